@@ -3,6 +3,7 @@ import {
   type Field,
   type Json,
   type JsonObject,
+  reaching,
   type Structure,
   structureIn,
   type ValueType,
@@ -16,16 +17,18 @@ export type DropDisabled = (object: ApiObject, old: ApiObject | undefined) => vo
  * stays: clients that began to use it while it was on can go on.
  */
 export function disabledFields(isEnabled: (gate: string) => boolean): (structure: Structure) => DropDisabled {
-  const plans = new Plans(isEnabled);
+  const isOff = ({ gate }: Field) => gate !== undefined && !isEnabled(gate);
   return (structure) => {
-    if (plans.of(structure) === undefined) return () => {};
+    const plans = plansOf(structure, isOff);
+    if (plans.size === 0) return () => {};
     const type = { structure: () => structure };
+    const visit = visitorOf(plans);
     return (object, old) => {
       const used = new Set<Field>();
-      new Walk(plans, ({ field }) => used.add(field)).visit(old as JsonObject | undefined, type);
-      new Walk(plans, ({ field, holder }) => {
+      visit(old as JsonObject | undefined, type, (field) => used.add(field));
+      visit(object as JsonObject, type, (field, holder) => {
         if (!used.has(field)) delete holder[field.name];
-      }).visit(object as JsonObject, type);
+      });
     };
   };
 }
@@ -36,68 +39,35 @@ interface Plan {
   readonly inner: readonly Field[];
 }
 
-class Plans {
-  readonly #isEnabled: (gate: string) => boolean;
-  readonly #known = new Map<Structure, Plan | undefined>();
+type Plans = ReadonlyMap<Structure, Plan>;
 
-  constructor(isEnabled: (gate: string) => boolean) {
-    this.#isEnabled = isEnabled;
-  }
-
-  /** Undefined when nothing of the structure is off, however deep. */
-  of(structure: Structure): Plan | undefined {
-    if (!this.#known.has(structure)) {
-      this.#known.set(structure, this.#reaches(structure) ? this.#planOf(structure) : undefined);
-    }
-    return this.#known.get(structure);
-  }
-
-  #planOf({ fields }: Structure): Plan {
-    const gated = fields.filter((each) => this.#isOff(each));
-    const inner = fields.filter((each) => {
-      const structure = this.#isOff(each) ? undefined : structureIn(each.type);
-      return structure !== undefined && this.#reaches(structure);
-    });
-    return { gated, inner };
-  }
-
-  #isOff({ gate }: Field): boolean {
-    return gate !== undefined && !this.#isEnabled(gate);
-  }
-
-  /** Structures may go in circles. */
-  #reaches(structure: Structure, seen = new Set<Structure>()): boolean {
-    if (seen.has(structure)) return false;
-    seen.add(structure);
-    return structure.fields.some((each) => {
-      if (this.#isOff(each)) return true;
-      const inner = structureIn(each.type);
-      return inner !== undefined && this.#reaches(inner, seen);
-    });
-  }
+/** Of the structures that have something off, however deep. */
+function plansOf(root: Structure, isOff: (field: Field) => boolean): Plans {
+  const reached = reaching(root, ({ fields }) => fields.some(isOff));
+  const planOf = ({ fields }: Structure): Plan => ({
+    gated: fields.filter(isOff),
+    inner: fields.filter((each) => {
+      const inner = isOff(each) ? undefined : structureIn(each.type);
+      return inner !== undefined && reached.has(inner);
+    }),
+  });
+  return new Map([...reached].map((each) => [each, planOf(each)]));
 }
 
-type Found = (found: { readonly field: Field; readonly holder: JsonObject }) => void;
+type Found = (field: Field, holder: JsonObject) => void;
 
-class Walk {
-  readonly #plans: Plans;
-  readonly #found: Found;
-
-  constructor(plans: Plans, found: Found) {
-    this.#plans = plans;
-    this.#found = found;
-  }
-
-  visit(value: Json | undefined, type: ValueType): void {
+/** Makes the search for values of gated fields. */
+function visitorOf(plans: Plans): (value: Json | undefined, type: ValueType, found: Found) => void {
+  return function visit(value, type, found) {
     if (typeof value !== "object" || value === null || typeof type === "string") return;
-    if ("structure" in type) this.#visitStructure(value as JsonObject, type.structure());
-    else for (const each of Object.values(value)) this.visit(each as Json, "list" in type ? type.list : type.map);
-  }
-
-  #visitStructure(holder: JsonObject, structure: Structure): void {
-    const plan = this.#plans.of(structure);
+    if (!("structure" in type)) {
+      for (const each of Object.values(value)) visit(each as Json, "list" in type ? type.list : type.map, found);
+      return;
+    }
+    const plan = plans.get(type.structure());
     if (plan === undefined) return;
-    for (const field of plan.gated) if (holder[field.name] !== undefined) this.#found({ field, holder });
-    for (const { name, type } of plan.inner) this.visit(holder[name], type);
-  }
+    const holder = value as JsonObject;
+    for (const field of plan.gated) if (holder[field.name] !== undefined) found(field, holder);
+    for (const field of plan.inner) visit(holder[field.name], field.type, found);
+  };
 }

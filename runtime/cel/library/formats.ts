@@ -1,7 +1,7 @@
+import { hasFormat } from "../../schema/jsonFormats.ts";
 import { dns1035Label, dnsLabel, dnsSubdomain, labelValue, qualifiedName } from "../../schema/names.ts";
 import { FormatValue, Optional } from "../value.ts";
 import { define, type Overload, scan } from "./define.ts";
-import { Timestamp } from "./timeValue.ts";
 
 /** Lets a trailing dash stand for the generated end of a name. */
 function asPrefix(check: (text: string) => string | undefined): (text: string) => string | undefined {
@@ -20,13 +20,9 @@ const named: Readonly<Record<string, (text: string) => string | undefined>> = {
   uri: (text) => (URL.canParse(text) || text.startsWith("/") ? undefined : "invalid URI"),
   uuid: (text) =>
     /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? undefined : "does not match the UUID format",
-  byte: (text) => {
-    const isBase64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/.test(text);
-    return isBase64 ? undefined : "invalid base64";
-  },
-  date: (text) =>
-    /^\d{4}-\d{2}-\d{2}$/.test(text) && Timestamp.parse(text) !== undefined ? undefined : "invalid date",
-  datetime: (text) => (text.length > 10 && Timestamp.parse(text) !== undefined ? undefined : "invalid datetime"),
+  byte: (text) => (hasFormat(text, "byte") ? undefined : "invalid base64"),
+  date: (text) => (hasFormat(text, "date") ? undefined : "invalid date"),
+  datetime: (text) => (hasFormat(text, "datetime") ? undefined : "invalid datetime"),
 };
 
 export const formatFunctions: readonly Overload[] = [
