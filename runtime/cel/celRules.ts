@@ -52,7 +52,7 @@ const unchecked: FieldError = invalid(
 const ruled = new WeakMap<Structure, ReadonlySet<Structure>>();
 
 /** Whether a structure has rules, on itself or on what it holds at any depth. */
-export function hasRules(root: Structure): boolean {
+function hasRules(root: Structure): boolean {
   return ruledBelow(root).has(root);
 }
 

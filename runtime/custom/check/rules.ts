@@ -4,7 +4,6 @@ import { type CelType, dyn } from "../../cel/type.ts";
 import { maxSizeOf } from "../../cel/compile/scope.ts";
 import type { Steps } from "../../lib/work.ts";
 import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
-import { hasRules } from "../../cel/celRules.ts";
 import { typeOfValue } from "../../cel/structureType.ts";
 import { structureOf, valueIn } from "../schema/structureOf.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
@@ -21,10 +20,15 @@ export function ruleProblems(
   path: string,
   { costs, work }: { readonly costs: Costs; readonly work: Steps },
 ): FieldError[] {
+  if (!hasRules(schema)) return [];
   const root = structureOf(schema);
-  if (!hasRules(root)) return [];
   const value: Value = { type: { structure: () => root } };
   return problemsAt({ schema, value, path, costs, work, cardinality: 1, isCorrelatable: true });
+}
+
+function hasRules({ rules, properties, items, additionalProperties: values }: Schema): boolean {
+  if (rules.length > 0 || (items !== undefined && hasRules(items))) return true;
+  return (typeof values === "object" && hasRules(values)) || [...properties.values()].some(hasRules);
 }
 
 /** An error when the rules of a schema cost too much together. */
