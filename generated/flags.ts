@@ -112,6 +112,12 @@ export interface UpFlags {
   readonly oidcRequiredClaim: Readonly<Record<string, string>>;
   /** Signing algorithms of ID tokens to accept. */
   readonly oidcSigningAlgs: readonly ("RS256" | "RS384" | "RS512" | "ES256" | "ES384" | "ES512" | "PS256" | "PS384" | "PS512")[];
+  /** Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. */
+  readonly authenticationTokenWebhookConfigFile: string;
+  /** Version of the TokenReview that the webhook takes. */
+  readonly authenticationTokenWebhookVersion: "v1beta1" | "v1";
+  /** How long the server remembers the tokens that the webhook accepted. */
+  readonly authenticationTokenWebhookCacheTtl: string;
   /**
    * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
    * them only when this flag is set explicitly.
@@ -459,6 +465,24 @@ const upFlagSet: FlagSet = {
       default: ["RS256"],
       enum: ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512"],
       description: "Signing algorithms of ID tokens to accept.",
+    },
+    {
+      name: "authentication-token-webhook-config-file",
+      type: "string",
+      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know.",
+    },
+    {
+      name: "authentication-token-webhook-version",
+      type: "string",
+      default: "v1beta1",
+      enum: ["v1beta1", "v1"],
+      description: "Version of the TokenReview that the webhook takes.",
+    },
+    {
+      name: "authentication-token-webhook-cache-ttl",
+      type: "duration",
+      default: "2m0s",
+      description: "How long the server remembers the tokens that the webhook accepted.",
     },
     {
       name: "anonymous-auth",
@@ -883,6 +907,12 @@ export interface ApiserverFlags {
   readonly oidcRequiredClaim: Readonly<Record<string, string>>;
   /** Signing algorithms of ID tokens to accept. */
   readonly oidcSigningAlgs: readonly ("RS256" | "RS384" | "RS512" | "ES256" | "ES384" | "ES512" | "PS256" | "PS384" | "PS512")[];
+  /** Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. */
+  readonly authenticationTokenWebhookConfigFile: string;
+  /** Version of the TokenReview that the webhook takes. */
+  readonly authenticationTokenWebhookVersion: "v1beta1" | "v1";
+  /** How long the server remembers the tokens that the webhook accepted. */
+  readonly authenticationTokenWebhookCacheTtl: string;
   /**
    * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
    * them only when this flag is set explicitly.
@@ -1230,6 +1260,24 @@ const apiserverFlagSet: FlagSet = {
       default: ["RS256"],
       enum: ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512"],
       description: "Signing algorithms of ID tokens to accept.",
+    },
+    {
+      name: "authentication-token-webhook-config-file",
+      type: "string",
+      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know.",
+    },
+    {
+      name: "authentication-token-webhook-version",
+      type: "string",
+      default: "v1beta1",
+      enum: ["v1beta1", "v1"],
+      description: "Version of the TokenReview that the webhook takes.",
+    },
+    {
+      name: "authentication-token-webhook-cache-ttl",
+      type: "duration",
+      default: "2m0s",
+      description: "How long the server remembers the tokens that the webhook accepted.",
     },
     {
       name: "anonymous-auth",

@@ -9,7 +9,7 @@ import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
-import { authenticationFiles, type AuthenticationFlags, openAuthenticationFlags } from "./authenticationFlags.ts";
+import { authenticationFiles, type AuthenticationFlags, authenticationOf } from "./authenticationFlags.ts";
 import { assemble, type Assembled, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { auditOf, stopAudit } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
@@ -121,7 +121,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   for (const each of certificates.warnings) logWarning(each);
   const clientCas = [...certificates.clientCas, ...files.clientCas];
   const parts = { ...files, clientCas, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
-  const { authentication, stop: stopAuthentication } = await openAuthenticationFlags(flags, { ...parts, logError });
+  const authentication = await authenticationOf(flags, { ...parts, logError, logWarning });
   const audit = await auditOf(flags, { ...{ apiDomain: platform.apiDomain, metrics }, logError, logWarning });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
@@ -156,15 +156,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     keepKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates }, logError);
-    const closeParts = () => {
-      stopAuthentication();
-      return close();
-    };
-    const stop = (graceMs = defaultGraceMs) => stopInOrder({ drain, listener, close: closeParts, audit }, graceMs);
+    const stop = (graceMs = defaultGraceMs) => stopInOrder({ drain, listener, close, audit }, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, caCert: certificates.ca.cert, metrics, stop };
   } catch (error) {
-    stopAuthentication();
     await close();
     throw error;
   }

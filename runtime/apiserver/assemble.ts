@@ -163,9 +163,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       stopRestoring?.();
       await custom.stop();
       bodies.close();
-      stopMeasuring();
-      stopAllocation();
-      stopChecks();
+      for (const stop of [options.authentication.close, stopMeasuring, stopAllocation, stopChecks]) stop();
       registry.close();
       await storage.close();
     },

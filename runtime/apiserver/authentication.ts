@@ -20,6 +20,8 @@ export interface AuthenticationOptions {
   readonly otherTokens: readonly TokenAuthenticator[];
   /** Whether a request without credentials for this path is let in. */
   readonly anonymous: (path: string) => boolean;
+  /** Ends what reads files and asks others. */
+  readonly close: () => void;
 }
 
 interface Surroundings {

@@ -6,6 +6,8 @@ import { jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts
 import { authoritiesOf } from "../auth/authenticators/peer.ts";
 import { requestHeaderAuthenticator } from "../auth/authenticators/requestHeaders.ts";
 import { parseTokenFile, staticTokens } from "../auth/authenticators/tokenFile.ts";
+import { openTokenWebhook } from "../auth/authenticators/tokenWebhook.ts";
+import { durationMs } from "../schema/duration.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { FeatureGates, Platform } from "../schema/index.ts";
@@ -20,6 +22,11 @@ export interface AuthenticationFlags extends OidcFlags {
   readonly anonymousAuth: boolean;
   /** "": there is none. */
   readonly authenticationConfig: string;
+  /** Kubeconfig; "": there is no webhook. */
+  readonly authenticationTokenWebhookConfigFile: string;
+  readonly authenticationTokenWebhookVersion: string;
+  /** Such as "2m0s". */
+  readonly authenticationTokenWebhookCacheTtl: string;
   readonly enableBootstrapTokenAuth: boolean;
   /** "": no front proxy is believed. */
   readonly requestheaderClientCaFile: string;
@@ -55,15 +62,16 @@ export interface AuthenticationContext extends AuthenticationFiles {
   readonly metrics: MetricRegistry;
   readonly accounts: { readonly issuers: readonly string[]; readonly audiences: readonly string[] };
   readonly logError: (message: string, error: unknown) => void;
+  readonly logWarning: (message: string) => void;
   /** Of this process itself. */
   readonly loopbackToken: string;
 }
 
 /** How clients are authenticated, by the flags. `clientCas` are all authorities of users now. */
-export async function openAuthenticationFlags(
+export async function authenticationOf(
   flags: AuthenticationFlags,
   context: AuthenticationContext,
-): Promise<{ readonly authentication: AuthenticationOptions; readonly stop: () => void }> {
+): Promise<AuthenticationOptions> {
   const { fixedTokens, loopbackToken, platform, accounts } = context;
   const requests = requestAuthenticators(flags, context);
   const oidc = oidcConfiguration(flags);
@@ -71,17 +79,42 @@ export async function openAuthenticationFlags(
   if (file !== "" && oidc !== undefined)
     throw new Error("--authentication-config and --oidc-issuer-url exclude each other");
   const live = file === "" ? undefined : await openConfiguration({ file, ownIssuers: accounts.issuers, ...context });
+  const webhook = await openWebhook(flags, context);
   const issued = oidc === undefined ? live?.token : jwtAuthenticator([oidc], Date.now);
   return {
-    authentication: {
-      requests,
-      fixedTokens: [...fixedTokens, loopbackUser(loopbackToken, platform)],
-      bootstrapTokens: flags.enableBootstrapTokenAuth,
-      otherTokens: issued === undefined ? [] : [forServer(issued, accounts.audiences)],
-      anonymous: (path) => live?.anonymous(path) ?? anonymousAuth,
+    requests,
+    fixedTokens: [...fixedTokens, loopbackUser(loopbackToken, platform)],
+    bootstrapTokens: flags.enableBootstrapTokenAuth,
+    otherTokens: [
+      ...(issued === undefined ? [] : [forServer(issued, accounts.audiences)]),
+      ...(webhook === undefined ? [] : [webhook.authenticator]),
+    ],
+    anonymous: (path) => live?.anonymous(path) ?? anonymousAuth,
+    close: () => {
+      live?.stop();
+      webhook?.close();
     },
-    stop: () => live?.stop(),
   };
+}
+
+async function openWebhook(
+  flags: AuthenticationFlags,
+  { platform, accounts, logWarning }: AuthenticationContext,
+): Promise<Awaited<ReturnType<typeof openTokenWebhook>> | undefined> {
+  const { authenticationTokenWebhookConfigFile: file, authenticationTokenWebhookVersion: version } = flags;
+  if (file === "") return undefined;
+  return openTokenWebhook({
+    file,
+    version,
+    keepMs: durationMs(flags.authenticationTokenWebhookCacheTtl) ?? 0,
+    apiDomain: platform.apiDomain,
+    ownAudiences: accounts.audiences,
+    clock: Date.now,
+    logWarning,
+  }).catch((error: unknown) => {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`--authentication-token-webhook-config-file: ${cause}`, { cause: error });
+  });
 }
 
 function requestAuthenticators(

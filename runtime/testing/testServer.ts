@@ -99,6 +99,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       bootstrapTokens: false,
       otherTokens: [],
       anonymous: () => false,
+      close: () => {},
     },
     accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
     authorizer: authorizerFactory(options),

@@ -3,7 +3,8 @@ import { JOSEError, JWKSMultipleMatchingKeys, JWKSNoMatchingKey } from "jose/err
 import { createLocalJWKSet } from "jose/jwks/local";
 import { compactVerify } from "jose/jws/compact/verify";
 import { decodeJwt } from "jose/jwt/decode";
-import { jsonClient } from "../../httpJson.ts";
+import { httpTransport } from "../../../client/httpTransport.ts";
+import { askJson } from "../../httpJson.ts";
 import { AuthenticationError } from "../authenticator.ts";
 
 export interface IssuerOptions {
@@ -81,9 +82,15 @@ export class Issuer {
     const { url, discoveryUrl, certificateAuthority } = this.#options;
     const ca = certificateAuthority === "" ? undefined : certificateAuthority;
     const get = async (from: string): Promise<Readonly<Record<string, unknown>>> => {
-      const { status, json } = await jsonClient({ url: from, ca }, { timeoutMs, keepAlive: false })();
-      if (status !== 200 || typeof json !== "object" || json === null) throw new Error(`${from} answers ${status}`);
-      return json as Readonly<Record<string, unknown>>;
+      const { origin, pathname, search } = new URL(from);
+      const transport = httpTransport({ server: origin, ...(ca === undefined ? {} : { ca }) });
+      try {
+        const { status, json } = await askJson(transport, { path: `${pathname}${search}`, timeoutMs });
+        if (status !== 200 || json === undefined) throw new Error(`${from} answers ${status}`);
+        return json;
+      } finally {
+        transport.close();
+      }
     };
     const { issuer, jwks_uri: keysUrl } = await get(
       discoveryUrl === "" ? `${url.replace(/\/$/, "")}/.well-known/openid-configuration` : discoveryUrl,
