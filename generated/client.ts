@@ -8,7 +8,9 @@ import type * as apiextensionsV1 from "./apiextensions/v1/kinds.ts";
 import type * as apiregistrationV1 from "./apiregistration/v1/kinds.ts";
 import type * as appsV1 from "./apps/v1/kinds.ts";
 import type * as authenticationV1 from "./authentication/v1/kinds.ts";
+import type * as authenticationV1beta1 from "./authentication/v1beta1/kinds.ts";
 import type * as authorizationV1 from "./authorization/v1/kinds.ts";
+import type * as authorizationV1beta1 from "./authorization/v1beta1/kinds.ts";
 import type * as autoscalingV1 from "./autoscaling/v1/kinds.ts";
 import type * as autoscalingV2 from "./autoscaling/v2/kinds.ts";
 import type * as batchV1 from "./batch/v1/kinds.ts";
@@ -210,10 +212,12 @@ export interface AppsGroup {
 
 export interface AuthenticationGroup {
   readonly v1: AuthenticationV1;
+  readonly v1beta1: AuthenticationV1beta1;
 }
 
 export interface AuthorizationGroup {
   readonly v1: AuthorizationV1;
+  readonly v1beta1: AuthorizationV1beta1;
 }
 
 export interface AutoscalingGroup {
@@ -335,11 +339,19 @@ export interface AuthenticationV1 {
   readonly tokenreviews: ClusterResource<authenticationV1.TokenReview>;
 }
 
+export interface AuthenticationV1beta1 {
+  readonly tokenreviews: ClusterResource<authenticationV1beta1.TokenReview>;
+}
+
 export interface AuthorizationV1 {
   readonly localsubjectaccessreviews: NamespacedResource<authorizationV1.LocalSubjectAccessReview>;
   readonly selfsubjectaccessreviews: ClusterResource<authorizationV1.SelfSubjectAccessReview>;
   readonly selfsubjectrulesreviews: ClusterResource<authorizationV1.SelfSubjectRulesReview>;
   readonly subjectaccessreviews: ClusterResource<authorizationV1.SubjectAccessReview>;
+}
+
+export interface AuthorizationV1beta1 {
+  readonly subjectaccessreviews: ClusterResource<authorizationV1beta1.SubjectAccessReview>;
 }
 
 export interface AutoscalingV1 {
@@ -555,6 +567,11 @@ function authenticationGroup(transport: Transport): AuthenticationGroup {
       Object.defineProperty(this, "v1", { value, enumerable: true });
       return value;
     },
+    get v1beta1() {
+      const value = authenticationV1beta1Version(transport);
+      Object.defineProperty(this, "v1beta1", { value, enumerable: true });
+      return value;
+    },
   };
 }
 
@@ -563,6 +580,11 @@ function authorizationGroup(transport: Transport): AuthorizationGroup {
     get v1() {
       const value = authorizationV1Version(transport);
       Object.defineProperty(this, "v1", { value, enumerable: true });
+      return value;
+    },
+    get v1beta1() {
+      const value = authorizationV1beta1Version(transport);
+      Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
   };
@@ -847,12 +869,24 @@ function authenticationV1Version(transport: Transport): AuthenticationV1 {
   };
 }
 
+function authenticationV1beta1Version(transport: Transport): AuthenticationV1beta1 {
+  return {
+    tokenreviews: clusterResource<authenticationV1beta1.TokenReview>(transport, { group: "authentication.orch.io", version: "v1beta1", apiVersion: "authentication.orch.io/v1beta1", kind: "TokenReview", plural: "tokenreviews" }),
+  };
+}
+
 function authorizationV1Version(transport: Transport): AuthorizationV1 {
   return {
     localsubjectaccessreviews: namespacedResource<authorizationV1.LocalSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "LocalSubjectAccessReview", plural: "localsubjectaccessreviews" }),
     selfsubjectaccessreviews: clusterResource<authorizationV1.SelfSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectAccessReview", plural: "selfsubjectaccessreviews" }),
     selfsubjectrulesreviews: clusterResource<authorizationV1.SelfSubjectRulesReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectRulesReview", plural: "selfsubjectrulesreviews" }),
     subjectaccessreviews: clusterResource<authorizationV1.SubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
+  };
+}
+
+function authorizationV1beta1Version(transport: Transport): AuthorizationV1beta1 {
+  return {
+    subjectaccessreviews: clusterResource<authorizationV1beta1.SubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1beta1", apiVersion: "authorization.orch.io/v1beta1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
   };
 }
 
@@ -1154,7 +1188,9 @@ export type { StatefulSet } from "./apps/v1/statefulSet.ts";
 export type { StorageClass } from "./storage/v1/storageClass.ts";
 export type { StorageVersion } from "./internal/v1alpha1/storageVersion.ts";
 export type { StorageVersionMigration } from "./storagemigration/v1beta1/storageVersionMigration.ts";
+export type { SubjectAccessReview as AuthorizationSubjectAccessReview } from "./authorization/v1beta1/subjectAccessReview.ts";
 export type { SubjectAccessReview } from "./authorization/v1/subjectAccessReview.ts";
+export type { TokenReview as AuthenticationTokenReview } from "./authentication/v1beta1/tokenReview.ts";
 export type { TokenReview } from "./authentication/v1/tokenReview.ts";
 export type { ValidatingAdmissionPolicy } from "./admissionregistration/v1/validatingAdmissionPolicy.ts";
 export type { ValidatingAdmissionPolicyBinding } from "./admissionregistration/v1/validatingAdmissionPolicyBinding.ts";

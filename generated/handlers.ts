@@ -7,7 +7,9 @@ import * as apiextensionsV1 from "./apiextensions/v1/kinds.ts";
 import * as apiregistrationV1 from "./apiregistration/v1/kinds.ts";
 import * as appsV1 from "./apps/v1/kinds.ts";
 import * as authenticationV1 from "./authentication/v1/kinds.ts";
+import * as authenticationV1beta1 from "./authentication/v1beta1/kinds.ts";
 import * as authorizationV1 from "./authorization/v1/kinds.ts";
+import * as authorizationV1beta1 from "./authorization/v1beta1/kinds.ts";
 import * as autoscalingV1 from "./autoscaling/v1/kinds.ts";
 import * as autoscalingV2 from "./autoscaling/v2/kinds.ts";
 import * as batchV1 from "./batch/v1/kinds.ts";
@@ -217,10 +219,12 @@ export const handlers: readonly HandlerRow[] = [
   { verb: "update", path: "/apis/apps/v1/namespaces/{namespace}/statefulsets/{name}/scale", descriptor: appsV1.statefulSet, subresource: "scale" },
   { verb: "create", path: "/apis/authentication.orch.io/v1/selfsubjectreviews", descriptor: authenticationV1.selfSubjectReview, subresource: "" },
   { verb: "create", path: "/apis/authentication.orch.io/v1/tokenreviews", descriptor: authenticationV1.tokenReview, subresource: "" },
+  { verb: "create", path: "/apis/authentication.orch.io/v1beta1/tokenreviews", descriptor: authenticationV1beta1.tokenReview, subresource: "" },
   { verb: "create", path: "/apis/authorization.orch.io/v1/namespaces/{namespace}/localsubjectaccessreviews", descriptor: authorizationV1.localSubjectAccessReview, subresource: "" },
   { verb: "create", path: "/apis/authorization.orch.io/v1/selfsubjectaccessreviews", descriptor: authorizationV1.selfSubjectAccessReview, subresource: "" },
   { verb: "create", path: "/apis/authorization.orch.io/v1/selfsubjectrulesreviews", descriptor: authorizationV1.selfSubjectRulesReview, subresource: "" },
   { verb: "create", path: "/apis/authorization.orch.io/v1/subjectaccessreviews", descriptor: authorizationV1.subjectAccessReview, subresource: "" },
+  { verb: "create", path: "/apis/authorization.orch.io/v1beta1/subjectaccessreviews", descriptor: authorizationV1beta1.subjectAccessReview, subresource: "" },
   { verb: "list", path: "/apis/autoscaling/v1/horizontalpodautoscalers", descriptor: autoscalingV1.horizontalPodAutoscaler, subresource: "" },
   { verb: "watch", path: "/apis/autoscaling/v1/horizontalpodautoscalers", descriptor: autoscalingV1.horizontalPodAutoscaler, subresource: "" },
   { verb: "create", path: "/apis/autoscaling/v1/namespaces/{namespace}/horizontalpodautoscalers", descriptor: autoscalingV1.horizontalPodAutoscaler, subresource: "" },

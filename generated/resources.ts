@@ -7,7 +7,9 @@ import * as apiextensionsV1 from "./apiextensions/v1/kinds.ts";
 import * as apiregistrationV1 from "./apiregistration/v1/kinds.ts";
 import * as appsV1 from "./apps/v1/kinds.ts";
 import * as authenticationV1 from "./authentication/v1/kinds.ts";
+import * as authenticationV1beta1 from "./authentication/v1beta1/kinds.ts";
 import * as authorizationV1 from "./authorization/v1/kinds.ts";
+import * as authorizationV1beta1 from "./authorization/v1beta1/kinds.ts";
 import * as autoscalingV1 from "./autoscaling/v1/kinds.ts";
 import * as autoscalingV2 from "./autoscaling/v2/kinds.ts";
 import * as batchV1 from "./batch/v1/kinds.ts";
@@ -58,10 +60,12 @@ export const resources: readonly ResourceDescriptor[] = [
   appsV1.statefulSet,
   authenticationV1.selfSubjectReview,
   authenticationV1.tokenReview,
+  authenticationV1beta1.tokenReview,
   authorizationV1.localSubjectAccessReview,
   authorizationV1.selfSubjectAccessReview,
   authorizationV1.selfSubjectRulesReview,
   authorizationV1.subjectAccessReview,
+  authorizationV1beta1.subjectAccessReview,
   autoscalingV1.horizontalPodAutoscaler,
   autoscalingV2.horizontalPodAutoscaler,
   batchV1.cronJob,

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { alwaysDeny, type Authorizer } from "../../runtime/auth/authorizer.ts";
+import { alwaysDeny, type Attributes, type Authorizer } from "../../runtime/auth/authorizer.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -209,6 +209,29 @@ test("a review of somebody whom nobody allows gives the reason, and is no denial
   const { json } = await other.post(`${authorization}/selfsubjectaccessreviews`, { spec: getPods });
   await other.stop();
   assert.equal(json.status, { allowed: false, reason: "Everything is forbidden." });
+});
+
+test("the versions v1beta1 are served where they are switched on", async () => {
+  const asked: Attributes[] = [];
+  const authorizer: Authorizer = (attributes) => {
+    asked.push(attributes);
+    return { outcome: "allow", reason: "" };
+  };
+  const runtimeConfig = ["authentication.orch.io/v1beta1=true", "authorization.orch.io/v1beta1=true"];
+  const other = await openApi({ authorizer, runtimeConfig });
+  const beta = (path: string) => path.replace(/v1$/, "v1beta1");
+  const token = await other.post(`${beta(authentication)}/tokenreviews`, { spec: { token: other.server.token } });
+  const spec = { user: "mary", group: ["staff"], resourceAttributes: getPods.resourceAttributes };
+  const access = await other.post(`${beta(authorization)}/subjectaccessreviews`, { spec });
+  const whole = await other.post(`${beta(authorization)}/subjectaccessreviews`, { spec: getPods });
+  await other.stop();
+  assert.equal([token.status, token.json.apiVersion], [201, "authentication.orch.io/v1beta1"]);
+  assert.equal([token.json.status.authenticated, token.json.status.user], [true, admin]);
+  assert.equal([access.status, access.json.status], [201, { allowed: true }]);
+  const last = asked.find(({ user }) => user.name === "mary");
+  assert.equal(last?.user, { name: "mary", groups: ["staff"] });
+  assert.is(whole.status, 422);
+  assert.is((await api.post(`${beta(authentication)}/tokenreviews`, { spec: {} })).status, 404);
 });
 
 test.run();

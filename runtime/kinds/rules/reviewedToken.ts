@@ -1,0 +1,27 @@
+import { badRequest } from "../../../generated/errors.ts";
+import type { TokenReviewSpec, TokenReviewStatus } from "../../../generated/authentication/v1/tokenReview.ts";
+import { AuthenticationError } from "../../auth/authenticators/authenticator.ts";
+import type { ReviewContext } from "../../schema/review.ts";
+import { reviewedUser } from "./reviewedUser.ts";
+
+/** What the authenticators say of the token of a review. Throws badRequest where there is none. */
+export async function reviewedToken(
+  { token, audiences: wanted = [] }: TokenReviewSpec,
+  { authenticateToken }: ReviewContext,
+): Promise<TokenReviewStatus> {
+  if (!token) throw badRequest("token is required for TokenReview in authentication");
+  const identity = await identityOf(() => authenticateToken(token, wanted));
+  if (typeof identity !== "object") return { user: {}, error: identity ?? "invalid bearer token" };
+  const audiences = identity.audiences.length === 0 ? {} : { audiences: [...identity.audiences] };
+  return { authenticated: true, user: reviewedUser(identity.user), ...audiences };
+}
+
+/** Why it could not be found out, where that is so. */
+async function identityOf(find: () => ReturnType<ReviewContext["authenticateToken"]>) {
+  try {
+    return await find();
+  } catch (error) {
+    if (error instanceof AuthenticationError) return error.message;
+    throw error;
+  }
+}
