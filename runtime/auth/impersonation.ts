@@ -62,8 +62,9 @@ async function refusalIn(
   const startMs = performance.now();
   const seconds = () => (performance.now() - startMs) / 1000;
   const ask = async (attributes: Attributes): Promise<Refusal | undefined> => {
-    const { outcome, reason } = await authorizer(attributes);
-    return outcome === "allow" ? undefined : { attributes, reason };
+    const { outcome, reason, error } = await authorizer(attributes);
+    if (outcome === "allow") return undefined;
+    return { attributes, reason: [error ?? "", reason].filter((text) => text !== "").join(": ") };
   };
   for (const { all, each } of mode.questions) {
     if (all !== undefined && (await ask(all)) === undefined) continue;

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
 import type { Attributes, Authorizer } from "../../runtime/auth/authorizer.ts";
 import { MetricRegistry } from "../../runtime/metrics/metricRegistry.ts";
 import { core, failure } from "../api/literal.ts";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { startFlagged } from "../harness/flaggedServer.ts";
 import { suite } from "../harness/suite.ts";
 
 const whoami = "/apis/authentication.orch.io/v1/selfsubjectreviews";
@@ -273,6 +277,44 @@ test("attempts are counted by mode and decision", async () => {
   const text = (await api.get("/metrics")).text;
   assert.match(text, /apiserver_impersonation_attempts_total\{decision="denied",mode="user-info"\} [1-9]/);
   assert.match(text, /apiserver_impersonation_attempts_total\{decision="allowed",mode="legacy"\} [1-9]/);
+});
+
+test("why the authorizer could not decide is in the refusal", async () => {
+  const broken: Authorizer = () => ({ outcome: "noOpinion", reason: "no rule", error: "the webhook is gone" });
+  const other = await openApi({ authorizer: broken });
+  const { status, json } = await other.get("/version", asBob);
+  await other.stop();
+  assert.is(status, 403);
+  assert.ok(json.message.endsWith("at the cluster scope: the webhook is gone: no rule"), json.message);
+});
+
+test("roles grant it: a named user, and an account in its namespace, and nobody else", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-roles-"));
+  const file = join(folder, "tokens.csv");
+  writeFileSync(file, "alice-token,alice,1\n");
+  const other = await startFlagged(["--authorization-mode=RBAC", "--token-auth-file", file]);
+  const rbac = "/apis/rbac.authorization.orch.io/v1";
+  const make = async (path: string, body: object) => {
+    const { status, text } = await other.call(`${rbac}/${path}`, { method: "POST", as: "admin", body });
+    assert.is(status, 201, text);
+  };
+  const metadata = { name: "impersonator" };
+  const subjects = [{ kind: "User", name: "alice", apiGroup: "rbac.authorization.orch.io" }];
+  const rule = { apiGroups: [""], verbs: ["impersonate"] };
+  await make("clusterroles", { metadata, rules: [{ ...rule, resources: ["users"], resourceNames: ["bob"] }] });
+  const roleRef = { apiGroup: "rbac.authorization.orch.io", name: "impersonator" };
+  await make("clusterrolebindings", { metadata, subjects, roleRef: { ...roleRef, kind: "ClusterRole" } });
+  await make("namespaces/default/roles", { metadata, rules: [{ ...rule, resources: ["serviceaccounts"] }] });
+  await make("namespaces/default/rolebindings", { metadata, subjects, roleRef: { ...roleRef, kind: "Role" } });
+  const nameOf = async (user: string) => {
+    const found = await other.whoami({ as: { token: "alice-token" }, headers: { "impersonate-user": user } });
+    return typeof found === "number" ? found : (found as { username: string }).username;
+  };
+  const account = (namespace: string) => `system:serviceaccount:${namespace}:default`;
+  const got = [await nameOf("bob"), await nameOf("carol"), await nameOf(account("default"))];
+  assert.equal([...got, await nameOf(account("orch-system"))], ["bob", 403, account("default"), 403]);
+  await other.stop();
+  rmSync(folder, { recursive: true });
 });
 
 test("headers beyond what a request may have are refused before they are read", async () => {
