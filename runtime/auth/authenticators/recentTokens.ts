@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** Milliseconds for which a token that was verified is not verified again. */
 export const verifiedMs = 10_000;
@@ -31,7 +31,7 @@ export class RecentTokens<T> {
 
   /** At once where the token is known. */
   find(token: string, { nowMs, ask, about = "" }: Question<T>): T | undefined | Promise<T | undefined> {
-    const key = createHash("sha256").update(`${about}\0${token}`).digest("base64");
+    const key = hash("sha256", `${about}\0${token}`, "base64");
     const known = this.#known.get(key);
     if (known !== undefined && known.untilMs > nowMs) return known.value;
     const asking = this.#asking.get(key);
