@@ -124,7 +124,7 @@ export interface UpFlags {
    */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC")[];
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "Node" | "RBAC")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -494,7 +494,7 @@ const upFlagSet: FlagSet = {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC"],
+      enum: ["AlwaysAllow", "AlwaysDeny", "Node", "RBAC"],
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
     {
@@ -919,7 +919,7 @@ export interface ApiserverFlags {
    */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "RBAC")[];
+  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "Node" | "RBAC")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -1289,7 +1289,7 @@ const apiserverFlagSet: FlagSet = {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny", "RBAC"],
+      enum: ["AlwaysAllow", "AlwaysDeny", "Node", "RBAC"],
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
     {

@@ -1,12 +1,15 @@
 import { randomUUID } from "node:crypto";
+import type { GateName } from "../../generated/gates.ts";
 import { type AuthorizerFactory, rulesOf } from "../auth/authorizer.ts";
+import type { NodePolicy } from "../auth/authorizers/node.ts";
 import type { RbacIndex } from "../auth/authorizers/rbacIndex.ts";
 import type { HealthCheck } from "../component/health.ts";
 import { ensureDefaultPolicies } from "../registry/defaultPolicies.ts";
+import { followNodeRelations } from "../registry/nodeRelations.ts";
 import { unlessFull } from "../registry/fullStorage.ts";
 import { followPolicies } from "../registry/rbacPolicies.ts";
 import type { Registry } from "../registry/registry.ts";
-import type { Authorizer, Generated, Reviewers } from "../schema/index.ts";
+import type { Authorizer, FeatureGates, Generated, Reviewers } from "../schema/index.ts";
 
 /** Who decides on requests, and what the reviews of rights are made from. */
 export interface Authorization {
@@ -19,6 +22,7 @@ export interface AuthorizationOptions {
   readonly authorizer: AuthorizerFactory;
   readonly keepsPolicies?: boolean;
   readonly generated: Generated;
+  readonly gates: FeatureGates<GateName>;
   readonly logWarning: (message: string) => void;
 }
 
@@ -28,10 +32,25 @@ export async function openAuthorization(registry: Registry, options: Authorizati
   const checks = options.keepsPolicies === true ? [await keepPolicies(registry, options)] : [];
   let policies: RbacIndex | undefined;
   const rbac = () => (policies ??= followPolicies(registry, platform));
-  const authorizer = options.authorizer({ rbac });
+  const authorizer = await options.authorizer({ rbac, node: () => nodePolicy(registry, options) });
   const rulesFor: Reviewers["rulesFor"] = (user, namespace) => rulesOf(authorizer, user, namespace);
   return { authorizer, reviewers: { authorize: authorizer, rulesFor, policies: rbac }, checks };
 }
+
+/** Nodes may besides what their pods need do what their role says, bound or not. */
+async function nodePolicy(registry: Registry, { generated, gates }: AuthorizationOptions): Promise<NodePolicy> {
+  const { platform, loadPolicies } = generated;
+  const { clusterroles } = await loadPolicies();
+  return {
+    graph: followNodeRelations(registry, platform),
+    rules: clusterroles.find(({ metadata }) => metadata?.name === nodeRole)?.rules ?? [],
+    apiDomain: platform.apiDomain,
+    leaseNamespace: platform.names.namespaceNodeLease,
+    isGateOn: (gate) => gates.enabled(gate as GateName),
+  };
+}
+
+const nodeRole = "system:node";
 
 /** Where the disk is full at start, the policies are completed when the server is asked whether it is ready. */
 async function keepPolicies(registry: Registry, { generated, logWarning }: AuthorizationOptions): Promise<HealthCheck> {

@@ -1,6 +1,7 @@
 import { groupMasters } from "../../generated/wellknown.ts";
 import type { AccessRules, Attributes, Authorizer, Decision } from "../schema/authorization.ts";
 import type { UserInfo } from "../schema/user.ts";
+import { type NodePolicy, nodeAuthorizer } from "./authorizers/node.ts";
 import { aggregate, rbacAuthorizer } from "./authorizers/rbac.ts";
 import type { RbacIndex } from "./authorizers/rbacIndex.ts";
 
@@ -22,15 +23,17 @@ export const alwaysDeny: Authorizer = Object.assign(() => everythingForbidden, {
 /** What authorizers know of the stored objects; asked for only by modes that need it. */
 export interface PolicySources {
   readonly rbac: () => RbacIndex;
+  readonly node: () => Promise<NodePolicy>;
 }
 
 /** Makes the authorizer of a server from what it stores. */
-export type AuthorizerFactory = (sources: PolicySources) => Authorizer;
+export type AuthorizerFactory = (sources: PolicySources) => Authorizer | Promise<Authorizer>;
 
 /** The modes this server has, by the name `--authorization-mode` takes. */
 const modes: Readonly<Record<string, AuthorizerFactory>> = {
   AlwaysAllow: () => alwaysAllow,
   AlwaysDeny: () => alwaysDeny,
+  Node: async ({ node }) => nodeAuthorizer(await node()),
   RBAC: ({ rbac }) => rbacAuthorizer(rbac()),
 };
 
@@ -41,7 +44,7 @@ export function authorizerOf(names: readonly string[]): AuthorizerFactory {
     if (factory !== undefined) return factory;
     throw new Error(`--authorization-mode: ${name} is not available; use ${Object.keys(modes).join(", ")}`);
   });
-  return (sources) => chainOf(factories.map((each) => each(sources)));
+  return async (sources) => chainOf(await Promise.all(factories.map((each) => each(sources))));
 }
 
 /**

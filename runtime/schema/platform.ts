@@ -5,6 +5,7 @@ export interface Platform extends PlatformWords {
 
 /** Names of `spec/wellknown.yaml` that have a word of the identity in them and that shared code needs. */
 export type SharedName =
+  | "annotationConfigMirror"
   | "annotationInitialEventsEnd"
   | "annotationRbacAutoupdate"
   | "apiGroupExtensions"

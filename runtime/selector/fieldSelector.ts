@@ -38,6 +38,11 @@ export function parseFieldSelector(
   return selector;
 }
 
+/** The terms of a selector, whichever fields they name. Throws badRequest. */
+export function fieldRequirements(text: string): readonly FieldRequirement[] {
+  return parsed(text).requirements;
+}
+
 /** The name that a selector pins `metadata.name` to; "" when it pins none, or cannot be read. */
 export function pinnedName(text: string): string {
   try {

@@ -16,6 +16,7 @@ export const acme: Platform = {
   major: "1",
   minor: "36",
   names: {
+    annotationConfigMirror: "acme.dev/config.mirror",
     annotationInitialEventsEnd: "acme.dev/initial-events-end",
     annotationRbacAutoupdate: "rbac.authorization.acme.dev/autoupdate",
     apiGroupExtensions: "apiextensions.acme.dev",

@@ -5,7 +5,8 @@ import type {
   SubjectAccessReviewStatus,
 } from "../../../generated/authorization/v1/accessReview.ts";
 import type { ObjectMeta } from "../../../generated/meta/v1.ts";
-import type { Attributes } from "../../schema/authorization.ts";
+import type { Attributes, SelectorTerm } from "../../schema/authorization.ts";
+import { fieldTerms, labelTerms, type SelectorTerms } from "../../selector/terms.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { ReviewContext } from "../../schema/review.ts";
 import type { UserInfo } from "../../schema/user.ts";
@@ -46,9 +47,28 @@ function attributesOf({ resourceAttributes, nonResourceAttributes }: Question, u
     const { verb = "", path = "" } = nonResourceAttributes ?? {};
     return { user, verb, path, isResourceRequest: false, ...noResource };
   }
-  const { verb = "", fieldSelector: _, labelSelector: __, ...place } = resourceAttributes;
-  return { user, verb, path: "", isResourceRequest: true, ...noResource, ...place };
+  const { verb = "", fieldSelector, labelSelector, ...place } = resourceAttributes;
+  const selectors = {
+    ...(fieldSelector?.rawSelector ? fieldTerms(fieldSelector.rawSelector) : termsOf("fieldSelector", fieldSelector)),
+    ...(labelSelector?.rawSelector ? labelTerms(labelSelector.rawSelector) : termsOf("labelSelector", labelSelector)),
+  };
+  return { user, verb, path: "", isResourceRequest: true, ...noResource, ...place, ...selectors };
 }
+
+interface Requirements {
+  readonly requirements?: readonly { readonly key: string; readonly operator: string; readonly values?: string[] }[];
+}
+
+/** Terms of an unknown operator are left out: the rest says less of what is asked for. */
+function termsOf(name: "fieldSelector" | "labelSelector", selector: Requirements | undefined): SelectorTerms {
+  const terms = (selector?.requirements ?? []).flatMap(({ key, operator, values = [] }): SelectorTerm[] => {
+    const known = operators.find((each) => each === operator);
+    return known === undefined ? [] : [{ key, operator: known, values }];
+  });
+  return terms.length === 0 ? {} : { [name]: terms };
+}
+
+const operators: readonly SelectorTerm["operator"][] = ["In", "NotIn", "Exists", "DoesNotExist"];
 
 /** A review is no object of its own, so it has no metadata but, perhaps, the namespace it asks about. */
 export function validateEmptyMetadata(metadata: ObjectMeta = {}, allowed: readonly string[] = []): FieldError[] {

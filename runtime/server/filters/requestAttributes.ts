@@ -1,4 +1,5 @@
 import type { Attributes } from "../../auth/authorizer.ts";
+import { selectorTerms } from "../../selector/terms.ts";
 import { pinnedName } from "../../selector/fieldSelector.ts";
 import type { RequestContext } from "./context.ts";
 import type { RequestInfo } from "./requestInfo.ts";
@@ -9,7 +10,9 @@ export function requestAttributes({
   user,
   search,
 }: Pick<RequestContext, "info" | "user" | "search">): Attributes {
+  const isOfMany = selecting.has(info.verb) && search.includes("Selector=");
   return {
+    ...(isOfMany ? selectorTerms(new URLSearchParams(search)) : {}),
     user,
     verb: info.verb,
     isResourceRequest: info.isResourceRequest,
@@ -22,6 +25,9 @@ export function requestAttributes({
     name: info.name === "" ? selectedName(info, search) : info.name,
   };
 }
+
+/** Verbs whose requests may be restricted by selectors. */
+const selecting: ReadonlySet<string> = new Set(["list", "watch", "deletecollection"]);
 
 /** A list or watch of one name needs the right to that name alone. */
 function selectedName({ verb }: RequestInfo, search: string): string {

@@ -1,5 +1,7 @@
 // Generated from spec/wellknown.yaml. Do not edit.
 
+export const annotationConfigMirror = "acme.dev/config.mirror";
+
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 
 export const annotationRbacAutoupdate = "rbac.authorization.acme.dev/autoupdate";
