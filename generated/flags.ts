@@ -124,7 +124,22 @@ export interface UpFlags {
    */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "Node" | "RBAC")[];
+  readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
+  /**
+   * File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The
+   * server reads it again when it changes.
+   */
+  readonly authorizationConfig: string;
+  /** File with a policy as JSON on each line, for the authorization mode ABAC. */
+  readonly authorizationPolicyFile: string;
+  /** Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. */
+  readonly authorizationWebhookConfigFile: string;
+  /** Version of the SubjectAccessReview that the server sends to the webhook. */
+  readonly authorizationWebhookVersion: "v1beta1" | "v1";
+  /** How long the server keeps the webhook's answers that allow a request. */
+  readonly authorizationWebhookCacheAuthorizedTtl: string;
+  /** How long the server keeps the webhook's answers that allow nothing. */
+  readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -494,8 +509,42 @@ const upFlagSet: FlagSet = {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny", "Node", "RBAC"],
+      enum: ["Node", "ABAC", "RBAC", "Webhook", "AlwaysAllow", "AlwaysDeny"],
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
+    },
+    {
+      name: "authorization-config",
+      type: "string",
+      description: "File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The server reads it again when it changes.",
+    },
+    {
+      name: "authorization-policy-file",
+      type: "string",
+      description: "File with a policy as JSON on each line, for the authorization mode ABAC.",
+    },
+    {
+      name: "authorization-webhook-config-file",
+      type: "string",
+      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook.",
+    },
+    {
+      name: "authorization-webhook-version",
+      type: "string",
+      default: "v1beta1",
+      enum: ["v1beta1", "v1"],
+      description: "Version of the SubjectAccessReview that the server sends to the webhook.",
+    },
+    {
+      name: "authorization-webhook-cache-authorized-ttl",
+      type: "duration",
+      default: "5m0s",
+      description: "How long the server keeps the webhook's answers that allow a request.",
+    },
+    {
+      name: "authorization-webhook-cache-unauthorized-ttl",
+      type: "duration",
+      default: "30s",
+      description: "How long the server keeps the webhook's answers that allow nothing.",
     },
     {
       name: "generated",
@@ -919,7 +968,22 @@ export interface ApiserverFlags {
    */
   readonly anonymousAuth: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("AlwaysAllow" | "AlwaysDeny" | "Node" | "RBAC")[];
+  readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
+  /**
+   * File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The
+   * server reads it again when it changes.
+   */
+  readonly authorizationConfig: string;
+  /** File with a policy as JSON on each line, for the authorization mode ABAC. */
+  readonly authorizationPolicyFile: string;
+  /** Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. */
+  readonly authorizationWebhookConfigFile: string;
+  /** Version of the SubjectAccessReview that the server sends to the webhook. */
+  readonly authorizationWebhookVersion: "v1beta1" | "v1";
+  /** How long the server keeps the webhook's answers that allow a request. */
+  readonly authorizationWebhookCacheAuthorizedTtl: string;
+  /** How long the server keeps the webhook's answers that allow nothing. */
+  readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -1289,8 +1353,42 @@ const apiserverFlagSet: FlagSet = {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
-      enum: ["AlwaysAllow", "AlwaysDeny", "Node", "RBAC"],
+      enum: ["Node", "ABAC", "RBAC", "Webhook", "AlwaysAllow", "AlwaysDeny"],
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
+    },
+    {
+      name: "authorization-config",
+      type: "string",
+      description: "File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The server reads it again when it changes.",
+    },
+    {
+      name: "authorization-policy-file",
+      type: "string",
+      description: "File with a policy as JSON on each line, for the authorization mode ABAC.",
+    },
+    {
+      name: "authorization-webhook-config-file",
+      type: "string",
+      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook.",
+    },
+    {
+      name: "authorization-webhook-version",
+      type: "string",
+      default: "v1beta1",
+      enum: ["v1beta1", "v1"],
+      description: "Version of the SubjectAccessReview that the server sends to the webhook.",
+    },
+    {
+      name: "authorization-webhook-cache-authorized-ttl",
+      type: "duration",
+      default: "5m0s",
+      description: "How long the server keeps the webhook's answers that allow a request.",
+    },
+    {
+      name: "authorization-webhook-cache-unauthorized-ttl",
+      type: "duration",
+      default: "30s",
+      description: "How long the server keeps the webhook's answers that allow nothing.",
     },
     {
       name: "generated",

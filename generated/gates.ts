@@ -369,7 +369,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "KubeletPodResourcesListUseActivePods", stage: "Deprecated", default: true, locked: false, components: ["node-agent"], effect: "none yet" },
   { name: "KubeletRegistrationGetOnExistsOnly", stage: "Deprecated", default: false, locked: false, components: ["node-agent"], effect: "none yet" },
   { name: "KubeletSeparateDiskGC", stage: "Beta", default: true, locked: false, components: ["node-agent"], effect: "none yet" },
-  { name: "KubeletServiceAccountTokenForCredentialProviders", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent"] },
+  { name: "KubeletServiceAccountTokenForCredentialProviders", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent"], effect: "none yet" },
   { name: "KubeletTracing", stage: "GA", default: true, locked: true, components: ["node-agent"], effect: "none yet" },
   { name: "ListFromCacheSnapshot", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet" },
   { name: "LocalStorageCapacityIsolationFSQuotaMonitoring", stage: "Beta", default: false, locked: false, components: ["node-agent"], effect: "none yet" },

@@ -15,7 +15,7 @@ import { auditOf, stopAudit } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { AuditFlags } from "../auth/audit/openAudit.ts";
-import { authorizerOf } from "../auth/authorizer.ts";
+import { authorizationOf, type AuthorizationFlags } from "./authorizationFlags.ts";
 import { ensureCertificates, type ServerCertificates } from "../auth/certificates.ts";
 import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
@@ -28,7 +28,7 @@ import { servedKinds } from "../registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
-export interface ApiServerFlags extends StorageFlags, AuthenticationFlags, AuditFlags {
+export interface ApiServerFlags extends StorageFlags, AuthenticationFlags, AuthorizationFlags, AuditFlags {
   readonly bindAddress: string;
   /** "" means that of `bindAddress`. */
   readonly advertiseAddress: string;
@@ -37,7 +37,6 @@ export interface ApiServerFlags extends StorageFlags, AuthenticationFlags, Audit
   readonly dataDir: string;
   /** "" means `<data-dir>/pki`. */
   readonly certDir: string;
-  readonly authorizationMode: readonly string[];
   /** 0 sets no limit, here and in the next one. */
   readonly maxRequestsInflight: number;
   readonly maxMutatingRequestsInflight: number;
@@ -110,7 +109,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const metrics = serverMetrics(platform, gates);
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
-  const authorizer = authorizerOf(flags.authorizationMode);
+  const authorization = authorizationOf(flags, { platform, logWarning, logError });
   const loopbackToken = randomUUID();
   const files = authenticationFiles(flags);
   const agents = agentsOf(flags, platform);
@@ -133,10 +132,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     storage,
     authentication,
     accountTokens,
-    authorizer,
-    keepsPolicies: flags.authorizationMode.includes("RBAC"),
     serviceRanges: ranges,
-    ...{ agents, gates, metrics, encryption, audit },
+    ...{ ...authorization, agents, gates, metrics, encryption, audit },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
     serverAddress: () => address,
     logError,

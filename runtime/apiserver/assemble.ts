@@ -16,7 +16,7 @@ import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccount
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
-import { openAuthorization } from "./authorization.ts";
+import { type Authorization, openAuthorization } from "./authorization.ts";
 import { serverChecks } from "./checks.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
@@ -43,6 +43,7 @@ import { createServer, type Server, type ServerOptions } from "../server/chain.t
 import { measured } from "../storage/measured.ts";
 import { resourceOfKey } from "../storage/resourceOfKey.ts";
 import type { Storage } from "../storage/storage.ts";
+import type { HealthCheck } from "../component/health.ts";
 import { versionInfo } from "../component/version.ts";
 
 export interface AssembleOptions {
@@ -115,7 +116,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   await ensureNamespaces(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
   const authentication = openAuthentication(registry, { platform, ...options });
-  const { authorizer, reviewers, checks } = await openAuthorization(registry, options);
+  const authorization = await openAuthorization(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
@@ -129,24 +130,19 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
     version: versionInfo(platform),
     ...metricsOf(options),
-    checks: serverChecks({
-      storage,
-      isStopping: () => isStopping,
-      others: [...checks, ...(options.encryption?.checks ?? [])],
-    }),
+    checks: serverChecks({ storage, isStopping: () => isStopping, others: checksOf(options, authorization) }),
     serverAddress,
     accountTokens,
     authentication: authentication.ofRequests,
-    ...{ authorizer, audit: options.audit },
+    ...{ authorizer: authorization.authorizer, audit: options.audit },
     handlers: {
       ...handlersOf(registry, custom, options),
-      reviewers: { ...reviewers, authenticateToken: authentication.ofTokens },
+      reviewers: { ...authorization.reviewers, authenticateToken: authentication.ofTokens },
       bodies,
       ...ambient,
     },
     limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits, backlog: options.backlogLimits },
-    proxy: options.agents,
-    logError,
+    ...{ proxy: options.agents, logError },
   });
   return {
     server,
@@ -159,6 +155,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
+      authorization.close();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
       await custom.stop();
@@ -190,6 +187,10 @@ function handlersOf(
     agentAddressTypes: agents.addressTypes,
     ...gatedBehaviour(gates),
   };
+}
+
+function checksOf({ encryption }: AssembleOptions, { checks }: Authorization): readonly HealthCheck[] {
+  return [...checks, ...(encryption?.checks ?? [])];
 }
 
 function ensureNamespaces(registry: Registry, { generated, logWarning }: AssembleOptions): Promise<void> {

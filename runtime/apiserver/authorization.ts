@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setMaxListeners } from "node:events";
 import type { GateName } from "../../generated/gates.ts";
 import { type AuthorizerFactory, rulesOf } from "../auth/authorizer.ts";
 import type { NodePolicy } from "../auth/authorizers/node.ts";
@@ -16,6 +17,8 @@ export interface Authorization {
   readonly authorizer: Authorizer;
   readonly reviewers: Pick<Reviewers, "authorize" | "rulesFor" | "policies">;
   readonly checks: readonly HealthCheck[];
+  /** Lets go of webhooks and files. */
+  readonly close: () => void;
 }
 
 export interface AuthorizationOptions {
@@ -32,9 +35,18 @@ export async function openAuthorization(registry: Registry, options: Authorizati
   const checks = options.keepsPolicies === true ? [await keepPolicies(registry, options)] : [];
   let policies: RbacIndex | undefined;
   const rbac = () => (policies ??= followPolicies(registry, platform));
-  const authorizer = await options.authorizer({ rbac, node: () => nodePolicy(registry, options) });
+  const ending = new AbortController();
+  setMaxListeners(Infinity, ending.signal); // every webhook waits for it
+  let nodes: Promise<NodePolicy> | undefined;
+  const node = () => (nodes ??= nodePolicy(registry, options));
+  const authorizer = await options.authorizer({ rbac, node, signal: ending.signal });
   const rulesFor: Reviewers["rulesFor"] = (user, namespace) => rulesOf(authorizer, user, namespace);
-  return { authorizer, reviewers: { authorize: authorizer, rulesFor, policies: rbac }, checks };
+  return {
+    authorizer,
+    reviewers: { authorize: authorizer, rulesFor, policies: rbac },
+    checks,
+    close: () => ending.abort(),
+  };
 }
 
 /** Nodes may besides what their pods need do what their role says, bound or not. */

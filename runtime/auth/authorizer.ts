@@ -24,12 +24,14 @@ export const alwaysDeny: Authorizer = Object.assign(() => everythingForbidden, {
 export interface PolicySources {
   readonly rbac: () => RbacIndex;
   readonly node: () => Promise<NodePolicy>;
+  /** Aborted when the server asks nothing any more. */
+  readonly signal: AbortSignal;
 }
 
 /** Makes the authorizer of a server from what it stores. */
 export type AuthorizerFactory = (sources: PolicySources) => Authorizer | Promise<Authorizer>;
 
-/** The modes this server has, by the name `--authorization-mode` takes. */
+/** The modes without files that this server has, by the name `--authorization-mode` takes. */
 const modes: Readonly<Record<string, AuthorizerFactory>> = {
   AlwaysAllow: () => alwaysAllow,
   AlwaysDeny: () => alwaysDeny,
@@ -37,13 +39,16 @@ const modes: Readonly<Record<string, AuthorizerFactory>> = {
   RBAC: ({ rbac }) => rbacAuthorizer(rbac()),
 };
 
-/** The authorizer of these modes. Throws an Error that names a mode that this server does not have. */
-export function authorizerOf(names: readonly string[]): AuthorizerFactory {
-  const factories = names.map((name) => {
-    const factory = modes[name];
-    if (factory !== undefined) return factory;
-    throw new Error(`--authorization-mode: ${name} is not available; use ${Object.keys(modes).join(", ")}`);
-  });
+/** The authorizer of a mode that has no files. Throws an Error that names a mode that this server does not have. */
+export function authorizerOf(mode: string): AuthorizerFactory {
+  const factory = modes[mode];
+  if (factory === undefined) throw new Error(`--authorization-mode: ${mode} is not available`);
+  return factory;
+}
+
+/** The authorizer of several such modes. */
+export function authorizerOfAll(names: readonly string[]): AuthorizerFactory {
+  const factories = names.map(authorizerOf);
   return async (sources) => chainOf(await Promise.all(factories.map((each) => each(sources))));
 }
 

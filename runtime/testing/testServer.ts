@@ -6,7 +6,7 @@ import { generated as builtIn } from "../../generated/index.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import { serviceRanges } from "../allocate/ranges.ts";
 import { assemble, serverMetrics } from "../apiserver/assemble.ts";
-import { type Authorizer, type AuthorizerFactory, authorizerOf } from "../auth/authorizer.ts";
+import { type Authorizer, type AuthorizerFactory, authorizerOfAll } from "../auth/authorizer.ts";
 import { newServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { staticTokens } from "../auth/authenticators/tokenFile.ts";
@@ -149,7 +149,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
 const admin: UserInfo = { name: "test-admin", groups: [groupMasters] };
 
 function authorizerFactory({ authorizer, authorizationMode = ["AlwaysAllow"] }: TestServerOptions): AuthorizerFactory {
-  return authorizer === undefined ? authorizerOf(authorizationMode) : () => authorizer;
+  return authorizer === undefined ? authorizerOfAll(authorizationMode) : () => authorizer;
 }
 
 function testTokens({ name, labelDomain }: Platform, maxSeconds: number): ServiceAccountTokens {

@@ -62,7 +62,7 @@ function rulesOfResources({ graph, apiDomain, leaseNamespace, isGateOn }: NodePo
     "persistentvolumes.": getRule((node, { name }) => graph.usesVolume(node, name)),
     [`volumeattachments.storage.${apiDomain}`]: getRule(owns("volumeattachment")),
     [`resourceclaims.resource.${apiDomain}`]: getRule(uses("resourceclaim")),
-    "serviceaccounts.": accountRule(uses("account"), isGateOn("KubeletServiceAccountTokenForCredentialProviders")),
+    "serviceaccounts.": accountRule(uses("account")),
     [`leases.coordination.${apiDomain}`]: leaseRule(leaseNamespace),
     [`csinodes.storage.${apiDomain}`]: csiNodeRule,
     [`resourceslices.resource.${apiDomain}`]: sliceRule(owns("resourceslice")),
@@ -109,10 +109,10 @@ function claimRule(isRelated: Relation): ResourceRule {
   };
 }
 
-function accountRule(isRelated: Relation, mayGet: boolean): ResourceRule {
+function accountRule(isRelated: Relation): ResourceRule {
   return (node, attributes) => {
     const { verb, subresource, name } = attributes;
-    if (mayGet && verb === "get" && subresource === "") return related(isRelated, node, attributes);
+    if (verb === "get" && subresource === "") return related(isRelated, node, attributes);
     if (verb !== "create" || name === "") return noOpinion("can only create tokens for individual service accounts");
     if (subresource !== "token") return noOpinion("can only create token subresource of service account");
     return related(isRelated, node, attributes);

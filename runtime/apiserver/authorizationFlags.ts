@@ -1,0 +1,150 @@
+import { readFile } from "node:fs/promises";
+import { type AuthorizerFactory, authorizerOf, chainOf } from "../auth/authorizer.ts";
+import { abacAuthorizer, parseAbacFile } from "../auth/authorizers/abac.ts";
+import { openWebhookAuthorizer } from "../auth/authorizers/openWebhook.ts";
+import { durationMs } from "../schema/duration.ts";
+import { readFlagFile } from "../lib/flagFile.ts";
+import type { Authorizer, Platform } from "../schema/index.ts";
+import { type AuthorizerEntry, parseAuthorizationFile, type WebhookEntry } from "./authorizationFile.ts";
+import type { AssembleOptions } from "./assemble.ts";
+
+/** The flags by which requests are authorized. */
+export interface AuthorizationFlags {
+  readonly authorizationMode: readonly string[];
+  /** "": there is none; the same of the next two. */
+  readonly authorizationConfig: string;
+  readonly authorizationPolicyFile: string;
+  readonly authorizationWebhookConfigFile: string;
+  readonly authorizationWebhookVersion: string;
+  /** Such as "5m0s". */
+  readonly authorizationWebhookCacheAuthorizedTtl: string;
+  readonly authorizationWebhookCacheUnauthorizedTtl: string;
+}
+
+export interface AuthorizationFlagsContext {
+  readonly platform: Platform;
+  readonly logWarning: (message: string) => void;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** Milliseconds that a webhook of `--authorization-webhook-config-file` has for an answer. */
+const webhookTimeoutMs = 10_000;
+/** Milliseconds between two looks whether the configuration has changed. */
+const lookMs = 1000;
+
+/**
+ * The authorizer that the flags ask for. Throws an Error that names the flag, or the place in its file, where something
+ * is wrong.
+ */
+export function authorizationOf(
+  flags: AuthorizationFlags,
+  context: AuthorizationFlagsContext,
+): Pick<AssembleOptions, "authorizer" | "keepsPolicies"> {
+  const { authorizationMode: modes, authorizationConfig: file } = flags;
+  if (file !== "") return configured(flags, context);
+  const entries = modes.map((type): AuthorizerEntry => {
+    return type === "Webhook" ? { type, name: "webhook", webhook: webhookOfFlags(flags) } : { type, name: type };
+  });
+  checkFiles(flags, modes);
+  return { authorizer: factoryOf(entries, flags, context), keepsPolicies: modes.includes("RBAC") };
+}
+
+/** A file without its mode would count for nothing, and a mode without its file could not work. */
+function checkFiles(flags: AuthorizationFlags, modes: readonly string[]): void {
+  const files = [
+    ["ABAC", "authorization-policy-file", flags.authorizationPolicyFile],
+    ["Webhook", "authorization-webhook-config-file", flags.authorizationWebhookConfigFile],
+  ] as const;
+  for (const [mode, flag, file] of files) {
+    if (modes.includes(mode) && file === "") throw new Error(`--authorization-mode: ${mode} needs --${flag}`);
+    if (!modes.includes(mode) && file !== "") throw new Error(`--${flag}: needs --authorization-mode=${mode}`);
+  }
+}
+
+function webhookOfFlags(flags: AuthorizationFlags): WebhookEntry {
+  return {
+    version: flags.authorizationWebhookVersion === "v1" ? "v1" : "v1beta1",
+    authorizedMs: durationMs(flags.authorizationWebhookCacheAuthorizedTtl) ?? 0,
+    unauthorizedMs: durationMs(flags.authorizationWebhookCacheUnauthorizedTtl) ?? 0,
+    timeoutMs: webhookTimeoutMs,
+    onError: "noOpinion",
+    file: flags.authorizationWebhookConfigFile,
+    conditions: [],
+  };
+}
+
+/** Files are read here, so that what is wrong with them ends the start. */
+function factoryOf(
+  entries: readonly AuthorizerEntry[],
+  flags: AuthorizationFlags,
+  context: AuthorizationFlagsContext,
+): AuthorizerFactory {
+  const factories = entries.map(({ type, name, webhook }): AuthorizerFactory => {
+    if (webhook !== undefined) {
+      const { logWarning, platform } = context;
+      const settings = { ...webhook, name, apiDomain: platform.apiDomain, clock: Date.now, logWarning };
+      return ({ signal }) => openWebhookAuthorizer({ ...settings, signal });
+    }
+    if (type === "ABAC") {
+      const authorizer = abacOf(flags, context);
+      return () => authorizer;
+    }
+    return authorizerOf(type);
+  });
+  return async (sources) => chainOf(await Promise.all(factories.map((each) => each(sources))));
+}
+
+function abacOf(
+  { authorizationPolicyFile: file }: AuthorizationFlags,
+  { platform }: AuthorizationFlagsContext,
+): Authorizer {
+  const { apiDomain } = platform;
+  return abacAuthorizer(parseAbacFile(readFlagFile("authorization-policy-file", file), { file, apiDomain }));
+}
+
+/** The authorizer of a file that may change while the server runs; what is wrong with it then is logged. */
+function configured(
+  flags: AuthorizationFlags,
+  context: AuthorizationFlagsContext,
+): Pick<AssembleOptions, "authorizer" | "keepsPolicies"> {
+  const { authorizationConfig: file, authorizationMode: modes } = flags;
+  const { apiDomain } = context.platform;
+  if (modes.some((each) => each !== "AlwaysAllow") || flags.authorizationWebhookConfigFile !== "") {
+    throw new Error("--authorization-config: excludes --authorization-mode and --authorization-webhook-config-file");
+  }
+  let text = readFlagFile("authorization-config", file);
+  const entries = parseAuthorizationFile(text, { file, apiDomain });
+  const first = factoryOf(entries, flags, context);
+  const authorizer: AuthorizerFactory = async (sources) => {
+    let ending = new AbortController();
+    let current = await first({ ...sources, signal: ending.signal });
+    const reload = async () => {
+      const newest = await readFile(file, "utf8");
+      if (newest === text) return;
+      text = newest;
+      const next = new AbortController();
+      const factory = factoryOf(parseAuthorizationFile(text, { file, apiDomain }), flags, context);
+      current = await factory({ ...sources, signal: next.signal });
+      ending.abort();
+      ending = next;
+    };
+    let reloading: Promise<void> | undefined;
+    const look = () => {
+      const failed = (error: unknown) =>
+        context.logError("cannot reload the authorization configuration, so the old one stays", error);
+      reloading ??= reload()
+        .catch(failed)
+        .finally(() => (reloading = undefined));
+    };
+    const timer = setInterval(look, lookMs).unref();
+    sources.signal.addEventListener("abort", () => {
+      clearInterval(timer);
+      ending.abort();
+    });
+    const rulesFor: Authorizer["rulesFor"] = async (user, namespace) => {
+      return current.rulesFor?.(user, namespace) ?? { resourceRules: [], nonResourceRules: [], incomplete: true };
+    };
+    return Object.assign((attributes: Parameters<Authorizer>[0]) => current(attributes), { rulesFor });
+  };
+  return { authorizer, keepsPolicies: entries.some(({ type }) => type === "RBAC") };
+}

@@ -1,0 +1,49 @@
+import type { Transport } from "../../client/transport.ts";
+
+export interface JsonAnswer {
+  readonly status: number;
+  /** Undefined where the body is no JSON object. */
+  readonly json: Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface JsonQuestion {
+  readonly path: string;
+  /** Sent by POST; absent: a GET. */
+  readonly body?: object;
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+}
+
+/** @limit Answer of an authorization webhook: it counts as none. */
+const maxAnswerBytes = 1024 * 1024;
+
+/** Asks a server for JSON. Rejects with an Error when it takes too long, or the answer is too long. */
+export async function askJson(transport: Transport, question: JsonQuestion): Promise<JsonAnswer> {
+  const { path, body, timeoutMs, signal } = question;
+  const late = AbortSignal.timeout(timeoutMs);
+  const { status, chunks } = await transport.stream({
+    method: body === undefined ? "GET" : "POST",
+    path,
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    signal: signal === undefined ? late : AbortSignal.any([late, signal]),
+    timeoutMs,
+  });
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of chunks) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
+    parts.push(chunk);
+  }
+  return { status, json: objectOf(Buffer.concat(parts).toString("utf8")) };
+}
+
+function objectOf(text: string): JsonAnswer["json"] {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,133 @@
+import { pause } from "../../lib/pause.ts";
+import type { Attributes, Authorizer, Decision } from "../../schema/authorization.ts";
+import type { JsonAnswer } from "./askWebhook.ts";
+import { RecentDecisions } from "./recentDecisions.ts";
+import { reviewSpec, type ReviewSpec, specInVersion } from "./reviewSpec.ts";
+
+export interface WebhookOptions {
+  /** As messages name it. */
+  readonly name: string;
+  /** Of the reviews. */
+  readonly version: "v1" | "v1beta1";
+  readonly apiDomain: string;
+  /** Milliseconds for which answers are kept; 0: they are not. */
+  readonly authorizedMs: number;
+  readonly unauthorizedMs: number;
+  /** What counts where there is no answer. */
+  readonly onError: "noOpinion" | "deny";
+  /** The webhook is asked where all of them hold. One that cannot be evaluated throws an Error. */
+  readonly conditions: readonly ((request: ReviewSpec) => boolean)[];
+  /** Sends a review. Rejects where there is no answer in time. */
+  readonly ask: (review: object, signal: AbortSignal) => Promise<JsonAnswer>;
+  /** Aborted when nothing is asked any more. */
+  readonly signal: AbortSignal;
+  readonly clock: () => number;
+  readonly logWarning: (message: string) => void;
+  /** Milliseconds before the second try; default 500. */
+  readonly pauseMs?: number;
+}
+
+/** @limit Tries to ask an authorization webhook: what its failure policy says. */
+const maxTries = 5;
+const defaultPauseMs = 500;
+/** Before each further try the wait is this much longer. */
+const pauseGrowth = 1.5;
+/** @limit Questions to an authorization webhook that wait for an answer: further ones are not asked. */
+const maxAsked = 1000;
+/** @limit Attributes of a request to an authorization webhook, in characters: its answer is not kept. */
+const maxKeptCharacters = 10_000;
+/** Milliseconds between two messages in the log that the webhook fails. */
+const logMs = 60_000;
+
+interface Status {
+  readonly allowed?: boolean;
+  readonly denied?: boolean;
+  readonly reason?: string;
+}
+
+/** Asks another program by a SubjectAccessReview, and keeps its answers for a while. */
+export function webhookAuthorizer(options: WebhookOptions): Authorizer {
+  const { authorizedMs, unauthorizedMs, onError, conditions, clock } = options;
+  const recent = new RecentDecisions(clock);
+  const ask = statusAsker(options);
+  const failed = (error: unknown): Decision => {
+    return { outcome: onError, reason: "", error: error instanceof Error ? error.message : String(error) };
+  };
+  return (attributes: Attributes): Decision | Promise<Decision> => {
+    const spec = reviewSpec(attributes);
+    try {
+      if (!isConcerned(conditions, spec)) return silent;
+    } catch (error) {
+      return failed(error);
+    }
+    const key = JSON.stringify(spec);
+    const kept = recent.get(key);
+    if (kept !== undefined) return kept;
+    return ask(spec).then((status) => {
+      const decision = decisionOf(status);
+      const keepMs = status.allowed === true ? authorizedMs : unauthorizedMs;
+      if (key.length <= maxKeptCharacters) recent.set(key, decision, keepMs);
+      return decision;
+    }, failed);
+  };
+}
+
+const silent: Decision = { outcome: "noOpinion", reason: "" };
+
+/** A condition that does not hold counts more than one that cannot be evaluated. */
+function isConcerned(conditions: WebhookOptions["conditions"], spec: ReviewSpec): boolean {
+  let problem: unknown;
+  for (const holds of conditions) {
+    try {
+      if (!holds(spec)) return false;
+    } catch (error) {
+      problem ??= error;
+    }
+  }
+  if (problem !== undefined) throw problem;
+  return true;
+}
+
+function decisionOf({ allowed = false, denied = false, reason = "" }: Status): Decision {
+  const error = "webhook subject access review returned both allow and deny response";
+  if (allowed && denied) return { outcome: "deny", reason, error };
+  return { outcome: denied ? "deny" : allowed ? "allow" : "noOpinion", reason };
+}
+
+/** Asks for the status of a review, and again where another try may help. */
+function statusAsker(options: WebhookOptions): (spec: ReviewSpec) => Promise<Status> {
+  const { name, version, apiDomain, signal, clock, logWarning, pauseMs = defaultPauseMs } = options;
+  const apiVersion = `authorization.${apiDomain}/${version}`;
+  let asked = 0;
+  let loggedMs = Number.NEGATIVE_INFINITY;
+  const failed = (error: unknown): never => {
+    const cause = error instanceof Error ? error.message : String(error);
+    if (clock() - loggedMs >= logMs) {
+      loggedMs = clock();
+      logWarning(`the authorization webhook ${name} does not answer: ${cause}`);
+    }
+    throw new Error(`failed to call authorization webhook ${JSON.stringify(name)}: ${cause}`);
+  };
+  return async (spec) => {
+    if (asked >= maxAsked) return failed(new Error("too many requests wait for it"));
+    asked += 1;
+    try {
+      const review = { apiVersion, kind: "SubjectAccessReview", metadata: {}, spec: specInVersion(spec, version) };
+      for (let tries = 1, waitMs = pauseMs; ; tries++, waitMs *= pauseGrowth) {
+        const answer = await options.ask(review, signal).catch((error: unknown) => ({ error }));
+        if ("status" in answer && answer.status >= 200 && answer.status < 300) return statusOf(answer);
+        const problem = "error" in answer ? answer.error : new Error(`it answered with ${answer.status}`);
+        const isFinal = "status" in answer && answer.status < 500 && answer.status !== 429;
+        if (isFinal || tries >= maxTries || signal.aborted) return failed(problem);
+        await pause(waitMs, signal);
+      }
+    } finally {
+      asked -= 1;
+    }
+  };
+}
+
+function statusOf({ json }: JsonAnswer): Status {
+  const status = json?.["status"];
+  return typeof status === "object" && status !== null ? status : {};
+}

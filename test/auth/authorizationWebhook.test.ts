@@ -1,0 +1,343 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import * as assert from "uvu/assert";
+import { generated } from "../../generated/index.ts";
+import { type AuthorizationFlags, authorizationOf } from "../../runtime/apiserver/authorizationFlags.ts";
+import { parseAuthorizationFile } from "../../runtime/apiserver/authorizationFile.ts";
+import type { PolicySources } from "../../runtime/auth/authorizer.ts";
+import { RbacIndex } from "../../runtime/auth/authorizers/rbacIndex.ts";
+import type { Authorizer, Decision } from "../../runtime/schema/authorization.ts";
+import { suite } from "../harness/suite.ts";
+import { attributesOf, parseRule, userOf } from "./rbacTables.ts";
+
+const test = suite("authorization webhooks and files");
+
+const folder = mkdtempSync(join(tmpdir(), "orch-authz-"));
+const kubeconfig = join(folder, "webhook.kubeconfig");
+const configuration = join(folder, "authorization.yaml");
+const ending = new AbortController();
+
+/** What the webhook was asked, and what it answers. */
+let asked: { apiVersion: string; spec: Record<string, unknown> }[] = [];
+let answer: { status: number; body: object } = { status: 200, body: {} };
+let webhook: Server;
+
+test.before(async () => {
+  webhook = createServer((request, response) => {
+    let text = "";
+    request.on("data", (chunk) => (text += chunk));
+    request.on("end", () => {
+      asked.push(JSON.parse(text));
+      response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
+    });
+  });
+  await new Promise<void>((resolve) => webhook.listen(0, "127.0.0.1", resolve));
+  const address = webhook.address();
+  const server = `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}/authorize`;
+  const contexts = [{ name: "c", context: { cluster: "w", user: "u" } }];
+  const file = {
+    "current-context": "c",
+    contexts,
+    clusters: [{ name: "w", cluster: { server } }],
+    users: [{ name: "u", user: {} }],
+  };
+  writeFileSync(kubeconfig, JSON.stringify({ apiVersion: "v1", kind: "Config", ...file }));
+});
+test.after(async () => {
+  ending.abort();
+  webhook.closeAllConnections();
+  await new Promise((resolve) => webhook.close(resolve));
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const none: AuthorizationFlags = {
+  authorizationMode: ["AlwaysAllow"],
+  authorizationConfig: "",
+  authorizationPolicyFile: "",
+  authorizationWebhookConfigFile: "",
+  authorizationWebhookVersion: "v1beta1",
+  authorizationWebhookCacheAuthorizedTtl: "5m0s",
+  authorizationWebhookCacheUnauthorizedTtl: "30s",
+};
+
+const warnings: string[] = [];
+const errors: string[] = [];
+
+async function open(flags: Partial<AuthorizationFlags>, rules: readonly string[] = []): Promise<Authorizer> {
+  asked = [];
+  const index = new RbacIndex("rbac.authorization.orch.io");
+  index.putRole({ namespace: "", name: "r" }, rules.map(parseRule));
+  const roleRef = { kind: "ClusterRole", name: "r" };
+  index.putBinding({ namespace: "", name: "b" }, { roleRef, subjects: [{ kind: "User", name: "alice" }] });
+  const { authorizer } = authorizationOf(
+    { ...none, ...flags },
+    {
+      platform: generated.platform,
+      logWarning: (message) => warnings.push(message),
+      logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.message : error}`),
+    },
+  );
+  const sources: PolicySources = {
+    rbac: () => index,
+    node: () => Promise.reject(new Error("no nodes here")),
+    signal: ending.signal,
+  };
+  return authorizer(sources);
+}
+
+const byWebhook = { authorizationMode: ["Webhook"], authorizationWebhookConfigFile: kubeconfig };
+
+async function ask(authorizer: Authorizer, request: string, user = "alice@devs"): Promise<Decision> {
+  return authorizer(attributesOf(request, { user: userOf(user), namespace: "ns" }));
+}
+
+const answers: readonly (readonly [status: object, decision: Decision])[] = [
+  [{ allowed: true }, { outcome: "allow", reason: "" }],
+  [
+    { allowed: true, reason: "friend" },
+    { outcome: "allow", reason: "friend" },
+  ],
+  [
+    { allowed: false, denied: true, reason: "foe" },
+    { outcome: "deny", reason: "foe" },
+  ],
+  [
+    { allowed: false, reason: "unknown" },
+    { outcome: "noOpinion", reason: "unknown" },
+  ],
+  [{}, { outcome: "noOpinion", reason: "" }],
+  [
+    { allowed: true, denied: true },
+    { outcome: "deny", reason: "", error: "webhook subject access review returned both allow and deny response" },
+  ],
+];
+
+for (const [status, decision] of answers) {
+  test(`a webhook that answers ${JSON.stringify(status)} decides so`, async () => {
+    const authorizer = await open(byWebhook);
+    answer = { status: 200, body: { status } };
+    assert.equal(await ask(authorizer, "get pods:a"), decision);
+  });
+}
+
+test("a webhook is sent what the request is, in the version asked for", async () => {
+  answer = { status: 200, body: { status: { allowed: true } } };
+  const authorizer = await open({ ...byWebhook, authorizationWebhookVersion: "v1" });
+  const attributes = attributesOf("list pods.apps/log", {
+    user: { ...userOf("alice@devs"), uid: "u", extra: { k: ["v"] } },
+    namespace: "ns",
+  });
+  await authorizer({ ...attributes, fieldSelector: [{ key: "spec.nodeName", operator: "In", values: ["n"] }] });
+  await authorizer(attributesOf("get /metrics", { user: userOf("bob"), namespace: "" }));
+  const apiVersion = "authorization.orch.io/v1";
+  const review = { apiVersion, kind: "SubjectAccessReview", metadata: {} };
+  const resourceAttributes = {
+    ...{ namespace: "ns", verb: "list", group: "apps", version: "v1", resource: "pods", subresource: "log" },
+    fieldSelector: { requirements: [{ key: "spec.nodeName", operator: "In", values: ["n"] }] },
+  };
+  const extra = { k: ["v"] };
+  assert.equal(asked, [
+    { ...review, spec: { user: "alice", uid: "u", extra, groups: ["devs"], resourceAttributes } },
+    { ...review, spec: { user: "bob", nonResourceAttributes: { path: "/metrics", verb: "get" } } },
+  ] as object[]);
+  await ask(await open(byWebhook), "get pods");
+  assert.equal(
+    asked.map((each) => [each.apiVersion, each.spec["group"]]),
+    [["authorization.orch.io/v1beta1", ["devs"]]],
+  );
+});
+
+test("answers are kept as long as the flags say, and those of others are not taken for them", async () => {
+  answer = { status: 200, body: { status: { allowed: true } } };
+  const authorizer = await open({ ...byWebhook, authorizationWebhookCacheUnauthorizedTtl: "0s" });
+  await ask(authorizer, "get pods:a");
+  await ask(authorizer, "get pods:a");
+  assert.is(asked.length, 1);
+  await ask(authorizer, "get pods:b");
+  await ask(authorizer, "get pods:a", "bob@devs");
+  assert.is(asked.length, 3);
+  answer = { status: 200, body: { status: { allowed: false } } };
+  await ask(authorizer, "get pods:c");
+  await ask(authorizer, "get pods:c");
+  assert.is(asked.length, 5);
+  const long = `get pods:${"x".repeat(10_001)}`;
+  answer = { status: 200, body: { status: { allowed: true } } };
+  await ask(authorizer, long);
+  await ask(authorizer, long);
+  assert.is(asked.length, 7, "long questions are asked each time");
+});
+
+test("a webhook that is refused its answer has no opinion, and others decide", async () => {
+  answer = { status: 403, body: {} };
+  const alone = await open(byWebhook);
+  const decision = await ask(alone, "get pods");
+  const error = 'failed to call authorization webhook "webhook": it answered with 403';
+  assert.equal(decision, { outcome: "noOpinion", reason: "", error });
+  const withRoles = await open({ ...byWebhook, authorizationMode: ["Webhook", "RBAC"] }, ["get core pods"]);
+  assert.is((await ask(withRoles, "get pods")).outcome, "allow");
+  assert.equal(await ask(withRoles, "list pods"), { outcome: "noOpinion", reason: "", error });
+  assert.match(warnings.at(-1) ?? "", /the authorization webhook webhook does not answer/);
+});
+
+test("a webhook that fails is asked again", async () => {
+  answer = { status: 500, body: {} };
+  const authorizer = await open(byWebhook);
+  const decision = ask(authorizer, "get pods");
+  await sleep(200);
+  answer = { status: 200, body: { status: { allowed: true } } };
+  assert.is((await decision).outcome, "allow");
+  assert.is(asked.length, 2);
+});
+
+test("administrators pass whatever a webhook says", async () => {
+  answer = { status: 200, body: { status: { denied: true } } };
+  const authorizer = await open(byWebhook);
+  assert.is((await ask(authorizer, "get pods", "root@system:masters")).outcome, "allow");
+  assert.equal(asked, []);
+});
+
+const refusedFlags: readonly (readonly [Partial<AuthorizationFlags>, RegExp])[] = [
+  [{ authorizationMode: ["Webhook"] }, /^--authorization-mode: Webhook needs --authorization-webhook-config-file$/],
+  [{ authorizationMode: ["ABAC"] }, /^--authorization-mode: ABAC needs --authorization-policy-file$/],
+  [{ authorizationPolicyFile: "/x" }, /^--authorization-policy-file: needs --authorization-mode=ABAC$/],
+  [
+    { authorizationMode: ["ABAC"], authorizationPolicyFile: "/gone" },
+    /^--authorization-policy-file: cannot read the file/,
+  ],
+  [{ authorizationConfig: "/gone" }, /^--authorization-config: cannot read the file/],
+  [
+    { authorizationConfig: "/x", authorizationMode: ["RBAC"] },
+    /^--authorization-config: excludes --authorization-mode/,
+  ],
+];
+
+for (const [flags, message] of refusedFlags) {
+  test(`the flags ${JSON.stringify(flags)} end the start`, async () => {
+    const error: unknown = await open(flags).catch((each: unknown) => each);
+    assert.match(error instanceof Error ? error.message : "", message);
+  });
+}
+
+function fileOf(authorizers: readonly object[]): string {
+  return JSON.stringify(
+    { apiVersion: "apiserver.config.orch.io/v1", kind: "AuthorizationConfiguration", authorizers },
+    undefined,
+    1,
+  );
+}
+
+const settings = {
+  timeout: "1s",
+  subjectAccessReviewVersion: "v1",
+  matchConditionSubjectAccessReviewVersion: "v1",
+  failurePolicy: "Deny",
+  connectionInfo: { type: "KubeConfigFile", kubeConfigFile: kubeconfig },
+};
+const entry = (name: string, given: object = {}) => ({ type: "Webhook", name, webhook: { ...settings, ...given } });
+const condition = (expression: string) => ({ matchConditions: [{ expression }] });
+
+test("a configuration has several webhooks, which are asked where their conditions hold", async () => {
+  const onPods = condition("has(request.resourceAttributes) && request.resourceAttributes.resource == 'pods'");
+  const onDevs = condition("'devs' in request.groups");
+  writeFileSync(configuration, fileOf([entry("pods", onPods), { type: "RBAC", name: "roles" }, entry("devs", onDevs)]));
+  const authorizer = await open({ authorizationConfig: configuration }, ["get core secrets"]);
+  answer = { status: 200, body: { status: { allowed: true, reason: "webhook" } } };
+  assert.equal(await ask(authorizer, "get pods"), { outcome: "allow", reason: "webhook" });
+  assert.match((await ask(authorizer, "get secrets")).reason, /^RBAC: allowed/);
+  assert.is(asked.length, 1);
+  assert.equal(await ask(authorizer, "get nodes"), { outcome: "allow", reason: "webhook" });
+  assert.equal(await ask(authorizer, "get nodes", "bob"), { outcome: "noOpinion", reason: "" });
+  assert.is(asked.length, 2);
+});
+
+test("a condition that cannot be evaluated counts as the failure policy says", async () => {
+  const broken = condition("request.resourceAttributes.resource == 'pods'");
+  for (const [failurePolicy, outcome] of [
+    ["Deny", "deny"],
+    ["NoOpinion", "noOpinion"],
+  ] as const) {
+    writeFileSync(configuration, fileOf([entry("a", { ...broken, failurePolicy })]));
+    const decision = await ask(await open({ authorizationConfig: configuration }), "get /x");
+    assert.is(decision.outcome, outcome);
+    assert.is.not(decision.error, undefined);
+    const both = { matchConditions: [...broken.matchConditions, { expression: "false" }], failurePolicy };
+    writeFileSync(configuration, fileOf([entry("a", both)]));
+    const skipped = await ask(await open({ authorizationConfig: configuration }), "get /x");
+    assert.equal(skipped, { outcome: "noOpinion", reason: "" });
+  }
+});
+
+test("a configuration that changes counts, and one that is wrong then does not", async () => {
+  writeFileSync(configuration, fileOf([{ type: "AlwaysDeny", name: "none" }]));
+  const authorizer = await open({ authorizationConfig: configuration });
+  assert.is((await ask(authorizer, "get pods")).outcome, "noOpinion");
+  writeFileSync(configuration, fileOf([{ type: "AlwaysAllow", name: "all" }]));
+  await until(async () => (await ask(authorizer, "get pods")).outcome === "allow");
+  writeFileSync(configuration, fileOf([{ type: "Nobody", name: "all" }]));
+  await until(async () => errors.length > 0);
+  assert.match(
+    errors[0] ?? "",
+    /^cannot reload the authorization configuration, so the old one stays: .*authorization.yaml:6:/,
+  );
+  assert.is((await ask(authorizer, "get pods")).outcome, "allow");
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  const endMs = Date.now() + 8000;
+  while (!(await isSo())) {
+    assert.ok(Date.now() < endMs, "not so after 8 s");
+    await sleep(20);
+  }
+}
+
+const mistakes: readonly (readonly [authorizers: readonly object[], message: string])[] = [
+  [[], "f:4:2: authorizers: at least one authorizer is required"],
+  [
+    [{ type: "X", name: "a" }],
+    "f:6:11: authorizers[0].type: must be Webhook or RBAC or Node or ABAC or AlwaysAllow or AlwaysDeny",
+  ],
+  [[{ type: "RBAC", name: "A b" }], "f:7:11: authorizers[0].name: must be the name of a DNS subdomain"],
+  [
+    [
+      { type: "RBAC", name: "a" },
+      { type: "RBAC", name: "b" },
+    ],
+    "f:10:11: authorizers[1].type: is there twice",
+  ],
+  [
+    [
+      { type: "RBAC", name: "a" },
+      { type: "Node", name: "a" },
+    ],
+    "f:11:11: authorizers[1].name: is there twice",
+  ],
+  [
+    [{ type: "RBAC", name: "a", webhook: {} }],
+    "f:8:14: authorizers[0].webhook: is for authorizers of the type Webhook",
+  ],
+  [[entry("a", { timeout: "31s" })], "f:9:15: authorizers[0].webhook.timeout: must be 30s at most"],
+  [[entry("a", { timeout: "soon" })], "f:9:15: authorizers[0].webhook.timeout: must be a duration above 0"],
+  [[entry("a", { failurePolicy: "Fail" })], "f:12:21: authorizers[0].webhook.failurePolicy: must be NoOpinion or Deny"],
+  [[entry("a", { x: 1 })], "f:17:9: authorizers[0].webhook.x: is not known"],
+  [
+    [entry("a", condition("1 + 1"))],
+    "f:19:21: authorizers[0].webhook.matchConditions[0].expression: must evaluate to bool",
+  ],
+];
+
+for (const [authorizers, message] of mistakes) {
+  test(`a mistake in a configuration has its place: ${message}`, () => {
+    let told = "";
+    try {
+      parseAuthorizationFile(fileOf(authorizers), { file: "f", apiDomain: "orch.io" });
+    } catch (error) {
+      told = error instanceof Error ? error.message : "";
+    }
+    assert.is(told.replace(/^(f:\d+:)\d+/, "$1"), message.replace(/^(f:\d+:)\d+/, "$1"));
+  });
+}
+
+test.run();
