@@ -14,7 +14,7 @@ export interface JsonQuestion {
   readonly signal?: AbortSignal;
 }
 
-/** @limit Answer of an issuer or a token webhook: the token is refused. */
+/** @limit Answer of an issuer or a webhook: the token is refused; an authorization webhook has not answered. */
 const maxAnswerBytes = 1024 * 1024;
 
 /** Asks a server for JSON. Rejects with an Error when it takes too long, or the answer is too long. */

@@ -1,7 +1,7 @@
 import { httpTransport } from "../../client/httpTransport.ts";
 import { loadKubeconfig } from "../../client/kubeconfig.ts";
 import type { Authorizer } from "../../schema/authorization.ts";
-import { askJson } from "./askWebhook.ts";
+import { askJson } from "../httpJson.ts";
 import { webhookAuthorizer, type WebhookOptions } from "./webhook.ts";
 
 export interface WebhookAccess extends Omit<WebhookOptions, "ask"> {

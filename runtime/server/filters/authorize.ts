@@ -6,6 +6,7 @@ import type { RequestContext } from "./context.ts";
 import { escapedMarkup } from "../../schema/errors.ts";
 import { requestAttributes } from "./requestAttributes.ts";
 import { sendText } from "./send.ts";
+import { isSettled } from "./settle.ts";
 import { authorizationMeter, type AuthorizationResult } from "./requestSteps.ts";
 
 /** Asks the authorizer; every decision but an allow is a 403. */
@@ -29,10 +30,13 @@ export function authorize(authorizer: Authorizer, metrics: MetricRegistry): Midd
     };
     const decision = authorizer(attributes);
     if (!(decision instanceof Promise)) return proceed(decision);
-    return decision.then(proceed, (error: unknown) => {
-      count("error", ctx.state);
-      throw error;
-    });
+    return decision.then(
+      (found) => (isSettled(ctx) ? undefined : proceed(found)), // answered meanwhile: it took too long
+      (error: unknown) => {
+        count("error", ctx.state);
+        throw error;
+      },
+    );
   };
 }
 
