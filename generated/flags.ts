@@ -123,8 +123,6 @@ export interface UpFlags {
    * them only when this flag is set explicitly.
    */
   readonly anonymousAuth: boolean;
-  /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
   /**
    * File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The
    * server reads it again when it changes.
@@ -260,6 +258,8 @@ export interface UpFlags {
   readonly serviceClusterIpRange: readonly string[];
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
+  readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
 }
 
 const upFlagSet: FlagSet = {
@@ -506,13 +506,6 @@ const upFlagSet: FlagSet = {
       description: "Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts them only when this flag is set explicitly.",
     },
     {
-      name: "authorization-mode",
-      type: "list",
-      default: ["AlwaysAllow"],
-      enum: ["Node", "ABAC", "RBAC", "Webhook", "AlwaysAllow", "AlwaysDeny"],
-      description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
-    },
-    {
       name: "authorization-config",
       type: "string",
       description: "File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The server reads it again when it changes.",
@@ -839,6 +832,13 @@ const upFlagSet: FlagSet = {
       default: "30000-32767",
       description: "Range of node ports for services, both ends included.",
     },
+    {
+      name: "authorization-mode",
+      type: "list",
+      default: ["Node", "RBAC"],
+      enum: ["Node", "ABAC", "RBAC", "Webhook", "AlwaysAllow", "AlwaysDeny"],
+      description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
+    },
   ],
 };
 
@@ -967,8 +967,6 @@ export interface ApiserverFlags {
    * them only when this flag is set explicitly.
    */
   readonly anonymousAuth: boolean;
-  /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
-  readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
   /**
    * File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The
    * server reads it again when it changes.
@@ -1104,6 +1102,8 @@ export interface ApiserverFlags {
   readonly serviceClusterIpRange: readonly string[];
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
+  readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
 }
 
 const apiserverFlagSet: FlagSet = {
@@ -1350,13 +1350,6 @@ const apiserverFlagSet: FlagSet = {
       description: "Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts them only when this flag is set explicitly.",
     },
     {
-      name: "authorization-mode",
-      type: "list",
-      default: ["AlwaysAllow"],
-      enum: ["Node", "ABAC", "RBAC", "Webhook", "AlwaysAllow", "AlwaysDeny"],
-      description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
-    },
-    {
       name: "authorization-config",
       type: "string",
       description: "File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The server reads it again when it changes.",
@@ -1682,6 +1675,13 @@ const apiserverFlagSet: FlagSet = {
       type: "string",
       default: "30000-32767",
       description: "Range of node ports for services, both ends included.",
+    },
+    {
+      name: "authorization-mode",
+      type: "list",
+      default: ["AlwaysAllow"],
+      enum: ["Node", "ABAC", "RBAC", "Webhook", "AlwaysAllow", "AlwaysDeny"],
+      description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
   ],
 };

@@ -58,10 +58,16 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   return undefined;
 }
 
-/** Where everyone may do everything, requests without credentials are refused unless a flag asks for them. */
+/**
+ * Some defaults depend on what is given: a configuration replaces the modes, and where everyone may do everything,
+ * anonymous requests are refused.
+ */
 function effective(flags: UpFlags, argv: readonly string[]): UpFlags {
-  const isAsked = argv.some((each) => each === "--anonymous-auth" || each.startsWith("--anonymous-auth="));
-  return flags.authorizationMode.includes("AlwaysAllow") && !isAsked ? { ...flags, anonymousAuth: false } : flags;
+  const isGiven = (name: string) => argv.some((each) => each === `--${name}` || each.startsWith(`--${name}=`));
+  const isConfigured = flags.authorizationConfig !== "" && !isGiven("authorization-mode");
+  const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
+  const anonymousAuth = flags.anonymousAuth && (isGiven("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
+  return { ...flags, authorizationMode, anonymousAuth };
 }
 
 function printGuide(server: ApiServer, generated: Generated): void {
