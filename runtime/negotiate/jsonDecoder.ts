@@ -289,7 +289,7 @@ function decodeUnlisted(key: string, child: Json, structure: Structure, walk: Wa
     if (child === null) return undefined;
     throw mismatch(child, "string", walk, { field: key, owner: structure });
   }
-  const kept = decodeAny(child, walk);
+  const kept = decodeAny(child, walk, walk.path.length + 1);
   if (structure.preserveUnknown) return kept;
   if (walk.unknown.length < maxUnknown) walk.unknown.push(pathText(walk.path, key));
   return undefined;
@@ -348,8 +348,8 @@ function decodeMap(
 }
 
 /** Any JSON: only its depth is checked and its keys are counted. */
-function decodeAny(value: Json, walk: Walk): Json {
-  return typeof value === "object" && value !== null ? anyAt(value, walk, walk.path.length) : value;
+function decodeAny(value: Json, walk: Walk, depth = walk.path.length): Json {
+  return typeof value === "object" && value !== null ? anyAt(value, walk, depth) : value;
 }
 
 function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
