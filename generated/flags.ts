@@ -1813,6 +1813,36 @@ export interface ControllerManagerFlags {
    */
   readonly rootCaFile: string;
   /**
+   * PEM file of the certificate that signs approved certificate signing requests of the platform's own signers.
+   * Default: they are not signed.
+   */
+  readonly clusterSigningCertFile: string;
+  /** PEM file of its key. */
+  readonly clusterSigningKeyFile: string;
+  /**
+   * PEM file of the certificate that signs certificates of clients of the API server. Not with
+   * cluster-signing-cert-file.
+   */
+  readonly clusterSigningApiserverClientCertFile: string;
+  /** PEM file of its key. */
+  readonly clusterSigningApiserverClientKeyFile: string;
+  /** PEM file of the certificate that signs client certificates of node agents. Not with cluster-signing-cert-file. */
+  readonly clusterSigningAgentClientCertFile: string;
+  /** PEM file of its key. */
+  readonly clusterSigningAgentClientKeyFile: string;
+  /** PEM file of the certificate that signs serving certificates of node agents. Not with cluster-signing-cert-file. */
+  readonly clusterSigningAgentServingCertFile: string;
+  /** PEM file of its key. */
+  readonly clusterSigningAgentServingKeyFile: string;
+  /**
+   * PEM file of the certificate that signs requests of the signer legacy-unknown. Not with cluster-signing-cert-file.
+   */
+  readonly clusterSigningLegacyUnknownCertFile: string;
+  /** PEM file of its key. */
+  readonly clusterSigningLegacyUnknownKeyFile: string;
+  /** Maximum lifetime of a signed certificate. A request may ask for less, 10 minutes at least. */
+  readonly clusterSigningDuration: string;
+  /**
    * Start the controllers only as the leader, so that one of several processes runs them. The process exits when it
    * loses the lead.
    */
@@ -1852,6 +1882,66 @@ const controllerManagerFlagSet: FlagSet = {
       name: "root-ca-file",
       type: "string",
       description: "PEM file of the certificate authorities that each namespace gets to verify the API server. Default: those of the kubeconfig.",
+    },
+    {
+      name: "cluster-signing-cert-file",
+      type: "string",
+      description: "PEM file of the certificate that signs approved certificate signing requests of the platform's own signers. Default: they are not signed.",
+    },
+    { name: "cluster-signing-key-file", type: "string", description: "PEM file of its key." },
+    {
+      name: "cluster-signing-orch-apiserver-client-cert-file",
+      property: "clusterSigningApiserverClientCertFile",
+      type: "string",
+      description: "PEM file of the certificate that signs certificates of clients of the API server. Not with cluster-signing-cert-file.",
+    },
+    {
+      name: "cluster-signing-orch-apiserver-client-key-file",
+      property: "clusterSigningApiserverClientKeyFile",
+      type: "string",
+      description: "PEM file of its key.",
+    },
+    {
+      name: "cluster-signing-nodeagent-client-cert-file",
+      property: "clusterSigningAgentClientCertFile",
+      type: "string",
+      description: "PEM file of the certificate that signs client certificates of node agents. Not with cluster-signing-cert-file.",
+    },
+    {
+      name: "cluster-signing-nodeagent-client-key-file",
+      property: "clusterSigningAgentClientKeyFile",
+      type: "string",
+      description: "PEM file of its key.",
+    },
+    {
+      name: "cluster-signing-nodeagent-serving-cert-file",
+      property: "clusterSigningAgentServingCertFile",
+      type: "string",
+      description: "PEM file of the certificate that signs serving certificates of node agents. Not with cluster-signing-cert-file.",
+    },
+    {
+      name: "cluster-signing-nodeagent-serving-key-file",
+      property: "clusterSigningAgentServingKeyFile",
+      type: "string",
+      description: "PEM file of its key.",
+    },
+    {
+      name: "cluster-signing-legacy-unknown-cert-file",
+      property: "clusterSigningLegacyUnknownCertFile",
+      type: "string",
+      description: "PEM file of the certificate that signs requests of the signer legacy-unknown. Not with cluster-signing-cert-file.",
+    },
+    {
+      name: "cluster-signing-legacy-unknown-key-file",
+      property: "clusterSigningLegacyUnknownKeyFile",
+      type: "string",
+      description: "PEM file of its key.",
+    },
+    {
+      name: "cluster-signing-duration",
+      type: "duration",
+      default: "8760h0m0s",
+      description: "Maximum lifetime of a signed certificate. A request may ask for less, 10 minutes at least.",
     },
     {
       name: "leader-elect",

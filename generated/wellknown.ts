@@ -324,5 +324,14 @@ export const serviceAccountMountPath = "/var/run/secrets/orch.io/serviceaccount"
 /** Scheduler of pods that name no other. */
 export const schedulerDefault = "default-scheduler";
 
+/** Signer of certificates by which the server knows its clients. */
+export const signerApiserverClient = "orch.io/orch-apiserver-client";
+
+/** Signer of certificates by which the server knows node agents. */
+export const signerAgentClient = "orch.io/orch-apiserver-client-nodeagent";
+
+/** Signer of certificates by which node agents are known to their clients. */
+export const signerAgentServing = "orch.io/nodeagent-serving";
+
 /** Signer of requests that named none; no request may name it any more. */
 export const signerLegacyUnknown = "orch.io/legacy-unknown";

@@ -79,8 +79,8 @@ export interface ApiServer {
   readonly dataDir: string;
   /** How the other parts of this process reach the server: without TLS, and with a token that ends with it. */
   readonly loopback: { readonly server: string; readonly token: string; readonly connect: () => Duplex };
-  /** Of the authority that the server's certificate is from, PEM. */
-  readonly caCert: string;
+  /** The authority that the server's certificate is from. */
+  readonly certificates: Pick<ServerCertificates, "ca" | "caFiles">;
   /** Where the server counts what it does; the other parts of this process do so too. */
   readonly metrics: MetricRegistry;
   /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
@@ -155,7 +155,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     keepKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates }, logError);
     const stop = (graceMs = defaultGraceMs) => stopInOrder({ drain, listener, close, audit }, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
-    return { url, kubeconfig, dataDir, loopback, caCert: certificates.ca.cert, metrics, stop };
+    return { url, kubeconfig, dataDir, loopback, certificates, metrics, stop };
   } catch (error) {
     await close();
     throw error;

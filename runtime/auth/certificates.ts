@@ -6,8 +6,10 @@ import { join } from "node:path";
 import { createSecureContext } from "node:tls";
 import { groupMasters } from "../../generated/wellknown.ts";
 import { withFolderLock } from "./folderLock.ts";
-import { type Certificate, certificatesOf, chainOf, isIssuedBy } from "./x509/certificate.ts";
-import { issueCertificate, type Name, signatureOf } from "./x509/issue.ts";
+import { type Certificate, certificatesOf, chainOf, isIssuedBy } from "../x509/certificate.ts";
+import { issueCertificate } from "../x509/issue.ts";
+import { type Name, userName } from "../x509/name.ts";
+import { signatureOf } from "../x509/sign.ts";
 
 /** A certificate, with those of the authorities between it and the root, and its private key, all PEM. */
 export interface KeyPair {
@@ -18,6 +20,8 @@ export interface KeyPair {
 export interface ServerCertificates {
   /** All certificates of ca.crt, by which clients verify the server. */
   readonly ca: Pick<KeyPair, "cert">;
+  /** Where they are, with the key of the one that signs; undefined without that. */
+  readonly caFiles: { readonly certFile: string; readonly keyFile: string } | undefined;
   /** The authority whose client certificates are believed, and those above it. */
   readonly clientCas: readonly string[];
   readonly serving: KeyPair;
@@ -94,9 +98,11 @@ function gather(options: CertificateOptions, maker: Maker): ServerCertificates |
     signer === undefined
       ? certificates.filter((each) => client.some((one) => isIssuedBy(one, each)))
       : [signer.certificate];
+  const [certFile, keyFile] = filesOf(options.folder, "ca");
   const clientCas = new Set(believed.flatMap((each) => chainOf(each, certificates)).map(({ pem }) => pem));
   return {
     ca: { cert: certificates.map(({ pem }) => pem).join("") },
+    caFiles: signer === undefined ? undefined : { certFile, keyFile },
     clientCas: [...clientCas],
     serving,
     admin,
@@ -343,8 +349,7 @@ function make(options: CertificateOptions, wanted: Wanted): KeyPair {
 }
 
 function subjectOf(name: Wanted["name"], platformName: string): Name {
-  const commonName = ["commonName", `${platformName}-${name}`] as const;
-  return name === "admin" ? [commonName, ["organizationName", groupMasters]] : [commonName];
+  return userName(`${platformName}-${name}`, name === "admin" ? [groupMasters] : []);
 }
 
 /** ECDSA P-256, since keys of that kind are made in a millisecond. */

@@ -6,6 +6,7 @@ import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { complain, logError, print } from "./output.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
+import { signingOfFlags } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
 
 /** `controller-manager`: flags -> client -> lead -> controllers; a signal, or the end of npm -> their end. */
@@ -20,10 +21,12 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const { server, tls } = await resolveConfig(access);
   const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFileSync(flags.rootCaFile, "utf8");
   const { name } = generated.platform;
+  const signing = signingOfFlags(flags);
   const election = electionOfManagers(flags, generated);
   const onRunning = (names: readonly string[]) =>
     console.log(`${name}: controllers ready on ${server} (${names.join(", ")})`);
-  const options = { generated, access, rootCa, selection: flags.controllers, election, onRunning, logError };
+  const selection = flags.controllers;
+  const options = { generated, access, rootCa, signing, selection, election, onRunning, logError };
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);
   stopWhenEnding([stop]);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { systemClock } from "../client/clock.ts";
 import { controllerMetrics } from "./controllerMetrics.ts";
+import type { SigningOptions } from "../controllers/certificates/signingOptions.ts";
 import type { ElectionTimes } from "../component/leader/times.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { ClientAccess, Generated } from "../schema/index.ts";
@@ -11,6 +12,8 @@ export interface RunControllersOptions {
   readonly access: ClientAccess;
   /** The certificates that pods verify the API server with. */
   readonly rootCa: string | undefined;
+  /** With what certificate signing requests are signed; absent: they are not. */
+  readonly signing?: SigningOptions | undefined;
   /** As `--controllers`. */
   readonly selection: readonly string[];
   /** Where queues and requests are counted; absent: nowhere. */
@@ -42,7 +45,7 @@ export function leaseOf({ platform }: Generated): { readonly namespace: string; 
  * stop; undefined when they know none of these kinds. Rejects with an Error for an unknown controller.
  */
 export async function runControllers(options: RunControllersOptions): Promise<(() => Promise<void>) | undefined> {
-  const { generated, rootCa, selection, election, onRunning = () => {}, logError } = options;
+  const { generated, rootCa, signing, selection, election, onRunning = () => {}, logError } = options;
   const { platform } = generated;
   const { createClient } = await generated.loadClient();
   const { hasControlledKinds, selectedControllers, startControllers } = await import("../controllers/controllers.ts");
@@ -55,7 +58,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
-  const controllers = { platform, selection, rootCa, queueMeter: meters?.queueMeter, onError: logError };
+  const controllers = { platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError };
   if (election === undefined) {
     const running = startControllers(client, controllers);
     void running.ready.then(() => onRunning(running.names));

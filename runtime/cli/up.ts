@@ -7,6 +7,7 @@ import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { complain, logError, logWarning, print } from "./output.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
+import { signingWith } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
 
 /** `up`: the API server and the controllers in one process. Returns the exit code, or undefined while it serves. */
@@ -49,9 +50,11 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   if (!command.isGuided) return undefined;
-  const { loopback, caCert: rootCa, metrics } = server;
+  const { loopback, certificates, metrics } = server;
+  const { caFiles } = certificates;
+  const signing = caFiles === undefined ? undefined : signingWith(caFiles);
   const election = electionOfServers(flags, generated);
-  const all = { selection: ["*"], rootCa, election, metrics };
+  const all = { selection: ["*"], rootCa: certificates.ca.cert, signing, election, metrics };
   const starting = runControllers({ generated, access: loopback, ...all, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;

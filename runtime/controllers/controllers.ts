@@ -3,6 +3,10 @@ import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import type { Platform } from "../schema/index.ts";
+import { runApprovingController } from "./certificates/approving.ts";
+import { runCleanerController } from "./certificates/cleaner.ts";
+import { runSigningController } from "./certificates/signing.ts";
+import type { SigningOptions } from "./certificates/signingOptions.ts";
 import { runClusterRoleAggregation } from "./clusterRoleAggregation.ts";
 import type { Controller, ControllerContext } from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
@@ -15,6 +19,9 @@ import { runServiceCidrController } from "./serviceCidr.ts";
 
 /** All controllers, by the names that `--controllers` takes. */
 const known: Readonly<Record<string, Controller>> = {
+  "certificatesigningrequest-approving-controller": runApprovingController,
+  "certificatesigningrequest-cleaner-controller": runCleanerController,
+  "certificatesigningrequest-signing-controller": runSigningController,
   "clusterrole-aggregation-controller": runClusterRoleAggregation,
   "garbage-collector-controller": runGarbageCollector,
   "namespace-controller": runNamespaceController,
@@ -37,6 +44,8 @@ export interface ControllersOptions {
   /** As `--controllers`: names to run, "*" for all, "-name" for all but these. */
   readonly selection: readonly string[];
   readonly rootCa: string | undefined;
+  /** With what certificate signing requests are signed; absent: they are not. */
+  readonly signing?: SigningOptions | undefined;
   readonly onError: (controller: string, error: unknown) => void;
   /** Measures the queue of a name; absent: not measured. */
   readonly queueMeter?: ((name: string) => QueueMeter) | undefined;
@@ -55,7 +64,7 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
 
 /** Starts the controllers over the typed client. Throws an Error for an unknown name. */
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
-  const { platform, rootCa, queueMeter, nowMs = Date.now } = options;
+  const { platform, rootCa, signing, queueMeter, nowMs = Date.now } = options;
   const onError = withoutRepeats(options.onError, nowMs);
   const names = selectedControllers(options.selection);
   const ending = new AbortController();
@@ -64,7 +73,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
   const informers = sharedInformers({ signal, onError: (error) => onError("informer", error) });
   const newQueue: ControllerContext["newQueue"] = (name, given) =>
     new WorkQueue({ ...given, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
-  const common = { client, informers, newQueue, platform, rootCa, nowMs, signal };
+  const common = { client, informers, newQueue, platform, rootCa, signing, nowMs, signal };
   const started = names.map((name) => {
     const begun = latch();
     const report = (error: unknown) => onError(name, error);

@@ -25,6 +25,10 @@ export type SharedName =
   | "namespaceSystem"
   | "secretTypeBootstrapToken"
   | "serviceApi"
+  | "signerAgentClient"
+  | "signerAgentServing"
+  | "signerApiserverClient"
+  | "signerLegacyUnknown"
   | "userControllerManager"
   | "userProxy"
   | "userScheduler";

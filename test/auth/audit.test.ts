@@ -193,7 +193,7 @@ test("a watch over a WebSocket starts with 101", async () => {
   const { server } = audited;
   const headers = { authorization: "Bearer admin", connection: "Upgrade", upgrade: "websocket", "audit-id": "socket" };
   const more = { "sec-websocket-version": "13", "sec-websocket-key": "x".repeat(22) + "==" };
-  const all = { ca: server.caCert, headers: { ...headers, ...more } };
+  const all = { ca: server.certificates.ca.cert, headers: { ...headers, ...more } };
   const request = httpsRequest(`${server.url}${maps}?watch=1`, all);
   request.on("upgrade", (_, socket) => socket.destroy());
   request.end();
@@ -208,7 +208,7 @@ test("a watch over a WebSocket starts with 101", async () => {
 
 test("a request that is refused while too many are in flight is logged with its 429", async () => {
   const slow = httpsRequest(`${audited.server.url}${maps}/held`, {
-    ...{ method: "PUT", ca: audited.server.caCert },
+    ...{ method: "PUT", ca: audited.server.certificates.ca.cert },
     headers: { authorization: "Bearer alice", "content-type": "application/json", "content-length": "10" },
   });
   slow.on("error", () => {});

@@ -56,7 +56,7 @@ export async function startAudited(policy: string, flags: readonly string[] = []
   });
   const send = async ({ method = "GET", path, body, user = "admin", headers = {}, ...others }: Sent) => {
     const token = user === "" ? {} : { token: user };
-    const transport = createTransport({ server: server.url, ca: server.caCert, maxRetries: 0, ...token });
+    const transport = createTransport({ server: server.url, ca: server.certificates.ca.cert, maxRetries: 0, ...token });
     const sent = body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) };
     try {
       return await transport.request({ method, path, headers, ...sent, ...others });

@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 import * as assert from "uvu/assert";
 import { writeAdminKubeconfig } from "../../runtime/auth/adminKubeconfig.ts";
 import { ensureCertificates, otherServerName, type ServerCertificates } from "../../runtime/auth/certificates.ts";
-import { certificatesOf } from "../../runtime/auth/x509/certificate.ts";
+import { certificatesOf } from "../../runtime/x509/certificate.ts";
 import { missingKubectl } from "../harness/kubectl.ts";
 import { runOrch, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";

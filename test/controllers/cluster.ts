@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
 import { generated } from "../../generated/index.ts";
-import { startControllers } from "../../runtime/controllers/controllers.ts";
+import { type ControllersOptions, startControllers } from "../../runtime/controllers/controllers.ts";
 import { type Answer, type Api, type ApiOptions, openApi } from "../harness/api.ts";
 import type { Parsed } from "../harness/watch.ts";
 
@@ -10,6 +10,8 @@ export interface Cluster {
   readonly api: Api;
   /** What the controllers complained of. */
   readonly complaints: readonly string[];
+  /** Of those that a test was about. */
+  readonly forgiveComplaints: () => void;
   /** Makes an object and returns it as stored; fails when it is refused. */
   readonly make: (collection: string, object: object) => Promise<Parsed>;
   /** The object, or undefined when there is none. */
@@ -21,20 +23,23 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
+export interface ClusterOptions extends Partial<Pick<ControllersOptions, "rootCa" | "signing" | "nowMs">> {
+  readonly api?: ApiOptions;
+}
+
 /** Milliseconds in which a controller must have done its work. */
 const patienceMs = 8000;
 
-export async function openCluster(
-  selection: readonly string[],
-  options: { readonly rootCa?: string; readonly api?: ApiOptions } = {},
-): Promise<Cluster> {
-  const api = await openApi(options.api);
+export async function openCluster(selection: readonly string[], options: ClusterOptions = {}): Promise<Cluster> {
+  const { api: apiOptions, rootCa, ...controllerOptions } = options;
+  const api = await openApi(apiOptions);
   const { url, token } = api.server;
   const complaints: string[] = [];
   const controllers = startControllers(createClient({ server: url, token }), {
+    ...controllerOptions,
     platform: generated.platform,
     selection,
-    rootCa: options.rootCa,
+    rootCa,
     onError: (controller, error) => complaints.push(`${controller}: ${String(error)}`),
   });
   await controllers.ready;
@@ -54,6 +59,7 @@ export async function openCluster(
   return {
     api,
     complaints,
+    forgiveComplaints: () => void complaints.splice(0),
     make: async (collection, object) => {
       const answer: Answer = await api.post(collection, object);
       assert.is(answer.status, 201, answer.text);

@@ -4,6 +4,9 @@ import { suite } from "../harness/suite.ts";
 
 const test = suite("selection of controllers");
 
+const [approving, cleaner, signing] = ["approving", "cleaner", "signing"].map(
+  (each) => `certificatesigningrequest-${each}-controller`,
+) as [string, string, string];
 const collector = "garbage-collector-controller";
 const namespace = "namespace-controller";
 const publisher = "root-ca-certificate-publisher-controller";
@@ -12,14 +15,14 @@ const cidrs = "service-cidr-controller";
 const account = "serviceaccount-controller";
 
 const selections: [string[], string[]][] = [
-  [["*"], [aggregation, collector, namespace, publisher, cidrs, account]],
+  [["*"], [approving, cleaner, signing, aggregation, collector, namespace, publisher, cidrs, account]],
   [
     ["*", `-${collector}`],
-    [aggregation, namespace, publisher, cidrs, account],
+    [approving, cleaner, signing, aggregation, namespace, publisher, cidrs, account],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [aggregation, namespace, cidrs, account],
+    [approving, cleaner, signing, aggregation, namespace, cidrs, account],
   ],
   [
     [account, namespace],
@@ -38,7 +41,7 @@ for (const [selection, names] of selections) {
 test("a name that nobody has is refused", () => {
   assert.throws(
     () => selectedControllers(["*", "-garbage"]),
-    /^"garbage" is not a controller; known are clusterrole-aggregation-controller/,
+    /^"garbage" is not a controller; known are certificatesigningrequest-approving-controller, /,
   );
 });
 

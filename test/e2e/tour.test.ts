@@ -35,7 +35,7 @@ test.after(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-for (const heading of ["A tour with kubectl", "Add a kind"]) {
+for (const heading of ["A tour with kubectl", "Add a kind", "Users with certificates"]) {
   const title = `"${heading}": every command prints what the README says`;
   if (missing === undefined) test(title, () => followCommands(heading), { timeoutMs: 60_000 });
   else test.skip(title, missing);

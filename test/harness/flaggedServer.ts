@@ -51,7 +51,7 @@ export async function startFlagged(args: readonly string[] = []): Promise<Flagge
   const agents = new Set<Agent>();
   const call: FlaggedServer["call"] = async (path, { method = "GET", body, as, headers = {} } = {}) => {
     const credentials = as === "admin" ? adminOf(folder) : as !== undefined && "cert" in as ? as : {};
-    const agent = new Agent({ ca: server.caCert, maxCachedSessions: 0, ...credentials });
+    const agent = new Agent({ ca: server.certificates.ca.cert, maxCachedSessions: 0, ...credentials });
     agents.add(agent);
     const authorization =
       as !== undefined && as !== "admin" && "token" in as ? { authorization: `Bearer ${as.token}` } : {};

@@ -12,7 +12,7 @@ const rows: readonly (readonly string[])[] = [
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],
-  ["lib", "configuration", "openapi", "protobuf", "process"],
+  ["lib", "configuration", "openapi", "protobuf", "process", "x509"],
 ];
 
 /** The units that stand beside the rows, and all that they import. */
@@ -20,7 +20,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   schema: [],
   client: ["schema"],
   component: ["client", "schema", "lib"],
-  controllers: ["client", "component", "schema", "lib"],
+  controllers: ["client", "component", "schema", "lib", "x509"],
   scheduler: ["client", "component", "schema", "lib"],
   nodeagent: ["client", "component", "schema", "lib"],
   serviceproxy: ["client", "component", "schema", "lib"],

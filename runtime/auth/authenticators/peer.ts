@@ -1,7 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { DetailedPeerCertificate, TLSSocket } from "node:tls";
-import { type Certificate, certificatesOf, chainOf } from "../x509/certificate.ts";
+import { type Certificate, certificatesOf, chainOf } from "../../x509/certificate.ts";
 
 /** The certificate that the client of a connection showed, which one of the authorities of the listener signed. */
 export interface Peer {

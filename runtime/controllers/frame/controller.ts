@@ -1,5 +1,6 @@
 import type { Client } from "../../../generated/client.ts";
 import type { Platform } from "../../schema/index.ts";
+import type { SigningOptions } from "../certificates/signingOptions.ts";
 import type { SharedInformers } from "./sharedInformers.ts";
 import type { WorkQueue, WorkQueueOptions } from "./workQueue.ts";
 
@@ -12,6 +13,8 @@ export interface ControllerContext {
   readonly platform: Platform;
   /** Certificates that the API server's is checked against, as PEM text; undefined where those of the system do. */
   readonly rootCa: string | undefined;
+  /** Undefined: nothing is signed. */
+  readonly signing: SigningOptions | undefined;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
   readonly signal: AbortSignal;

@@ -40,6 +40,14 @@ export const secretTypeBootstrapToken = "bootstrap.acme.dev/token";
 
 export const serviceApi = "acme";
 
+export const signerAgentClient = "acme.dev/acme-apiserver-client-acmelet";
+
+export const signerAgentServing = "acme.dev/acmelet-serving";
+
+export const signerApiserverClient = "acme.dev/acme-apiserver-client";
+
+export const signerLegacyUnknown = "acme.dev/legacy-unknown";
+
 export const userControllerManager = "system:acme-controller-manager";
 
 export const userProxy = "system:acme-proxy";

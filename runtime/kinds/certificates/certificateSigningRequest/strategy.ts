@@ -2,9 +2,9 @@ import type { CertificateSigningRequest } from "../../../../generated/certificat
 import { signerLegacyUnknown } from "../../../../generated/wellknown.ts";
 import { type FieldError, addErrors, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { certificateRequestProblem } from "../../../auth/x509/certificateRequest.ts";
+import { certificateRequestProblem } from "../../../x509/certificateRequest.ts";
 import { stampConditions, validateConditions, validateConditionsUpdate } from "./conditions.ts";
-import { certificateSteps, parseCertificate, pemBlocks } from "../../../auth/x509/pem.ts";
+import { certificateSteps, parseCertificate, pemBlocks } from "../../../x509/pem.ts";
 import { reviewedUser } from "../../rules/reviewedUser.ts";
 import { validateSignerName } from "../../rules/signerName.ts";
 

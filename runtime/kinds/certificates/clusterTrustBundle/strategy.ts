@@ -2,7 +2,7 @@ import type { ClusterTrustBundle } from "../../../../generated/certificates/v1be
 import { type FieldError, invalid, tooLong } from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { type PemBlock, certificateSteps, parseCertificate, pemBlocks } from "../../../auth/x509/pem.ts";
+import { type PemBlock, certificateSteps, parseCertificate, pemBlocks } from "../../../x509/pem.ts";
 import { validateSignerName } from "../../rules/signerName.ts";
 
 /** Of any version: they have one shape. */

@@ -10,6 +10,8 @@ export const identifiers = {
   basicConstraints: objectIdentifier("2.5.29.19"),
   authorityKeyIdentifier: objectIdentifier("2.5.29.35"),
   extendedKeyUsage: objectIdentifier("2.5.29.37"),
+  /** Of an attribute of a certificate request. */
+  extensionRequest: objectIdentifier("1.2.840.113549.1.9.14"),
   serverAuth: objectIdentifier("1.3.6.1.5.5.7.3.1"),
   clientAuth: objectIdentifier("1.3.6.1.5.5.7.3.2"),
   sha256WithRsaEncryption: objectIdentifier("1.2.840.113549.1.1.11"),

@@ -1,5 +1,6 @@
 import { X509Certificate } from "node:crypto";
-import { derValues, type DerValue } from "./der.ts";
+import { derValues } from "./der.ts";
+import { findExtension } from "./extensions.ts";
 import { identifiers } from "./identifiers.ts";
 import { markOfServer } from "./issue.ts";
 import { pemBlocks } from "./pem.ts";
@@ -49,7 +50,7 @@ function certificateOf(bytes: Buffer): Certificate {
   const [, , issuer, , subject, , ...rest] = values[0]?.tag === versionTag ? values.slice(1) : values;
   if (issuer === undefined || subject === undefined) throw new Error("a certificate without names");
   const extensions = derValues(rest.find(({ tag }) => tag === extensionsTag)?.content)?.[0];
-  const extension = (identifier: Buffer) => extensionOf(derValues(extensions?.content) ?? [], identifier);
+  const extension = (identifier: Buffer) => findExtension(extensions?.content, identifier);
   const usage = extension(identifiers.keyUsage);
   return {
     x509,
@@ -66,12 +67,3 @@ const versionTag = 0xa0;
 const extensionsTag = 0xa3;
 /** Of the first byte of a key's usage. */
 const certSignBit = 0x04;
-
-/** SEQUENCE { identifier, is it critical (may be left out), OCTET STRING of the value } */
-function extensionOf(extensions: readonly DerValue[], identifier: Buffer): DerValue | undefined {
-  for (const { content } of extensions) {
-    const [name, ...rest] = derValues(content) ?? [];
-    if (name?.whole.equals(identifier)) return derValues(rest.at(-1)?.content)?.[0];
-  }
-  return undefined;
-}

@@ -1,0 +1,125 @@
+import { constants, createPublicKey, type KeyObject, verify } from "node:crypto";
+import { type DerValue, der, derValues, tags } from "./der.ts";
+import { findExtension } from "./extensions.ts";
+import { identifiers } from "./identifiers.ts";
+import { decodeName, type Name } from "./name.ts";
+import { pemBlocks } from "./pem.ts";
+
+/** What a certificate is asked for. */
+export interface CertificateRequest {
+  readonly subject: Name;
+  readonly publicKey: KeyObject;
+  readonly names: readonly AltName[];
+}
+
+export interface AltName {
+  readonly type: "DNS" | "Email" | "IP" | "URI";
+  readonly der: Buffer;
+}
+
+/**
+ * Reads a certificate request in PEM that has no `certificateRequestProblem`. Other kinds of names and other extensions
+ * are passed over. Throws an Error for a part that readers of certificates do not agree on.
+ */
+export function readCertificateRequest(text: string): CertificateRequest {
+  const parts = partsOf(pemBlocks(text)[0]?.bytes);
+  const subject = parts === undefined ? undefined : decodeName(parts.subject);
+  if (parts === undefined || subject === undefined) throw new Error("x509: the subject cannot be read");
+  const publicKey = createPublicKey({ key: parts.publicKey, format: "der", type: "spki" });
+  return { subject, publicKey, names: namesOf(parts.attributes) };
+}
+
+/** Attributes are SEQUENCE { identifier, SET { value } }; the value of this one is a SEQUENCE of extensions. */
+function namesOf(attributes: Buffer | undefined): AltName[] {
+  for (const { content } of derValues(attributes) ?? []) {
+    const [name, values] = derValues(content) ?? [];
+    if (!name?.whole.equals(identifiers.extensionRequest)) continue;
+    const extensions = derValues(values?.content)?.[0];
+    const found = findExtension(extensions?.content, identifiers.subjectAltName);
+    if (found !== undefined) return (derValues(found.content) ?? []).flatMap(altName);
+  }
+  return [];
+}
+
+const altNameTypes: Readonly<Record<number, AltName["type"]>> = { 129: "Email", 130: "DNS", 134: "URI", 135: "IP" };
+
+function altName({ tag, content }: DerValue): AltName[] {
+  const type = altNameTypes[tag];
+  if (type === undefined) return [];
+  const isSound =
+    type === "IP" ? content.length === 4 || content.length === 16 : content.every((byte) => byte > 0x20 && byte < 0x7f);
+  if (!isSound || content.length === 0) throw new Error(`x509: a subjectAltName of type ${type} is malformed`);
+  return [{ type, der: der(tag, content) }];
+}
+
+/** Why a text is no signed certificate request (PKCS#10 in PEM), or undefined when it is one. */
+export function certificateRequestProblem(text: string): string | undefined {
+  const [first] = pemBlocks(text);
+  if (first?.type !== "CERTIFICATE REQUEST") return "PEM block type must be CERTIFICATE REQUEST";
+  const parts = partsOf(first.bytes);
+  if (parts === undefined) return "asn1: structure error: not a certificate request";
+  return hasValidSignature(parts) ? undefined : "x509: the signature of the certificate request does not match its key";
+}
+
+interface RequestParts {
+  /** What is signed. */
+  readonly signed: Buffer;
+  /** Contents of the name. */
+  readonly subject: Buffer;
+  /** SubjectPublicKeyInfo. */
+  readonly publicKey: Buffer;
+  /** What stands beside the key; it may be left out. */
+  readonly attributes: Buffer | undefined;
+  /** Object identifier of the way of signing, in hexadecimal. */
+  readonly algorithm: string;
+  readonly signature: Buffer;
+}
+
+/** A request is SEQUENCE { SEQUENCE { version, subject, key, attributes }, SEQUENCE { algorithm }, signature }. */
+function partsOf(bytes: Buffer | undefined): RequestParts | undefined {
+  const request = derValues(bytes);
+  const [info, algorithm, signature] = derValues(request?.[0]?.content) ?? [];
+  const [version, subject, key, attributes] = derValues(info?.content) ?? [];
+  const [identifier] = derValues(algorithm?.content) ?? [];
+  if (request?.length !== 1 || request[0]?.tag !== tags.sequence || info?.tag !== tags.sequence) return undefined;
+  if (version?.tag !== tags.integer || subject?.tag !== tags.sequence || key?.tag !== tags.sequence) return undefined;
+  if (identifier?.tag !== tags.objectIdentifier || signature?.tag !== tags.bitString) return undefined;
+  return {
+    signed: info.whole,
+    subject: subject.content,
+    publicKey: key.whole,
+    attributes: attributes?.tag === attributesTag ? attributes.content : undefined,
+    algorithm: identifier.content.toString("hex"),
+    signature: signature.content.subarray(1), // the first byte counts unused bits
+  };
+}
+
+const attributesTag = 0xa0;
+
+/** Digests by the identifier of the way of signing; null where the way has its own. */
+const digests: Readonly<Record<string, string | null>> = {
+  "2a864886f70d010105": "sha1",
+  "2a864886f70d01010b": "sha256",
+  "2a864886f70d01010c": "sha384",
+  "2a864886f70d01010d": "sha512",
+  "2a8648ce3d0401": "sha1",
+  "2a8648ce3d040302": "sha256",
+  "2a8648ce3d040303": "sha384",
+  "2a8648ce3d040304": "sha512",
+  "2b6570": null,
+};
+const rsaPss = "2a864886f70d01010a";
+
+function hasValidSignature({ signed, publicKey, algorithm, signature }: RequestParts): boolean {
+  try {
+    const key = createPublicKey({ key: publicKey, format: "der", type: "spki" });
+    if (algorithm === rsaPss) {
+      const padding = { key, padding: constants.RSA_PKCS1_PSS_PADDING, saltLength: constants.RSA_PSS_SALTLEN_AUTO };
+      return ["sha256", "sha384", "sha512"].some((digest) => verify(digest, signed, padding, signature));
+    }
+    const digest = digests[algorithm];
+    return digest !== undefined && verify(digest, signed, key, signature);
+  } catch {
+    return false; // a key that cannot be read has signed nothing
+  }
+}
