@@ -1801,6 +1801,61 @@ export function parseStorageCheckFlags(argv: readonly string[], set = storageChe
   return parseFlags(set, argv);
 }
 
+/**
+ * Make a kubeconfig for a user, with a client certificate that the authority of a server's certificate folder signs.
+ * The server need not run.
+ */
+export interface KubeconfigCreateFlags {
+  /** Name of the user. */
+  readonly user: string;
+  /** Groups of the user. */
+  readonly group: readonly string[];
+  /** Lifetime of the certificate. */
+  readonly expiration: string;
+  /** Data directory of the server. */
+  readonly dataDir: string;
+  /** Folder of the server's certificates and keys. Default: pki inside the data directory. */
+  readonly certDir: string;
+  /** File to write, with mode 0600. Default: standard output. */
+  readonly output: string;
+}
+
+const kubeconfigCreateFlagSet: FlagSet = {
+  command: "orch kubeconfig create",
+  description: "Make a kubeconfig for a user, with a client certificate that the authority of a server's certificate folder signs. The server need not run.",
+  flags: [
+    { name: "user", type: "string", description: "Name of the user." },
+    { name: "group", type: "list", description: "Groups of the user." },
+    {
+      name: "expiration",
+      type: "duration",
+      default: "24h0m0s",
+      description: "Lifetime of the certificate.",
+    },
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Data directory of the server.",
+    },
+    {
+      name: "cert-dir",
+      type: "string",
+      description: "Folder of the server's certificates and keys. Default: pki inside the data directory.",
+    },
+    {
+      name: "output",
+      type: "string",
+      description: "File to write, with mode 0600. Default: standard output.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch kubeconfig create`, or of the same program in the words of another platform. */
+export function parseKubeconfigCreateFlags(argv: readonly string[], set = kubeconfigCreateFlagSet): ParsedFlags<KubeconfigCreateFlags> {
+  return parseFlags(set, argv);
+}
+
 /** Run the controllers alone, against an API server that runs elsewhere. */
 export interface ControllerManagerFlags {
   /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
@@ -2003,5 +2058,6 @@ export const flagSets: Readonly<Record<string, FlagSet>> = {
   "storage backup": storageBackupFlagSet,
   "storage compact": storageCompactFlagSet,
   "storage check": storageCheckFlagSet,
+  "kubeconfig create": kubeconfigCreateFlagSet,
   "controller-manager": controllerManagerFlagSet,
 };

@@ -1,5 +1,6 @@
-import { chmodSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { otherServerName, type ServerCertificates } from "./certificates.ts";
+import { kubeconfigText, writeKubeconfig } from "./kubeconfigFile.ts";
 
 export interface KubeconfigOptions {
   readonly file: string;
@@ -20,44 +21,12 @@ export function writeAdminKubeconfig(options: KubeconfigOptions): void {
     chmodSync(file, 0o600);
     return;
   }
-  const temporary = `${file}.${process.pid}.tmp`;
-  try {
-    writeFileSync(temporary, text, { mode: 0o600 });
-    chmodSync(temporary, 0o600);
-    renameSync(temporary, file);
-  } catch (error) {
-    rmSync(temporary, { force: true });
-    throw error;
-  }
+  writeKubeconfig(file, text);
 }
 
 function textOf({ name, server, certificates }: KubeconfigOptions): string {
   const { ca, serving, admin } = certificates;
   const host = new URL(server).hostname.replace(/^\[|\]$/g, "");
   const serverName = otherServerName(serving, { host, platformName: name });
-  const byName = serverName === undefined ? "" : `\n    tls-server-name: ${serverName}`;
-  const user = `${name}-admin`;
-  return `apiVersion: v1
-kind: Config
-clusters:
-- name: ${name}
-  cluster:
-    server: ${server}${byName}
-    certificate-authority-data: ${base64(ca.cert)}
-users:
-- name: ${user}
-  user:
-    client-certificate-data: ${base64(admin.cert)}
-    client-key-data: ${base64(admin.key)}
-contexts:
-- name: ${name}
-  context:
-    cluster: ${name}
-    user: ${user}
-current-context: ${name}
-`;
-}
-
-function base64(text: string): string {
-  return Buffer.from(text).toString("base64");
+  return kubeconfigText({ name, server, serverName, ca: ca.cert, user: `${name}-admin`, context: name, ...admin });
 }

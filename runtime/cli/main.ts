@@ -20,6 +20,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: controllerManager,
   },
   storage: { summary: "Backs up, compacts or checks the store of a data directory.", run: storage },
+  kubeconfig: { summary: "Makes kubeconfigs for users.", run: kubeconfig },
   crd: { summary: "Converts a kind between spec files and a custom resource definition.", run: crd },
 };
 
@@ -35,6 +36,13 @@ async function storage(argv: readonly string[]): Promise<number> {
   const { runStorageCommand } = await import("./storage.ts");
   const { name: program } = builtIn.platform;
   return runStorageCommand(argv, { program, print: console.log, warn: (text) => console.error(text) });
+}
+
+/** Needs no server, but its certificate folder. */
+async function kubeconfig(argv: readonly string[]): Promise<number> {
+  const { runKubeconfigCommand } = await import("./kubeconfig.ts");
+  const { name: program } = builtIn.platform;
+  return runKubeconfigCommand(argv, { program, print: console.log, warn: (text) => console.error(text) });
 }
 
 /** Needs no server. */
