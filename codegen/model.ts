@@ -349,7 +349,7 @@ export interface FlagModel {
   /** What the program calls it, where that is not the name in lowerCamel. */
   readonly property?: string;
   /** `list`: comma-separated, repeatable; `map`: key=value pairs, the same; `duration` is text such as "5m0s". */
-  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "map";
+  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map";
   readonly default?: string | number | boolean | readonly string[];
   readonly enum?: readonly string[];
   /** What the keys of a map name. */

@@ -63,6 +63,23 @@ export interface UpFlags {
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
+   * PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default:
+   * that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when
+   * they change.
+   */
+  readonly tlsCertFile: string;
+  /** PEM file of the key of tls-cert-file. */
+  readonly tlsPrivateKeyFile: string;
+  /**
+   * Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that
+   * ask for one of the names, which may begin with *. for one level; default: the names in the certificate.
+   */
+  readonly tlsSniCertKey: readonly string[];
+  /** Oldest version of TLS that the server speaks. Default: VersionTLS12. */
+  readonly tlsMinVersion: "" | "VersionTLS10" | "VersionTLS11" | "VersionTLS12" | "VersionTLS13";
+  /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
+  readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
+  /**
    * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
    * authenticated; the common name is its user, the organizations are its groups.
    */
@@ -385,6 +402,49 @@ const upFlagSet: FlagSet = {
       type: "duration",
       default: "1h0m0s",
       description: "How long the server keeps an event after its last write.",
+    },
+    {
+      name: "tls-cert-file",
+      type: "string",
+      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when they change.",
+    },
+    {
+      name: "tls-private-key-file",
+      type: "string",
+      description: "PEM file of the key of tls-cert-file.",
+    },
+    {
+      name: "tls-sni-cert-key",
+      type: "texts",
+      description: "Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that ask for one of the names, which may begin with *. for one level; default: the names in the certificate.",
+    },
+    {
+      name: "tls-min-version",
+      type: "string",
+      enum: ["VersionTLS10", "VersionTLS11", "VersionTLS12", "VersionTLS13"],
+      description: "Oldest version of TLS that the server speaks. Default: VersionTLS12.",
+    },
+    {
+      name: "tls-cipher-suites",
+      type: "list",
+      enum: [
+        "TLS_AES_128_GCM_SHA256",
+        "TLS_AES_256_GCM_SHA384",
+        "TLS_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
+      ],
+      description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
     },
     {
       name: "client-ca-file",
@@ -907,6 +967,23 @@ export interface ApiserverFlags {
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
+   * PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default:
+   * that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when
+   * they change.
+   */
+  readonly tlsCertFile: string;
+  /** PEM file of the key of tls-cert-file. */
+  readonly tlsPrivateKeyFile: string;
+  /**
+   * Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that
+   * ask for one of the names, which may begin with *. for one level; default: the names in the certificate.
+   */
+  readonly tlsSniCertKey: readonly string[];
+  /** Oldest version of TLS that the server speaks. Default: VersionTLS12. */
+  readonly tlsMinVersion: "" | "VersionTLS10" | "VersionTLS11" | "VersionTLS12" | "VersionTLS13";
+  /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
+  readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
+  /**
    * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
    * authenticated; the common name is its user, the organizations are its groups.
    */
@@ -1229,6 +1306,49 @@ const apiserverFlagSet: FlagSet = {
       type: "duration",
       default: "1h0m0s",
       description: "How long the server keeps an event after its last write.",
+    },
+    {
+      name: "tls-cert-file",
+      type: "string",
+      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when they change.",
+    },
+    {
+      name: "tls-private-key-file",
+      type: "string",
+      description: "PEM file of the key of tls-cert-file.",
+    },
+    {
+      name: "tls-sni-cert-key",
+      type: "texts",
+      description: "Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that ask for one of the names, which may begin with *. for one level; default: the names in the certificate.",
+    },
+    {
+      name: "tls-min-version",
+      type: "string",
+      enum: ["VersionTLS10", "VersionTLS11", "VersionTLS12", "VersionTLS13"],
+      description: "Oldest version of TLS that the server speaks. Default: VersionTLS12.",
+    },
+    {
+      name: "tls-cipher-suites",
+      type: "list",
+      enum: [
+        "TLS_AES_128_GCM_SHA256",
+        "TLS_AES_256_GCM_SHA384",
+        "TLS_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
+      ],
+      description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
     },
     {
       name: "client-ca-file",

@@ -94,7 +94,7 @@ function buildFlag(data: Data): FlagModel {
   };
 }
 
-const flagTypes = ["string", "int", "boolean", "duration", "list", "map"] as const;
+const flagTypes = ["string", "int", "boolean", "duration", "list", "texts", "map"] as const;
 
 function defaultOf(value: unknown): FlagModel["default"] {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;

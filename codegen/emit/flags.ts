@@ -53,6 +53,8 @@ function typeText(flag: FlagModel): string {
       return flag.enum === undefined || flag.default !== undefined ? text : `"" | ${text}`;
     case "list":
       return `readonly ${flag.enum === undefined ? text : `(${text})`}[]`;
+    case "texts":
+      return "readonly string[]";
     case "map":
       return "Readonly<Record<string, string>>";
   }

@@ -16,19 +16,25 @@ import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubec
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { AuditFlags } from "../auth/audit/openAudit.ts";
 import { authorizationOf, type AuthorizationFlags } from "./authorizationFlags.ts";
-import { ensureCertificates, type ServerCertificates } from "../auth/certificates.ts";
+import { ensureCertificates, ownServerName, type ServerCertificates } from "../auth/certificates.ts";
 import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { durationMs } from "../schema/duration.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
 import { listen } from "../server/listener.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
 import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "../registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
-export interface ApiServerFlags extends StorageFlags, AuthenticationFlags, AuthorizationFlags, AuditFlags {
+export interface ApiServerFlags
+  extends StorageFlags,
+    AuthenticationFlags,
+    AuthorizationFlags,
+    AuditFlags,
+    ServingFlags {
   readonly bindAddress: string;
   /** "" means that of `bindAddress`. */
   readonly advertiseAddress: string;
@@ -116,7 +122,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });
-  const certificates = await openCertificates(flags, { folder, platform, ranges, ip });
+  const ensure = () => openCertificates(flags, { folder, platform, ranges, ip });
+  const certificates = await ensure();
   for (const each of certificates.warnings) logWarning(each);
   const clientCas = [...certificates.clientCas, ...files.clientCas];
   const parts = { ...files, clientCas, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
@@ -142,8 +149,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   try {
     const listener = await listenAt(flags, {
       callback: server.callback,
-      ...certificates.serving,
-      clientCas: [...clientCas, ...files.proxyCas],
+      ...servingMaterial(flags, certificates, platform.name),
       onHandshakeError: handshakeErrorCounter(metrics),
     });
     const { port } = listener;
@@ -152,8 +158,9 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await publish({ port, ip });
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
-    keepKubeconfig({ file: kubeconfig, name: platform.name, server: url, certificates }, logError);
-    const stop = (graceMs = defaultGraceMs) => stopInOrder({ drain, listener, close, audit }, graceMs);
+    const kept = { platform, folder, certificates, ensure, listener, logError, logWarning };
+    const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
+    const stop = (graceMs = defaultGraceMs) => stopInOrder({ unfollow, drain, listener, close, audit }, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, certificates, metrics, stop };
   } catch (error) {
@@ -172,11 +179,15 @@ function listenAt(
 interface Running extends Pick<Assembled, "drain" | "close"> {
   readonly listener: Pick<Awaited<ReturnType<typeof listen>>, "close">;
   readonly audit: Auditor | undefined;
+  /** Stops looking at certificates. */
+  readonly unfollow: () => void;
 }
 
 /** The audit log is last: it has the end of every request. */
-async function stopInOrder({ drain, listener, close, audit }: Running, graceMs: number): Promise<void> {
+async function stopInOrder(running: Running, graceMs: number): Promise<void> {
+  const { unfollow, drain, listener, close, audit } = running;
   const endMs = performance.now() + graceMs;
+  unfollow();
   drain();
   await listener.close(graceMs);
   await close();
@@ -187,6 +198,21 @@ async function stopInOrder({ drain, listener, close, audit }: Running, graceMs: 
 function objectLimits({ maxObjectBytes, eventTtl }: ApiServerFlags): { maxObjectBytes: number; expirySeconds: number } {
   const expirySeconds = Math.max(1, Math.round((durationMs(eventTtl) ?? 0) / 1000));
   return { maxObjectBytes, expirySeconds };
+}
+
+type CertificateParts = Omit<FollowOptions, "platformName" | "onEnsured"> &
+  Pick<KubeconfigOptions, "file" | "server" | "certificates"> &
+  Pick<ApiServerOptions, "logError"> & { readonly platform: Platform };
+
+/** Writes the administrator's kubeconfig, and follows the files of certificates. Returns how to stop. */
+function keepCertificates(flags: ApiServerFlags, parts: CertificateParts): () => void {
+  const { platform, file, server, certificates, logError } = parts;
+  const platformName = platform.name;
+  const serverName = flags.tlsCertFile === "" ? undefined : ownServerName(certificates.serving, platformName);
+  const onEnsured = (now: ServerCertificates) =>
+    keepKubeconfig({ file, name: platformName, server, certificates: now, serverName }, logError);
+  onEnsured(certificates);
+  return followServing(flags, { ...parts, platformName, onEnsured });
 }
 
 /** Where it cannot be written, that of an earlier start may still do: on a full disk the server serves all the same. */

@@ -8,6 +8,8 @@ export interface KubeconfigOptions {
   readonly name: string;
   readonly server: string;
   readonly certificates: ServerCertificates;
+  /** The name to verify the server by; absent: that of its URL, or one that its certificate has. */
+  readonly serverName?: string | undefined;
 }
 
 /**
@@ -24,9 +26,9 @@ export function writeAdminKubeconfig(options: KubeconfigOptions): void {
   writeKubeconfig(file, text);
 }
 
-function textOf({ name, server, certificates }: KubeconfigOptions): string {
+function textOf({ name, server, certificates, ...options }: KubeconfigOptions): string {
   const { ca, serving, admin } = certificates;
   const host = new URL(server).hostname.replace(/^\[|\]$/g, "");
-  const serverName = otherServerName(serving, { host, platformName: name });
+  const serverName = options.serverName ?? otherServerName(serving, { host, platformName: name });
   return kubeconfigText({ name, server, serverName, ca: ca.cert, user: `${name}-admin`, context: name, ...admin });
 }

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { createSecureContext } from "node:tls";
 import { groupMasters } from "../../generated/wellknown.ts";
 import { withFolderLock } from "./folderLock.ts";
-import { type Certificate, certificatesOf, chainOf, isIssuedBy } from "../x509/certificate.ts";
+import { type Certificate, certificatesOf, chainOf, isIssuedBy, namesOf } from "../x509/certificate.ts";
 import { issueCertificate } from "../x509/issue.ts";
 import { type Name, userName } from "../x509/name.ts";
 import { signatureOf } from "../x509/sign.ts";
@@ -268,14 +268,16 @@ export function otherServerName(
   return namesOf(leaf)[0]?.replace(/^\*(?=\.)/, platformName);
 }
 
-function isNamed({ x509 }: Certificate, name: string): boolean {
-  return isIP(name) === 0 ? x509.checkHost(name) !== undefined : x509.checkIP(name) !== undefined;
+/** A DNS name that the server's own certificate has, by which clients may ask for it where another one is usual. */
+export function ownServerName({ cert }: KeyPair, platformName: string): string {
+  const [leaf] = certificatesOf(cert);
+  const service = `${platformName}.default.svc`;
+  if (leaf === undefined || isNamed(leaf, service)) return service;
+  return namesOf(leaf).find((each) => isIP(each) === 0) ?? service;
 }
 
-/** Hosts and addresses. */
-function namesOf({ x509 }: Certificate): string[] {
-  const texts = x509.subjectAltName?.split(", ") ?? [];
-  return texts.flatMap((each) => /^(?:DNS|IP Address):(.+)$/.exec(each)?.[1] ?? []);
+function isNamed({ x509 }: Certificate, name: string): boolean {
+  return isIP(name) === 0 ? x509.checkHost(name) !== undefined : x509.checkIP(name) !== undefined;
 }
 
 function inOneLine(name: string): string {

@@ -7,8 +7,11 @@ export interface Flag {
   readonly name: string;
   /** What the program calls it, where that is not the name in lowerCamel: names may have words of the platform. */
   readonly property?: string;
-  /** `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `duration`: text such as "5m0s". */
-  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "map";
+  /**
+   * `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `texts`: repeatable, each as it is;
+   * `duration`: text such as "5m0s".
+   */
+  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map";
   /** Absent: "", 0, false, "0s", [] or {}. */
   readonly default?: string | number | boolean | readonly string[];
   /** Allowed values; of the items for a list. */
@@ -104,6 +107,10 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
       const before = given.get(flag);
       return problem ?? keep([...(Array.isArray(before) ? before : []), ...items]);
     }
+    case "texts": {
+      const before = given.get(flag);
+      return keep([...(Array.isArray(before) ? before : []), text]);
+    }
     case "map": {
       const pairs = text === "" ? [] : text.split(",").map(keyAndValue);
       if (pairs.some(([key]) => key === "")) return "must be key=value pairs, separated by commas";
@@ -133,7 +140,7 @@ function rangeProblem(flag: Flag, value: number): string {
 }
 
 function defaultOf(flag: Flag): FlagValue {
-  const zero = { string: "", int: 0, boolean: false, duration: "0s", list: [], map: {} } as const;
+  const zero = { string: "", int: 0, boolean: false, duration: "0s", list: [], texts: [], map: {} } as const;
   if (flag.type === "map" && typeof flag.default === "string") {
     return Object.fromEntries(flag.default.split(",").map(keyAndValue));
   }
@@ -170,6 +177,7 @@ const typeWords = {
   boolean: "",
   duration: " duration",
   list: " strings",
+  texts: " string...",
   map: " key=value,...",
 } as const;
 

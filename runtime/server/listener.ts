@@ -5,16 +5,13 @@ import { Connections } from "./connections/connections.ts";
 import { createHttp1Server } from "./connections/http1.ts";
 import { createHttp2Server } from "./connections/http2.ts";
 import { type ConnectionLimits, defaultConnectionLimits } from "./connections/limits.ts";
+import { type Contexts, contextsOf, type ServingMaterial } from "./servingMaterial.ts";
 
-export interface ListenOptions {
+export interface ListenOptions extends ServingMaterial {
   readonly callback: RequestListener;
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
-  readonly cert: string;
-  readonly key: string;
-  /** Client certificates of these authorities, PEM, are believed; others are as if there were none. */
-  readonly clientCas: readonly string[];
   /** Told of each connection that did not come to be. */
   readonly onHandshakeError: () => void;
   /** Default: those of production. */
@@ -26,6 +23,8 @@ export interface Listener {
   readonly port: number;
   /** A connection of this process: the client's end, for HTTP/1.1 in plain. No other process can have one. */
   readonly connect: () => Duplex;
+  /** Shows this to clients that connect from now on. */
+  readonly renew: (contexts: Contexts) => void;
   /** Takes no new connections, waits for requests under way, and breaks what is left after `graceMs`. */
   readonly close: (graceMs: number) => Promise<void>;
 }
@@ -35,12 +34,12 @@ const keepAliveInitialDelay = 30_000;
 
 /** Listens with TLS for HTTP/1.1 and HTTP/2 on one port. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { callback, host, port, cert, key, clientCas, limits = defaultConnectionLimits } = options;
+  const { callback, host, port, limits = defaultConnectionLimits } = options;
+  let contexts = contextsOf(options);
   const server = createTlsServer({
     ALPNProtocols: ["h2", "http/1.1"],
-    cert,
-    key,
-    ca: [...clientCas],
+    ...contexts.usual,
+    SNICallback: (name, done) => done(null, contexts.forName(name)),
     requestCert: true,
     rejectUnauthorized: false,
     ...{ keepAlive: true, keepAliveInitialDelay },
@@ -75,6 +74,10 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     host,
     port: boundPort,
     connect: () => connectTo(http1, own),
+    renew: (next) => {
+      server.setSecureContext(next.usual);
+      contexts = next;
+    },
     close: async (graceMs) => {
       for (const each of own) each.destroy();
       await close(server, connections, graceMs);

@@ -27,6 +27,12 @@ export function certificatesOf(text: string): Certificate[] {
     .map(({ bytes }) => certificateOf(bytes));
 }
 
+/** Hosts and addresses that it names. */
+export function namesOf({ x509 }: Certificate): string[] {
+  const texts = x509.subjectAltName?.split(", ") ?? [];
+  return texts.flatMap((each) => /^(?:DNS|IP Address):(.+)$/.exec(each)?.[1] ?? []);
+}
+
 /** Whether one is signed by the other and names it byte for byte, as clients compare names. */
 export function isIssuedBy(certificate: Certificate, issuer: Certificate): boolean {
   return certificate.issuer.equals(issuer.subject) && certificate.x509.verify(issuer.x509.publicKey);

@@ -47,6 +47,7 @@ function hasType(value: unknown, type: string): boolean {
     case "boolean":
       return typeof value === "boolean";
     case "list":
+    case "texts":
     case "map":
       return Array.isArray(value) && value.every((each) => typeof each === "string");
     case "duration":

@@ -1,0 +1,175 @@
+import { createPrivateKey } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { SecureVersion } from "node:tls";
+import { type ServerCertificates, ownServerName } from "../auth/certificates.ts";
+import type { Listener } from "../server/listener.ts";
+import { contextsOf, type NamedPair, type ServingMaterial } from "../server/servingMaterial.ts";
+import { certificatesOf, namesOf } from "../x509/certificate.ts";
+
+/** The flags of what the server shows to clients. */
+export interface ServingFlags {
+  readonly tlsCertFile: string;
+  readonly tlsPrivateKeyFile: string;
+  /** Each "certificate,key" or "certificate,key:name,name". */
+  readonly tlsSniCertKey: readonly string[];
+  /** Such as "VersionTLS13"; "" for the usual one. */
+  readonly tlsMinVersion: string;
+  readonly tlsCipherSuites: readonly string[];
+  readonly clientCaFile: string;
+  readonly requestheaderClientCaFile: string;
+}
+
+/** Milliseconds between two looks at the files, and after which the own certificates are looked at in any case. */
+const lookMs = 2000;
+const renewMs = 3_600_000;
+
+/** What the server shows, by its own certificates and the files of the flags. Throws an Error that names a bad file. */
+export function servingMaterial(
+  flags: ServingFlags,
+  certificates: ServerCertificates,
+  platformName: string,
+): ServingMaterial {
+  const { tlsCertFile, tlsPrivateKeyFile, tlsSniCertKey, tlsMinVersion, tlsCipherSuites } = flags;
+  if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
+    throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
+  }
+  const given = tlsCertFile === "" ? undefined : pairOf("tls-cert-file", tlsCertFile, tlsPrivateKeyFile);
+  const own = { names: [ownServerName(certificates.serving, platformName)], ...certificates.serving };
+  return {
+    ...(given ?? certificates.serving),
+    named: [...tlsSniCertKey.map(namedPair), ...(given === undefined ? [] : [own])],
+    clientCas: [
+      ...certificates.clientCas,
+      ...authoritiesIn("client-ca-file", flags.clientCaFile),
+      ...authoritiesIn("requestheader-client-ca-file", flags.requestheaderClientCaFile),
+    ],
+    minVersion: versions[tlsMinVersion],
+    ciphers: tlsCipherSuites.length === 0 ? undefined : opensslCiphers(tlsCipherSuites),
+  };
+}
+
+const versions: Readonly<Record<string, SecureVersion>> = {
+  VersionTLS10: "TLSv1",
+  VersionTLS11: "TLSv1.1",
+  VersionTLS12: "TLSv1.2",
+  VersionTLS13: "TLSv1.3",
+};
+
+/** The library of TLS switches version 1.3 off where none of its suites is named, which cannot be chosen by flags. */
+function opensslCiphers(names: readonly string[]): string {
+  const ofVersion13 = ["TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384", "TLS_CHACHA20_POLY1305_SHA256"];
+  const older = names.filter((each) => !ofVersion13.includes(each)).map(opensslName);
+  return [...ofVersion13, ...older].join(":");
+}
+
+/** "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" is "ECDHE-RSA-AES128-GCM-SHA256". */
+function opensslName(name: string): string {
+  const [exchange = "", cipher = ""] = name.replace(/^TLS_/, "").split("_WITH_");
+  const word = cipher.replace(/^AES_(128|256)_(CBC_)?/, "AES$1-").replace(/^(CHACHA20_POLY1305)_SHA256$/, "$1");
+  return `${exchange}-${word}`.replaceAll("_", "-");
+}
+
+function pairOf(flag: string, certFile: string, keyFile: string): { readonly cert: string; readonly key: string } {
+  try {
+    const [cert, key] = [readFileSync(certFile, "utf8"), readFileSync(keyFile, "utf8")];
+    const [leaf] = certificatesOf(cert);
+    if (leaf === undefined) throw new Error(`${certFile} holds no certificate in PEM form`);
+    if (!leaf.x509.checkPrivateKey(createPrivateKey(key))) throw new Error(`${keyFile} is not the key of ${certFile}`);
+    return { cert, key };
+  } catch (error) {
+    throw new Error(`--${flag}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+  }
+}
+
+function namedPair(text: string): NamedPair {
+  const [certFile = "", keyFile = "", names] = filesAndNames(text);
+  if (keyFile === "") throw new Error(`--tls-sni-cert-key: ${JSON.stringify(text)} is not certificate,key[:name,...]`);
+  const pair = pairOf("tls-sni-cert-key", certFile, keyFile);
+  const [leaf] = certificatesOf(pair.cert);
+  const all = names?.split(",") ?? (leaf === undefined ? [] : namesOf(leaf));
+  return { names: all.map((each) => each.toLowerCase()), ...pair };
+}
+
+function filesAndNames(text: string): string[] {
+  return (
+    /^([^,:]+),([^,:]+)(?::(.+))?$/
+      .exec(text)
+      ?.slice(1)
+      .filter((each) => each !== undefined) ?? []
+  );
+}
+
+function authoritiesIn(flag: string, file: string): string[] {
+  if (file === "") return [];
+  const text = readFileSync(file, "utf8");
+  if (certificatesOf(text).length === 0) throw new Error(`--${flag}: ${file} holds no certificate in PEM form`);
+  return [text];
+}
+
+export interface FollowOptions {
+  readonly platformName: string;
+  /** Folder of the server's own certificates. */
+  readonly folder: string;
+  /** Those that were there at start. */
+  readonly certificates: ServerCertificates;
+  /** Reads the own certificates and makes anew those that end soon. */
+  readonly ensure: () => Promise<ServerCertificates>;
+  readonly listener: Pick<Listener, "renew">;
+  /** Gets the own certificates of each look. */
+  readonly onEnsured: (certificates: ServerCertificates) => void;
+  readonly logWarning: (message: string) => void;
+}
+
+/**
+ * Gives the listener what is in the files whenever they change, and has the own certificates made anew in time. Files
+ * that cannot be used are logged once, and what was before stays. Returns how to stop.
+ */
+export function followServing(flags: ServingFlags, options: FollowOptions): () => void {
+  const { ensure, folder, platformName, certificates, listener, onEnsured, logWarning } = options;
+  const files = watchedFiles(flags, folder);
+  let seen: string | undefined;
+  let ensuredMs = 0;
+  let shown = JSON.stringify(servingMaterial(flags, certificates, platformName));
+  const look = async () => {
+    const texts = await textsOf(files);
+    if (isStopped || (texts === seen && performance.now() - ensuredMs < renewMs)) return;
+    seen = texts;
+    ensuredMs = performance.now();
+    try {
+      const now = await ensure();
+      const material = servingMaterial(flags, now, platformName);
+      const next = JSON.stringify(material);
+      if (next !== shown) listener.renew(contextsOf(material));
+      shown = next;
+      onEnsured(now);
+    } catch (error) {
+      logWarning(`certificates stay as they were: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  };
+  let isStopped = false;
+  let looking: Promise<void> | undefined;
+  const timer = setInterval(() => {
+    looking ??= look().finally(() => (looking = undefined));
+  }, lookMs);
+  timer.unref();
+  return () => {
+    isStopped = true;
+    clearInterval(timer);
+  };
+}
+
+function watchedFiles(flags: ServingFlags, folder: string): string[] {
+  const own = ["ca.crt", "ca.key", "apiserver.crt", "apiserver.key"].map((each) => join(folder, each));
+  const named = flags.tlsSniCertKey.flatMap((each) => filesAndNames(each).slice(0, 2));
+  const { tlsCertFile, tlsPrivateKeyFile, clientCaFile, requestheaderClientCaFile } = flags;
+  const given = [tlsCertFile, tlsPrivateKeyFile, clientCaFile, requestheaderClientCaFile];
+  return [...own, ...named, ...given.filter((each) => each !== "")];
+}
+
+/** What the files hold, as one text: they are small, and times of files say less. */
+async function textsOf(files: readonly string[]): Promise<string> {
+  const texts = files.map((each) => readFile(each, "utf8").catch(() => undefined)); // whoever needs it says so
+  return JSON.stringify(await Promise.all(texts));
+}
