@@ -56,6 +56,9 @@ async function fill(orch: Orch): Promise<void> {
   await times(nodes, parallel, (i) => call(orch, "POST", "/api/v1/nodes", { body: nodeObject(`node-${i}`) }));
   for (let n = 0; n < namespaces; n++) {
     await call(orch, "POST", "/api/v1/namespaces", { body: { metadata: { name: `ns-${n}` } } });
+    // Pods need it, and no controller runs beside the server.
+    const account = { metadata: { name: "default" } };
+    await call(orch, "POST", `/api/v1/namespaces/ns-${n}/serviceaccounts`, { body: account });
   }
   await times(pods, parallel, (i) => {
     const body = smallPod(`pod-${Math.floor(i / namespaces)}`, `node-${i % nodes}`);

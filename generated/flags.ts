@@ -155,6 +155,13 @@ export interface UpFlags {
   readonly authorizationWebhookCacheAuthorizedTtl: string;
   /** How long the server keeps the webhook's answers that allow nothing. */
   readonly authorizationWebhookCacheUnauthorizedTtl: string;
+  /**
+   * Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by
+   * default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.
+   */
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
+  /** Admission plugins to disable although they are enabled by default. The order does not matter. */
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -598,6 +605,18 @@ const upFlagSet: FlagSet = {
       type: "duration",
       default: "30s",
       description: "How long the server keeps the webhook's answers that allow nothing.",
+    },
+    {
+      name: "enable-admission-plugins",
+      type: "list",
+      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
+      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.",
+    },
+    {
+      name: "disable-admission-plugins",
+      type: "list",
+      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
+      description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
     },
     {
       name: "generated",
@@ -1059,6 +1078,13 @@ export interface ApiserverFlags {
   readonly authorizationWebhookCacheAuthorizedTtl: string;
   /** How long the server keeps the webhook's answers that allow nothing. */
   readonly authorizationWebhookCacheUnauthorizedTtl: string;
+  /**
+   * Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by
+   * default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.
+   */
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
+  /** Admission plugins to disable although they are enabled by default. The order does not matter. */
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -1502,6 +1528,18 @@ const apiserverFlagSet: FlagSet = {
       type: "duration",
       default: "30s",
       description: "How long the server keeps the webhook's answers that allow nothing.",
+    },
+    {
+      name: "enable-admission-plugins",
+      type: "list",
+      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
+      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.",
+    },
+    {
+      name: "disable-admission-plugins",
+      type: "list",
+      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
+      description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
     },
     {
       name: "generated",

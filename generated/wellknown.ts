@@ -321,6 +321,9 @@ export const configMapRootCa = "orch-root-ca.crt";
 /** Where a container finds its token, authority and namespace. */
 export const serviceAccountMountPath = "/var/run/secrets/orch.io/serviceaccount";
 
+/** Volume with the token of a pod, before a dash and random letters. */
+export const serviceAccountVolume = "orch-api-access";
+
 /** Scheduler of pods that name no other. */
 export const schedulerDefault = "default-scheduler";
 

@@ -3,6 +3,12 @@ import type { AdmissionMeter } from "./admissionMeter.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "./plugin.ts";
 
 export interface AdmissionChain {
+  /** Undefined, as of most writes, where no plugin has to wait for anything. */
+  readonly inquire: (
+    attributes: AdmissionAttributes,
+    object: ApiObject,
+    old: ApiObject | undefined,
+  ) => Promise<void> | undefined;
   readonly mutate: (attributes: AdmissionAttributes, object: ApiObject, old: ApiObject | undefined) => void;
   /** The first refusal, in the order of the plugins. */
   readonly validate: (
@@ -14,7 +20,16 @@ export interface AdmissionChain {
 
 /** Asks the plugins in their order; with a meter their time is taken. */
 export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: AdmissionMeter): AdmissionChain {
+  const inquirers = plugins.flatMap(({ inquire }) => (inquire === undefined ? [] : [inquire]));
   return {
+    inquire: (attributes, object, old) => {
+      let waiting: Promise<void> | undefined;
+      for (const inquire of inquirers) {
+        if (waiting === undefined) waiting = inquire(attributes, object, old);
+        else waiting = waiting.then(() => inquire(attributes, object, old));
+      }
+      return waiting;
+    },
     mutate: (attributes, object, old) => {
       const timer = meter?.("admit", attributes.operation);
       for (const { name, mutate } of plugins) {

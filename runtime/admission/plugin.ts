@@ -19,6 +19,16 @@ export interface AdmissionAttributes {
  */
 export interface AdmissionPlugin {
   readonly name: string;
+  /**
+   * Waits for what the plugin must know to decide, or refuses the write (rejects with a StatusError), before the object
+   * is prepared: no default is set yet, and a write of a sub-resource is as it was sent. Undefined: there is nothing to
+   * wait for.
+   */
+  readonly inquire?: (
+    attributes: AdmissionAttributes,
+    object: ApiObject,
+    old: ApiObject | undefined,
+  ) => Promise<void> | undefined;
   readonly mutate?: (attributes: AdmissionAttributes, object: ApiObject, old: ApiObject | undefined) => void;
   readonly validate?: (
     attributes: AdmissionAttributes,

@@ -9,6 +9,7 @@ import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
+import { selectedPlugins } from "./admission.ts";
 import { authenticationFiles, type AuthenticationFlags, authenticationOf } from "./authenticationFlags.ts";
 import { assemble, type Assembled, type AssembleOptions, serverMetrics } from "./assemble.ts";
 import { auditOf, stopAudit } from "./audit.ts";
@@ -43,6 +44,8 @@ export interface ApiServerFlags
   readonly dataDir: string;
   /** "" means `<data-dir>/pki`. */
   readonly certDir: string;
+  readonly enableAdmissionPlugins: readonly string[];
+  readonly disableAdmissionPlugins: readonly string[];
   /** 0 sets no limit, here and in the next one. */
   readonly maxRequestsInflight: number;
   readonly maxMutatingRequestsInflight: number;
@@ -112,6 +115,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // throws before anything is opened
+  const admission = { isOn: selectedPlugins(flags) };
   const metrics = serverMetrics(platform, gates);
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
@@ -140,11 +144,9 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authentication,
     accountTokens,
     serviceRanges: ranges,
-    ...{ ...authorization, agents, gates, metrics, encryption, audit },
+    ...{ ...authorization, admission, agents, gates, metrics, encryption, audit, logError, logWarning },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
     serverAddress: () => address,
-    logError,
-    logWarning,
   });
   try {
     const listener = await listenAt(flags, {

@@ -1,12 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type GateName, gates as known } from "../../generated/gates.ts";
-import { admissionMeter } from "../admission/admissionMeter.ts";
-import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
-import type { AdmissionPlugin } from "../admission/plugin.ts";
-import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
-import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
-import { singleDefault } from "../admission/plugins/singleDefault.ts";
-import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
+import type { AdmissionChain } from "../admission/chain.ts";
 import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer } from "../allocate/serverService.ts";
@@ -15,6 +9,7 @@ import type { AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
+import { type AdmissionParts, openAdmission } from "./admission.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
 import { type Authorization, openAuthorization } from "./authorization.ts";
 import { serverChecks } from "./checks.ts";
@@ -28,14 +23,11 @@ import { describeProgram } from "../metrics/programMetrics.ts";
 import { startCacheChecks } from "../registry/cacheChecks.ts";
 import { disabledFields } from "../registry/disabledFields.ts";
 import { unlessFull } from "../registry/fullStorage.ts";
-import { ensureSystemNamespaces, namespacePhases } from "../registry/namespaces.ts";
+import { ensureSystemNamespaces } from "../registry/namespaces.ts";
 import { ListBodies } from "../registry/listBodies.ts";
-import { defaultPriorityClass } from "../registry/priorityClasses.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
-import { growingClasses } from "../registry/storageClasses.ts";
-import { compareQuantities } from "../schema/quantity.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
@@ -64,8 +56,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
-  /** Asked after the server's own. */
-  readonly admissionPlugins?: readonly AdmissionPlugin[];
+  /** Which admission plugins are asked, and others that are asked after the server's own. */
+  readonly admission: Pick<AdmissionParts, "isOn" | "others">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: AgentOptions;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
@@ -200,16 +192,8 @@ function ensureNamespaces(registry: Registry, { generated, logWarning }: Assembl
 }
 
 function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {
-  const { admissionPlugins: others = [], metrics } = options;
-  const { platform } = options.generated;
-  const plugins = [
-    customKindLifecycle(custom.isTerminating),
-    namespaceLifecycle(namespacePhases(registry)),
-    singleDefault(defaultPriorityClass(registry, platform)),
-    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
-    ...others,
-  ];
-  return admissionChain(plugins, admissionMeter(metrics));
+  const { admission, generated, metrics, random = Math.random } = options;
+  return openAdmission(registry, { ...admission, platform: generated.platform, custom, metrics, random });
 }
 
 function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {

@@ -6,6 +6,7 @@ export interface Platform extends PlatformWords {
 /** Names of `spec/wellknown.yaml` that have a word of the identity in them and that shared code needs. */
 export type SharedName =
   | "annotationConfigMirror"
+  | "annotationEnforceMountableSecrets"
   | "annotationInitialEventsEnd"
   | "annotationRbacAutoupdate"
   | "apiGroupExtensions"
@@ -24,6 +25,8 @@ export type SharedName =
   | "namespacePublic"
   | "namespaceSystem"
   | "secretTypeBootstrapToken"
+  | "serviceAccountMountPath"
+  | "serviceAccountVolume"
   | "serviceApi"
   | "signerAgentClient"
   | "signerAgentServing"

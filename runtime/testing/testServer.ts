@@ -5,6 +5,7 @@ import { groupMasters } from "../../generated/wellknown.ts";
 import { generated as builtIn } from "../../generated/index.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import { serviceRanges } from "../allocate/ranges.ts";
+import { type PluginFlags, selectedPlugins } from "../apiserver/admission.ts";
 import { assemble, serverMetrics } from "../apiserver/assemble.ts";
 import { type Authorizer, type AuthorizerFactory, authorizerOfAll } from "../auth/authorizer.ts";
 import { newServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
@@ -36,6 +37,8 @@ export interface TestServerOptions {
   readonly runtimeConfig?: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates?: Readonly<Record<string, string>>;
+  /** As `--enable-admission-plugins`. ServiceAccount is off by default: no controller makes accounts here. */
+  readonly enableAdmissionPlugins?: readonly string[];
   /** Asked for admission after the server's own. */
   readonly admissionPlugins?: readonly AdmissionPlugin[];
   /** Numbers in [0, 1), for generated names and the like. */
@@ -111,7 +114,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
     }),
     gates,
-    admissionPlugins: options.admissionPlugins ?? [],
+    admission: { isOn: selectedPlugins(pluginsOf(options)), others: options.admissionPlugins ?? [] },
     metrics: options.metrics ?? serverMetrics(platform, gates),
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,
@@ -150,6 +153,11 @@ const admin: UserInfo = { name: "test-admin", groups: [groupMasters] };
 
 function authorizerFactory({ authorizer, authorizationMode = ["AlwaysAllow"] }: TestServerOptions): AuthorizerFactory {
   return authorizer === undefined ? authorizerOfAll(authorizationMode) : () => authorizer;
+}
+
+function pluginsOf({ enableAdmissionPlugins = [] }: TestServerOptions): PluginFlags {
+  const disableAdmissionPlugins = enableAdmissionPlugins.includes("ServiceAccount") ? [] : ["ServiceAccount"];
+  return { enableAdmissionPlugins, disableAdmissionPlugins };
 }
 
 function testTokens({ name, labelDomain }: Platform, maxSeconds: number): ServiceAccountTokens {

@@ -66,6 +66,7 @@ const volatile: readonly (readonly [RegExp, string])[] = [
   [/(?<![\w.-])(\d+d)?(\d+h)?(\d+m)?\d+[smhd](?![\w.-])/g, "<age>"],
   [/\/tmp\/orch-(home|data)-\w+/g, "/tmp/orch-$1"],
   [/hash=[0-9A-F]{128}/g, "hash=<hash>"],
+  [/-api-access-[a-z0-9]{5}\b/g, "-api-access-<random>"],
   [/\b10\.(9[6-9]|10\d|11[01])\.\d+\.\d+\b/g, "<service address>"],
   [/\b3[0-2]\d{3}\/(TCP|UDP)\b/g, "<node port>/$1"],
 ];

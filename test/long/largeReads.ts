@@ -117,6 +117,7 @@ async function readAll(path: string, accept: string): Promise<number> {
 
 /** One object of each kind, as the server makes it. */
 async function makeModels(maker: Client): Promise<void> {
+  await maker.core.v1.serviceaccounts.namespace("default").create({ metadata: { name: "default" } }); // pods need it
   await maker.core.v1.pods.namespace("default").create(pod("model") as never);
   const properties = { spec: { type: "object", "x-kubernetes-preserve-unknown-fields": true } };
   const schema = { openAPIV3Schema: { type: "object", properties } };

@@ -17,6 +17,7 @@ export const acme: Platform = {
   minor: "36",
   names: {
     annotationConfigMirror: "acme.dev/config.mirror",
+    annotationEnforceMountableSecrets: "acme.dev/enforce-mountable-secrets",
     annotationInitialEventsEnd: "acme.dev/initial-events-end",
     annotationRbacAutoupdate: "rbac.authorization.acme.dev/autoupdate",
     apiGroupExtensions: "apiextensions.acme.dev",
@@ -35,6 +36,8 @@ export const acme: Platform = {
     namespacePublic: "acme-public",
     namespaceSystem: "acme-system",
     secretTypeBootstrapToken: "bootstrap.acme.dev/token",
+    serviceAccountMountPath: "/var/run/secrets/acme.dev/serviceaccount",
+    serviceAccountVolume: "acme-api-access",
     serviceApi: "acme",
     signerAgentClient: "acme.dev/acme-apiserver-client-acmelet",
     signerAgentServing: "acme.dev/acmelet-serving",

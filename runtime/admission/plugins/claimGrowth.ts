@@ -18,7 +18,7 @@ const text =
 /** A claim asks for more only where its class says that volumes can grow. */
 export function claimGrowth({ compare, canGrow }: ClaimGrowthOptions): AdmissionPlugin {
   return {
-    name: "ClaimGrowth",
+    name: "PersistentVolumeClaimResize",
     validate: ({ operation, descriptor, subresource, name }, claim, old) => {
       if (operation !== "update" || subresource !== "") return undefined;
       if (descriptor.plural !== resource || descriptor.group !== group) return undefined;

@@ -10,7 +10,7 @@ import type { ApiObject, ObjectMetaLike } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { HandlerContext } from "../context.ts";
 import type { WriteParts } from "../open.ts";
-import { checkGrants } from "./checkGrants.ts";
+import { askFirst } from "./askFirst.ts";
 import { writerOf } from "./fieldWriter.ts";
 import type { ResourceRequest } from "../request.ts";
 
@@ -87,7 +87,6 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
   const { request, context, code, options } = parts;
   const { store, namespace, nowMs, subresource, warn } = request;
   const name = object.metadata?.name ?? "";
-  await checkGrants(object, undefined, parts);
   const prepareContext: PrepareContext = {
     descriptor: store.descriptor,
     code,
@@ -100,6 +99,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
     subresource,
   };
+  await askFirst(object, undefined, { parts, attributes: prepareContext.attributes });
   if (isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
   else prepare(object, undefined, prepareContext);
   return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {

@@ -6,7 +6,7 @@ import { isLong, nextTurn } from "../../lib/work.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
 import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
-import { checkGrants } from "./checkGrants.ts";
+import { askFirst } from "./askFirst.ts";
 import type { HandlerContext } from "../context.ts";
 import { openWrite, type WriteParts } from "../open.ts";
 import { createObject, setNamespace } from "./createObject.ts";
@@ -104,12 +104,13 @@ function decide(deciding: Deciding): Outcome | Promise<Outcome> {
   const old = deciding.current.decode();
   const object = deciding.make.atOnce(old);
   checkPreconditions(object, old, deciding.parts.request);
-  const prepared = () => {
-    prepare(object, old, contextOf(deciding));
+  const context = contextOf(deciding);
+  const decided = () => {
+    prepare(object, old, context);
     return outcomeOf(object, old, deciding);
   };
-  const checked = checkGrants(object, old, deciding.parts);
-  return checked === undefined ? prepared() : checked.then(prepared);
+  const asked = askFirst(object, old, { parts: deciding.parts, attributes: context.attributes });
+  return asked === undefined ? decided() : asked.then(decided);
 }
 
 async function decideInTurns(deciding: Deciding): Promise<Outcome> {
@@ -119,8 +120,9 @@ async function decideInTurns(deciding: Deciding): Promise<Outcome> {
   const object = inTurns === undefined ? atOnce(old) : await inTurns(old);
   await nextTurn();
   checkPreconditions(object, old, deciding.parts.request);
-  await checkGrants(object, old, deciding.parts);
-  await prepareInTurns(object, old, contextOf(deciding));
+  const context = contextOf(deciding);
+  await askFirst(object, old, { parts: deciding.parts, attributes: context.attributes });
+  await prepareInTurns(object, old, context);
   await nextTurn();
   return outcomeOf(object, old, deciding);
 }

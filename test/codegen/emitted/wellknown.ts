@@ -2,6 +2,8 @@
 
 export const annotationConfigMirror = "acme.dev/config.mirror";
 
+export const annotationEnforceMountableSecrets = "acme.dev/enforce-mountable-secrets";
+
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 
 export const annotationRbacAutoupdate = "rbac.authorization.acme.dev/autoupdate";
@@ -37,6 +39,10 @@ export const namespacePublic = "acme-public";
 export const namespaceSystem = "acme-system";
 
 export const secretTypeBootstrapToken = "bootstrap.acme.dev/token";
+
+export const serviceAccountMountPath = "/var/run/secrets/acme.dev/serviceaccount";
+
+export const serviceAccountVolume = "acme-api-access";
 
 export const serviceApi = "acme";
 

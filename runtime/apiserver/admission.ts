@@ -1,0 +1,83 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import type { UpFlags } from "../../generated/flags.ts";
+import { admissionMeter } from "../admission/admissionMeter.ts";
+import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
+import type { AdmissionPlugin } from "../admission/plugin.ts";
+import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
+import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
+import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
+import { serviceAccount } from "../admission/plugins/serviceAccount.ts";
+import { singleDefault } from "../admission/plugins/singleDefault.ts";
+import type { CustomKinds } from "../custom/serve/customKinds.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { generateName } from "../registry/metadata/generateName.ts";
+import { namespacePhases } from "../registry/namespaces.ts";
+import { defaultPriorityClass } from "../registry/priorityClasses.ts";
+import type { Registry } from "../registry/registry.ts";
+import { serviceAccounts } from "../registry/serviceAccounts.ts";
+import { growingClasses } from "../registry/storageClasses.ts";
+import type { Platform } from "../schema/index.ts";
+import { compareQuantities } from "../schema/quantity.ts";
+
+/** The flags that name plugins. */
+export interface PluginFlags {
+  readonly enableAdmissionPlugins: readonly string[];
+  readonly disableAdmissionPlugins: readonly string[];
+}
+
+export interface AdmissionParts {
+  /** Whether a plugin is asked; `selectedPlugins` says so. */
+  readonly isOn: (plugin: string) => boolean;
+  readonly platform: Platform;
+  readonly custom: CustomKinds;
+  /** Asked last. */
+  readonly others?: readonly AdmissionPlugin[];
+  readonly metrics: MetricRegistry;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+}
+
+/** Those that are on, in the order in which they are asked. */
+export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
+  const { isOn, platform, custom, others = [], metrics, random } = parts;
+  const accounts = serviceAccounts(registry);
+  const plugins: readonly (AdmissionPlugin | undefined)[] = [
+    customKindLifecycle(custom.isTerminating),
+    namespaceLifecycle(namespacePhases(registry)),
+    accounts === undefined
+      ? undefined
+      : serviceAccount({
+          ...{ ...accounts, random, wait: (ms) => sleep(ms), newName: (base) => generateName(base, random) },
+          names: platform.names,
+        }),
+    singleDefault(defaultPriorityClass(registry, platform)),
+    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
+    ...others,
+  ];
+  return admissionChain(
+    plugins.filter((each): each is AdmissionPlugin => each !== undefined && isOn(each.name)),
+    admissionMeter(metrics),
+  );
+}
+
+/** Plugins that flags may name, and whether they are on without being named; others are on always. */
+const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>> = {
+  NamespaceLifecycle: true,
+  ServiceAccount: true,
+  PersistentVolumeClaimResize: true,
+};
+
+/** Whether a plugin is on. Throws an Error for names that are unknown, and for one that is to be on and off. */
+export function selectedPlugins(flags: PluginFlags): (plugin: string) => boolean {
+  const { enableAdmissionPlugins: enabled, disableAdmissionPlugins: disabled } = flags;
+  const on = new Map<string, boolean>(Object.entries(named));
+  const known = [...on.keys()];
+  for (const each of [...enabled, ...disabled]) {
+    if (!on.has(each)) throw new Error(`${each} is not an admission plugin; known are ${known.join(", ")}`);
+    if (enabled.includes(each) && disabled.includes(each)) {
+      throw new Error(`--enable-admission-plugins and --disable-admission-plugins both name ${each}`);
+    }
+    on.set(each, enabled.includes(each));
+  }
+  return (plugin) => on.get(plugin) ?? true;
+}
