@@ -2056,6 +2056,13 @@ export interface ControllerManagerFlags {
   /** Maximum lifetime of a signed certificate. A request may ask for less, 10 minutes at least. */
   readonly clusterSigningDuration: string;
   /**
+   * PEM file of the private key that signs the long-lived tokens of service accounts. Without it secrets that ask for
+   * such tokens stay empty.
+   */
+  readonly serviceAccountPrivateKeyFile: string;
+  /** How long a long-lived token must be unused to become invalid, and invalid to be deleted. */
+  readonly legacyServiceAccountTokenCleanUpPeriod: string;
+  /**
    * Start the controllers only as the leader, so that one of several processes runs them. The process exits when it
    * loses the lead.
    */
@@ -2155,6 +2162,17 @@ const controllerManagerFlagSet: FlagSet = {
       type: "duration",
       default: "8760h0m0s",
       description: "Maximum lifetime of a signed certificate. A request may ask for less, 10 minutes at least.",
+    },
+    {
+      name: "service-account-private-key-file",
+      type: "string",
+      description: "PEM file of the private key that signs the long-lived tokens of service accounts. Without it secrets that ask for such tokens stay empty.",
+    },
+    {
+      name: "legacy-service-account-token-clean-up-period",
+      type: "duration",
+      default: "8760h0m0s",
+      description: "How long a long-lived token must be unused to become invalid, and invalid to be deleted.",
     },
     {
       name: "leader-elect",

@@ -318,6 +318,9 @@ export const serviceAccountDefault = "default";
 /** Config map in every namespace with the certificate authority of the API. */
 export const configMapRootCa = "orch-root-ca.crt";
 
+/** Config map that says since which day the use of long-lived tokens is noted. */
+export const configMapLegacyTokenTracking = "orch-apiserver-legacy-service-account-token-tracking";
+
 /** Where a container finds its token, authority and namespace. */
 export const serviceAccountMountPath = "/var/run/secrets/orch.io/serviceaccount";
 

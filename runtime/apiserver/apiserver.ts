@@ -90,6 +90,8 @@ export interface ApiServer {
   readonly loopback: { readonly server: string; readonly token: string; readonly connect: () => Duplex };
   /** The authority that the server's certificate is from. */
   readonly certificates: Pick<ServerCertificates, "ca" | "caFiles">;
+  /** Makes tokens of service accounts, with the key that long-lived ones may be signed with, too. */
+  readonly accountTokens: ServiceAccountTokens;
   /** Where the server counts what it does; the other parts of this process do so too. */
   readonly metrics: MetricRegistry;
   /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
@@ -164,7 +166,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
     const stop = (graceMs = defaultGraceMs) => stopInOrder({ unfollow, drain, listener, close, audit }, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
-    return { url, kubeconfig, dataDir, loopback, certificates, metrics, stop };
+    return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, stop };
   } catch (error) {
     await close();
     throw error;

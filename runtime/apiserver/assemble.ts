@@ -28,6 +28,7 @@ import { ListBodies } from "../registry/listBodies.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
+import { ensureTokenTracking } from "../registry/tokenTracking.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
@@ -185,10 +186,11 @@ function checksOf({ encryption }: AssembleOptions, { checks }: Authorization): r
   return [...checks, ...(encryption?.checks ?? [])];
 }
 
-function ensureNamespaces(registry: Registry, { generated, logWarning }: AssembleOptions): Promise<void> {
-  const { platform } = generated;
-  const ensured = ensureSystemNamespaces(registry, { platform, newUid: randomUUID, nowMs: Date.now() });
-  return unlessFull(ensured, (message) => logWarning(`cannot maintain the system namespaces: ${message}`));
+async function ensureNamespaces(registry: Registry, { generated, logWarning }: AssembleOptions): Promise<void> {
+  const options = { platform: generated.platform, newUid: randomUUID, nowMs: Date.now() };
+  const warn = (message: string) => logWarning(`cannot maintain the system namespaces: ${message}`);
+  await unlessFull(ensureSystemNamespaces(registry, options), warn);
+  await unlessFull(ensureTokenTracking(registry, options), warn);
 }
 
 function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {

@@ -28,9 +28,14 @@ export function openServiceAccountKeys(options: {
   const own =
     signingKeyFile === ""
       ? signingKey(ownKeyPem(folder))
-      : read("service-account-signing-key-file", signingKeyFile, signingKey);
+      : readSigningKey("service-account-signing-key-file", signingKeyFile);
   const others = keyFiles.flatMap((file) => read("service-account-key-file", file, verificationKeys));
   return keysOf(own, others);
+}
+
+/** Reads the key of a flag's file. Throws an Error that names the flag. */
+export function readSigningKey(flag: string, file: string): SigningKey {
+  return read(flag, file, signingKey);
 }
 
 function keysOf(signing: SigningKey, others: readonly VerificationKey[]): ServiceAccountKeys {

@@ -5,7 +5,7 @@ import { durationMs } from "../schema/duration.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { complain, logError, print } from "./output.ts";
-import { type Election, leaseOf, runControllers } from "./runControllers.ts";
+import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingOfFlags } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
 
@@ -25,13 +25,26 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const election = electionOfManagers(flags, generated);
   const onRunning = (names: readonly string[]) =>
     console.log(`${name}: controllers ready on ${server} (${names.join(", ")})`);
-  const selection = flags.controllers;
-  const options = { generated, access, rootCa, signing, selection, election, onRunning, logError };
+  const options = {
+    ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
+    ...(await tokenOptions(flags)),
+  };
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);
   stopWhenEnding([stop]);
   if (election !== undefined) console.log(`${name}: waits for the lease ${election.namespace}/${election.name}`);
   return undefined;
+}
+
+/** Throws an Error for a file without a key. */
+async function tokenOptions({
+  serviceAccountPrivateKeyFile: file,
+  legacyServiceAccountTokenCleanUpPeriod: period,
+}: ControllerManagerFlags): Promise<Pick<RunControllersOptions, "accountTokenKey" | "legacyTokenPeriodMs">> {
+  const legacyTokenPeriodMs = durationMs(period) ?? 0;
+  if (file === "") return { legacyTokenPeriodMs };
+  const { readSigningKey } = await import("../auth/serviceAccountKeys.ts");
+  return { legacyTokenPeriodMs, accountTokenKey: readSigningKey("service-account-private-key-file", file) };
 }
 
 /** Throws an Error for times that do not fit each other. */

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
 import { systemClock } from "../client/clock.ts";
+import type { SigningKey } from "../auth/jwt.ts";
+import { legacyTokenSigner } from "../auth/legacyTokenSigner.ts";
 import { controllerMetrics } from "./controllerMetrics.ts";
 import type { SigningOptions } from "../controllers/certificates/signingOptions.ts";
 import type { ElectionTimes } from "../component/leader/times.ts";
@@ -16,6 +18,10 @@ export interface RunControllersOptions {
   readonly signing?: SigningOptions | undefined;
   /** As `--controllers`. */
   readonly selection: readonly string[];
+  /** What the long-lived tokens of service accounts are signed with; absent: none are made. */
+  readonly accountTokenKey?: SigningKey | undefined;
+  /** Milliseconds; absent: the usual. */
+  readonly legacyTokenPeriodMs?: number;
   /** Where queues and requests are counted; absent: nowhere. */
   readonly metrics?: MetricRegistry;
   /** How one process of several is chosen; absent where there is no other. */
@@ -58,7 +64,12 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
-  const controllers = { platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError };
+  const { accountTokenKey: key, legacyTokenPeriodMs } = options;
+  const controllers = {
+    ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
+    signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
+    ...(legacyTokenPeriodMs === undefined ? {} : { legacyTokenPeriodMs }),
+  };
   if (election === undefined) {
     const running = startControllers(client, controllers);
     void running.ready.then(() => onRunning(running.names));

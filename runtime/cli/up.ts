@@ -50,11 +50,12 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   if (!command.isGuided) return undefined;
-  const { loopback, certificates, metrics } = server;
-  const { caFiles } = certificates;
+  const { loopback, certificates, accountTokens, metrics } = server;
+  const { caFiles, ca } = certificates;
   const signing = caFiles === undefined ? undefined : signingWith(caFiles);
+  const { signing: accountTokenKey } = accountTokens.options.keys;
   const election = electionOfServers(flags, generated);
-  const all = { selection: ["*"], rootCa: certificates.ca.cert, signing, election, metrics };
+  const all = { selection: ["*"], rootCa: ca.cert, signing, accountTokenKey, election, metrics };
   const starting = runControllers({ generated, access: loopback, ...all, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;

@@ -8,13 +8,15 @@ import { runCleanerController } from "./certificates/cleaner.ts";
 import { runSigningController } from "./certificates/signing.ts";
 import type { SigningOptions } from "./certificates/signingOptions.ts";
 import { runClusterRoleAggregation } from "./clusterRoleAggregation.ts";
-import type { Controller, ControllerContext } from "./frame/controller.ts";
+import type { AccountTokenSigner, Controller, ControllerContext } from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
 import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
 import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
 import { runNamespaceController } from "./namespace/namespace.ts";
 import { runRootCaPublisher } from "./rootCaPublisher.ts";
 import { runServiceAccountController } from "./serviceAccount.ts";
+import { runLegacyTokenCleaner } from "./serviceAccountTokens/cleanLegacy.ts";
+import { runServiceAccountTokens } from "./serviceAccountTokens/fillSecrets.ts";
 import { runServiceCidrController } from "./serviceCidr.ts";
 
 /** All controllers, by the names that `--controllers` takes. */
@@ -24,10 +26,18 @@ const known: Readonly<Record<string, Controller>> = {
   "certificatesigningrequest-signing-controller": runSigningController,
   "clusterrole-aggregation-controller": runClusterRoleAggregation,
   "garbage-collector-controller": runGarbageCollector,
+  "legacy-serviceaccount-token-cleaner-controller": runLegacyTokenCleaner,
   "namespace-controller": runNamespaceController,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,
   "service-cidr-controller": runServiceCidrController,
   "serviceaccount-controller": runServiceAccountController,
+  "serviceaccount-token-controller": runServiceAccountTokens,
+};
+
+/** Shorter names of the same. */
+const aliases: Readonly<Record<string, string>> = {
+  "legacy-service-account-token-cleaner": "legacy-serviceaccount-token-cleaner-controller",
+  "serviceaccount-token": "serviceaccount-token-controller",
 };
 
 export interface Controllers {
@@ -46,6 +56,10 @@ export interface ControllersOptions {
   readonly rootCa: string | undefined;
   /** With what certificate signing requests are signed; absent: they are not. */
   readonly signing?: SigningOptions | undefined;
+  /** Absent: secrets that ask for long-lived tokens stay as they are. */
+  readonly signAccountToken?: AccountTokenSigner | undefined;
+  /** Milliseconds after which a long-lived token counts as unused; default a year. */
+  readonly legacyTokenPeriodMs?: number;
   readonly onError: (controller: string, error: unknown) => void;
   /** Measures the queue of a name; absent: not measured. */
   readonly queueMeter?: ((name: string) => QueueMeter) | undefined;
@@ -64,16 +78,18 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
 
 /** Starts the controllers over the typed client. Throws an Error for an unknown name. */
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
-  const { platform, rootCa, signing, queueMeter, nowMs = Date.now } = options;
+  const { platform, rootCa, signing, queueMeter, signAccountToken, nowMs = Date.now } = options;
+  const { legacyTokenPeriodMs = yearMs } = options;
   const onError = withoutRepeats(options.onError, nowMs);
   const names = selectedControllers(options.selection);
   const ending = new AbortController();
   const { signal } = ending;
   setMaxListeners(Infinity, signal); // everything that runs waits for it
   const informers = sharedInformers({ signal, onError: (error) => onError("informer", error) });
-  const newQueue: ControllerContext["newQueue"] = (name, given) =>
-    new WorkQueue({ ...given, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
-  const common = { client, informers, newQueue, platform, rootCa, signing, nowMs, signal };
+  const newQueue: ControllerContext["newQueue"] = (name, asked) =>
+    new WorkQueue({ ...asked, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
+  const given = { platform, rootCa, signing, signAccountToken, legacyTokenPeriodMs, nowMs };
+  const common = { client, informers, newQueue, signal, ...given };
   const started = names.map((name) => {
     const begun = latch();
     const report = (error: unknown) => onError(name, error);
@@ -90,6 +106,8 @@ export function startControllers(client: Client, options: ControllersOptions): C
     },
   };
 }
+
+const yearMs = 365 * 24 * 3600_000;
 
 /** Milliseconds during which an error is not logged again. */
 const repeatMs = 30_000;
@@ -110,12 +128,14 @@ function withoutRepeats(onError: ControllersOptions["onError"], nowMs: () => num
 /** The names that a selection leaves, sorted. Throws an Error for an unknown one. */
 export function selectedControllers(selection: readonly string[]): string[] {
   const all = Object.keys(known);
+  const [wanted, unwanted] = [new Set<string>(), new Set<string>()];
   for (const each of selection) {
     const name = each.replace(/^-/, "");
-    if (name !== "*" && !all.includes(name)) {
+    const whole = aliases[name] ?? name;
+    if (whole !== "*" && !all.includes(whole)) {
       throw new Error(`${JSON.stringify(name)} is not a controller; known are ${all.join(", ")}`);
     }
+    (each === name ? wanted : unwanted).add(whole);
   }
-  const isAll = selection.includes("*");
-  return all.filter((each) => !selection.includes(`-${each}`) && (isAll || selection.includes(each)));
+  return all.filter((each) => !unwanted.has(each) && (wanted.has("*") || wanted.has(each)));
 }

@@ -23,7 +23,9 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-export interface ClusterOptions extends Partial<Pick<ControllersOptions, "rootCa" | "signing" | "nowMs">> {
+type Given = "rootCa" | "signing" | "signAccountToken" | "legacyTokenPeriodMs" | "nowMs";
+
+export interface ClusterOptions extends Partial<Pick<ControllersOptions, Given>> {
   readonly api?: ApiOptions;
 }
 
@@ -31,15 +33,15 @@ export interface ClusterOptions extends Partial<Pick<ControllersOptions, "rootCa
 const patienceMs = 8000;
 
 export async function openCluster(selection: readonly string[], options: ClusterOptions = {}): Promise<Cluster> {
-  const { api: apiOptions, rootCa, ...controllerOptions } = options;
+  const { api: apiOptions, ...given } = options;
   const api = await openApi(apiOptions);
   const { url, token } = api.server;
   const complaints: string[] = [];
   const controllers = startControllers(createClient({ server: url, token }), {
-    ...controllerOptions,
     platform: generated.platform,
     selection,
-    rootCa,
+    rootCa: undefined,
+    ...given,
     onError: (controller, error) => complaints.push(`${controller}: ${String(error)}`),
   });
   await controllers.ready;

@@ -25,10 +25,12 @@ const all = [
   "certificatesigningrequest-signing-controller",
   "clusterrole-aggregation-controller",
   "garbage-collector-controller",
+  "legacy-serviceaccount-token-cleaner-controller",
   "namespace-controller",
   "root-ca-certificate-publisher-controller",
   "service-cidr-controller",
   "serviceaccount-controller",
+  "serviceaccount-token-controller",
 ];
 
 test("controllers of another process do their work, and end with 0 at SIGTERM", async () => {

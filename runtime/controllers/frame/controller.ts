@@ -15,6 +15,10 @@ export interface ControllerContext {
   readonly rootCa: string | undefined;
   /** Undefined: nothing is signed. */
   readonly signing: SigningOptions | undefined;
+  /** Undefined: this process has no key for it. */
+  readonly signAccountToken: AccountTokenSigner | undefined;
+  /** Milliseconds after which a long-lived token counts as unused. */
+  readonly legacyTokenPeriodMs: number;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
@@ -22,6 +26,13 @@ export interface ControllerContext {
   readonly onReady: () => void;
   readonly onError: (error: unknown) => void;
 }
+
+/** Makes the long-lived token of a service account that a secret is to hold. */
+export type AccountTokenSigner = (subject: {
+  readonly namespace: string;
+  readonly secret: string;
+  readonly account: { readonly name: string; readonly uid: string };
+}) => Promise<string>;
 
 /** Runs until the signal aborts. */
 export type Controller = (context: ControllerContext) => Promise<void>;

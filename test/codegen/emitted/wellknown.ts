@@ -8,9 +8,15 @@ export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 
 export const annotationRbacAutoupdate = "rbac.authorization.acme.dev/autoupdate";
 
+export const annotationServiceAccountName = "acme.dev/service-account.name";
+
+export const annotationServiceAccountUid = "acme.dev/service-account.uid";
+
 export const apiGroupExtensions = "apiextensions.acme.dev";
 
 export const apiGroupRbac = "rbac.authorization.acme.dev";
+
+export const configMapLegacyTokenTracking = "acme-apiserver-legacy-service-account-token-tracking";
 
 export const configMapRootCa = "acme-root-ca.crt";
 
@@ -39,6 +45,8 @@ export const namespacePublic = "acme-public";
 export const namespaceSystem = "acme-system";
 
 export const secretTypeBootstrapToken = "bootstrap.acme.dev/token";
+
+export const secretTypeServiceAccountToken = "acme.dev/service-account-token";
 
 export const serviceAccountMountPath = "/var/run/secrets/acme.dev/serviceaccount";
 

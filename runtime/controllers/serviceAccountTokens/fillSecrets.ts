@@ -1,0 +1,153 @@
+import type { Secret } from "../../../generated/core/v1/secret.ts";
+import type { ServiceAccount } from "../../../generated/core/v1/serviceAccount.ts";
+import { isNotFound, type Stored } from "../../client/index.ts";
+import type { AccountTokenSigner, ControllerContext } from "../frame/controller.ts";
+import { runController } from "../frame/runController.ts";
+
+const workers = 5;
+
+/**
+ * Fills the secrets that ask for a long-lived token of a service account, and deletes those whose account is gone. An
+ * account forgets secrets of its tokens that were deleted. Without a key to sign with there is nothing to do.
+ */
+export async function runServiceAccountTokens(context: ControllerContext): Promise<void> {
+  const { client, informers, newQueue, platform, signAccountToken } = context;
+  if (signAccountToken === undefined) {
+    context.onReady();
+    return;
+  }
+  const { secretTypeServiceAccountToken: type, annotationServiceAccountName: annotation } = platform.names;
+  const queue = newQueue("serviceaccount_tokens_secret");
+  const secrets = informers.of(client.core.v1.secrets, { fieldSelector: `type=${type}` });
+  const accounts = informers.of(client.core.v1.serviceaccounts);
+  const accountOf = ({ metadata }: Stored<Secret>) => metadata.annotations?.[annotation] ?? "";
+  const consider = (secret: Stored<Secret>) => queue.add(keyOf(secret));
+  secrets.addHandler({
+    add: consider,
+    update: (_old, now) => consider(now),
+    delete: (secret) => queue.add(`${keyOf(secret)}/${accountOf(secret)}`),
+  });
+  accounts.addHandler({
+    delete: ({ metadata: { namespace, name } }) => {
+      for (const each of secrets.store.list(namespace)) if (accountOf(each) === name) consider(each);
+    },
+  });
+  const reconcile = async (key: string): Promise<undefined> => {
+    const [namespace = "", name = "", account] = key.split("/");
+    if (account !== undefined) return forget({ namespace, name, account }, context);
+    const secret = secrets.store.get({ namespace, name });
+    if (secret === undefined || secret.metadata.deletionTimestamp !== undefined) return;
+    const known = accounts.store.get({ namespace, name: accountOf(secret) });
+    await look(secret, { context, known, signAccountToken });
+  };
+  await runController({ queue, workers, synced: [secrets.synced, accounts.synced], reconcile, context });
+}
+
+function keyOf({ metadata: { namespace, name } }: Stored<Secret>): string {
+  return `${namespace}/${name}`;
+}
+
+interface Parts {
+  readonly context: ControllerContext;
+  /** The account as far as the informer knows. */
+  readonly known: Stored<ServiceAccount> | undefined;
+  readonly signAccountToken: AccountTokenSigner;
+}
+
+async function look(secret: Stored<Secret>, parts: Parts): Promise<void> {
+  const { client, signal } = parts.context;
+  const { namespace = "", name, uid, resourceVersion } = secret.metadata;
+  const place = client.core.v1.secrets.namespace(namespace);
+  const account = await accountFor(secret, parts);
+  try {
+    if (account === undefined) {
+      await place.delete(name, { preconditions: { uid, resourceVersion }, signal });
+      return;
+    }
+    const filled = await fill(secret, account, parts);
+    if (filled !== undefined) await place.update(filled, { signal });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+/** The very account that the secret is for. Only the server proves that there is none. */
+async function accountFor(
+  { metadata }: Stored<Secret>,
+  { context, known }: Parts,
+): Promise<Stored<ServiceAccount> | undefined> {
+  const { client, platform, signal } = context;
+  const { annotationServiceAccountName, annotationServiceAccountUid } = platform.names;
+  const { namespace = "", annotations = {} } = metadata;
+  const uid = annotations[annotationServiceAccountUid] ?? "";
+  const isIt = (account: Stored<ServiceAccount>) => uid === "" || account.metadata.uid === uid;
+  if (known !== undefined && isIt(known)) return known;
+  const accounts = client.core.v1.serviceaccounts.namespace(namespace);
+  try {
+    const found = await accounts.get(annotations[annotationServiceAccountName] ?? "", { signal });
+    return isIt(found) ? found : undefined;
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+/** The secret with what it lacks; undefined where it is whole. */
+async function fill(
+  secret: Stored<Secret>,
+  { metadata: account }: Stored<ServiceAccount>,
+  { context, signAccountToken }: Parts,
+): Promise<Stored<Secret> | undefined> {
+  const { platform, rootCa } = context;
+  const { annotationServiceAccountName, annotationServiceAccountUid } = platform.names;
+  const { metadata, data = {} } = secret;
+  const { namespace = "", name, annotations = {} } = metadata;
+  const missing: Record<string, string> = {};
+  if (rootCa !== undefined && data["ca.crt"] !== base64(rootCa)) missing["ca.crt"] = base64(rootCa);
+  if (!data["namespace"]) missing["namespace"] = base64(namespace);
+  if (!data["token"]) {
+    const subject = { namespace, secret: name, account: { name: account.name, uid: account.uid } };
+    missing["token"] = base64(await signAccountToken(subject));
+  }
+  const isBound = annotations[annotationServiceAccountUid] === account.uid;
+  if (isBound && Object.keys(missing).length === 0) return undefined;
+  const bound = { [annotationServiceAccountName]: account.name, [annotationServiceAccountUid]: account.uid };
+  return {
+    ...secret,
+    metadata: { ...metadata, annotations: { ...annotations, ...bound } },
+    data: { ...data, ...missing },
+  };
+}
+
+function base64(text: string): string {
+  return Buffer.from(text, "utf8").toString("base64");
+}
+
+/** A secret that was deleted is none of the account's any more, unless there is a new one of its name. */
+async function forget(
+  { namespace, name, account }: { readonly namespace: string; readonly name: string; readonly account: string },
+  { client, signal }: ControllerContext,
+): Promise<undefined> {
+  const accounts = client.core.v1.serviceaccounts.namespace(namespace);
+  try {
+    const stored = await accounts.get(account, { signal });
+    const secrets = stored.secrets?.filter((each) => each.name !== name);
+    if (secrets?.length === stored.secrets?.length || (await isThere({ namespace, name }, { client, signal }))) return;
+    await accounts.update({ ...stored, ...(secrets === undefined ? {} : { secrets }) }, { signal });
+  } catch (error) {
+    if (!isNotFound(error)) throw error;
+  }
+}
+
+async function isThere(
+  { namespace, name }: { readonly namespace: string; readonly name: string },
+  { client, signal }: Pick<ControllerContext, "client" | "signal">,
+): Promise<boolean> {
+  try {
+    await client.core.v1.secrets.namespace(namespace).get(name, { signal });
+    return true;
+  } catch (error) {
+    if (isNotFound(error)) return false;
+    throw error;
+  }
+}
