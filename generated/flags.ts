@@ -2018,7 +2018,10 @@ export function parseKubeconfigCreateFlags(argv: readonly string[], set = kubeco
 export interface ControllerManagerFlags {
   /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
   readonly kubeconfig: string;
-  /** Names of the controllers to run. * selects all, -name excludes one. */
+  /**
+   * Names of the controllers to run. * selects all but bootstrap-signer-controller and token-cleaner-controller, -name
+   * excludes one.
+   */
   readonly controllers: readonly string[];
   /**
    * PEM file of the certificate authorities that each namespace gets to verify the API server. Default: those of the
@@ -2096,7 +2099,7 @@ const controllerManagerFlagSet: FlagSet = {
       name: "controllers",
       type: "list",
       default: ["*"],
-      description: "Names of the controllers to run. * selects all, -name excludes one.",
+      description: "Names of the controllers to run. * selects all but bootstrap-signer-controller and token-cleaner-controller, -name excludes one.",
     },
     {
       name: "root-ca-file",

@@ -3,6 +3,8 @@ import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import type { Platform } from "../schema/index.ts";
+import { runTokenCleaner } from "./bootstrapTokens/cleanTokens.ts";
+import { runBootstrapSigner } from "./bootstrapTokens/signClusterInfo.ts";
 import { runApprovingController } from "./certificates/approving.ts";
 import { runCleanerController } from "./certificates/cleaner.ts";
 import { runSigningController } from "./certificates/signing.ts";
@@ -21,6 +23,7 @@ import { runServiceCidrController } from "./serviceCidr.ts";
 
 /** All controllers, by the names that `--controllers` takes. */
 const known: Readonly<Record<string, Controller>> = {
+  "bootstrap-signer-controller": runBootstrapSigner,
   "certificatesigningrequest-approving-controller": runApprovingController,
   "certificatesigningrequest-cleaner-controller": runCleanerController,
   "certificatesigningrequest-signing-controller": runSigningController,
@@ -32,12 +35,18 @@ const known: Readonly<Record<string, Controller>> = {
   "service-cidr-controller": runServiceCidrController,
   "serviceaccount-controller": runServiceAccountController,
   "serviceaccount-token-controller": runServiceAccountTokens,
+  "token-cleaner-controller": runTokenCleaner,
 };
+
+/** Not meant by "*". */
+const offByDefault: ReadonlySet<string> = new Set(["bootstrap-signer-controller", "token-cleaner-controller"]);
 
 /** Shorter names of the same. */
 const aliases: Readonly<Record<string, string>> = {
+  bootstrapsigner: "bootstrap-signer-controller",
   "legacy-service-account-token-cleaner": "legacy-serviceaccount-token-cleaner-controller",
   "serviceaccount-token": "serviceaccount-token-controller",
+  tokencleaner: "token-cleaner-controller",
 };
 
 export interface Controllers {
@@ -51,7 +60,7 @@ export interface Controllers {
 
 export interface ControllersOptions {
   readonly platform: Platform;
-  /** As `--controllers`: names to run, "*" for all, "-name" for all but these. */
+  /** As `--controllers`: names to run, "*" for all that are on by default, "-name" for all but these. */
   readonly selection: readonly string[];
   readonly rootCa: string | undefined;
   /** With what certificate signing requests are signed; absent: they are not. */
@@ -137,5 +146,6 @@ export function selectedControllers(selection: readonly string[]): string[] {
     }
     (each === name ? wanted : unwanted).add(whole);
   }
-  return all.filter((each) => !unwanted.has(each) && (wanted.has("*") || wanted.has(each)));
+  const isWanted = (name: string) => wanted.has(name) || (wanted.has("*") && !offByDefault.has(name));
+  return all.filter((each) => isWanted(each) && !unwanted.has(each));
 }
