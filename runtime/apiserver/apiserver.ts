@@ -145,6 +145,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     storage,
     authentication,
     accountTokens,
+    tracksTokens: true,
     serviceRanges: ranges,
     ...{ ...authorization, admission, agents, gates, metrics, encryption, audit, logError, logWarning },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },

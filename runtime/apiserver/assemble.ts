@@ -49,6 +49,8 @@ export interface AssembleOptions {
   readonly authentication: AuthenticationOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
+  /** Store since which day the use of long-lived tokens is noted; default false. */
+  readonly tracksTokens?: boolean;
   readonly authorizer: AuthorizerFactory;
   /** Makes the roles and bindings that every server has, and repairs them; default: it does not. */
   readonly keepsPolicies?: boolean;
@@ -186,11 +188,12 @@ function checksOf({ encryption }: AssembleOptions, { checks }: Authorization): r
   return [...checks, ...(encryption?.checks ?? [])];
 }
 
-async function ensureNamespaces(registry: Registry, { generated, logWarning }: AssembleOptions): Promise<void> {
+async async function ensureNamespaces(registry: Registry, given: AssembleOptions): Promise<void> {
+  const { generated, logWarning, tracksTokens = false } = given;
   const options = { platform: generated.platform, newUid: randomUUID, nowMs: Date.now() };
   const warn = (message: string) => logWarning(`cannot maintain the system namespaces: ${message}`);
   await unlessFull(ensureSystemNamespaces(registry, options), warn);
-  await unlessFull(ensureTokenTracking(registry, options), warn);
+  if (tracksTokens) await unlessFull(ensureTokenTracking(registry, options), warn);
 }
 
 function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {

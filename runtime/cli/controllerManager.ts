@@ -41,7 +41,7 @@ async function tokenOptions({
   serviceAccountPrivateKeyFile: file,
   legacyServiceAccountTokenCleanUpPeriod: period,
 }: ControllerManagerFlags): Promise<Pick<RunControllersOptions, "accountTokenKey" | "legacyTokenPeriodMs">> {
-  const legacyTokenPeriodMs = durationMs(period);
+  const legacyTokenPeriodMs = durationMs(period) ?? 0;
   if (file === "") return { legacyTokenPeriodMs };
   const { readSigningKey } = await import("../auth/serviceAccountKeys.ts");
   return { legacyTokenPeriodMs, accountTokenKey: readSigningKey("service-account-private-key-file", file) };

@@ -70,7 +70,8 @@ function effective(flags: UpFlags, argv: readonly string[]): UpFlags {
   const isGiven = (name: string) => argv.some((each) => each === `--${name}` || each.startsWith(`--${name}=`));
   const isConfigured = flags.authorizationConfig !== "" && !isGiven("authorization-mode");
   const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
-  const anonymousAuth = flags.anonymousAuth && (isGiven("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
+  const anonymousAuth =
+    flags.anonymousAuth && (isGiven("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
   return { ...flags, authorizationMode, anonymousAuth };
 }
 

@@ -13,16 +13,21 @@ const publisher = "root-ca-certificate-publisher-controller";
 const aggregation = "clusterrole-aggregation-controller";
 const cidrs = "service-cidr-controller";
 const account = "serviceaccount-controller";
+const cleaner = "legacy-serviceaccount-token-cleaner-controller";
+const tokens = "serviceaccount-token-controller";
 
 const selections: [string[], string[]][] = [
-  [["*"], [approving, cleaner, signing, aggregation, collector, namespace, publisher, cidrs, account]],
+  [
+    ["*"],
+    [approving, csrCleaner, signing, aggregation, collector, cleaner, namespace, publisher, cidrs, account, tokens],
+  ],
   [
     ["*", `-${collector}`],
-    [approving, cleaner, signing, aggregation, namespace, publisher, cidrs, account],
+    [approving, csrCleaner, signing, aggregation, cleaner, namespace, publisher, cidrs, account, tokens],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [approving, cleaner, signing, aggregation, namespace, cidrs, account],
+    [approving, csrCleaner, signing, aggregation, cleaner, namespace, cidrs, account, tokens],
   ],
   [
     [account, namespace],
@@ -41,7 +46,7 @@ for (const [selection, names] of selections) {
 test("a name that nobody has is refused", () => {
   assert.throws(
     () => selectedControllers(["*", "-garbage"]),
-    /^"garbage" is not a controller; known are certificatesigningrequest-approving-controller, /,
+    /^"garbage" is not a controller; known are bootstrap-signer-controller, certificatesigningrequest-approving/,
   );
 });
 
