@@ -156,12 +156,12 @@ export interface UpFlags {
   /** How long the server keeps the webhook's answers that allow nothing. */
   readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /**
-   * Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by
-   * default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.
+   * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
+   * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -609,13 +609,31 @@ const upFlagSet: FlagSet = {
     {
       name: "enable-admission-plugins",
       type: "list",
-      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
-      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.",
+      enum: [
+        "NamespaceLifecycle",
+        "ServiceAccount",
+        "NodeRestriction",
+        "PersistentVolumeClaimResize",
+        "CertificateApproval",
+        "CertificateSigning",
+        "ClusterTrustBundleAttest",
+        "CertificateSubjectRestriction",
+      ],
+      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
     },
     {
       name: "disable-admission-plugins",
       type: "list",
-      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
+      enum: [
+        "NamespaceLifecycle",
+        "ServiceAccount",
+        "NodeRestriction",
+        "PersistentVolumeClaimResize",
+        "CertificateApproval",
+        "CertificateSigning",
+        "ClusterTrustBundleAttest",
+        "CertificateSubjectRestriction",
+      ],
       description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
     },
     {
@@ -1079,12 +1097,12 @@ export interface ApiserverFlags {
   /** How long the server keeps the webhook's answers that allow nothing. */
   readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /**
-   * Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by
-   * default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.
+   * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
+   * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "PersistentVolumeClaimResize")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -1532,13 +1550,31 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "enable-admission-plugins",
       type: "list",
-      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
-      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Enabled by default: NamespaceLifecycle, ServiceAccount, PersistentVolumeClaimResize.",
+      enum: [
+        "NamespaceLifecycle",
+        "ServiceAccount",
+        "NodeRestriction",
+        "PersistentVolumeClaimResize",
+        "CertificateApproval",
+        "CertificateSigning",
+        "ClusterTrustBundleAttest",
+        "CertificateSubjectRestriction",
+      ],
+      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
     },
     {
       name: "disable-admission-plugins",
       type: "list",
-      enum: ["NamespaceLifecycle", "ServiceAccount", "PersistentVolumeClaimResize"],
+      enum: [
+        "NamespaceLifecycle",
+        "ServiceAccount",
+        "NodeRestriction",
+        "PersistentVolumeClaimResize",
+        "CertificateApproval",
+        "CertificateSigning",
+        "ClusterTrustBundleAttest",
+        "CertificateSubjectRestriction",
+      ],
       description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
     },
     {

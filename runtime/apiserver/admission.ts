@@ -6,14 +6,23 @@ import type { AdmissionPlugin } from "../admission/plugin.ts";
 import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
+import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
 import { serviceAccount } from "../admission/plugins/serviceAccount.ts";
+import {
+  certificateApproval,
+  certificateSigning,
+  certificateSubjectRestriction,
+  clusterTrustBundleAttest,
+} from "../admission/plugins/signerRights.ts";
 import { singleDefault } from "../admission/plugins/singleDefault.ts";
+import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
 import { namespacePhases } from "../registry/namespaces.ts";
 import { defaultPriorityClass } from "../registry/priorityClasses.ts";
 import type { Registry } from "../registry/registry.ts";
+import { nodeReader } from "../registry/nodes.ts";
 import { serviceAccounts } from "../registry/serviceAccounts.ts";
 import { growingClasses } from "../registry/storageClasses.ts";
 import type { Platform } from "../schema/index.ts";
@@ -30,6 +39,8 @@ export interface AdmissionParts {
   readonly isOn: (plugin: string) => boolean;
   readonly platform: Platform;
   readonly custom: CustomKinds;
+  /** Who decides on requests: plugins ask for further rights. */
+  readonly authorize: Authorizer;
   /** Asked last. */
   readonly others?: readonly AdmissionPlugin[];
   readonly metrics: MetricRegistry;
@@ -39,7 +50,7 @@ export interface AdmissionParts {
 
 /** Those that are on, in the order in which they are asked. */
 export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
-  const { isOn, platform, custom, others = [], metrics, random } = parts;
+  const { isOn, platform, custom, authorize, others = [], metrics, random } = parts;
   const accounts = serviceAccounts(registry);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
@@ -50,7 +61,11 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
           ...{ ...accounts, random, wait: (ms) => sleep(ms), newName: (base) => generateName(base, random) },
           names: platform.names,
         }),
+    nodeRestriction({ platform, readNode: nodeReader(registry) }),
     singleDefault(defaultPriorityClass(registry, platform)),
+    ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
+      make({ authorize, platform }),
+    ),
     claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
     ...others,
   ];
@@ -64,7 +79,12 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
 const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>> = {
   NamespaceLifecycle: true,
   ServiceAccount: true,
+  NodeRestriction: false,
   PersistentVolumeClaimResize: true,
+  CertificateApproval: true,
+  CertificateSigning: true,
+  ClusterTrustBundleAttest: true,
+  CertificateSubjectRestriction: true,
 };
 
 /** Whether a plugin is on. Throws an Error for names that are unknown, and for one that is to be on and off. */

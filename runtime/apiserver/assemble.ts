@@ -5,7 +5,7 @@ import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer } from "../allocate/serverService.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
-import type { AuthorizerFactory } from "../auth/authorizer.ts";
+import type { Authorizer, AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
@@ -131,7 +131,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     authentication: authentication.ofRequests,
     ...{ authorizer: authorization.authorizer, audit: options.audit },
     handlers: {
-      ...handlersOf(registry, custom, options),
+      ...handlersOf(registry, { custom, authorizer: authorization.authorizer }, options),
       reviewers: { ...authorization.reviewers, authenticateToken: authentication.ofTokens },
       bodies,
       ...ambient,
@@ -167,13 +167,13 @@ type Handlers = ServerOptions["handlers"];
 /** What handlers have from the options. */
 function handlersOf(
   registry: Registry,
-  custom: CustomKinds,
+  parts: AdmissionOn,
   options: AssembleOptions,
 ): Omit<Handlers, "reviewers" | "bodies" | "newUid" | "clock" | "random"> {
   const { generated, accountTokens, gates, metrics, agents } = options;
   return {
     platform: generated.platform,
-    admission: admissionOf(registry, custom, options),
+    admission: admissionOf(registry, parts, options),
     loadMeta: generated.loadMeta,
     bodyCodes: generated.bodies ?? {},
     stores: registry,
@@ -188,7 +188,7 @@ function checksOf({ encryption }: AssembleOptions, { checks }: Authorization): r
   return [...checks, ...(encryption?.checks ?? [])];
 }
 
-async async function ensureNamespaces(registry: Registry, given: AssembleOptions): Promise<void> {
+async function ensureNamespaces(registry: Registry, given: AssembleOptions): Promise<void> {
   const { generated, logWarning, tracksTokens = false } = given;
   const options = { platform: generated.platform, newUid: randomUUID, nowMs: Date.now() };
   const warn = (message: string) => logWarning(`cannot maintain the system namespaces: ${message}`);
@@ -196,9 +196,16 @@ async async function ensureNamespaces(registry: Registry, given: AssembleOptions
   if (tracksTokens) await unlessFull(ensureTokenTracking(registry, options), warn);
 }
 
-function admissionOf(registry: Registry, custom: CustomKinds, options: AssembleOptions): AdmissionChain {
+/** What admission asks besides the registry. */
+interface AdmissionOn {
+  readonly custom: CustomKinds;
+  readonly authorizer: Authorizer;
+}
+
+function admissionOf(registry: Registry, parts: AdmissionOn, options: AssembleOptions): AdmissionChain {
+  const { custom, authorizer: authorize } = parts;
   const { admission, generated, metrics, random = Math.random } = options;
-  return openAdmission(registry, { ...admission, platform: generated.platform, custom, metrics, random });
+  return openAdmission(registry, { ...admission, platform: generated.platform, custom, authorize, metrics, random });
 }
 
 function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {

@@ -2,7 +2,7 @@ import { constants, createPublicKey, type KeyObject, verify } from "node:crypto"
 import { type DerValue, der, derValues, tags } from "./der.ts";
 import { findExtension } from "./extensions.ts";
 import { identifiers } from "./identifiers.ts";
-import { decodeName, type Name } from "./name.ts";
+import { decodeName, type Name, textsOf } from "./name.ts";
 import { pemBlocks } from "./pem.ts";
 
 /** What a certificate is asked for. */
@@ -27,6 +27,21 @@ export function readCertificateRequest(text: string): CertificateRequest {
   if (parts === undefined || subject === undefined) throw new Error("x509: the subject cannot be read");
   const publicKey = createPublicKey({ key: parts.publicKey, format: "der", type: "spki" });
   return { subject, publicKey, names: namesOf(parts.attributes) };
+}
+
+/** Who a request for a certificate is about. */
+export interface RequestSubject {
+  readonly commonName: string;
+  readonly organizations: readonly string[];
+}
+
+/** The subject of a certificate request in PEM; undefined for another text. */
+export function certificateRequestSubject(text: string): RequestSubject | undefined {
+  const parts = partsOf(pemBlocks(text)[0]?.bytes);
+  const subject = parts === undefined ? undefined : decodeName(parts.subject);
+  if (subject === undefined) return undefined;
+  const [commonName = ""] = textsOf(subject, identifiers.commonName).slice(-1);
+  return { commonName, organizations: textsOf(subject, identifiers.organizationName) };
 }
 
 /** Attributes are SEQUENCE { identifier, SET { value } }; the value of this one is a SEQUENCE of extensions. */

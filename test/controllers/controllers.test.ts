@@ -4,7 +4,7 @@ import { suite } from "../harness/suite.ts";
 
 const test = suite("selection of controllers");
 
-const [approving, cleaner, signing] = ["approving", "cleaner", "signing"].map(
+const [approving, csrCleaner, signing] = ["approving", "cleaner", "signing"].map(
   (each) => `certificatesigningrequest-${each}-controller`,
 ) as [string, string, string];
 const collector = "garbage-collector-controller";

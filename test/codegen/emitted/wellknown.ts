@@ -26,7 +26,13 @@ export const finalizerNamespace = "acme";
 
 export const finalizerServiceCidr = "networking.acme.dev/service-cidr-finalizer";
 
+export const labelArch = "acme.dev/arch";
+
 export const labelEndpointSliceSkipMirror = "endpointslice.acme.dev/skip-mirror";
+
+export const labelHostname = "acme.dev/hostname";
+
+export const labelInstanceType = "node.acme.dev/instance-type";
 
 export const labelIpFamily = "ipaddress.acme.dev/ip-family";
 
@@ -36,7 +42,13 @@ export const labelLegacyTokenInvalidSince = "acme.dev/legacy-token-invalid-since
 
 export const labelLegacyTokenLastUsed = "acme.dev/legacy-token-last-used";
 
+export const labelOs = "acme.dev/os";
+
+export const labelRegion = "topology.acme.dev/region";
+
 export const labelServiceName = "acme.dev/service-name";
+
+export const labelZone = "topology.acme.dev/zone";
 
 export const namespaceNodeLease = "acme-node-lease";
 

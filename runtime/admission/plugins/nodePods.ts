@@ -1,0 +1,47 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { podReferences } from "../../auth/podReferences.ts";
+
+/** Why a node may not create a pod: only images of pods that it runs by itself, which use nothing of the API. */
+export function newPodProblem(
+  pod: Pod,
+  owner: { readonly node: string; readonly uid: string },
+  mirrorAnnotation: string,
+): string | undefined {
+  const named = `node ${JSON.stringify(owner.node)}`;
+  if (pod.metadata?.annotations?.[mirrorAnnotation] === undefined) {
+    return `pod does not have ${JSON.stringify(mirrorAnnotation)} annotation, ${named} can only create mirror pods`;
+  }
+  if (pod.spec?.nodeName !== owner.node) return `${named} can only create pods with spec.nodeName set to itself`;
+  const what = referenceIn(pod);
+  return (
+    ownerProblem(pod, owner) ?? (what === undefined ? undefined : `${named} can not create pods that reference ${what}`)
+  );
+}
+
+function ownerProblem(
+  { metadata }: Pod,
+  { node, uid }: { readonly node: string; readonly uid: string },
+): string | undefined {
+  const named = `node ${JSON.stringify(node)}`;
+  const [owner, ...others] = metadata?.ownerReferences ?? [];
+  if (others.length > 0) return `${named} can only create pods with a single owner reference set to itself`;
+  if (owner === undefined || owner.apiVersion !== "v1" || owner.kind !== "Node" || owner.name !== node) {
+    return `${named} can only create pods with an owner reference set to itself`;
+  }
+  if (owner.controller !== true) return `${named} can only create pods with a controller owner reference set to itself`;
+  if (owner.blockOwnerDeletion === true) return `${named} must not set blockOwnerDeletion on an owner reference`;
+  return owner.uid === uid ? undefined : `node ${node} UID mismatch: expected ${owner.uid} got ${uid}`;
+}
+
+/** What the pod refers to, of that which such pods may not use. */
+function referenceIn(pod: Pod): string | undefined {
+  const { serviceAccountName = "", volumes = [], resourceClaims = [] } = pod.spec ?? {};
+  if (serviceAccountName !== "") return "a service account";
+  const { secrets, configMaps } = podReferences(pod);
+  if (secrets.size > 0) return "secrets";
+  if (configMaps.size > 0) return "configmaps";
+  const sources = volumes.flatMap((each) => each.projected?.sources ?? []);
+  if (sources.some((each) => each.clusterTrustBundle !== undefined)) return "clustertrustbundles";
+  if (volumes.some((each) => each.persistentVolumeClaim !== undefined)) return "persistentvolumeclaims";
+  return resourceClaims.length > 0 ? "resourceclaims" : undefined;
+}

@@ -1,0 +1,149 @@
+import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
+import type { Node } from "../../../generated/core/v1/node.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { forbidden } from "../../../generated/errors.ts";
+import { groupNodes, userNodePrefix } from "../../../generated/wellknown.ts";
+import { certificateRequestSubject } from "../../x509/certificateRequest.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import type { ApiObject, Platform } from "../../schema/index.ts";
+import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
+import { forbiddenLabels, modifiedLabels } from "./nodeLabels.ts";
+import { newPodProblem } from "./nodePods.ts";
+
+export interface NodeRestrictionOptions {
+  readonly platform: Platform;
+  readonly readNode: (name: string) => Node | undefined;
+}
+
+/** A write by a node. */
+interface NodeWrite extends NodeRestrictionOptions {
+  readonly node: string;
+  readonly attributes: AdmissionAttributes;
+  /** Absent in a delete. */
+  readonly object: ApiObject | undefined;
+  readonly old: ApiObject | undefined;
+}
+
+/** Why a node may not write this; undefined if it may. */
+type Rule = (write: NodeWrite) => string | undefined;
+
+/** Node agents write only what is of their node. */
+export function nodeRestriction(options: NodeRestrictionOptions): AdmissionPlugin {
+  const rules = rulesOf(options.platform);
+  return {
+    name: "NodeRestriction",
+    validate: (attributes, object, old) => {
+      const { descriptor, user, name } = attributes;
+      if (!user.groups.includes(groupNodes) || !user.name.startsWith(userNodePrefix)) return undefined;
+      const { group, plural: resource } = descriptor;
+      const node = user.name.slice(userNodePrefix.length);
+      const rule = node === "" ? unknownNode : rules[`${resource}.${group}`];
+      const text = rule?.({ ...options, node, attributes, object, old });
+      return text === undefined ? undefined : forbidden({ group, resource }, name, text);
+    },
+  };
+}
+
+const unknownNode: Rule = ({ attributes }) =>
+  `could not determine node from user ${JSON.stringify(attributes.user.name)}`;
+
+/** By resource and group. */
+function rulesOf({ apiDomain }: Platform): Readonly<Record<string, Rule>> {
+  return {
+    "pods.": podRule,
+    "nodes.": nodeRule,
+    [`leases.coordination.${apiDomain}`]: leaseRule,
+    [`csinodes.storage.${apiDomain}`]: ownName("can only access CSINode with the same name as the requesting node"),
+    [`resourceslices.resource.${apiDomain}`]: sliceRule,
+    [`certificatesigningrequests.certificates.${apiDomain}`]: certificateRule,
+  };
+}
+
+const podRule: Rule = (write) => {
+  const { node, attributes, object, old, platform, readNode } = write;
+  const { operation, subresource } = attributes;
+  const named = `node ${JSON.stringify(node)}`;
+  if (operation === "connect") return undefined;
+  if (subresource === "status") return podStatusProblem(write);
+  if (subresource !== "") {
+    return `unexpected pod subresource ${JSON.stringify(subresource)}, only 'status' and 'eviction' are allowed`;
+  }
+  if (operation === "create") {
+    const owner = { node, uid: readNode(node)?.metadata?.uid ?? "" };
+    return newPodProblem(object as Pod, owner, platform.names.annotationConfigMirror);
+  }
+  if (operation === "update") {
+    return `unexpected operation "UPDATE", ${named} can only create and delete mirror pods`;
+  }
+  return isOn(old, node) ? undefined : `${named} can only delete pods with spec.nodeName set to itself`;
+};
+
+function isOn(pod: ApiObject | undefined, node: string): boolean {
+  return (pod as Pod | undefined)?.spec?.nodeName === node;
+}
+
+function podStatusProblem({ node, object, old }: NodeWrite): string | undefined {
+  const named = `node ${JSON.stringify(node)}`;
+  if (!isOn(old, node)) return `${named} can only update pod status for pods with spec.nodeName set to itself`;
+  const [now, before] = [object as Pod, old as Pod];
+  if (modifiedLabels(now.metadata?.labels, before.metadata?.labels).length > 0) {
+    return `${named} cannot update labels through pod status`;
+  }
+  const isSame = deepEqual(now.status?.resourceClaimStatuses, before.status?.resourceClaimStatuses);
+  return isSame ? undefined : `${named} cannot update resource claim statuses`;
+}
+
+const nodeRule: Rule = ({ node, attributes, object, old, platform }) => {
+  const { operation, name } = attributes;
+  const named = `node ${JSON.stringify(node)}`;
+  if (name !== node) return `${named} is not allowed to modify node ${JSON.stringify(name)}`;
+  const [now, before] = [object as Node | undefined, old as Node | undefined];
+  if (now === undefined || operation === "connect") return undefined;
+  const owners = now.metadata?.ownerReferences ?? [];
+  if (!deepEqual(owners, before?.metadata?.ownerReferences ?? [])) {
+    return `${named} is not allowed to modify ownerReferences`;
+  }
+  const labels = forbiddenLabels(modifiedLabels(now.metadata?.labels, before?.metadata?.labels), platform).join(", ");
+  if (operation === "create") {
+    if (now.spec?.configSource !== undefined) {
+      return `${named} is not allowed to create pods with a non-nil configSource`;
+    }
+    return labels === "" ? undefined : `${named} is not allowed to set the following labels: ${labels}`;
+  }
+  if (now.spec?.configSource !== undefined && !deepEqual(now.spec.configSource, before?.spec?.configSource)) {
+    return `${named} is not allowed to update configSource to a new non-nil configSource`;
+  }
+  if (!deepEqual(now.spec?.taints ?? [], before?.spec?.taints ?? [])) {
+    return `${named} is not allowed to modify taints`;
+  }
+  return labels === "" ? undefined : `is not allowed to modify labels: ${labels}`;
+};
+
+function ownName(text: string): Rule {
+  return ({ node, attributes }) => (attributes.name === node ? undefined : text);
+}
+
+const leaseRule: Rule = (write) => {
+  const { namespaceNodeLease } = write.platform.names;
+  if (write.attributes.namespace !== namespaceNodeLease) {
+    return `can only access leases in the ${JSON.stringify(namespaceNodeLease)} system namespace`;
+  }
+  return ownName("can only access node lease with the same name as the requesting node")(write);
+};
+
+const sliceRule: Rule = ({ node, attributes, object, old }) => {
+  const slice = (attributes.operation === "create" ? object : old) as { spec?: { nodeName?: string } } | undefined;
+  if (slice?.spec?.nodeName === node) return undefined;
+  return `can only ${attributes.operation} ResourceSlice with the same NodeName as the requesting node`;
+};
+
+/** Node agents get certificates as themselves. */
+const certificateRule: Rule = ({ node, attributes, object, platform }) => {
+  const { signerAgentClient, signerAgentServing } = platform.names;
+  if (attributes.operation !== "create" || attributes.subresource !== "") return undefined;
+  const { signerName = "", request } = (object as CertificateSigningRequest).spec;
+  if (signerName !== signerAgentClient && signerName !== signerAgentServing) return undefined;
+  const subject = certificateRequestSubject(Buffer.from(request ?? "", "base64").toString("latin1"));
+  const commonName = `${userNodePrefix}${node}`;
+  return subject?.commonName === commonName ? undefined : `can only create a node CSR with CN=${commonName}`;
+};
