@@ -196,6 +196,10 @@ test("the file is read again when it changes, and a wrong one leaves the old one
   assert.is(await nameOf(), "new:jane");
   writeFileSync(path, configuration({}));
   await until("jwt:jane");
+  const { text } = await other.call("/metrics", { as: "admin" });
+  const reloads = /apiserver_authentication_config_controller_automatic_reloads_total\{status="(\w+)"\} (\d+)/g;
+  const counts = Object.fromEntries([...text.matchAll(reloads)].map(([, status, count]) => [status, count]));
+  assert.equal(counts, { failure: "1", success: "2" });
   await other.stop().then(
     () => assert.unreachable("the wrong file was not logged"),
     (error: Error) => assert.match(error.message, "logged errors"),

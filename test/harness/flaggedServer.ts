@@ -3,7 +3,7 @@ import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { parseUpFlags } from "../../generated/flags.ts";
+import { parseApiserverFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { type ApiServer, startApiServer } from "../../runtime/apiserver/apiserver.ts";
 import type { Parsed } from "./watch.ts";
@@ -38,7 +38,7 @@ export interface FlaggedServer {
 export async function startFlagged(args: readonly string[] = []): Promise<FlaggedServer> {
   const folder = mkdtempSync(join(tmpdir(), "orch-flagged-"));
   const own = ["--data-dir", folder, "--secure-port=0", "--storage-backend=memory"];
-  const parsed = parseUpFlags([...own, ...args]);
+  const parsed = parseApiserverFlags([...own, ...args]);
   if (!("flags" in parsed)) throw new Error("error" in parsed ? parsed.error : "help was asked for");
   const errors: string[] = [];
   const warnings: string[] = [];

@@ -39,7 +39,8 @@ export function peers(authorities: Authorities): (req: Pick<IncomingMessage, "so
 }
 
 function peerOf(socket: TLSSocket, authorities: Authorities): Shown {
-  const certificate = socket.getPeerCertificate(true);
+  const certificate: DetailedPeerCertificate | null = socket.getPeerCertificate(true);
+  if (certificate === null) return "refused"; // the connection is gone
   if (certificate.raw === undefined) return "none";
   if (!socket.authorized) return "refused";
   if (authorities !== undefined && !isSignedBelow(certificate, authorities)) return "refused";

@@ -33,5 +33,5 @@ export function inRequestTurns(listener: RequestListener): Http2Listener {
 
 /** The client reset the stream, or is gone. */
 function isOver({ stream }: Http2ServerResponse): boolean {
-  return stream.closed || stream.destroyed || stream.aborted;
+  return stream.closed || stream.destroyed || stream.aborted || stream.session?.destroyed !== false;
 }
