@@ -118,7 +118,7 @@ test("a second server on the same data directory is refused with its reason; the
     assert.is(code, 1);
     assert.is(out, "");
     assert.is(err, `orch: ${join(orch.dataDir, "data")} is in use by the process with pid ${orch.pid}\n`);
-    assert.is((await call(orch, { path: "/readyz" })).status, 401);
+    assert.is((await call(orch, { path: "/readyz" })).status, 200);
     const client = createClient({ kubeconfig: orch.kubeconfig });
     await client.core.v1.namespaces.get("default");
     client.transport.close();
@@ -177,7 +177,18 @@ test("an idle server with open connections ends at once", async () => {
   await orch.close();
 });
 
-test("requests without credentials are refused, unless anonymous ones are asked for", async () => {
+test("without credentials there are health and version, and no objects", async () => {
+  await withOrch({ args: ["--storage-backend=memory"] }, async (orch) => {
+    for (const path of ["/healthz", "/livez", "/readyz", "/version"]) {
+      assert.is((await call(orch, { path })).status, 200, path);
+    }
+    for (const path of ["/api/v1/namespaces", "/metrics", "/flagz"]) {
+      assert.is((await call(orch, { path })).status, 403, path);
+    }
+  });
+});
+
+test("where all is allowed, requests without credentials are refused, unless a flag accepts them", async () => {
   const refusal = {
     kind: "Status",
     apiVersion: "v1",
@@ -187,12 +198,13 @@ test("requests without credentials are refused, unless anonymous ones are asked 
     reason: "Unauthorized",
     code: 401,
   };
-  await withOrch({ args: ["--storage-backend=memory"] }, async (orch) => {
+  const args = ["--storage-backend=memory", "--authorization-mode=AlwaysAllow"];
+  await withOrch({ args }, async (orch) => {
     const { status, text } = await call(orch, { path: "/api/v1/namespaces" });
     assert.is(status, 401);
     assert.equal(JSON.parse(text), refusal);
   });
-  await withOrch({ args: ["--storage-backend=memory", "--anonymous-auth=true"] }, async (orch) => {
+  await withOrch({ args: [...args, "--anonymous-auth=true"] }, async (orch) => {
     assert.is((await call(orch, { path: "/api/v1/namespaces" })).status, 200);
     assert.is((await call(orch, { path: "/api/v1/namespaces", token: "wrong" })).status, 401);
   });
@@ -202,7 +214,8 @@ test("--token-auth-file lets its users in, --authorization-mode=AlwaysDeny none 
   const file = join(folder, "tokens.csv");
   writeFileSync(file, 'sesame,ada,1000,"dev,ops"\n', { mode: 0o600 });
   await withOrch({ args: ["--storage-backend=memory", "--token-auth-file", file] }, async (orch) => {
-    assert.is((await call(orch, { path: "/api/v1/namespaces", token: "sesame" })).status, 200);
+    assert.is((await call(orch, { path: "/api", token: "sesame" })).status, 200);
+    assert.is((await call(orch, { path: "/api/v1/namespaces", token: "sesame" })).status, 403);
     assert.is((await call(orch, { path: "/api/v1/namespaces", token: "Sesame" })).status, 401);
   });
   const args = ["--storage-backend=memory", "--token-auth-file", file, "--authorization-mode=AlwaysDeny"];
@@ -279,14 +292,17 @@ test("a watch goes over a WebSocket, which closes when the server stops", () =>
   }));
 
 test("HTTP/1.1 and HTTP/2 are spoken on one port", async () => {
-  await withOrch({ args: ["--storage-backend=memory", "--anonymous-auth=true"] }, async (orch) => {
-    const first = await call(orch, { path: "/version" });
-    const second = await callHttp2(orch, "/version");
-    assert.is(first.httpVersion, "1.1");
-    assert.is(second.protocol, "h2");
-    assert.is(second.status, 200);
-    assert.is(second.text, first.text);
-  });
+  await withOrch(
+    { args: ["--storage-backend=memory", "--authorization-mode=AlwaysAllow", "--anonymous-auth=true"] },
+    async (orch) => {
+      const first = await call(orch, { path: "/version" });
+      const second = await callHttp2(orch, "/version");
+      assert.is(first.httpVersion, "1.1");
+      assert.is(second.protocol, "h2");
+      assert.is(second.status, 200);
+      assert.is(second.text, first.text);
+    },
+  );
 });
 
 interface Call {

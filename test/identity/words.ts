@@ -17,7 +17,10 @@ export function inWordsOf(to: Platform, text: string): string {
   const domains = new RegExp(`((?:[a-z0-9-]+\\.)*)${own.apiDomain.replaceAll(".", "\\.")}(?![\\w.-]*\\w\\.)`, "g");
   return text
     .replace(domains, (_, prefix: string) => `${prefix}${isGroup(prefix) ? to.apiDomain : to.labelDomain}`)
-    .replace(new RegExp(`\\b${own.systemPrefix}-(system|public|node-lease|root-ca)\\b`, "g"), `${to.systemPrefix}-$1`)
+    .replace(
+      new RegExp(`\\b${own.systemPrefix}-(system|public|node-lease|root-ca|api-access)\\b`, "g"),
+      `${to.systemPrefix}-$1`,
+    )
     .replace(new RegExp(`\\b${own.name}-admin\\b`, "g"), `${to.name}-admin`)
     .replace(new RegExp(`\\bvnd\\.${own.vendor}\\b`, "g"), `vnd.${to.vendor}`)
     .replaceAll(`"${own.name}"`, `"${to.name}"`);
