@@ -6,14 +6,14 @@ import { suite } from "../harness/suite.ts";
 
 const test = suite("validators, codecs and cells");
 
-/** Tells of every module that is loaded. */
+/** Reports every module that is loaded. */
 const hook = `
   let port;
   export const initialize = (given) => void (port = given);
   export const load = (url, context, next) => (port.postMessage(url), next(url, context));`;
-const { port1: told, port2: port } = new MessageChannel();
+const { port1: reports, port2: port } = new MessageChannel();
 const loaded = new Set<string>();
-told.on("message", (url: string) => void loaded.add(url)).unref();
+reports.on("message", (url: string) => void loaded.add(url)).unref();
 register(`data:text/javascript,${encodeURIComponent(hook)}`, { data: port, transferList: [port] });
 
 /** Modules under `runtime/` and `generated/` that have been loaded. */
@@ -23,6 +23,14 @@ function modules(form: RegExp): string[] {
 }
 
 const kindModules = () => modules(/\.(code|validator)\.[jt]s$/);
+
+/** Reports come on a port of their own, some milliseconds after the modules. */
+async function allReported(): Promise<void> {
+  for (let before = -1; loaded.size > before; ) {
+    before = loaded.size;
+    await sleep(100);
+  }
+}
 
 /** What a server makes an object of when it starts. */
 const atStart = ["core/v1/namespace", "meta/v1", "networking/v1/ipAddress", "networking/v1/serviceCIDR"];
@@ -44,8 +52,10 @@ test("of built-in kinds and the compiler of custom ones are loaded by the first 
   const get = async (path: string) => (await fetch(`${server.url}${path}`, { headers })).status;
   const namesOf = (base: string) => [`${base}.code.ts`, `${base}.validator.ts`];
   try {
+    await allReported();
     assert.equal(kindModules(), atStart.flatMap(namesOf));
     assert.is(await get("/api/v1/limitranges"), 200);
+    await allReported();
     assert.equal(kindModules(), ["core/v1/limitRange", ...atStart].flatMap(namesOf));
 
     const body = JSON.stringify(definition);
@@ -54,6 +64,7 @@ test("of built-in kinds and the compiler of custom ones are loaded by the first 
     while ((await get("/apis/example.com/v1")) !== 200) await sleep(10);
     assert.equal(modules(/^custom\/code\.ts$/), []);
     assert.is(await get("/apis/example.com/v1/widgets"), 200);
+    await allReported();
     assert.equal(modules(/^custom\/code\.ts$/), ["custom/code.ts"]);
     const compilers = [...loaded].filter((each) => /\/node_modules\/(ajv|ts-morph|typescript)\//.test(each));
     assert.equal(compilers, [], "a server compiles no validators");

@@ -65,6 +65,7 @@ export async function startWatchedServer(): Promise<WatchedServer> {
     args: [
       "--token-auth-file",
       tokens,
+      "--disable-admission-plugins=ServiceAccount", // no controllers make accounts here
       "--runtime-config",
       "api/all=true",
       "--feature-gates",
