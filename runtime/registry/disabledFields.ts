@@ -18,18 +18,25 @@ export type DropDisabled = (object: ApiObject, old: ApiObject | undefined) => vo
  */
 export function disabledFields(isEnabled: (gate: string) => boolean): (structure: Structure) => DropDisabled {
   const isOff = ({ gate }: Field) => gate !== undefined && !isEnabled(gate);
+  const known = new WeakMap<Structure, DropDisabled>();
   return (structure) => {
-    const plans = plansOf(structure, isOff);
-    if (plans.size === 0) return () => {};
-    const type = { structure: () => structure };
-    const visit = visitorOf(plans);
-    return (object, old) => {
-      const used = new Set<Field>();
-      visit(old as JsonObject | undefined, type, (field) => used.add(field));
-      visit(object as JsonObject, type, (field, holder) => {
-        if (!used.has(field)) delete holder[field.name];
-      });
-    };
+    const drop = known.get(structure) ?? dropOf(structure, isOff);
+    known.set(structure, drop);
+    return drop;
+  };
+}
+
+function dropOf(structure: Structure, isOff: (field: Field) => boolean): DropDisabled {
+  const plans = plansOf(structure, isOff);
+  if (plans.size === 0) return () => {};
+  const type = { structure: () => structure };
+  const visit = visitorOf(plans);
+  return (object, old) => {
+    const used = new Set<Field>();
+    visit(old as JsonObject | undefined, type, (field) => used.add(field));
+    visit(object as JsonObject, type, (field, holder) => {
+      if (!used.has(field)) delete holder[field.name];
+    });
   };
 }
 
