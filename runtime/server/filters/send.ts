@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { BodyResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
+import { isOver } from "./settle.ts";
 
 /** Of answers that no cache may keep. */
 export const cacheControl = "no-cache, private";
@@ -12,7 +13,7 @@ export const cacheControl = "no-cache, private";
 export function sendBody(ctx: Context, response: BodyResponse): void {
   ctx.respond = false;
   const { res } = ctx;
-  if (res.headersSent || res.destroyed) return; // the deadline answered first, or the client went away
+  if (res.headersSent || isOver(res)) return; // the deadline answered first, or the client went away
   const { body } = response;
   const { length } = body;
   ctx.state.sentBytes = length;
@@ -51,7 +52,7 @@ function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
     return;
   }
   res.write(next.value, (error) => {
-    if (error == null) pump(res, chunks);
+    if (error == null && !isOver(res)) pump(res, chunks);
   });
 }
 

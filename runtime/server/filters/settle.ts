@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import type { Http2ServerResponse } from "node:http2";
 import type { Context } from "./context.ts";
 import { upgradeOf } from "./upgrades.ts";
 
@@ -83,15 +84,19 @@ export function onTaken({ res }: Context, listener: () => void): void {
  * of HTTP/2 has many streams, so there it counts to the last byte.
  */
 function isTaken(res: ServerResponse): boolean {
-  if (isHttp2(res)) return res.stream.destroyed;
+  if (isHttp2(res)) return isOver(res);
   return res.destroyed || (res.writableEnded && res.writableLength <= smallAnswerBytes);
 }
 
 function isGone({ req, res }: Context): boolean {
-  if (isHttp2(res)) return res.stream.destroyed;
-  return upgradeOf(req) === undefined ? res.destroyed : req.socket.destroyed;
+  return upgradeOf(req) === undefined ? isOver(res) : req.socket.destroyed;
 }
 
-function isHttp2(res: object): res is { readonly stream: { readonly destroyed: boolean } } {
+/** Whether nothing can be written any more. A stream of HTTP/2 that its client has reset is closed, then destroyed. */
+export function isOver(res: ServerResponse): boolean {
+  return isHttp2(res) ? res.stream.closed : res.destroyed;
+}
+
+function isHttp2(res: object): res is Pick<Http2ServerResponse, "stream"> {
   return "stream" in res;
 }

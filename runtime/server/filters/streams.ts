@@ -2,6 +2,7 @@ import type { StreamResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
 import { GatheredWrites } from "./gatheredWrites.ts";
 import { cacheControl } from "./send.ts";
+import { isOver } from "./settle.ts";
 import { type BacklogLimits, type Outlet, StreamBacklog } from "./streamBacklog.ts";
 import { closeWebSocket, isWebSocketRequest, openWebSocket } from "./webSocket.ts";
 
@@ -27,7 +28,7 @@ export class Streams {
   send(ctx: Context, response: StreamResponse): void {
     ctx.respond = false;
     const { res } = ctx;
-    if (res.headersSent || res.destroyed) return;
+    if (res.headersSent || isOver(res)) return;
     if (this.signal.aborted) {
       res.writeHead(503, { "Retry-After": "1" }).end();
       return;
@@ -100,7 +101,7 @@ function throughHttp({ res, state }: Context, { contentType }: StreamResponse, w
   res.chunkedEncoding = false;
   return {
     write: (frame) => {
-      if (frame.length === 0) return; // as a chunk it would be the last
+      if (frame.length === 0 || isOver(res)) return; // an empty chunk would be the last
       writes.before(res, frame.length);
       res.write(isChunked ? chunkOf(frame) : frame);
     },
