@@ -170,6 +170,6 @@ function watchedFiles(flags: ServingFlags, folder: string): string[] {
 
 /** What the files hold, as one text: they are small, and times of files say less. */
 async function textsOf(files: readonly string[]): Promise<string> {
-  const texts = files.map((each) => readFile(each, "utf8").catch(() => undefined)); // whoever needs it says so
+  const texts = files.map((each) => readFile(each, "utf8").catch(() => undefined)); // its parser reports a missing one
   return JSON.stringify(await Promise.all(texts));
 }

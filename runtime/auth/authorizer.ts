@@ -1,11 +1,11 @@
 import { groupMasters } from "../../generated/wellknown.ts";
-import type { AccessRules, Attributes, Authorizer, Decision } from "../schema/authorization.ts";
-import type { UserInfo } from "../schema/user.ts";
+import type { AccessRules, Attributes, Authorizer, Decision } from "../schema/access/authorization.ts";
+import type { UserInfo } from "../schema/access/user.ts";
 import { type NodePolicy, nodeAuthorizer } from "./authorizers/node.ts";
 import { aggregate, rbacAuthorizer } from "./authorizers/rbac.ts";
 import type { RbacIndex } from "./authorizers/rbacIndex.ts";
 
-export type { AccessRules, Attributes, Authorizer, Decision } from "../schema/authorization.ts";
+export type { AccessRules, Attributes, Authorizer, Decision } from "../schema/access/authorization.ts";
 
 const allowed: Decision = { outcome: "allow", reason: "" };
 const everythingForbidden: Decision = { outcome: "noOpinion", reason: "Everything is forbidden." };

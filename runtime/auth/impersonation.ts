@@ -6,8 +6,8 @@ import {
   groupUnauthenticated,
   userAnonymous,
 } from "../../generated/wellknown.ts";
-import type { Attributes, Authorizer } from "../schema/authorization.ts";
-import type { UserInfo } from "../schema/user.ts";
+import type { Attributes, Authorizer } from "../schema/access/authorization.ts";
+import type { UserInfo } from "../schema/access/user.ts";
 import { denied } from "./denied.ts";
 import { type ImpersonationMode, legacyMode, modesFor, type WantedUser } from "./impersonationModes.ts";
 import { accountOf, nodeOf } from "./userNames.ts";

@@ -1,7 +1,7 @@
 import { groupMasters } from "../../generated/wellknown.ts";
-import type { Attributes } from "../schema/authorization.ts";
+import type { Attributes } from "../schema/access/authorization.ts";
 import { dnsSubdomain } from "../schema/names.ts";
-import type { UserInfo } from "../schema/user.ts";
+import type { UserInfo } from "../schema/access/user.ts";
 import { accountOf, nodeOf } from "./userNames.ts";
 
 /** The user that a request wants to act as; "" and empty where it says nothing. */

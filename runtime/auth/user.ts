@@ -1,7 +1,7 @@
 import { groupAuthenticated, groupUnauthenticated, userAnonymous } from "../../generated/wellknown.ts";
-import type { UserInfo } from "../schema/user.ts";
+import type { UserInfo } from "../schema/access/user.ts";
 
-export type { UserInfo } from "../schema/user.ts";
+export type { UserInfo } from "../schema/access/user.ts";
 
 export const anonymousUser: UserInfo = { name: userAnonymous, groups: [groupUnauthenticated] };
 

@@ -27,7 +27,7 @@ export type ProviderConfig =
 export interface ConfigurationContext {
   /** As messages name it. */
   readonly file: string;
-  /** Of the platform: "orch.io". */
+  /** Of the platform, such as "acme.dev". */
   readonly apiDomain: string;
 }
 

@@ -18,7 +18,7 @@ export interface EncryptionOptions {
   readonly reloadMs?: number;
   /** How long a start waits for a KMS plugin that does not answer, in milliseconds. */
   readonly startMs?: number;
-  /** Of the platform: "orch.io". */
+  /** Of the platform, such as "acme.dev". */
   readonly apiDomain: string;
   /** All built-in kinds, served or not. */
   readonly descriptors: readonly StoredKind[];

@@ -26,7 +26,7 @@ export function componentName(apiDomain: string, folderAndVersion: string, name:
   return `${prefix}.${folderAndVersion.startsWith("meta/") ? "apimachinery.pkg.apis" : "api"}.${path}.${name}`;
 }
 
-/** "io.orch" of "orch.io". */
+/** "dev.acme" of "acme.dev". */
 export function reversed(domain: string): string {
   return domain.split(".").reverse().join(".");
 }

@@ -1,4 +1,4 @@
-import type { ConnectMode } from "./connect.ts";
+import type { ConnectMode } from "./access/connect.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
 import type { Structure } from "./structure.ts";

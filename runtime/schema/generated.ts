@@ -1,5 +1,5 @@
 import type { Duplex } from "node:stream";
-import type { PolicyRule } from "./authorization.ts";
+import type { PolicyRule } from "./access/authorization.ts";
 import type { ResourceDescriptor, Verb } from "./descriptor.ts";
 import type { FlagSet } from "./flags.ts";
 import type { ApiObject } from "./object.ts";

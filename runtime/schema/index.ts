@@ -1,8 +1,8 @@
 /** The contract generated code is written against. It imports nothing outside this folder. */
-export * from "./authorization.ts";
+export * from "./access/authorization.ts";
 export * from "./cell.ts";
 export * from "./checks.ts";
-export * from "./connect.ts";
+export * from "./access/connect.ts";
 export * from "./descriptor.ts";
 export * from "./errors.ts";
 export * from "./fieldError.ts";
@@ -17,12 +17,12 @@ export * from "./object.ts";
 export * from "./oneOf.ts";
 export * from "./platform.ts";
 export * from "./quantity.ts";
-export * from "./review.ts";
+export * from "./access/review.ts";
 export * from "./rules.ts";
 export * from "./status.ts";
 export * from "./strategy.ts";
 export * from "./steps.ts";
 export * from "./structure.ts";
 export * from "./textEntry.ts";
-export * from "./user.ts";
+export * from "./access/user.ts";
 export * from "./validator.ts";

@@ -1,9 +1,9 @@
-import type { Connect } from "./connect.ts";
+import type { Connect } from "./access/connect.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
-import type { GrantContext, ReviewContext } from "./review.ts";
+import type { GrantContext, ReviewContext } from "./access/review.ts";
 import type { Steps } from "./steps.ts";
-import type { UserInfo } from "./user.ts";
+import type { UserInfo } from "./access/user.ts";
 
 export interface StrategyContext {
   readonly nowMs: number;

@@ -1,4 +1,4 @@
-import type { SelectorTerm } from "../schema/authorization.ts";
+import type { SelectorTerm } from "../schema/access/authorization.ts";
 import { fieldRequirements } from "./fieldSelector.ts";
 import type { LabelOperator } from "./labelRequirement.ts";
 import { parseLabelSelector } from "./labelSelector.ts";

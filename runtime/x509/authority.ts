@@ -38,7 +38,7 @@ const backdateMs = 5 * 60_000;
 const shortMs = 8 * 3_600_000;
 
 /**
- * Makes a certificate for somebody else, in PEM, that is no authority and ends with its issuer at the latest. Throws an
+ * Makes a certificate for a requester, in PEM, that is no authority and ends with its issuer at the latest. Throws an
  * Error when the issuer has expired or its key may not sign.
  */
 export function issueLeaf(request: LeafRequest, { certificate, key }: Authority, nowMs: number): string {

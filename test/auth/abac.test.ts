@@ -83,7 +83,7 @@ test("any line may allow, and the rules of all lines are listed", async () => {
   });
 });
 
-test("what is wrong in a file is told by its lines", () => {
+test("a mistake in a file is reported with its line", () => {
   const text = [
     "# a",
     line({ user: "a" }),

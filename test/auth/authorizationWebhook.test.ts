@@ -9,7 +9,7 @@ import { type AuthorizationFlags, authorizationOf } from "../../runtime/apiserve
 import { parseAuthorizationFile } from "../../runtime/apiserver/authorizationFile.ts";
 import type { PolicySources } from "../../runtime/auth/authorizer.ts";
 import { RbacIndex } from "../../runtime/auth/authorizers/rbacIndex.ts";
-import type { Authorizer, Decision } from "../../runtime/schema/authorization.ts";
+import type { Authorizer, Decision } from "../../runtime/schema/access/authorization.ts";
 import { suite } from "../harness/suite.ts";
 import { attributesOf, parseRule, userOf } from "./rbacTables.ts";
 

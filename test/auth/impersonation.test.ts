@@ -288,7 +288,7 @@ test("why the authorizer could not decide is in the refusal", async () => {
   assert.ok(json.message.endsWith("at the cluster scope: the webhook is gone: no rule"), json.message);
 });
 
-test("roles grant it: a named user, and an account in its namespace, and nobody else", async () => {
+test("roles grant it: a named user, and an account in its namespace, and no other", async () => {
   const folder = mkdtempSync(join(tmpdir(), "orch-roles-"));
   const file = join(folder, "tokens.csv");
   writeFileSync(file, "alice-token,alice,1\n");

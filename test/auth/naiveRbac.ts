@@ -1,5 +1,5 @@
 import type { RoleRef, Subject } from "../../generated/rbac/v1/shared.ts";
-import type { Attributes, PolicyRule } from "../../runtime/schema/authorization.ts";
+import type { Attributes, PolicyRule } from "../../runtime/schema/access/authorization.ts";
 
 export interface Role {
   readonly namespace: string;

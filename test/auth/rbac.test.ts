@@ -2,7 +2,7 @@ import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { aggregate, rbacAuthorizer } from "../../runtime/auth/authorizers/rbac.ts";
 import { RbacIndex } from "../../runtime/auth/authorizers/rbacIndex.ts";
-import type { Attributes, PolicyRule } from "../../runtime/schema/authorization.ts";
+import type { Attributes, PolicyRule } from "../../runtime/schema/access/authorization.ts";
 import { suite } from "../harness/suite.ts";
 import { type Binding, naiveReasons, type Policies, type Role } from "./naiveRbac.ts";
 import { attributesOf, decisionText, indexOf, parseRule, userOf } from "./rbacTables.ts";

@@ -1,6 +1,6 @@
 import { RbacIndex } from "../../runtime/auth/authorizers/rbacIndex.ts";
-import type { Attributes, Decision, PolicyRule } from "../../runtime/schema/authorization.ts";
-import type { UserInfo } from "../../runtime/schema/user.ts";
+import type { Attributes, Decision, PolicyRule } from "../../runtime/schema/access/authorization.ts";
+import type { UserInfo } from "../../runtime/schema/access/user.ts";
 
 /**
  * A rule in short: `verbs groups resources[ :names]`, or `verbs url urls`; lists have commas, the core group is `core`.

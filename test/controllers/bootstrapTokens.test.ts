@@ -102,7 +102,7 @@ test("a token whose time is over, or cannot be read, is deleted at once; one wit
   assert.ok(await cluster.find(stays));
 });
 
-test("a key that is no signature stays, and a signature that nobody made goes", async () => {
+test("a key that is no signature stays, and a signature of no token goes", async () => {
   const data = { note: "mine", "jws-kubeconfig-forged": "x..y" };
   assert.is((await cluster.api.patch(clusterInfo, "merge", { data })).status, 200);
   await untilSigned("forged", false);

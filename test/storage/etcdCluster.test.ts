@@ -259,7 +259,7 @@ etcdTest("a full etcd refuses values, is read and deleted from, and takes values
   await kv(server).txn({ success: [{ request: { case: "requestDeleteRange", value: { key: elsewhere } } }] });
   const waiting = Promise.resolve(storage.catchUp?.()).catch(() => {});
   await sleep(300);
-  assert.equal(errors, ["cannot request the progress of the watch of etcd"], "told once, not at each look");
+  assert.equal(errors, ["cannot request the progress of the watch of etcd"], "logged once, not at each look");
   await kv(server).compact({ revision: BigInt(storage.revision), physical: true });
   await maintain(server, "defragment", {});
   const { alarms } = await maintain(server, "alarm", { action: "GET" });

@@ -1,5 +1,5 @@
 import type { Status } from "../../schema/status.ts";
-import type { UserInfo } from "../../schema/user.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 import { type AuditDecision, type AuditedInfo, type Level, levels, type Stage } from "./policy.ts";
 import type { AddressHeaders } from "./sourceAddresses.ts";
 

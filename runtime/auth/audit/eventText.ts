@@ -1,4 +1,4 @@
-import type { UserInfo } from "../../schema/user.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 import type {
   Arrival,
   AuditedRequest,
@@ -33,7 +33,7 @@ export class EventWriter {
   readonly #agents = new Map<string, string>();
   readonly #addresses = new Map<string, string>();
 
-  /** `apiDomain` is that of the platform: "orch.io". */
+  /** `apiDomain` is that of the platform, such as "acme.dev". */
   constructor(apiDomain: string) {
     this.#head = `{"kind":"Event","apiVersion":"audit.${apiDomain}/v1","level":"`;
     this.#decision = `"authorization.${apiDomain}/decision":`;

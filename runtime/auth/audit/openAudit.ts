@@ -16,7 +16,7 @@ import { openWebhook } from "./webhook.ts";
 export type AuditFlags = { readonly [K in keyof UpFlags as K extends `audit${string}` ? K : never]: UpFlags[K] };
 
 export interface AuditContext {
-  /** Of the platform: "orch.io". */
+  /** Of the platform, such as "acme.dev". */
   readonly apiDomain: string;
   readonly metrics: MetricRegistry;
   readonly logError: (message: string, error: unknown) => void;

@@ -1,4 +1,4 @@
-import type { UserInfo } from "../../schema/user.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 
 /** From the least to the most that an event has; a number where levels are compared. */
 export const levels = ["None", "Metadata", "Request", "RequestResponse"] as const;

@@ -14,7 +14,7 @@ export const maxPolicyBytes = 1024 * 1024;
 
 /**
  * Reads an audit policy, in YAML or JSON. Throws an Error whose lines are "file:line:column: field: what is wrong".
- * `apiDomain` is that of the platform: "orch.io".
+ * `apiDomain` is that of the platform, such as "acme.dev".
  */
 export function parsePolicy(text: string, { file, apiDomain }: { file: string; apiDomain: string }): Policy {
   if (text.length > maxPolicyBytes) throw new Error(`${file} is longer than ${maxPolicyBytes} bytes`);

@@ -7,7 +7,7 @@ export interface WebhookOptions {
   /** Kubeconfig of the webhook. */
   readonly file: string;
   readonly initialBackoffMs: number;
-  /** Of the platform: "orch.io". */
+  /** Of the platform, such as "acme.dev". */
   readonly apiDomain: string;
 }
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { TokenIdentity } from "../../schema/review.ts";
+import type { TokenIdentity } from "../../schema/access/review.ts";
 import type { UserInfo } from "../user.ts";
 
 /**

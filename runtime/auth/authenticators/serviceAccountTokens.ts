@@ -1,5 +1,5 @@
 import type { JWTPayload } from "jose";
-import type { TokenIdentity } from "../../schema/review.ts";
+import type { TokenIdentity } from "../../schema/access/review.ts";
 import { accountUser } from "./accountUser.ts";
 import { credentialIdKey } from "./clientCertificate.ts";
 import { RecentTokens, verifiedMs } from "./recentTokens.ts";

@@ -1,4 +1,4 @@
-import type { TokenIdentity } from "../../schema/review.ts";
+import type { TokenIdentity } from "../../schema/access/review.ts";
 import { firstOf, forServer, type TokenAuthenticator, type UserOfToken } from "./authenticator.ts";
 import { type BootstrapTokenOptions, bootstrapTokens } from "./bootstrapTokens.ts";
 import { legacyAccountTokens, type LegacyTokenOptions } from "./legacyAccountTokens.ts";

@@ -5,7 +5,7 @@ import { httpTransport } from "../../client/httpTransport.ts";
 import { loadKubeconfig } from "../../client/kubeconfig.ts";
 import type { Transport } from "../../client/transport.ts";
 import { pause } from "../../lib/pause.ts";
-import type { TokenIdentity } from "../../schema/review.ts";
+import type { TokenIdentity } from "../../schema/access/review.ts";
 import { authenticated } from "../user.ts";
 import { AuthenticationError, type TokenAuthenticator } from "./authenticator.ts";
 import { RecentTokens } from "./recentTokens.ts";

@@ -1,5 +1,5 @@
-import type { AccessRules, Attributes, Authorizer, Decision } from "../../schema/authorization.ts";
-import type { UserInfo } from "../../schema/user.ts";
+import type { AccessRules, Attributes, Authorizer, Decision } from "../../schema/access/authorization.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 import { coversPath } from "./rbacRules.ts";
 
 /** One line of a policy file; what is absent is empty. */

@@ -1,6 +1,6 @@
 import { groupNodes, userNodePrefix } from "../../../generated/wellknown.ts";
-import type { AccessRules, Attributes, Authorizer, Decision, PolicyRule } from "../../schema/authorization.ts";
-import type { UserInfo } from "../../schema/user.ts";
+import type { AccessRules, Attributes, Authorizer, Decision, PolicyRule } from "../../schema/access/authorization.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 import type { NodeGraph, OwnedKind } from "./nodeGraph.ts";
 import { ruleAllows } from "./rbacRules.ts";
 

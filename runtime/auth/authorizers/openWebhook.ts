@@ -1,6 +1,6 @@
 import { httpTransport } from "../../client/httpTransport.ts";
 import { loadKubeconfig } from "../../client/kubeconfig.ts";
-import type { Authorizer } from "../../schema/authorization.ts";
+import type { Authorizer } from "../../schema/access/authorization.ts";
 import { askJson } from "../httpJson.ts";
 import { webhookAuthorizer, type WebhookOptions } from "./webhook.ts";
 

@@ -1,4 +1,4 @@
-import type { Decision, PolicyRule } from "../../schema/authorization.ts";
+import type { Decision, PolicyRule } from "../../schema/access/authorization.ts";
 import { Grants, type Question } from "./rbacGrants.ts";
 
 /**

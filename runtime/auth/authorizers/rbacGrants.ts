@@ -1,4 +1,4 @@
-import type { Attributes, Decision, PolicyRule } from "../../schema/authorization.ts";
+import type { Attributes, Decision, PolicyRule } from "../../schema/access/authorization.ts";
 import { combined, coversPath } from "./rbacRules.ts";
 
 /** What a request asks for; without a name, any object must be granted. */

@@ -1,7 +1,7 @@
 import type { RoleRef, Subject } from "../../../generated/rbac/v1/shared.ts";
 import { userServiceAccountPrefix } from "../../../generated/wellknown.ts";
-import type { Attributes, Decision, PolicyRule, RolePolicies, RulesOfUser } from "../../schema/authorization.ts";
-import type { UserInfo } from "../../schema/user.ts";
+import type { Attributes, Decision, PolicyRule, RolePolicies, RulesOfUser } from "../../schema/access/authorization.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 import { Grants } from "./rbacGrants.ts";
 
 /** Where a role or a binding is; no namespace means the whole cluster. */
@@ -140,7 +140,7 @@ export class RbacIndex implements RolePolicies {
     return own === undefined ? ofGroups : [own, ...ofGroups];
   }
 
-  /** Who holds what a subject is given, and the name that reasons have for it; nobody for other kinds of subjects. */
+  /** Who holds what a subject is given, and the name that reasons have for it; undefined for other kinds. */
   #holderOf({ kind, name, namespace }: Subject, ofBinding: string): { holder: Holder; shown: string } | undefined {
     const home = namespace || ofBinding;
     const account = `${userServiceAccountPrefix}${home}:${name}`;

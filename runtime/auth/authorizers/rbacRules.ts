@@ -1,4 +1,4 @@
-import type { Attributes, PolicyRule } from "../../schema/authorization.ts";
+import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
 
 /** Whether one rule allows a request, wherever the rule applies. */
 export function ruleAllows(rule: PolicyRule, attributes: Attributes): boolean {

@@ -1,4 +1,4 @@
-import type { Decision } from "../../schema/authorization.ts";
+import type { Decision } from "../../schema/access/authorization.ts";
 
 /** @limit Answers of an authorization webhook that are kept: the oldest are asked for again. */
 const maxKept = 8192;

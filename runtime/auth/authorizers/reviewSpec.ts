@@ -1,4 +1,4 @@
-import type { Attributes, SelectorTerm } from "../../schema/authorization.ts";
+import type { Attributes, SelectorTerm } from "../../schema/access/authorization.ts";
 
 /** The spec of a SubjectAccessReview of v1. */
 export interface ReviewSpec {

@@ -1,5 +1,5 @@
 import { pause } from "../../lib/pause.ts";
-import type { Attributes, Authorizer, Decision } from "../../schema/authorization.ts";
+import type { Attributes, Authorizer, Decision } from "../../schema/access/authorization.ts";
 import type { JsonAnswer } from "../httpJson.ts";
 import { RecentDecisions } from "./recentDecisions.ts";
 import { reviewSpec, type ReviewSpec, specInVersion } from "./reviewSpec.ts";

@@ -47,7 +47,7 @@ function readNodeRequest(request: Request): CertificateRequest | undefined {
       ? asked
       : undefined;
   } catch {
-    return undefined; // somebody else may approve it, and its signer says what is wrong
+    return undefined; // a user may still approve it, and its signer says what is wrong
   }
 }
 

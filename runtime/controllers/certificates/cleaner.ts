@@ -10,7 +10,7 @@ const pendingMs = 24 * hourMs;
 /** Milliseconds until a look at a request at the latest, as clocks may be put forward. */
 const lookMs = hourMs;
 
-/** Deletes requests that have done what they were for, that nobody decides on, or whose certificate has expired. */
+/** Deletes requests that have done what they were for, that stay undecided, or whose certificate has expired. */
 export function runCleanerController(context: ControllerContext): Promise<void> {
   const { nowMs, signal } = context;
   return runOverRequests(context, {

@@ -5,11 +5,11 @@ import type {
   SubjectAccessReviewStatus,
 } from "../../../generated/authorization/v1/accessReview.ts";
 import type { ObjectMeta } from "../../../generated/meta/v1.ts";
-import type { Attributes, SelectorTerm } from "../../schema/authorization.ts";
+import type { Attributes, SelectorTerm } from "../../schema/access/authorization.ts";
 import { fieldTerms, labelTerms, type SelectorTerms } from "../../selector/terms.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
-import type { ReviewContext } from "../../schema/review.ts";
-import type { UserInfo } from "../../schema/user.ts";
+import type { ReviewContext } from "../../schema/access/review.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 
 /** What is asked: exactly one of the two. */
 export interface Question {

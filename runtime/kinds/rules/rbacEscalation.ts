@@ -3,9 +3,9 @@ import type { RoleRef } from "../../../generated/rbac/v1/shared.ts";
 import { groupMasters } from "../../../generated/wellknown.ts";
 import { fullAuthority, listText, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
-import type { Attributes, PolicyRule } from "../../schema/authorization.ts";
+import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
 import type { ApiObject } from "../../schema/object.ts";
-import type { GrantContext } from "../../schema/review.ts";
+import type { GrantContext } from "../../schema/access/review.ts";
 
 export interface RoleLike extends ApiObject {
   readonly rules?: readonly PolicyRule[] | null;

@@ -1,7 +1,7 @@
 import { badRequest } from "../../../generated/errors.ts";
 import type { TokenReviewSpec, TokenReviewStatus } from "../../../generated/authentication/v1/tokenReview.ts";
 import { AuthenticationError } from "../../auth/authenticators/authenticator.ts";
-import type { ReviewContext } from "../../schema/review.ts";
+import type { ReviewContext } from "../../schema/access/review.ts";
 import { reviewedUser } from "./reviewedUser.ts";
 
 /** What the authenticators say of the token of a review. Throws badRequest where there is none. */

@@ -1,5 +1,5 @@
 import type { UserInfo as ReviewedUser } from "../../../generated/authentication/v1/userInfo.ts";
-import type { UserInfo } from "../../schema/user.ts";
+import type { UserInfo } from "../../schema/access/user.ts";
 
 /** A user in the words of the API; what is empty is left out. */
 export function reviewedUser({ name, uid, groups, extra }: UserInfo): ReviewedUser {

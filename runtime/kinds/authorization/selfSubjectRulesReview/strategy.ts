@@ -1,6 +1,6 @@
 import { badRequest } from "../../../../generated/errors.ts";
 import type { SelfSubjectRulesReview } from "../../../../generated/authorization/v1/selfSubjectRulesReview.ts";
-import type { AccessRules } from "../../../schema/authorization.ts";
+import type { AccessRules } from "../../../schema/access/authorization.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 
 export const strategy: Strategy<SelfSubjectRulesReview> = {

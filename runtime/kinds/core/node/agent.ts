@@ -1,6 +1,6 @@
 import { serviceUnavailable } from "../../../../generated/errors.ts";
 import type { Node } from "../../../../generated/core/v1/node.ts";
-import type { ConnectContext, Destination } from "../../../schema/connect.ts";
+import type { ConnectContext, Destination } from "../../../schema/access/connect.ts";
 
 /** Where a node agent listens that does not say. */
 const usualPort = 10250;

@@ -1,5 +1,5 @@
 import { parseAddress } from "../../../schema/ip.ts";
-import type { Connect, ConnectContext, Destination } from "../../../schema/connect.ts";
+import type { Connect, ConnectContext, Destination } from "../../../schema/access/connect.ts";
 import { nodeAgent } from "./agent.ts";
 import { checkProxyAddress } from "../../rules/proxyAddress.ts";
 import { portNumber, proxyName } from "../../rules/proxyName.ts";

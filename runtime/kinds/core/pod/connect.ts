@@ -5,7 +5,7 @@ import type {
   PodPortForwardOptions,
 } from "../../../../generated/core/v1/connectOptions.ts";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import type { Connect, ConnectContext, Destination } from "../../../schema/connect.ts";
+import type { Connect, ConnectContext, Destination } from "../../../schema/access/connect.ts";
 import { nodeAgent } from "../node/agent.ts";
 import { podContainer } from "./container.ts";
 import { checkLogOptions, logQuery } from "./logOptions.ts";

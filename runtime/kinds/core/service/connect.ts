@@ -3,7 +3,7 @@ import type { Endpoints } from "../../../../generated/core/v1/endpoints.ts";
 import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointSlice.ts";
 import { labelServiceName } from "../../../../generated/wellknown.ts";
-import type { Connect, ConnectContext, Destination } from "../../../schema/connect.ts";
+import type { Connect, ConnectContext, Destination } from "../../../schema/access/connect.ts";
 import { isStatusReason } from "../../../schema/status.ts";
 import { checkProxyAddress } from "../../rules/proxyAddress.ts";
 import { proxyName } from "../../rules/proxyName.ts";

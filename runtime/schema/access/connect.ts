@@ -1,5 +1,5 @@
-import type { ApiObject } from "./object.ts";
-import type { Platform } from "./platform.ts";
+import type { ApiObject } from "../object.ts";
+import type { Platform } from "../platform.ts";
 
 /**
  * How a connect sub-resource speaks. `text`: a GET is answered with text, and failures with a Status. `upgrade`: the
