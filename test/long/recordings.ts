@@ -7,7 +7,7 @@ import { type Replayed, replay } from "../recordings/replay.ts";
 /**
  * Replays what a server of the field was asked, and prints how many answers are the same.
  *
- *   RECORDINGS=<folder> [SCENARIOS=crud,table/cells] [OUT=<file of differing exchanges>] npm run test:long -- recordings
+ *   RECORDINGS=<folder> [SCENARIOS=crud,table/cells] [OUT=<what differs>] npm run test:long -- recordings
  */
 const test = suite("recordings");
 

@@ -38,7 +38,10 @@ const tokenVolume = /kube-api-access-[a-z0-9]{5}/g;
 const age = /^(\d+[smhdy])+$/;
 /** Fields with another value in each run. */
 const passing: ReadonlySet<string> = new Set(["resourceVersion", "nodePort", "healthCheckNodePort"]);
-/** What plugins of admission add: DefaultTolerationSeconds, Priority, StorageObjectInUseProtection, TaintNodesByCondition. */
+/**
+ * What plugins of admission would add: DefaultTolerationSeconds, Priority, StorageObjectInUseProtection,
+ * TaintNodesByCondition.
+ */
 const added: Readonly<Record<string, (value: unknown) => boolean>> = {
   tolerations: (value) => Array.isArray(value) && value.every(({ tolerationSeconds }) => tolerationSeconds === 300),
   priority: (value) => value === 0,
