@@ -1,12 +1,19 @@
 import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
 
 /** Minutes one test file may take: a hang is a failure with a name, not a silent job. */
 const fileTimeoutMs = 8 * 60_000;
 /** The same of test/long, where a million requests are sent; tests have limits of their own. */
 const longFileTimeoutMs = 5 * 3_600_000;
+
+/** Files that run at once, at most. */
+const maxFiles = 4;
+/** Share of the processors' time that is idle when another file is begun. */
+const idleShare = 0.4;
+/** How often that is looked at, in milliseconds. */
+const lookMs = 1000;
 
 interface FileResult {
   readonly file: string;
@@ -31,17 +38,50 @@ async function main(argv: readonly string[]): Promise<number> {
     .filter((each) => words.length === 0 || words.some((word) => each.includes(word)))
     .sort()
     .map((each) => join(root, each));
-  const queue = [...files];
   const results: FileResult[] = [];
-  const workers = Array.from({ length: Math.min(2, availableParallelism()) }, async () => {
-    for (let file = queue.shift(); file !== undefined; file = queue.shift()) {
-      const result = await runFile(file, isLong ? longFileTimeoutMs : fileTimeoutMs);
-      results.push(result);
-      report(result);
-    }
+  await runEach(files, async (file) => {
+    const result = await runFile(file, isLong ? longFileTimeoutMs : fileTimeoutMs);
+    results.push(result);
+    report(result);
   });
-  await Promise.all(workers);
   return summarize(results);
+}
+
+/**
+ * Runs files, one for each of two processors, and others beside them while the machine has little to do: many tests
+ * wait for a deadline or for a process.
+ */
+async function runEach(files: readonly string[], run: (file: string) => Promise<void>): Promise<void> {
+  const queue = [...files];
+  let running = 0;
+  const work = async () => {
+    running++;
+    const file = queue.shift();
+    if (file !== undefined) await run(file);
+    running--;
+  };
+  const usual = async () => {
+    while (queue.length > 0) await work();
+  };
+  const all = Array.from({ length: Math.min(2, availableParallelism()) }, usual);
+  let last = processorTimes();
+  const timer = setInterval(() => {
+    const now = processorTimes();
+    const idle = (now.idleMs - last.idleMs) / (now.totalMs - last.totalMs);
+    last = now;
+    if (idle > idleShare && running < maxFiles) all.push(work());
+  }, lookMs);
+  for (const each of all) await each; // grows while it is walked
+  clearInterval(timer);
+}
+
+function processorTimes(): { idleMs: number; totalMs: number } {
+  const all = cpus().map(({ times }) => times);
+  const idleMs = all.reduce((sum, { idle }) => sum + idle, 0);
+  return {
+    idleMs,
+    totalMs: all.reduce((sum, { user, nice, sys, irq, idle }) => sum + user + nice + sys + irq + idle, 0),
+  };
 }
 
 function runFile(file: string, timeoutMs: number): Promise<FileResult> {
