@@ -7,6 +7,7 @@ import { loadKubeconfig } from "../client/kubeconfig.ts";
 import { durationMs } from "../schema/duration.ts";
 import { type Authority, authorityOf, issueLeaf } from "../x509/authority.ts";
 import { userName } from "../x509/name.ts";
+import { unknownCommand } from "./unknownCommand.ts";
 
 export interface KubeconfigCommandOptions {
   readonly program: string;
@@ -21,7 +22,9 @@ export async function runKubeconfigCommand(
 ): Promise<number> {
   if (action !== "create") {
     const isHelp = action === "--help" || action === "-h";
-    (isHelp ? print : warn)(usage(program));
+    const problem =
+      isHelp || action === "" ? "" : `${program}: ${unknownCommand(action, ["create"], "kubeconfig")}\n\n`;
+    (isHelp ? print : warn)(`${problem}${usage(program)}`);
     return isHelp ? 0 : 2;
   }
   const parsed = parseKubeconfigCreateFlags(rest);

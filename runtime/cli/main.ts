@@ -4,6 +4,9 @@ import { builtIn } from "./builtIn.ts";
 import { controllerManager } from "./controllerManager.ts";
 import { complain, print } from "./output.ts";
 import { packageFolder } from "./packageFolder.ts";
+import { crdSummaries } from "./crd/crdSummaries.ts";
+import { shells } from "./shells.ts";
+import { unknownCommand } from "./unknownCommand.ts";
 import { apiserver, up } from "./up.ts";
 
 interface Command {
@@ -22,13 +25,47 @@ const commands: Readonly<Record<string, Command>> = {
   storage: { summary: "Backs up, compacts or checks the store of a data directory.", run: storage },
   kubeconfig: { summary: "Makes kubeconfigs for users.", run: kubeconfig },
   crd: { summary: "Converts a kind between spec files and a custom resource definition.", run: crd },
+  completion: { summary: `Prints what a shell completes commands by: ${shells.join(", ")}.`, run: completion },
+  version: { summary: "Prints the version.", run: async () => print(versionText(), 0) },
+  help: { summary: "Prints the flags of a command.", run: help },
 };
 
 async function main(argv: readonly string[]): Promise<number | undefined> {
-  const [name = "help", ...rest] = argv;
-  if (name === "help" || name === "--help" || name === "-h") return print(usage(), 0);
+  const [name = "--help", ...rest] = argv;
+  if (name === "--help" || name === "-h") return print(usage(), 0);
+  if (name === "--version" || rest.includes("--version")) return print(versionText(), 0);
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  return command?.run(rest) ?? complain(`unknown command ${JSON.stringify(name)}\n\n${usage()}`, 2);
+  return command?.run(rest) ?? complain(`${unknownCommand(name, Object.keys(commands))}\n\n${usage()}`, 2);
+}
+
+/** `help storage backup` is `storage backup --help`. */
+function help(argv: readonly string[]): Promise<number | undefined> {
+  return main([...argv, "--help"]);
+}
+
+/** Of the API that is served: clients compare it. */
+function versionText(): string {
+  const { name, gitVersion } = builtIn.platform;
+  return `${name} ${gitVersion}`;
+}
+
+/** Needs no server. */
+async function completion([shell = ""]: readonly string[]): Promise<number> {
+  const asked = shells.find((each) => each === shell);
+  const { name } = builtIn.platform;
+  if (asked === undefined) {
+    const text = `Usage: ${name} completion ${shells.join("|")}\n\nTry: source <(${name} completion bash)`;
+    return shell === "--help" || shell === "-h"
+      ? print(text, 0)
+      : complain(`${shell === "" ? "no shell is named" : `${JSON.stringify(shell)} is no known shell`}\n\n${text}`, 2);
+  }
+  const { completedCommands, completionScript } = await import("./completion.ts");
+  const { flagSets } = await import("../../generated/flags.ts");
+  const known = Object.entries(commands).map(([each, { summary }]) => [each, summary] as const);
+  const ofShells = shells.map((each) => [`completion ${each}`, `Prints what ${each} completes commands by.`] as const);
+  const ofCrd = Object.entries(crdSummaries).map(([each, summary]) => [`crd ${each}`, summary] as const);
+  const summaries = Object.fromEntries([...known, ...ofShells, ...ofCrd]);
+  return print(completionScript(asked, name, completedCommands(summaries, flagSets)), 0);
 }
 
 /** Upkeep of a store on disk. */

@@ -1,6 +1,7 @@
 import { parseStorageBackupFlags, parseStorageCheckFlags, parseStorageCompactFlags } from "../../generated/flags.ts";
 import type { ParsedFlags } from "../schema/flags.ts";
 import { inChild } from "./inChild.ts";
+import { unknownCommand } from "./unknownCommand.ts";
 import { goneOnText, storageFolder, withLossHint } from "../apiserver/openStorage.ts";
 import { type CopyProgress, StorageError } from "../storage/storage.ts";
 
@@ -20,7 +21,7 @@ export async function runStorageCommand(argv: readonly string[], options: Storag
   }
   const run = Object.hasOwn(actions, action) ? actions[action as keyof typeof actions] : undefined;
   if (run === undefined) {
-    const problem = action === "" ? "" : `${program}: unknown command ${JSON.stringify(`storage ${action}`)}\n\n`;
+    const problem = action === "" ? "" : `${program}: ${unknownCommand(action, Object.keys(actions), "storage")}\n\n`;
     warn(`${problem}${usage(program)}`);
     return 2;
   }

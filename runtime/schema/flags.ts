@@ -20,6 +20,8 @@ export interface Flag {
   readonly gates?: readonly Gate[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Other programs do not see its value. */
+  readonly confidential?: true;
   readonly description: string;
 }
 
@@ -148,11 +150,19 @@ function defaultOf(flag: Flag): FlagValue {
 }
 
 function unknownFlag(name: string, flags: readonly Flag[]): string {
-  const near = flags
-    .map((flag) => ({ name: flag.name, distance: editDistance(name, flag.name) }))
-    .sort((a, b) => a.distance - b.distance)[0];
-  const isNear = near !== undefined && near.distance <= Math.floor(name.length / 3);
-  return `unknown flag: --${name}${isNear ? ` (did you mean --${near.name}?)` : ""}`;
+  const near = nearestName(
+    name,
+    flags.map((each) => each.name),
+  );
+  return `unknown flag: --${name}${near === undefined ? "" : ` (did you mean --${near}?)`}`;
+}
+
+/** The name that was meant by `name`, where at most one letter in three is wrong. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const [near] = names
+    .map((each) => ({ name: each, distance: editDistance(name, each) }))
+    .sort((a, b) => a.distance - b.distance);
+  return near !== undefined && near.distance <= Math.floor(name.length / 3) ? near.name : undefined;
 }
 
 /** Levenshtein's: how many letters must be put in, taken out or changed. */

@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { parseYaml } from "../../negotiate/yaml.ts";
 import type { Platform } from "../../schema/index.ts";
+import { unknownCommand } from "../unknownCommand.ts";
+import { crdSummaries } from "./crdSummaries.ts";
 import { exportDefinition } from "./exportDefinition.ts";
 import { importDefinition } from "./importDefinition.ts";
 import { orderedYaml } from "./orderedYaml.ts";
@@ -17,13 +19,17 @@ export interface CrdCommandOptions {
 
 /** `crd export` and `crd import`: a kind moves between a spec file and a definition. Returns the exit code. */
 export async function runCrdCommand(argv: readonly string[], options: CrdCommandOptions): Promise<number> {
-  const [action, ...rest] = argv;
+  const [action = "", ...rest] = argv;
   const parsed = parseArguments(rest);
   const isAsked = action === "export" || action === "import";
   if (!isAsked || typeof parsed === "string" || parsed.files.length === 0) {
-    const problem = typeof parsed === "string" ? `${parsed}\n\n` : "";
+    const isUnknown = !isAsked && action !== "";
+    const unknown = isUnknown ? unknownCommand(action, Object.keys(crdSummaries), "crd") : undefined;
+    const problem = unknown ?? (typeof parsed === "string" ? parsed : undefined);
     const isHelp = action === "--help" || rest.includes("--help");
-    (isHelp ? options.print : options.warn)(`${isHelp ? "" : problem}${usage(options.platform.name)}`);
+    (isHelp ? options.print : options.warn)(
+      `${isHelp || problem === undefined ? "" : `${problem}\n\n`}${usage(options.platform.name)}`,
+    );
     return isHelp ? 0 : 2;
   }
   try {
@@ -105,8 +111,8 @@ function usage(name: string): string {
   return `Usage: ${name} crd export [--spec FOLDER]... [--out FOLDER] FILE...
        ${name} crd import [--out FOLDER] FILE...
 
-export  Writes the custom resource definition of a kind from its spec files, one for each version.
-import  Writes the spec files of a kind from its custom resource definition.
+export  ${crdSummaries.export}
+import  ${crdSummaries.import}
 
 --spec  Folder with further types that the files refer to.
 --out   Writes files below this folder instead of printing.`;
