@@ -356,6 +356,8 @@ export interface FlagModel {
   readonly keys?: "gates";
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Other programs do not see its value. */
+  readonly confidential?: true;
   readonly description: string;
 }
 

@@ -60,6 +60,13 @@ export interface UpFlags {
    * higher than the request limit of etcd.
    */
   readonly maxObjectBytes: number;
+  /** Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none. */
+  readonly livezGracePeriod: string;
+  /**
+   * Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load
+   * balancers turn to other servers.
+   */
+  readonly shutdownDelayDuration: string;
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
@@ -357,6 +364,7 @@ const upFlagSet: FlagSet = {
     {
       name: "etcd-keyfile",
       type: "string",
+      confidential: true,
       description: "PEM file of the key of the client certificate for etcd.",
     },
     {
@@ -374,6 +382,7 @@ const upFlagSet: FlagSet = {
     {
       name: "encryption-provider-config",
       type: "string",
+      confidential: true,
       description: "File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys. Default: none are encrypted.",
     },
     {
@@ -405,6 +414,16 @@ const upFlagSet: FlagSet = {
       description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
     },
     {
+      name: "livez-grace-period",
+      type: "duration",
+      description: "Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none.",
+    },
+    {
+      name: "shutdown-delay-duration",
+      type: "duration",
+      description: "Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load balancers turn to other servers.",
+    },
+    {
       name: "event-ttl",
       type: "duration",
       default: "1h0m0s",
@@ -418,6 +437,7 @@ const upFlagSet: FlagSet = {
     {
       name: "tls-private-key-file",
       type: "string",
+      confidential: true,
       description: "PEM file of the key of tls-cert-file.",
     },
     {
@@ -461,6 +481,7 @@ const upFlagSet: FlagSet = {
     {
       name: "token-auth-file",
       type: "string",
+      confidential: true,
       description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
     },
     {
@@ -665,6 +686,7 @@ const upFlagSet: FlagSet = {
     {
       name: "service-account-signing-key-file",
       type: "string",
+      confidential: true,
       description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start.",
     },
     {
@@ -1001,6 +1023,13 @@ export interface ApiserverFlags {
    * higher than the request limit of etcd.
    */
   readonly maxObjectBytes: number;
+  /** Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none. */
+  readonly livezGracePeriod: string;
+  /**
+   * Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load
+   * balancers turn to other servers.
+   */
+  readonly shutdownDelayDuration: string;
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
@@ -1298,6 +1327,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "etcd-keyfile",
       type: "string",
+      confidential: true,
       description: "PEM file of the key of the client certificate for etcd.",
     },
     {
@@ -1315,6 +1345,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "encryption-provider-config",
       type: "string",
+      confidential: true,
       description: "File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys. Default: none are encrypted.",
     },
     {
@@ -1346,6 +1377,16 @@ const apiserverFlagSet: FlagSet = {
       description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
     },
     {
+      name: "livez-grace-period",
+      type: "duration",
+      description: "Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none.",
+    },
+    {
+      name: "shutdown-delay-duration",
+      type: "duration",
+      description: "Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load balancers turn to other servers.",
+    },
+    {
       name: "event-ttl",
       type: "duration",
       default: "1h0m0s",
@@ -1359,6 +1400,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "tls-private-key-file",
       type: "string",
+      confidential: true,
       description: "PEM file of the key of tls-cert-file.",
     },
     {
@@ -1402,6 +1444,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "token-auth-file",
       type: "string",
+      confidential: true,
       description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
     },
     {
@@ -1606,6 +1649,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "service-account-signing-key-file",
       type: "string",
+      confidential: true,
       description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start.",
     },
     {
@@ -2052,6 +2096,24 @@ export function parseKubeconfigCreateFlags(argv: readonly string[], set = kubeco
 
 /** Run the controllers alone, against an API server that runs elsewhere. */
 export interface ControllerManagerFlags {
+  /** IP address to listen on. */
+  readonly bindAddress: string;
+  /** Port to serve health, metrics, flags and status on, over HTTPS. 0 serves none of them. */
+  readonly securePort: number;
+  /**
+   * PEM file of the certificate that the process shows, followed by those of the authorities up to the root. Default:
+   * one that the process makes and signs itself at every start.
+   */
+  readonly tlsCertFile: string;
+  /** PEM file of the key of tls-cert-file. */
+  readonly tlsPrivateKeyFile: string;
+  /**
+   * Paths that anyone may read. For all others the process asks the API server who holds the bearer token, and whether
+   * that user may read the path. A path that ends in * allows all that begin so.
+   */
+  readonly authorizationAlwaysAllowPaths: readonly string[];
+  /** Feature gates to enable or disable, as Name=true or Name=false. */
+  readonly featureGates: Readonly<Record<string, string>>;
   /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
   readonly kubeconfig: string;
   /**
@@ -2127,6 +2189,43 @@ const controllerManagerFlagSet: FlagSet = {
   description: "Run the controllers alone, against an API server that runs elsewhere.",
   flags: [
     {
+      name: "bind-address",
+      type: "string",
+      default: "127.0.0.1",
+      description: "IP address to listen on.",
+    },
+    {
+      name: "secure-port",
+      type: "int",
+      default: 10257,
+      minimum: 0,
+      maximum: 65535,
+      description: "Port to serve health, metrics, flags and status on, over HTTPS. 0 serves none of them.",
+    },
+    {
+      name: "tls-cert-file",
+      type: "string",
+      description: "PEM file of the certificate that the process shows, followed by those of the authorities up to the root. Default: one that the process makes and signs itself at every start.",
+    },
+    {
+      name: "tls-private-key-file",
+      type: "string",
+      confidential: true,
+      description: "PEM file of the key of tls-cert-file.",
+    },
+    {
+      name: "authorization-always-allow-paths",
+      type: "list",
+      default: ["/healthz", "/readyz", "/livez"],
+      description: "Paths that anyone may read. For all others the process asks the API server who holds the bearer token, and whether that user may read the path. A path that ends in * allows all that begin so.",
+    },
+    {
+      name: "feature-gates",
+      type: "map",
+      gates,
+      description: "Feature gates to enable or disable, as Name=true or Name=false.",
+    },
+    {
       name: "kubeconfig",
       type: "string",
       description: "Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config.",
@@ -2147,7 +2246,12 @@ const controllerManagerFlagSet: FlagSet = {
       type: "string",
       description: "PEM file of the certificate that signs approved certificate signing requests of the platform's own signers. Default: they are not signed.",
     },
-    { name: "cluster-signing-key-file", type: "string", description: "PEM file of its key." },
+    {
+      name: "cluster-signing-key-file",
+      type: "string",
+      confidential: true,
+      description: "PEM file of its key.",
+    },
     {
       name: "cluster-signing-orch-apiserver-client-cert-file",
       property: "clusterSigningApiserverClientCertFile",
@@ -2158,6 +2262,7 @@ const controllerManagerFlagSet: FlagSet = {
       name: "cluster-signing-orch-apiserver-client-key-file",
       property: "clusterSigningApiserverClientKeyFile",
       type: "string",
+      confidential: true,
       description: "PEM file of its key.",
     },
     {
@@ -2170,6 +2275,7 @@ const controllerManagerFlagSet: FlagSet = {
       name: "cluster-signing-nodeagent-client-key-file",
       property: "clusterSigningAgentClientKeyFile",
       type: "string",
+      confidential: true,
       description: "PEM file of its key.",
     },
     {
@@ -2182,6 +2288,7 @@ const controllerManagerFlagSet: FlagSet = {
       name: "cluster-signing-nodeagent-serving-key-file",
       property: "clusterSigningAgentServingKeyFile",
       type: "string",
+      confidential: true,
       description: "PEM file of its key.",
     },
     {
@@ -2194,6 +2301,7 @@ const controllerManagerFlagSet: FlagSet = {
       name: "cluster-signing-legacy-unknown-key-file",
       property: "clusterSigningLegacyUnknownKeyFile",
       type: "string",
+      confidential: true,
       description: "PEM file of its key.",
     },
     {
@@ -2205,6 +2313,7 @@ const controllerManagerFlagSet: FlagSet = {
     {
       name: "service-account-private-key-file",
       type: "string",
+      confidential: true,
       description: "PEM file of the private key that signs the long-lived tokens of service accounts. Without it secrets that ask for such tokens stay empty.",
     },
     {

@@ -90,6 +90,7 @@ function buildFlag(data: Data): FlagModel {
     ...(data.keys === "gates" ? { keys: data.keys } : {}),
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
+    ...(data.confidential === true ? { confidential: true as const } : {}),
     description: text(data.description) ?? "",
   };
 }

@@ -100,6 +100,7 @@ const flag: ObjectShape = {
     keys: { type: "string", values: ["gates"] },
     minimum: { type: "number" },
     maximum: { type: "number" },
+    confidential: boolean,
     description: string,
   },
   required: ["name", "type", "description"],

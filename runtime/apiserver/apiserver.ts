@@ -4,6 +4,7 @@ import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
+import { setTimeout as sleep } from "node:timers/promises";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
@@ -51,6 +52,9 @@ export interface ApiServerFlags
   readonly maxMutatingRequestsInflight: number;
   /** Such as "1h0m0s". */
   readonly eventTtl: string;
+  /** Such as "30s". */
+  readonly livezGracePeriod: string;
+  readonly shutdownDelayDuration: string;
   readonly maxObjectBytes: number;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
   readonly runtimeConfig: readonly string[];
@@ -101,6 +105,8 @@ export interface ApiServer {
 export interface ApiServerOptions {
   readonly flags: ApiServerFlags;
   readonly generated: Generated;
+  /** The flags by name, as `/flagz` shows them; absent: it is not served. */
+  readonly flagTexts?: Readonly<Record<string, string>>;
   readonly logError: (message: string, error: unknown) => void;
   readonly logWarning: (message: string) => void;
   /** Called when the store was replaced under the server: nothing that it serves counts any more. */
@@ -139,13 +145,15 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
   const storage = await openStorage(flags, { dataDir, logError, logWarning, onReplaced, encryption, metrics });
   let address = "";
-  const { server, publish, drain, close } = await assemble({
+  const { server, publish, announceStop, drain, close } = await assemble({
     ...objectLimits(flags),
     generated,
     storage,
     authentication,
     accountTokens,
     tracksTokens: true,
+    livezGraceMs: durationMs(flags.livezGracePeriod) ?? 0,
+    ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),
     serviceRanges: ranges,
     ...{ ...authorization, admission, agents, gates, metrics, encryption, audit, logError, logWarning },
     inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
@@ -165,7 +173,9 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const kept = { platform, folder, certificates, ensure, listener, logError, logWarning };
     const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
-    const stop = (graceMs = defaultGraceMs) => stopInOrder({ unfollow, drain, listener, close, audit }, graceMs);
+    const delayMs = durationMs(flags.shutdownDelayDuration) ?? 0;
+    const running = { delayMs, announceStop, unfollow, drain, listener, close, audit };
+    const stop = (graceMs = defaultGraceMs) => stopInOrder(running, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, stop };
   } catch (error) {
@@ -181,16 +191,20 @@ function listenAt(
   return listen({ ...options, host, port });
 }
 
-interface Running extends Pick<Assembled, "drain" | "close"> {
+interface Running extends Pick<Assembled, "announceStop" | "drain" | "close"> {
+  /** Milliseconds for which requests are taken after readiness has failed. */
+  readonly delayMs: number;
   readonly listener: Pick<Awaited<ReturnType<typeof listen>>, "close">;
   readonly audit: Auditor | undefined;
   /** Stops looking at certificates. */
   readonly unfollow: () => void;
 }
 
-/** The audit log is last: it has the end of every request. */
+/** Readiness fails first; the audit log is last: it has the end of every request. */
 async function stopInOrder(running: Running, graceMs: number): Promise<void> {
-  const { unfollow, drain, listener, close, audit } = running;
+  const { delayMs, announceStop, unfollow, drain, listener, close, audit } = running;
+  announceStop();
+  if (delayMs > 0) await sleep(delayMs);
   const endMs = performance.now() + graceMs;
   unfollow();
   drain();

@@ -25,6 +25,7 @@ import { disabledFields } from "../registry/disabledFields.ts";
 import { unlessFull } from "../registry/fullStorage.ts";
 import { ensureSystemNamespaces } from "../registry/namespaces.ts";
 import { ListBodies } from "../registry/listBodies.ts";
+import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
@@ -36,7 +37,7 @@ import { createServer, type Server, type ServerOptions } from "../server/chain.t
 import { measured } from "../storage/measured.ts";
 import { resourceOfKey } from "../storage/resourceOfKey.ts";
 import type { Storage } from "../storage/storage.ts";
-import type { HealthCheck } from "../component/health.ts";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { versionInfo } from "../component/version.ts";
 
 export interface AssembleOptions {
@@ -49,6 +50,10 @@ export interface AssembleOptions {
   readonly authentication: AuthenticationOptions;
   /** Makes the tokens of service accounts; they are known without being listed in `authentication`. */
   readonly accountTokens: ServiceAccountTokens;
+  /** The flags that the server runs with, by name; absent: it does not show them. */
+  readonly flags?: Readonly<Record<string, string>>;
+  /** Milliseconds after the start in which liveness forgives what has not begun to work yet; default 0. */
+  readonly livezGraceMs?: number;
   /** Store since which day the use of long-lived tokens is noted; default false. */
   readonly tracksTokens?: boolean;
   readonly authorizer: AuthorizerFactory;
@@ -87,6 +92,8 @@ export interface Assembled {
   readonly server: Server;
   /** Tells pods, by a service, where the server listens, and by which address others reach it if they do. */
   readonly publish: (at: { readonly port: number; readonly ip?: string | undefined }) => Promise<void>;
+  /** Readiness fails, and all else goes on: clients turn to other servers. */
+  readonly announceStop: () => void;
   /** Readiness fails and watches end, while requests under way go on. */
   readonly drain: () => void;
   /** Ends what is left and closes the storage. */
@@ -124,8 +131,13 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     registry,
     openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
     version: versionInfo(platform),
-    ...metricsOf(options),
-    checks: serverChecks({ storage, isStopping: () => isStopping, others: checksOf(options, authorization) }),
+    pages: {
+      ...pagesOf(options),
+      checks: serverChecks({
+        ...{ storage, isStopping: () => isStopping, others: checksOf(options, authorization) },
+        ...{ livezGraceMs: options.livezGraceMs ?? 0, clock: () => performance.now() },
+      }),
+    },
     serverAddress,
     accountTokens,
     authentication: authentication.ofRequests,
@@ -143,6 +155,9 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     server,
     publish: async (at) => {
       unpublish = await publishServer(registry, { storage, platform, ranges, logError, ...ambient, ...at });
+    },
+    announceStop: () => {
+      isStopping = true;
     },
     drain: () => {
       isStopping = true;
@@ -212,8 +227,19 @@ function measuredStorage({ storage, generated, metrics }: AssembleOptions): Stor
   return measured(storage, { metrics, resourceOf: resourceOfKey(generated.resources) });
 }
 
-function metricsOf({ metrics, gates, generated }: AssembleOptions): Pick<ServerOptions, "metrics" | "slis"> {
-  return { metrics, slis: gates.enabled("ComponentSLIs") ? serverMetrics(generated.platform, gates) : undefined };
+/** What the server says about itself. */
+function pagesOf({ metrics, gates, generated, flags, random = Math.random }: AssembleOptions) {
+  const { platform } = generated;
+  return {
+    component: "apiserver",
+    platform,
+    metrics,
+    slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
+    flags: gates.enabled("ComponentFlagz") ? flags : undefined,
+    hasStatusz: gates.enabled("ComponentStatusz"),
+    startMs: Math.round(performance.timeOrigin),
+    ...{ nowMs: Date.now, printYaml, random },
+  };
 }
 
 /** An empty registry of metrics as the platform and the gates want it. */

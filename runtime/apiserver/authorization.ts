@@ -4,7 +4,7 @@ import type { GateName } from "../../generated/gates.ts";
 import { type AuthorizerFactory, rulesOf } from "../auth/authorizer.ts";
 import type { NodePolicy } from "../auth/authorizers/node.ts";
 import type { RbacIndex } from "../auth/authorizers/rbacIndex.ts";
-import type { HealthCheck } from "../component/health.ts";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { ensureDefaultPolicies } from "../registry/defaultPolicies.ts";
 import { followNodeRelations } from "../registry/nodeRelations.ts";
 import { unlessFull } from "../registry/fullStorage.ts";

@@ -4,6 +4,7 @@ import { checkTimes } from "../component/leader/times.ts";
 import { durationMs } from "../schema/duration.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
+import { componentPort, type ComponentPortOptions } from "./componentPort.ts";
 import { complain, logError, print } from "./output.ts";
 import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingOfFlags } from "./signing.ts";
@@ -23,17 +24,55 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const { name } = generated.platform;
   const signing = signingOfFlags(flags);
   const election = electionOfManagers(flags, generated);
-  const onRunning = (names: readonly string[]) =>
+  const lead = new Lead(election !== undefined);
+  const port = componentPort(flags, {
+    ...{ component: "controller-manager", generated, flagSet, access },
+    checks: lead.checks,
+  });
+  const onRunning = (names: readonly string[], holds: () => boolean) => {
+    lead.begin(holds);
     console.log(`${name}: controllers ready on ${server} (${names.join(", ")})`);
+  };
   const options = {
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
-    ...(await tokenOptions(flags)),
+    ...{ ...(await tokenOptions(flags)), metrics: port.metrics },
   };
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);
-  stopWhenEnding([stop]);
+  const stops = [stop];
+  stopWhenEnding(stops);
+  try {
+    stops.push(await port.open());
+  } catch (error) {
+    await stop();
+    throw error;
+  }
   if (election !== undefined) console.log(`${name}: waits for the lease ${election.namespace}/${election.name}`);
   return undefined;
+}
+
+/** What health checks ask of the lead. */
+class Lead {
+  readonly #isContested: boolean;
+  #holds: (() => boolean) | undefined;
+
+  constructor(isContested: boolean) {
+    this.#isContested = isContested;
+  }
+
+  begin(holds: () => boolean): void {
+    this.#holds = holds;
+  }
+
+  /** A process that waits for the lead is healthy, and ready to take it. */
+  get checks(): ComponentPortOptions["checks"] {
+    const ping = { name: "ping", check: () => {} };
+    const check = () => {
+      if (this.#holds?.() === false) throw new Error("the lease was not renewed in time");
+    };
+    const all = this.#isContested ? [ping, { name: "leaderElection", check }] : [ping];
+    return { livez: all, readyz: all };
+  }
 }
 
 /** Throws an Error for a file without a key. */

@@ -26,8 +26,8 @@ export interface RunControllersOptions {
   readonly metrics?: MetricRegistry;
   /** How one process of several is chosen; absent where there is no other. */
   readonly election?: Election | undefined;
-  /** These have begun their work. */
-  readonly onRunning?: (names: readonly string[]) => void;
+  /** These have begun their work, which is theirs while `holds` says so. */
+  readonly onRunning?: (names: readonly string[], holds: () => boolean) => void;
   readonly logError: (message: string, error: unknown) => void;
 }
 
@@ -72,7 +72,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   };
   if (election === undefined) {
     const running = startControllers(client, controllers);
-    void running.ready.then(() => onRunning(running.names));
+    void running.ready.then(() => onRunning(running.names, () => true));
     return running.stop;
   }
   const { leadOnce } = await import("../controllers/leadOnce.ts");

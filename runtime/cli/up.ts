@@ -3,6 +3,7 @@ import { parseApiserverFlags, parseUpFlags, type UpFlags } from "../../generated
 import { type ApiServer, startApiServer } from "../apiserver/apiserver.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
+import { flagTexts } from "../schema/flagTexts.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { complain, logError, logWarning, print } from "./output.ts";
@@ -42,7 +43,9 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
   const { flags } = parsed;
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
-  const options = { flags: effective(flags, argv), generated, logError, logWarning, onStorageReplaced };
+  const used = effective(flags, argv);
+  const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
+  const options = { flags: used, ...shown, generated, logError, logWarning, onStorageReplaced };
   const server = await startApiServer(options);
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];

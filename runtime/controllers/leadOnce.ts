@@ -16,7 +16,7 @@ export interface LeadOptions {
   /** Ends all of it. */
   readonly signal: AbortSignal;
   /** The controllers with these names have begun their work. */
-  readonly onLeading: (names: readonly string[]) => void;
+  readonly onLeading: (names: readonly string[], holds: Term["holds"]) => void;
   /** The term is over against this process's will. The controllers end from here on. */
   readonly onDeposed: () => void;
 }
@@ -35,7 +35,7 @@ export async function leadOnce(options: LeadOptions): Promise<void> {
     const term = await winElection({ ...election, leases, signal, onError });
     const client = kindsOf(createClient({ transport: withRetries(fenced(open(), term)) }));
     const running = startControllers(client, { ...controllers, onError: butDeposed(controllers.onError) });
-    void running.ready.then(() => onLeading(running.names), onError);
+    void running.ready.then(() => onLeading(running.names, term.holds), onError);
     await firstOf(term.signal, signal);
     if (!signal.aborted) onDeposed();
     await running.stop();

@@ -1,4 +1,4 @@
-import type { HealthCheck } from "../component/health.ts";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
 
 /** What a server must know of its encryption to read what is stored. */
 export interface Decryption {

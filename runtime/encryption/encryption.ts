@@ -1,5 +1,5 @@
 import { readFileSync, statSync } from "node:fs";
-import type { HealthCheck } from "../component/health.ts";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import type { Decryption } from "./decryption.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { GroupResource } from "../schema/index.ts";

@@ -1,7 +1,7 @@
 import { notAcceptable } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
-import { parseAccept } from "./mediaTypeSyntax.ts";
-import type { MediaType } from "./mediaTypeSyntax.ts";
+import { parseAccept } from "../lib/mediaTypeSyntax.ts";
+import type { MediaType } from "../lib/mediaTypeSyntax.ts";
 import {
   acceptedMediaTypes,
   cborMediaType,

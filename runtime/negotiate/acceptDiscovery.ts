@@ -1,7 +1,7 @@
 import { notAcceptable, notFoundPath } from "../../generated/errors.ts";
 import { encodingFor, type Offer } from "./accept.ts";
-import { parseAccept } from "./mediaTypeSyntax.ts";
-import type { MediaType } from "./mediaTypeSyntax.ts";
+import { parseAccept } from "../lib/mediaTypeSyntax.ts";
+import type { MediaType } from "../lib/mediaTypeSyntax.ts";
 import { acceptedMediaTypes, type Encoding, jsonMediaType } from "./mediaTypes.ts";
 
 /** How to write `/api` and `/apis`: the plain documents, or all groups with their resources in one. */

@@ -1,7 +1,7 @@
 import { unsupportedMediaType } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
 import { jsonMediaType, yamlMediaType } from "../schema/mediaTypes.ts";
-import { parseMediaType } from "./mediaTypeSyntax.ts";
+import { parseMediaType } from "../lib/mediaTypeSyntax.ts";
 
 export { jsonMediaType, yamlMediaType };
 

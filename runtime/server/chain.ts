@@ -51,7 +51,8 @@ export interface Server {
 
 /** Puts the chain together, in the order a request meets it. */
 export function createServer(options: ServerOptions): Server {
-  const { registry, authentication, authorizer, logError, limits, metrics } = options;
+  const { registry, authentication, authorizer, logError, limits } = options;
+  const { metrics } = options.pages;
   const app = new Koa<RequestContext>();
   const streams = new Streams(limits.backlog ?? defaultBacklogLimits, logError);
   const { platform, loadMeta, encodings, isGateOn } = options.handlers;

@@ -1,9 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { get } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { createClient, isNotFound } from "../../runtime/index.ts";
+import { freePorts } from "../harness/etcd.ts";
 import { type OrchProcess, runOrch, startControllerManager, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -78,11 +80,65 @@ test("--controllers chooses who works, --root-ca-file what is published", async 
   assert.is((await manager.stop("SIGINT")).code, 0);
 });
 
+test("its port says how it is, to those whom the API server lets read it", async () => {
+  const strict = await startOrch({
+    command: "apiserver",
+    args: ["--storage-backend=memory", "--authorization-mode=RBAC"],
+  });
+  const [port = 0] = await freePorts(1);
+  const manager = await startControllerManager(["--kubeconfig", strict.kubeconfig, "--secure-port", String(port)]);
+  const read = (path: string, headers: Readonly<Record<string, string>> = {}) => readPage(port, path, headers);
+  assert.equal(await read("/healthz?verbose"), [200, "[+]ping ok\n[+]leaderElection ok\nhealthz check passed\n"]);
+  assert.equal(await read("/readyz"), [200, "ok"]);
+  for (const path of ["/metrics", "/statusz", "/livez/ping"]) assert.is((await read(path))[0], 403, path);
+  assert.is((await read("/metrics", { authorization: "Bearer nobody" }))[0], 401);
+  const client = createClient({ kubeconfig: strict.kubeconfig });
+  await client.core.v1.serviceaccounts.namespace("default").create({ metadata: { name: "monitor" } });
+  await client.rbac.v1.clusterrolebindings.create({
+    metadata: { name: "monitor" },
+    roleRef: { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", name: "system:monitoring" },
+    subjects: [{ kind: "ServiceAccount", name: "monitor", namespace: "default" }],
+  });
+  const { body } = await client.transport.request({
+    method: "POST",
+    path: "/api/v1/namespaces/default/serviceaccounts/monitor/token",
+    body: JSON.stringify({ apiVersion: "authentication.orch.io/v1", kind: "TokenRequest", spec: {} }),
+  });
+  const authorization = `Bearer ${JSON.parse(Buffer.from(body).toString()).status.token}`;
+  const [status, metrics] = await read("/metrics", { authorization });
+  assert.is(status, 200);
+  assert.match(metrics, /^workqueue_adds_total\{name="serviceaccount"\} [1-9]/m);
+  assert.match(metrics, /^rest_client_requests_total\{code="200",.*\} [1-9]/m);
+  const [, slis] = await read("/metrics/slis", { authorization });
+  assert.match(slis, /^orch_healthcheck\{name="leaderElection",type="healthz"\} 1$/m);
+  const [, flags] = await read("/flagz", { authorization });
+  assert.match(flags, new RegExp(`^secure-port(:|: |=| )${port}$`, "m"));
+  assert.is((await read("/nothing", { authorization }))[0], 403, "the role has this path not");
+  client.transport.close();
+  assert.is((await manager.stop()).code, 0);
+  await strict.close();
+});
+
 test("an unknown controller is refused with the names that there are", async () => {
   const args = ["controller-manager", "--kubeconfig", server.kubeconfig, "--controllers=nobody"];
   const message = `orch: "nobody" is not a controller; known are ${[...all, ...offByDefault].sort().join(", ")}\n`;
   assert.equal(await runOrch(args), { code: 1, out: "", err: message });
 });
+
+function readPage(
+  port: number,
+  path: string,
+  headers: Readonly<Record<string, string>>,
+): Promise<[status: number, text: string]> {
+  return new Promise((resolve, reject) => {
+    const to = { host: "127.0.0.1", port, path, headers, rejectUnauthorized: false, agent: false as const };
+    get(to, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk) => (text += chunk));
+      answer.on("end", () => resolve([answer.statusCode ?? 0, text]));
+    }).on("error", reject);
+  });
+}
 
 async function isGone(found: Promise<unknown>): Promise<boolean> {
   try {

@@ -47,6 +47,11 @@ for (const [args, code, text] of [
   [["up", "--help"], 0, /\n {2}--data-dir string\n/],
   [["apiserver", "--help"], 0, /\n {2}--token-auth-file string\n/],
   [["controller-manager", "--help"], 0, /\n {2}--controllers strings\n/],
+  [["version"], 0, /^orch v1\.36\.\d+\n$/],
+  [["--version"], 0, /^orch v1\.36\.\d+\n$/],
+  [["up", "--version"], 0, /^orch v1\.36\.\d+\n$/],
+  [["help", "storage", "backup"], 0, /\n {2}--to string\n/],
+  [["help", "controller-manager"], 0, /\n {2}--controllers strings\n/],
   [["storage", "--help"], 0, /^Usage: orch storage <command> \[flags\]\n/],
   [["storage", "backup", "--help"], 0, /\n {2}--to string\n/],
   [["storage", "compact", "--help"], 0, /\nUsage:\n {2}orch storage compact \[flags\]\n/],
@@ -62,7 +67,9 @@ for (const [args, code, text] of [
 
 const refused: readonly (readonly [args: readonly string[], code: number, message: string | RegExp])[] = [
   [["up", "--nothing"], 2, "orch: unknown flag: --nothing\n"],
-  [["upp"], 2, /^orch: unknown command "upp"\n\nUsage: /],
+  [["upp"], 2, /^orch: unknown command "upp" \(did you mean "up"\?\)\n\nUsage: /],
+  [["serve"], 2, /^orch: unknown command "serve"\n\nUsage: /],
+  [["kubeconfig", "creat"], 2, /^orch: unknown command "kubeconfig creat" \(did you mean "kubeconfig create"\?\)/],
   [["up", "--secure-port=x"], 2, 'orch: invalid argument "x" for "--secure-port" flag: must be an integer\n'],
   [["up", "--storage-backend=tape"], 2, /must be one of lmdb, etcd3, memory\n$/],
   [["up", "--storage-backend=etcd3"], 1, "orch: --etcd-servers must name a server with --storage-backend=etcd3\n"],
@@ -164,6 +171,23 @@ test("SIGTERM ends watches, lets a write finish, exits with 0 within 5 s; a rest
     assert.equal(names, ["before", "under-way"]);
     again.transport.close();
   });
+});
+
+test("--shutdown-delay-duration: readiness fails at once, requests go on for that long", async () => {
+  const server = await startOrch({
+    command: "apiserver",
+    args: ["--storage-backend=memory", "--shutdown-delay-duration=1s"],
+  });
+  const { transport } = createClient({ kubeconfig: server.kubeconfig, maxRetries: 0 });
+  const status = async (path: string) => (await transport.request({ method: "GET", path })).status;
+  assert.equal([await status("/readyz"), await status("/api/v1/namespaces")], [200, 200]);
+  const ending = server.stop();
+  while ((await status("/readyz")) === 200) await sleep(5);
+  assert.equal([await status("/livez"), await status("/api/v1/namespaces"), await status("/readyz")], [200, 200, 500]);
+  const { code, tookMs } = await ending;
+  assert.is(code, 0);
+  assert.ok(tookMs >= 1000 && tookMs < 4000, `${tookMs} ms`);
+  transport.close();
 });
 
 test("an idle server with open connections ends at once", async () => {

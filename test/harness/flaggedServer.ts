@@ -3,9 +3,10 @@ import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { parseApiserverFlags } from "../../generated/flags.ts";
+import { flagSets, parseApiserverFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { type ApiServer, startApiServer } from "../../runtime/apiserver/apiserver.ts";
+import { flagTexts } from "../../runtime/schema/flagTexts.ts";
 import type { Parsed } from "./watch.ts";
 
 export interface FlaggedCall {
@@ -21,6 +22,8 @@ export interface FlaggedAnswer {
   readonly status: number;
   readonly text: string;
   readonly json: Parsed;
+  /** Headers of that name. */
+  readonly warnings: readonly string[];
 }
 
 /** An API server of this process that is started by its flags, over TLS and on memory storage. */
@@ -44,6 +47,7 @@ export async function startFlagged(args: readonly string[] = []): Promise<Flagge
   const warnings: string[] = [];
   const server = await startApiServer({
     flags: parsed.flags,
+    ...(flagSets.apiserver === undefined ? {} : { flagTexts: flagTexts(flagSets.apiserver, parsed.flags) }),
     generated,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
     logWarning: (message) => warnings.push(message),
@@ -64,7 +68,9 @@ export async function startFlagged(args: readonly string[] = []): Promise<Flagge
         answer.on("end", () => {
           agent.destroy();
           agents.delete(agent);
-          resolve({ status: answer.statusCode ?? 0, text, json: text.startsWith("{") ? JSON.parse(text) : undefined });
+          const json = text.startsWith("{") ? JSON.parse(text) : undefined;
+          const { warning } = answer.headersDistinct;
+          resolve({ status: answer.statusCode ?? 0, text, json, warnings: warning ?? [] });
         });
       });
       outgoing.on("error", reject);

@@ -80,7 +80,8 @@ export async function startControllerManager(
   form = /^\w+: controllers ready on /m,
 ): Promise<ControllerManager> {
   await ensureBundle();
-  const { child, saying, lines, errors, stop } = launch(["controller-manager", ...args]);
+  const ownPort = args.includes("--secure-port") ? [] : ["--secure-port", "0"]; // several run at once
+  const { child, saying, lines, errors, stop } = launch(["controller-manager", ...ownPort, ...args]);
   await saying(form);
   return { pid: child.pid ?? 0, saying, lines, errors, stop };
 }

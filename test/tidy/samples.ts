@@ -124,13 +124,13 @@ export const samples: readonly Sample[] = [
     want: ["runtime/lib/b.ts:1"],
   },
   {
-    name: "lib has eleven files",
+    name: "lib has thirteen files",
     rule: sharedLib,
     files: [
-      ..."abcdefghijk".split("").map((each) => sourceOf(`runtime/lib/${each}.ts`, "")),
-      ...["x", "y"].map((each) => sourceOf(`runtime/watch/${each}.ts`, importAll("abcdefghijk"))),
+      ..."abcdefghijklm".split("").map((each) => sourceOf(`runtime/lib/${each}.ts`, "")),
+      ...["x", "y"].map((each) => sourceOf(`runtime/watch/${each}.ts`, importAll("abcdefghijklm"))),
     ],
-    want: ["runtime/lib/k.ts:1"],
+    want: ["runtime/lib/m.ts:1"],
   },
   {
     name: "folders form a ring, of types too",

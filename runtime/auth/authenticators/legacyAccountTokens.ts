@@ -4,7 +4,7 @@ import { unverifiedClaims, type VerificationKey, verifyJwt } from "../jwt.ts";
 import type { UserInfo } from "../user.ts";
 import { accountUser } from "./accountUser.ts";
 import type { UserOfToken } from "./authenticator.ts";
-import { RecentTokens, verifiedMs } from "./recentTokens.ts";
+import { RecentTokens, verifiedMs } from "../../lib/recentTokens.ts";
 import { isSame } from "./sameSecret.ts";
 import { isGone, type NamedUid, type TokenLookup } from "./serviceAccountTokens.ts";
 

@@ -2,7 +2,7 @@ import type { JWTPayload } from "jose";
 import type { TokenIdentity } from "../../schema/access/review.ts";
 import { accountUser } from "./accountUser.ts";
 import { credentialIdKey } from "./clientCertificate.ts";
-import { RecentTokens, verifiedMs } from "./recentTokens.ts";
+import { RecentTokens, verifiedMs } from "../../lib/recentTokens.ts";
 import { type JwtAlgorithm, jwkOf, signJwt, unverifiedClaims, verifyJwt } from "../jwt.ts";
 import type { ServiceAccountKeys } from "../serviceAccountKeys.ts";
 import type { UserInfo } from "../user.ts";

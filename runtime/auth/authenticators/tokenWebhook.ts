@@ -8,7 +8,7 @@ import { pause } from "../../lib/pause.ts";
 import type { TokenIdentity } from "../../schema/access/review.ts";
 import { authenticated } from "../user.ts";
 import { AuthenticationError, type TokenAuthenticator } from "./authenticator.ts";
-import { RecentTokens } from "./recentTokens.ts";
+import { RecentTokens } from "../../lib/recentTokens.ts";
 
 export interface TokenWebhookOptions {
   /** Kubeconfig of the webhook. */

@@ -2,35 +2,35 @@ import type { Middleware } from "koa";
 import Router from "koa-router";
 import { methodNotAllowed, notAcceptable, notFoundPath } from "../../../generated/errors.ts";
 import type { ServiceAccountTokens } from "../../auth/authenticators/serviceAccountTokens.ts";
+import type { ComponentOptions } from "../../component/pages/pages.ts";
 import { documentOf, documentsOf } from "../../discovery/document.ts";
 import { documentUrl, hashOf, type OpenapiDocuments } from "../../discovery/openapi.ts";
-import { runCheck, runChecks } from "../../component/health.ts";
-import { parseAccept } from "../../negotiate/mediaTypeSyntax.ts";
+import { parseAccept } from "../../lib/mediaTypeSyntax.ts";
 import { jsonMediaType } from "../../negotiate/mediaTypes.ts";
 import { groupVersionPath } from "../../schema/groupVersionPath.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
 import { discoveryEndpoints, type DiscoveryOptions } from "./discovery.ts";
-import { type ChecksByPath, type MetricsOptions, metricsEndpoints, observedChecks } from "./metrics.ts";
 import { openidEndpoints } from "./openid.ts";
+import { pageEndpoints } from "./pages.ts";
 import { sendBody, sendText } from "../filters/send.ts";
 import { sendDocument, sendFound } from "./sendDocument.ts";
 
-export interface EndpointOptions extends DiscoveryOptions, MetricsOptions {
+export interface EndpointOptions extends DiscoveryOptions {
   readonly openapi: OpenapiDocuments;
   readonly version: object;
+  /** What every process answers about itself. */
+  readonly pages: ComponentOptions;
   readonly accountTokens: ServiceAccountTokens;
 }
 
-/** Answers what is not a stored resource: health, metrics, version, discovery, OpenAPI, token keys; else 404. */
+/** Answers what is not a stored resource: health, metrics, version, flags, discovery, OpenAPI, token keys; else 404. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
   const router = new Router<RequestContext>();
-  const checks = observedChecks(options);
-  health(router, checks);
+  pageEndpoints(router, options.pages);
   discoveryEndpoints(router, options);
   openapi(router, options);
-  metricsEndpoints(router, options, checks);
-  openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
+  openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   const documents = documentsOf(options.registry);
   router.get("/", (ctx) =>
     sendFound(
@@ -45,23 +45,6 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
       answerUnknown(ctx, router, options);
     });
   };
-}
-
-function health(router: Router<RequestContext>, checks: ChecksByPath): void {
-  for (const [endpoint, list] of Object.entries(checks)) {
-    router.get(`/${endpoint}`, async (ctx) => {
-      const query = new URLSearchParams(ctx.state.search);
-      const answer = await runChecks(endpoint, list, {
-        verbose: query.has("verbose"),
-        exclude: query.getAll("exclude"),
-      });
-      sendText(ctx, answer.status, answer.text);
-    });
-    router.get(new RegExp(`^/${endpoint}/(.+)$`), async (ctx) => {
-      const answer = await runCheck(list, ctx.state.info.path.slice(endpoint.length + 2));
-      sendText(ctx, answer?.status ?? 404, answer?.text ?? "404 page not found\n");
-    });
-  }
 }
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {

@@ -2,7 +2,7 @@ import type { JWTPayload } from "jose";
 import { unverifiedClaims } from "../../jwt.ts";
 import { authenticated, type UserInfo } from "../../user.ts";
 import { AuthenticationError, type UserOfToken } from "../authenticator.ts";
-import { RecentTokens, verifiedMs } from "../recentTokens.ts";
+import { RecentTokens, verifiedMs } from "../../../lib/recentTokens.ts";
 import type { JwtConfiguration } from "./configuration.ts";
 import { Issuer } from "./issuer.ts";
 import { userOfClaims } from "./userOfClaims.ts";

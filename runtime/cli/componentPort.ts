@@ -1,0 +1,106 @@
+import { generateKeyPairSync } from "node:crypto";
+import { hostname } from "node:os";
+import { type GateName, gates as known, parseFeatureGates } from "../../generated/gates.ts";
+import type { ControllerManagerFlags } from "../../generated/flags.ts";
+import { createTransport } from "../client/createTransport.ts";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import { delegatedAccess } from "../component/serving/delegatedAccess.ts";
+import { startComponentServer } from "../component/serving/componentServer.ts";
+import { readFlagFile } from "../lib/flagFile.ts";
+import { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { measureProcess } from "../metrics/processMetrics.ts";
+import { describeProgram } from "../metrics/programMetrics.ts";
+import { printYaml } from "../negotiate/yamlPrinter.ts";
+import { flagTexts } from "../schema/flagTexts.ts";
+import type { ClientAccess, FlagSet, Generated } from "../schema/index.ts";
+import { issueCertificate } from "../x509/issue.ts";
+import { userName } from "../x509/name.ts";
+import { logError } from "./output.ts";
+
+type PortFlags = Pick<
+  ControllerManagerFlags,
+  "bindAddress" | "securePort" | "tlsCertFile" | "tlsPrivateKeyFile" | "authorizationAlwaysAllowPaths" | "featureGates"
+>;
+
+export interface ComponentPortOptions {
+  /** "controller-manager" */
+  readonly component: string;
+  readonly generated: Generated;
+  readonly flagSet: FlagSet | undefined;
+  /** To the API server. */
+  readonly access: ClientAccess;
+  readonly checks: { readonly livez: readonly HealthCheck[]; readonly readyz: readonly HealthCheck[] };
+}
+
+export interface ComponentPort {
+  /** Where the process counts what it does. */
+  readonly metrics: MetricRegistry;
+  /** Begins to listen, unless the port is 0. Rejects with an Error that names the address where it cannot. */
+  readonly open: () => Promise<() => Promise<void>>;
+}
+
+/** What a process that is no API server says about itself. Throws an Error for flags that cannot be. */
+export function componentPort(flags: PortFlags, options: ComponentPortOptions): ComponentPort {
+  const { component, generated, flagSet, access, checks } = options;
+  const { platform } = generated;
+  const gates = parseFeatureGates(flags.featureGates);
+  const registry = () =>
+    new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
+  const metrics = registry();
+  const isOn = (gate: string) => gates.enabled(gate as GateName);
+  describeProgram(metrics, { platform, isOn, known, component });
+  const pair = pairOf(flags, platform.name);
+  const pages = {
+    ...{ component, platform, checks, metrics, printYaml },
+    slis: gates.enabled("ComponentSLIs") ? registry() : undefined,
+    flags: gates.enabled("ComponentFlagz") && flagSet !== undefined ? flagTexts(flagSet, flags) : undefined,
+    hasStatusz: gates.enabled("ComponentStatusz"),
+    startMs: Math.round(performance.timeOrigin),
+    ...{ nowMs: Date.now, random: Math.random },
+  };
+  const open = async () => {
+    const { bindAddress: host, securePort: port, authorizationAlwaysAllowPaths: alwaysAllowPaths } = flags;
+    if (port === 0) return async () => {};
+    const transport = createTransport({ ...access, userAgent: `${platform.name}-${component}` });
+    const asking = { transport, apiDomain: platform.apiDomain, alwaysAllowPaths, nowMs: Date.now };
+    const server = await startComponentServer({
+      host,
+      port,
+      ...pair,
+      pages,
+      access: delegatedAccess(asking),
+      logError,
+    });
+    const stopMeasuring = measureProcess(metrics);
+    return async () => {
+      stopMeasuring();
+      await server.stop();
+      transport.close();
+    };
+  };
+  return { metrics, open };
+}
+
+const dayMs = 86_400_000;
+
+/** The certificate of the flags, or one that lives as long as the process and is signed by itself. */
+function pairOf(
+  { tlsCertFile, tlsPrivateKeyFile, bindAddress }: PortFlags,
+  name: string,
+): { cert: string; key: string } {
+  if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
+    throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
+  }
+  if (tlsCertFile !== "") {
+    const key = readFlagFile("tls-private-key-file", tlsPrivateKeyFile);
+    return { cert: readFlagFile("tls-cert-file", tlsCertFile), key };
+  }
+  const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+  const nowMs = Date.now();
+  const cert = issueCertificate({
+    ...{ subject: userName(`${name}@${hostname()}`, []), publicKey, signingKey: privateKey },
+    ...{ notBeforeMs: nowMs - dayMs, notAfterMs: nowMs + 365 * dayMs },
+    names: ["localhost", hostname(), "127.0.0.1", bindAddress],
+  });
+  return { cert, key: privateKey.export({ type: "pkcs8", format: "pem" }).toString() };
+}

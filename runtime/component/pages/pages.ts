@@ -1,0 +1,44 @@
+import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
+import type { Platform } from "../../schema/index.ts";
+import { flagz } from "./flagz.ts";
+import { type ChecksByPath, healthPages } from "./health.ts";
+import { metricsPages, observedChecks } from "./metrics.ts";
+import type { Page, Pages } from "./page.ts";
+import { statusz } from "./statusz.ts";
+import { zpage, type ZPageOptions } from "./zpage.ts";
+
+export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
+  /** The program: "apiserver". */
+  readonly component: string;
+  readonly platform: Platform;
+  readonly checks: Omit<ChecksByPath, "healthz">;
+  readonly metrics: MetricRegistry;
+  /** What availability is computed from; absent: not served. */
+  readonly slis: MetricRegistry | undefined;
+  /** The flags that it runs with, as `/flagz` shows them; absent: not served. */
+  readonly flags: Readonly<Record<string, string>> | undefined;
+  readonly hasStatusz: boolean;
+  /** When the process started, in milliseconds. */
+  readonly startMs: number;
+  readonly nowMs: () => number;
+}
+
+/** What every process answers about itself: health, metrics, flags, and since when it runs. */
+export function componentPages(options: ComponentOptions): Pages {
+  const { component, platform, metrics, slis, flags } = options;
+  const checks = observedChecks(options.checks, slis);
+  const pages = new Map<string, Page>([...healthPages(checks), ...metricsPages(metrics, slis, checks)]);
+  const paths = () => [...pages.keys()].filter((each) => !each.endsWith("/")).sort();
+  const forms = { ...options, apiDomain: platform.apiDomain };
+  if (flags !== undefined) pages.set("/flagz", zpage(flagz({ component, flags }), forms));
+  if (options.hasStatusz) pages.set("/statusz", zpage(statusz({ ...options, paths }), forms));
+  return pages;
+}
+
+/** The page of a path, or of the folder it is in. */
+export function findPage(pages: Pages, path: string): Page | undefined {
+  const found = pages.get(path);
+  if (found !== undefined || path.endsWith("/")) return found;
+  for (const [at, page] of pages) if (at.endsWith("/") && path.startsWith(at)) return page;
+  return undefined;
+}
