@@ -225,6 +225,16 @@ export function unsupportedMediaType(mediaTypes: readonly string[]): StatusError
   });
 }
 
+/** 415 UnsupportedMediaType: The Content-Type of a patch is that of no patch. */
+export function unsupportedPatchType(): StatusError {
+  return failure({
+    code: 415,
+    reason: "UnsupportedMediaType",
+    message: "415: Unsupported Media Type",
+    details: {},
+  });
+}
+
 /** 410 Gone: The thing is no longer served; the older form of expired. */
 export function gone(message: string): StatusError {
   return failure({

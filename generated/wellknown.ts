@@ -105,6 +105,12 @@ export const labelWindowsBuild = "node.orch.io/windows-build";
 /** Zone in which a node or volume lies. */
 export const labelZone = "topology.orch.io/zone";
 
+/** Deprecated name of the annotation below. */
+export const annotationTopologyAwareHints = "service.orch.io/topology-aware-hints";
+
+/** Whether a service prefers endpoints of the client's zone. */
+export const annotationTopologyMode = "service.orch.io/topology-mode";
+
 /** Region in which a node or volume lies. */
 export const labelRegion = "topology.orch.io/region";
 

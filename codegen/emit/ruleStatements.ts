@@ -198,7 +198,7 @@ export function errorText(context: RuleContext, { rule, at, reason, detail, form
   const blamed = rule.at === undefined ? at : accessOf(context, rule.at, at);
   const path = pathText(blamed.path);
   const text = detail ?? messageText(context, rule.message, at);
-  const made = format === undefined ? context.use(actual) : "";
+  const made = format === undefined ? context.use(actual === "notSupported" ? "notSupportedAsListed" : actual) : "";
   if (actual === "required" || actual === "forbidden") {
     return `errors.push(${made}(${path}${text === '""' && actual === "required" ? "" : `, ${text}`}));`;
   }
@@ -207,7 +207,7 @@ export function errorText(context: RuleContext, { rule, at, reason, detail, form
   if (actual === "notSupported" && detail === undefined) {
     return `errors.push(${made}(${path}, ${value}, [${text}]));`;
   }
-  if (format !== undefined) return `errors.push(${context.use("malformed")}(${path}, ${value}, ${format}));`;
+  if (format !== undefined) return `errors.push(...${context.use("malformed")}(${path}, ${value}, ${format}));`;
   return `errors.push(${made}(${path}, ${value}${actual === "duplicate" ? "" : `, ${text}`}));`;
 }
 

@@ -19,7 +19,7 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
       case "format":
         return formatFailure(context, { rule, at, value, name: String("literal" in operand ? operand.literal : "") });
       case "in":
-        return inFailure(rule, operand, { value });
+        return inFailure(rule, operand, { value, ...(isNeeded(rule, at) ? { guard: [] } : {}) });
       case "known":
         return inFailure(rule, operand, { value, more: [`!${value}.includes("/")`] });
       case "equals":
@@ -82,13 +82,22 @@ function bytesFailure(
 function inFailure(
   rule: DeclaredRule,
   operand: RuleOperand,
-  { value, more = [] }: { readonly value: string; readonly more?: readonly string[] },
+  {
+    value,
+    guard = [value],
+    more = [],
+  }: { readonly value: string; readonly guard?: readonly string[]; readonly more?: readonly string[] },
 ): Failure {
   const allowed = "literal" in operand && Array.isArray(operand.literal) ? operand.literal : [];
   const texts = allowed.map((each) => JSON.stringify(each));
-  const condition = [value, ...more, ...texts.map((each) => `${value} !== ${each}`)].join(" && ");
+  const condition = [...guard, ...more, ...texts.map((each) => `${value} !== ${each}`)].join(" && ");
   if (rule.message !== "") return { condition, reason: "invalid" };
   return { condition, detail: `[${texts.join(", ")}]`, reason: "notSupported" };
+}
+
+/** Whether "" is a wrong value too, for which the rule has its own words. */
+function isNeeded({ message }: DeclaredRule, { field }: Access): boolean {
+  return message !== "" && field?.required === true;
 }
 
 function guarded(context: RuleContext, at: Access, condition: string): string {

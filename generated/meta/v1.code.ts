@@ -412,7 +412,7 @@ export function defaultLabelSelector(o: types.LabelSelector): void {
 
 export function defaultLabelSelectorRequirement(o: types.LabelSelectorRequirement): void {
   o.key ??= "";
-  o.operator ??= "" as NonNullable<types.LabelSelectorRequirement["operator"]>;
+  o.operator ??= "";
 }
 
 export function defaultCondition(o: types.Condition): void {

@@ -6,6 +6,7 @@ import {
   eachKey,
   forbidden,
   formats,
+  invalid,
   isMalformed,
   malformed,
   required,
@@ -16,7 +17,7 @@ export const checkLabelSelector: RuleCheck<types.LabelSelector> = (self, _old, f
   const { errors } = findings;
   eachKey(findings, self.matchLabels, (key) => {
     if (isMalformed(key, formats["qualified-name"])) {
-      errors.push(malformed("matchLabels", key, formats["qualified-name"]));
+      errors.push(...malformed("matchLabels", key, formats["qualified-name"]));
     }
   });
   checkItems(findings, checkLabelSelectorRequirement, { name: "matchExpressions", self: self.matchExpressions });
@@ -30,9 +31,12 @@ export const checkLabelSelectorRequirement: RuleCheck<types.LabelSelectorRequire
   if ((self.operator === "Exists" || self.operator === "DoesNotExist") && self.values?.length) {
     errors.push(forbidden("values", "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
   }
+  if (self.operator !== "In" && self.operator !== "NotIn" && self.operator !== "Exists" && self.operator !== "DoesNotExist") {
+    errors.push(invalid("operator", self.operator, "not a valid selector operator"));
+  }
   eachItem(findings, self.values, (each, index) => {
     if (formats["label-value"](each) !== undefined) {
-      errors.push(malformed(`values[${index}]`, each, formats["label-value"]));
+      errors.push(...malformed(`values[${index}]`, each, formats["label-value"]));
     }
   });
 };

@@ -117,7 +117,7 @@ export interface LabelSelectorRequirement {
   /** Label it is about. */
   key: string;
   /** How the label relates to the values. */
-  operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+  operator: "In" | "NotIn" | "Exists" | "DoesNotExist" | (string & {});
   /** Values for In and NotIn; must be empty for Exists and DoesNotExist. */
   values?: string[];
 }

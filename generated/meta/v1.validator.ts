@@ -49,7 +49,6 @@ export function validateLabelSelector(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"operator":{"enum":["In","NotIn","Exists","DoesNotExist"]}}};
 const formats2 = formatChecks["qualified-name"];
 const func1 = (text) => {
   let length = text.length;
@@ -76,14 +75,6 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
           (vErrors ??= []).push(err1);
           errors++;
         }
-      }
-    }
-    if(data.operator !== undefined){
-      let data1 = data.operator;
-      if(!((((data1 === "In") || (data1 === "NotIn")) || (data1 === "Exists")) || (data1 === "DoesNotExist"))){
-        const err2 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema2.properties.operator.enum}};
-        (vErrors ??= []).push(err2);
-        errors++;
       }
     }
   }

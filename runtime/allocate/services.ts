@@ -3,6 +3,7 @@ import { internalError, invalid } from "../../generated/errors.ts";
 import type { Companion, Companions } from "../registry/companions.ts";
 import type { Store } from "../registry/store.ts";
 import { invalid as invalidField, tooMany } from "../schema/index.ts";
+import { isWithin, parseAddress, readNetwork } from "../schema/ip.ts";
 import {
   type AddressBlock,
   addressNumber,
@@ -203,8 +204,9 @@ function outsideText(address: string, { blocksOf }: ServiceAllocation): string |
   const blocks = blocksOf(familyOf(address));
   const number = addressNumber(address);
   if (blocks.some(({ first, last }) => number >= first && number <= last)) return undefined;
-  const ranges = blocks.map((each) => each.cidr).join(", ");
-  return `the provided IP (${address}) is not in the valid range. The range of valid IPs is ${ranges}`;
+  const around = blocks.find(({ cidr }) => isWithin(parseAddress(address) ?? [], readNetwork(cidr)));
+  if (around === undefined) return "the provided network does not match the current range";
+  return `the provided IP (${address}) is not in the valid range. The range of valid IPs is ${around.cidr}`;
 }
 
 function portPath(port: number, { ports = [] }: ServiceSpec): string {

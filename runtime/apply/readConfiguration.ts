@@ -2,9 +2,8 @@ import { badRequest } from "../../generated/errors.ts";
 import { decodeCbor } from "../negotiate/cbor.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
-import { parseYaml } from "../negotiate/yaml.ts";
+import { parseYaml, yamlErrorText } from "../negotiate/yaml.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
-import { quoted } from "../schema/errors.ts";
 import { configurationProblems } from "./checkConfiguration.ts";
 import type { MapShape } from "./shape.ts";
 
@@ -42,9 +41,9 @@ export async function readConfiguration(body: Uint8Array, options: Configuration
   if (isObject(configuration["metadata"]) && (configuration["metadata"]["managedFields"] ?? null) !== null) {
     throw badRequest("metadata.managedFields must be nil");
   }
-  const twice = options.fieldValidation === "Ignore" ? [] : duplicates.map((path) => `duplicate field ${quoted(path)}`);
+  const twice = options.fieldValidation === "Ignore" ? [] : duplicates;
   if (twice.length > 0 && options.fieldValidation === "Strict") {
-    throw badRequest(`error strict decoding YAML: ${twice.join(", ")}`);
+    throw badRequest(`error strict decoding YAML: error converting YAML to JSON: ${yamlErrorText(twice)}`);
   }
   return { value: configuration, warnings: twice };
 }

@@ -9,7 +9,7 @@ import { countKeys, type KeyProblem, scanJson } from "./jsonScan.ts";
 import { contentTypeOf, type Encoding } from "./mediaTypes.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
 import { decodeMessage } from "./protobufDecoder.ts";
-import { parseYaml } from "./yaml.ts";
+import { parseYaml, yamlErrorText } from "./yaml.ts";
 
 /** What happens to fields that the kind does not have, and to keys written twice. */
 export type FieldValidation = "Ignore" | "Warn" | "Strict";
@@ -23,6 +23,8 @@ export interface BodyOptions {
   readonly fieldValidation: FieldValidation;
   /** Further apiVersions that may stand in the body; "*" is any. The result has the one of `type`. */
   readonly otherApiVersions?: readonly string[] | "*";
+  /** The body holds the options of a request: errors say the cause alone. */
+  readonly isOptions?: boolean;
   /** The body has to say what it is. */
   readonly needsType?: boolean;
   /** Of the request: reading that takes long ends with it. */
@@ -82,6 +84,7 @@ export async function decodeOptions(
     platform,
     fieldValidation: "Ignore",
     otherApiVersions: "*",
+    isOptions: true,
     ...(signal === undefined ? {} : { signal }),
   });
   return object;
@@ -119,7 +122,8 @@ async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<De
     throw notRead(error, body, options);
   }
   const { value, duplicates } = parsed;
-  return decodeValue(value ?? {}, { body, problems: ({ unknown }) => problemsOf(duplicates, unknown) }, options);
+  const source = { body, duplicates, problems: ({ unknown }: Read) => problemsOf([], unknown) };
+  return decodeValue(value ?? {}, source, options);
 }
 
 /** Keys written twice are no CBOR. */
@@ -141,6 +145,8 @@ interface Source {
    * read again to name them.
    */
   readonly problems: (read: Read) => readonly KeyProblem[];
+  /** What YAML says twice, in its own words. */
+  readonly duplicates?: readonly string[];
 }
 
 type Read = Pick<DecodedJson, "keys" | "unknown">;
@@ -149,12 +155,15 @@ function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Deco
   const meta = typeMetaOf(value, source.body, options);
   checkType(meta, options);
   const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
-  const found = options.fieldValidation === "Ignore" ? [] : source.problems(decoded);
+  const isIgnored = options.fieldValidation === "Ignore";
+  const found = isIgnored ? [] : source.problems(decoded);
   const problems = found.map(({ what, path }) => `${what} field ${quoted(path)}`);
-  if (problems.length > 0 && options.fieldValidation === "Strict") {
-    throw mishandled(meta, options, `strict decoding error: ${problems.join(", ")}`);
+  const twice = isIgnored ? [] : (source.duplicates ?? []);
+  if (problems.length + twice.length > 0 && options.fieldValidation === "Strict") {
+    const all = twice.length > 0 ? [yamlErrorText(twice), ...problems] : problems;
+    throw mishandled(meta, options, `strict decoding error: ${all.join(", ")}`);
   }
-  return { object: withType(decoded.object, meta, options) as T, warnings: problems };
+  return { object: withType(decoded.object, meta, options) as T, warnings: [...twice, ...problems] };
 }
 
 function problemsOf(duplicates: readonly string[], unknown: readonly string[]): KeyProblem[] {
@@ -238,6 +247,7 @@ function caught<T>(meta: TypeMeta, options: BodyOptions, run: () => T): T {
 
 /** A body whose kind is known. */
 function mishandled(meta: TypeMeta, options: BodyOptions, cause: string): StatusError {
+  if (options.isOptions === true) return badRequest(cause);
   const kind = meta.kind === "" ? options.type.kind : meta.kind;
   const version = versionOf({ type: meta.apiVersion === "" ? options.type : meta });
   return badRequest(`${kind} in version ${quoted(version)} cannot be handled as a ${options.type.kind}: ${cause}`);
@@ -253,6 +263,7 @@ function notRead(error: unknown, body: Uint8Array, options: BodyOptions): unknow
 
 /** A body whose kind could not be read. */
 function unrecognized(cause: string, body: Uint8Array, options: BodyOptions): StatusError {
+  if (options.isOptions === true) return badRequest(cause);
   const { kind } = options.type;
   return badRequest(`the object provided is unrecognized (must be of type ${kind}): ${cause} (${summaryOf(body)})`);
 }

@@ -35,7 +35,7 @@ export function decodeObject(value: Json, structure: Structure, options: DecodeO
     keys: 0,
   };
   const object = decoderOf(structure)(value, walk) as JsonObject;
-  return { object, unknown: walk.unknown, keys: walk.keys };
+  return { object, unknown: structure.leavesTypes === true ? walk.unknown.sort() : walk.unknown, keys: walk.keys };
 }
 
 interface Walk {

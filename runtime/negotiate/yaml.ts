@@ -3,7 +3,7 @@ import { once } from "../lib/once.ts";
 import type { Json } from "../schema/index.ts";
 import { depthOf } from "./depth.ts";
 import { checkJsonBounds } from "./jsonBounds.ts";
-import { countKeys, keysIn, scanJson } from "./jsonScan.ts";
+import { countKeys, keysIn } from "./jsonScan.ts";
 import { type ParsedYaml, readYamlDocument } from "./yamlDocument.ts";
 import { yamlThread } from "./yamlThread.ts";
 
@@ -29,6 +29,11 @@ export async function parseYaml(text: string, { signal }: YamlOptions = {}): Pro
   return yamlThread.read(text, signal?.());
 }
 
+/** Keys that are written twice, as one error. */
+export function yamlErrorText(duplicates: readonly string[]): string {
+  return ["yaml: unmarshal errors:", ...duplicates].join("\n  ");
+}
+
 const loadYaml = once(() => importing(() => import("yaml")));
 
 /**
@@ -42,7 +47,10 @@ const maxInlineLength = 4096;
  */
 const maxInlineNesting = 100;
 
-/** JSON is YAML too, and a hundred times faster to read; most of what is sent as YAML is JSON. */
+/**
+ * JSON is YAML too, and a hundred times faster to read; most of what is sent as YAML is JSON. Where a key is written
+ * twice, the YAML parser says in which line.
+ */
 function parseAsJson(text: string): ParsedYaml | undefined {
   if (!/^\s*\{/.test(text)) return undefined;
   const bytes = Buffer.from(text);
@@ -55,6 +63,5 @@ function parseAsJson(text: string): ParsedYaml | undefined {
     return undefined;
   }
   depthOf(value);
-  const isWhole = countKeys(bytes) === keysIn(value);
-  return { value, duplicates: isWhole ? [] : scanJson(text).duplicates };
+  return countKeys(bytes) === keysIn(value) ? { value, duplicates: [] } : undefined;
 }

@@ -1,4 +1,4 @@
-import { dotted } from "../schema/fieldPath.ts";
+import { quoted } from "../schema/errors.ts";
 import type { Alias, CST, Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { requestEntityTooLarge } from "../../generated/errors.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
@@ -8,7 +8,7 @@ import { plainScalar, taggedScalar } from "./yamlScalars.ts";
 
 export interface ParsedYaml {
   readonly value: Json;
-  /** Paths of keys that their mapping has already, e.g. `spec.containers[0].name`; the first 100. */
+  /** What is wrong with keys that their mapping has already: `line 7: key "a" already set in map`; the first 100. */
   readonly duplicates: readonly string[];
 }
 
@@ -30,7 +30,7 @@ export function readYamlDocument(
   }
   const filled = documents.filter((each) => each.contents !== null && !isNothing(each.contents));
   if (filled.length > 1) throw problem("one document expected, the body has several");
-  const walk: Walk = { yaml, anchors: new Map(), open: new Set(), duplicates: [], path: [], spent: 0, values: 0 };
+  const walk: Walk = { yaml, text, anchors: new Map(), open: new Set(), duplicates: [], depth: 0, spent: 0, values: 0 };
   const contents = filled[0]?.contents;
   return { value: contents == null ? null : valueAt(contents as Node, walk), duplicates: walk.duplicates };
 }
@@ -81,7 +81,9 @@ interface Walk {
   /** Anchored nodes that the walk is inside of: an alias to one of them would have no end. */
   readonly open: Set<Node>;
   readonly duplicates: string[];
-  readonly path: (string | number)[];
+  readonly text: string;
+  /** Of the mappings and lists that the walk is inside of. */
+  depth: number;
   /** Values made inside aliases. */
   spent: number;
   /** Keys and values, over all. */
@@ -106,7 +108,7 @@ function isNothing(node: unknown): boolean {
 
 function valueAt(node: Node | null, walk: Walk): Json {
   if (node === null) return null;
-  if (walk.path.length > maxDepth) throw tooDeep();
+  if (walk.depth > maxDepth) throw tooDeep();
   count(walk);
   const { yaml } = walk;
   if (yaml.isAlias(node)) return aliasValue(node, walk);
@@ -154,12 +156,9 @@ function scalarValue(node: Scalar): Json {
 
 function seqValue(node: YAMLSeq, walk: Walk): Json {
   const list: Json[] = [];
-  const top = walk.path.push(0) - 1;
-  for (const [index, item] of node.items.entries()) {
-    walk.path[top] = index;
-    list.push(valueAt(item as Node | null, walk));
-  }
-  walk.path.pop();
+  walk.depth += 1;
+  for (const item of node.items) list.push(valueAt(item as Node | null, walk));
+  walk.depth -= 1;
   return list;
 }
 
@@ -172,10 +171,13 @@ function mapValue(node: YAMLMap, walk: Walk): Json {
       continue;
     }
     const key = keyText(pair.key, walk);
-    walk.path.push(key);
-    if (Object.hasOwn(object, key) && walk.duplicates.length < maxDuplicates) walk.duplicates.push(dotted(walk.path));
+    if (Object.hasOwn(object, key) && walk.duplicates.length < maxDuplicates) {
+      const line = lineOf(walk.text, pair.key.range?.[0] ?? 0);
+      walk.duplicates.push(`${line}key ${quoted(key)} already set in map`);
+    }
+    walk.depth += 1;
     ownSet(object, key, valueAt(pair.value, walk));
-    walk.path.pop();
+    walk.depth -= 1;
   }
   for (const source of merged) mergeInto(object, source, walk);
   return object;

@@ -94,7 +94,7 @@ function readDecoded<T extends object>(
 ): Decoded<T> {
   const { structure, version, fieldValidation } = options;
   checkGrowth(value, patch.bytes);
-  const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value));
+  const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value, structure));
   if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });
   let decoded: ReturnType<typeof decodeObject>;
   try {
@@ -136,15 +136,25 @@ function checkType(
   throw unusable(shown(), `no kind ${quoted(kind)} is registered ${place}`);
 }
 
-/** Where the value is too deep to print, nothing is shown. */
-function shownOf(value: Json): string {
+/**
+ * The patched object as it would be written: that of a custom kind with sorted keys, that of another with its own ones
+ * sorted. Where the value is too deep to print, nothing is shown.
+ */
+function shownOf(value: Json, { leavesTypes }: Structure): string {
   try {
     depthOf(value);
   } catch (error) {
     if (error instanceof DecodeError) return "";
     throw error;
   }
-  return JSON.stringify(value);
+  return JSON.stringify(sorted(value, leavesTypes === true));
+}
+
+function sorted(value: Json, isDeep: boolean): Json {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((each) => sorted(each, isDeep));
+  const keys = Object.keys(value).sort();
+  return Object.fromEntries(keys.map((key) => [key, isDeep ? sorted(value[key] as Json, true) : (value[key] as Json)]));
 }
 
 /** The Status names no kind and no object: what was sent is neither. */

@@ -1,4 +1,4 @@
-import { unsupportedMediaType } from "../../generated/errors.ts";
+import { unsupportedMediaType, unsupportedPatchType } from "../../generated/errors.ts";
 import { patchMediaTypes } from "../schema/mediaTypes.ts";
 
 export type PatchType = "json" | "merge" | "strategic" | ApplyType;
@@ -18,10 +18,14 @@ const mediaTypes: readonly (readonly [mediaType: string, type: PatchType])[] = [
   ["application/apply-patch+cbor", "applyCbor"],
 ];
 
-/** Which kind of patch a Content-Type announces; parameters say nothing. Throws unsupportedMediaType. */
+/**
+ * Which kind of patch a Content-Type announces; parameters say nothing. Throws unsupportedPatchType, or, of custom
+ * kinds, which take no strategic patch, unsupportedMediaType with the list of what they take.
+ */
 export function patchTypeOf(header: string | undefined, accepted: readonly PatchType[]): PatchType {
   const semicolon = (header ?? "").indexOf(";");
   const mediaType = (semicolon < 0 ? (header ?? "") : (header ?? "").slice(0, semicolon)).trim().toLowerCase();
   for (const [each, type] of mediaTypes) if (each === mediaType && accepted.includes(type)) return type;
+  if (accepted.includes("strategic")) throw unsupportedPatchType();
   throw unsupportedMediaType(mediaTypes.filter(([, type]) => accepted.includes(type)).map(([each]) => each));
 }

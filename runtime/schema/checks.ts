@@ -2,6 +2,7 @@
 import { duplicate, type FieldError, invalid, maxFieldErrors, required, tooFew, tooLong } from "./fieldError.ts";
 import { notSupported, notSupportedAsListed, tooMany } from "./fieldError.ts";
 import { formats, isFormatName } from "./formats.ts";
+import { faultsOf } from "./names.ts";
 import { locate, type Place } from "./place.ts";
 import type { Structure } from "./structure.ts";
 import { type ValidatorError, violations } from "./validator.ts";
@@ -63,6 +64,11 @@ function fieldErrors(error: ValidatorError, place: Place): OrderedError[] {
       return duplicateItems(place);
     case "uniqueKeys":
       return duplicateKeys(place, params["keys"] as readonly string[]);
+    case "format": {
+      const { path, value } = place;
+      if (value === "") return [{ order, error: required(path, place.requiredDetail) }];
+      return formatTexts(params["format"], value).map((text) => ({ order, error: invalid(path, value, text) }));
+    }
     default:
       return [{ order, error: valueError(error, place) }];
   }
@@ -88,8 +94,6 @@ function valueError({ keyword, params }: ValidatorError, { path, value, required
     case "maxItems":
     case "maxProperties":
       return tooMany(path, sizeOf(value), limit);
-    case "format":
-      return value === "" ? missing : invalid(path, value, formatText(params["format"], value));
     default:
       return invalid(path, value, numberText(keyword, params));
   }
@@ -120,9 +124,9 @@ function tooShort(field: string, min: number): FieldError {
   return { reason: "FieldValueTooShort", field, message: `Too short: must be at least ${min} characters` };
 }
 
-function formatText(format: unknown, value: unknown): string {
+function formatTexts(format: unknown, value: unknown): string[] {
   const name = String(format).replace(orEmpty, "");
-  return (isFormatName(name) ? formats[name](String(value)) : undefined) ?? "";
+  return isFormatName(name) ? faultsOf(formats[name], String(value)) : [];
 }
 
 /** null, and "" that comes last, are there for fields that may be empty, and are no names to offer. */

@@ -1,4 +1,5 @@
-import { maxShownLength, shortened } from "./shorten.ts";
+import { quoted } from "./errors.ts";
+import { maxShownLength } from "./shorten.ts";
 
 /** Errors about one field, with the field's reasons and texts. `field` is a path such as `spec.containers[0].name`. */
 export interface FieldError {
@@ -24,7 +25,7 @@ export type FieldErrorReason =
 
 /** Strings are quoted, numbers and booleans bare, anything else is JSON; what is long is cut. */
 export function printValue(value: unknown): string {
-  if (typeof value === "string") return JSON.stringify(shortened(value));
+  if (typeof value === "string") return quoted(value);
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
   const text = jsonBegin(value, maxShownLength) ?? "null";
   return text.length <= maxShownLength ? text : `${text.slice(0, maxShownLength)}…`;
@@ -66,6 +67,11 @@ export function required(field: string, detail = ""): FieldError {
 
 export function invalid(field: string, value: unknown, detail: string): FieldError {
   return lazily("FieldValueInvalid", field, () => withDetail(`Invalid value: ${printValue(value)}`, detail));
+}
+
+/** An error for each text that says what is wrong with a value. */
+export function invalidAs(field: string, value: unknown, texts: readonly string[]): FieldError[] {
+  return texts.map((text) => invalid(field, value, text));
 }
 
 export function typeInvalid(field: string, value: unknown, detail: string): FieldError {

@@ -38,8 +38,6 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "http-header-name": httpHeaderName,
   "host-ports": hostPorts,
   ip,
-  ipv4: (value) => ip(value) ?? (value.includes(":") ? "must be an IPv4 address" : undefined),
-  ipv6: (value) => ip(value) ?? (value.includes(":") ? undefined : "must be an IPv6 address"),
   "iscsi-name": iscsiName,
   "label-key": qualifiedName,
   "label-value": labelValue,
@@ -54,7 +52,6 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "reachable-ip": reachableIp,
   "relative-path": relativePath,
   semver,
-  "spaced-cidr": (value) => cidr(value.trim()),
   sysctl,
   uri,
   "url-path-pattern": urlPathPattern,
@@ -84,8 +81,6 @@ export type FormatName =
   | "http-header-name"
   | "host-ports"
   | "ip"
-  | "ipv4"
-  | "ipv6"
   | "iscsi-name"
   | "label-key"
   | "label-value"
@@ -100,7 +95,6 @@ export type FormatName =
   | "reachable-ip"
   | "relative-path"
   | "semver"
-  | "spaced-cidr"
   | "sysctl"
   | "uri"
   | "url-path-pattern"
@@ -270,7 +264,7 @@ function uuid(value: string): string | undefined {
 }
 
 function wildcardSubdomain(value: string): string | undefined {
-  if (value.length > 253) return "must be no more than 253 bytes";
+  if (value.length > 253) return "must be no more than 253 characters";
   if (value.startsWith("*.") && dnsSubdomain(value.slice(2)) === undefined) return undefined;
   return (
     "a wildcard DNS-1123 subdomain must start with '*.', followed by a valid DNS subdomain, which must consist of lower " +

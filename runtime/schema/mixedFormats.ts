@@ -1,12 +1,12 @@
 import { percent } from "./formats.ts";
-import { portName, portNumber } from "./names.ts";
+import { port } from "./names.ts";
 
 /** Returns the text of what is wrong with a value that is a number or a text, or undefined. */
 export type MixedFormat = (value: number | string) => string | undefined;
 
 /** The named formats of x-rules for fields of type IntOrString. */
 export const mixedFormats: Readonly<Record<MixedFormatName, MixedFormat>> = {
-  port: (value) => (typeof value === "string" ? portName(value) : portNumber(value)),
+  port,
   /** A number of things, or a percentage of all of them such as "25%". */
   share: (value) => {
     if (typeof value === "string") return percent(value);

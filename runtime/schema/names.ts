@@ -38,21 +38,29 @@ const envVarText = "a valid environment variable name must consist only of print
 
 /** One label of a DNS name, e.g. a namespace. */
 export function dnsLabel(value: string): string | undefined {
-  const longer = tooLong(value, maxLabelLength);
-  if (longer !== undefined) return longer;
+  return tooLong(value, maxLabelLength) ?? labelForm(value);
+}
+
+function labelForm(value: string): string | undefined {
   if (isLabel(value, 0, value.length)) return undefined;
   return isSubdomain(value) ? "must not contain dots" : labelText;
 }
 
 /** Labels joined by dots, e.g. most object names. */
 export function dnsSubdomain(value: string): string | undefined {
-  return tooLong(value, maxSubdomainLength) ?? (isSubdomain(value) ? undefined : subdomainText);
+  return tooLong(value, maxSubdomainLength) ?? subdomainForm(value);
+}
+
+function subdomainForm(value: string): string | undefined {
+  return isSubdomain(value) ? undefined : subdomainText;
 }
 
 /** A label that starts with a letter. */
 export function dns1035Label(value: string): string | undefined {
-  const longer = tooLong(value, maxLabelLength);
-  if (longer !== undefined) return longer;
+  return tooLong(value, maxLabelLength) ?? dns1035Form(value);
+}
+
+function dns1035Form(value: string): string | undefined {
   return isLowerLetter(value.charCodeAt(0)) && isLabel(value, 0, value.length) ? undefined : dns1035Text;
 }
 
@@ -76,23 +84,45 @@ export function qualifiedName(value: string): string | undefined {
     return `a qualified name ${qualifiedText} ${prefixText}`;
   }
   if (slash === 0) return "prefix part must be non-empty";
-  const prefix = dnsSubdomain(value.slice(0, slash));
-  return prefix === undefined ? namePart(value, slash + 1) : `prefix part ${prefix}`;
+  return prefixPart(value.slice(0, slash)) ?? namePart(value, slash + 1);
+}
+
+function prefixPart(prefix: string): string | undefined {
+  const text = tooLong(prefix, maxSubdomainLength, "bytes") ?? subdomainForm(prefix);
+  return text === undefined ? undefined : `prefix part ${text}`;
+}
+
+/** What is wrong with the name part, whatever is wrong with its prefix or its length. */
+function* nameFaults(value: string): Generator<string | undefined> {
+  const slash = value.indexOf("/");
+  if (value.indexOf("/", slash + 1) !== -1 && slash !== -1) return;
+  yield namePart(value, slash + 1);
+  yield isQualified(value, slash + 1) ? undefined : `name part ${qualifiedText}`;
 }
 
 export function labelValue(value: string): string | undefined {
   if (value === "") return undefined;
-  return tooLong(value, maxLabelLength) ?? (isQualified(value, 0) ? undefined : labelValueText);
+  return tooLong(value, maxLabelLength, "bytes") ?? labelValueForm(value);
+}
+
+function labelValueForm(value: string): string | undefined {
+  return isQualified(value, 0) ? undefined : labelValueText;
 }
 
 /** A key of a config map or secret, which may become a file name. */
 export function configKey(value: string): string | undefined {
-  const longer = tooLong(value, maxSubdomainLength);
-  if (longer !== undefined) return longer;
+  return tooLong(value, maxSubdomainLength) ?? configKeyCharacters(value) ?? configKeyDots(value);
+}
+
+function configKeyCharacters(value: string): string | undefined {
   if (value === "") return configKeyText;
   for (let at = 0; at < value.length; at += 1) {
     if (!isQualifiedCharacter(value.charCodeAt(at))) return configKeyText;
   }
+  return undefined;
+}
+
+function configKeyDots(value: string): string | undefined {
   if (value === ".") return "must not be '.'";
   if (value === "..") return "must not be '..'";
   return value.startsWith("..") ? "must not start with '..'" : undefined;
@@ -100,19 +130,22 @@ export function configKey(value: string): string | undefined {
 
 /** A port's name: an IANA service name. */
 export function portName(value: string): string | undefined {
-  const longer = tooLong(value, 15);
-  if (longer !== undefined) return longer;
-  let letters = 0;
-  for (let at = 0; at < value.length; at += 1) {
-    const code = value.charCodeAt(at);
-    if (isLowerLetter(code)) letters += 1;
-    else if (code !== 45 && !isDigit(code)) {
-      return "must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)";
-    }
-  }
-  if (letters === 0) return "must contain at least one letter (a-z)";
-  if (value.includes("--")) return "must not contain consecutive hyphens";
-  return value.startsWith("-") || value.endsWith("-") ? "must not begin or end with a hyphen" : undefined;
+  if (/^(?=.*[a-z])(?!.*--)[a-z0-9](?:[-a-z0-9]{0,13}[a-z0-9])?$/.test(value)) return undefined;
+  for (const text of portNameFaults(value)) if (text !== undefined) return text;
+  return undefined;
+}
+
+function* portNameFaults(value: string): Generator<string | undefined> {
+  yield tooLong(value, 15);
+  if (!/^[-a-z0-9]+$/.test(value)) yield "must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)";
+  if (!/[a-z]/.test(value)) yield "must contain at least one letter (a-z)";
+  if (value.includes("--")) yield "must not contain consecutive hyphens";
+  if (value.startsWith("-") || value.endsWith("-")) yield "must not begin or end with a hyphen";
+}
+
+/** A port by its number or its name. */
+export function port(value: number | string): string | undefined {
+  return typeof value === "string" ? portName(value) : portNumber(value);
 }
 
 export function portNumber(value: number): string | undefined {
@@ -128,6 +161,26 @@ export function envVarName(value: string): string | undefined {
   return undefined;
 }
 
+/** Faults that a check may find besides the first, which it returns. */
+const further = new Map<unknown, (value: string) => Iterable<string | undefined>>([
+  [dnsLabel, (value: string) => [labelForm(value)]],
+  [dnsSubdomain, (value: string) => [subdomainForm(value)]],
+  [dns1035Label, (value: string) => [dns1035Form(value)]],
+  [qualifiedName, nameFaults],
+  [labelValue, (value: string) => [value === "" ? undefined : labelValueForm(value)]],
+  [configKey, (value: string) => [configKeyCharacters(value), configKeyDots(value)]],
+  [portName, portNameFaults],
+  [port, portNameFaults],
+]);
+
+/** Each text of what is wrong with a value by a check; the check itself returns the first. Made for errors only. */
+export function faultsOf<T extends number | string>(check: (value: T) => string | undefined, value: T): string[] {
+  const first = check(value);
+  if (first === undefined) return [];
+  const more = typeof value === "string" ? [...(further.get(check)?.(value) ?? [])] : [];
+  return [...new Set([first, ...more.filter((each) => each !== undefined)])];
+}
+
 /** The check behind a descriptor's `nameFormat`. */
 export const nameChecks: Readonly<Record<"dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment", NameCheck>> = {
   dnsSubdomain,
@@ -136,8 +189,9 @@ export const nameChecks: Readonly<Record<"dnsSubdomain" | "dnsLabel" | "dns1035L
   pathSegment,
 };
 
-function tooLong(value: string, max: number): string | undefined {
-  return value.length <= max ? undefined : `must be no more than ${max} bytes`;
+/** DNS names, port names and keys of config maps speak of characters, labels of bytes; all of them are ASCII. */
+function tooLong(value: string, max: number, unit: "bytes" | "characters" = "characters"): string | undefined {
+  return value.length <= max ? undefined : `must be no more than ${max} ${unit}`;
 }
 
 function namePart(value: string, from: number): string | undefined {

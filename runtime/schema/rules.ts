@@ -1,6 +1,7 @@
 /** What generated rules (x-rules) are written with. A valid object costs its comparisons: paths are made of errors. */
 import { deepEqual } from "./deepEqual.ts";
-import { type FieldError, invalid, maxFieldErrors, movedTo, newErrors } from "./fieldError.ts";
+import { type FieldError, invalidAs, maxFieldErrors, movedTo, newErrors } from "./fieldError.ts";
+import { faultsOf } from "./names.ts";
 import type { ApiObject } from "./object.ts";
 import { compareQuantities, type Quantity } from "./quantity.ts";
 import type { Strategy } from "./strategy.ts";
@@ -136,13 +137,13 @@ export function isMalformed<T extends number | string>(
   return value !== undefined && value !== null && value !== "" && format(value) !== undefined;
 }
 
-/** The error of such a value. */
+/** The errors of such a value. */
 export function malformed<T extends number | string>(
   field: string,
   value: T | null | undefined,
   format: (value: T) => string | undefined,
-): FieldError {
-  return invalid(field, value, value === undefined || value === null ? "" : (format(value) ?? ""));
+): FieldError[] {
+  return value === undefined || value === null ? [] : invalidAs(field, value, faultsOf(format, value));
 }
 
 export function isSame(a: unknown, b: unknown): boolean {

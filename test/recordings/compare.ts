@@ -35,6 +35,7 @@ const time = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z/g;
 const uid = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const serviceAddress = /\b10\.96\.\d+\.\d+\b/g;
 const tokenVolume = /kube-api-access-[a-z0-9]{5}/g;
+const version = /(resourceVersion\\?":\\?"|current: )\d+/g;
 const age = /^(\d+[smhdy])+$/;
 /** Fields with another value in each run. */
 const passing: ReadonlySet<string> = new Set(["resourceVersion", "nodePort", "healthCheckNodePort"]);
@@ -75,6 +76,7 @@ function normalText(text: string): string {
   return text
     .replace(time, "<time>")
     .replace(uid, "<uid>")
+    .replace(version, "$1<version>")
     .replace(serviceAddress, "<address>")
     .replace(tokenVolume, "<token volume>");
 }

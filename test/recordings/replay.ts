@@ -56,7 +56,9 @@ export async function replay(
   const known = new Map<string, string>();
   const sending = { server: server.url, agent, known };
   try {
-    for (const { exchanges } of scenarios) for (const { request } of exchanges) await send(request, sending);
+    for (const { exchanges } of scenarios) {
+      for (const { request, answer } of exchanges) learn(answer.body, (await send(request, sending)).body, known);
+    }
     for (const scenario of scenarios) {
       const replayed: Replayed[] = [];
       for (const exchange of scenario.exchanges) {
@@ -127,14 +129,24 @@ function send(request: Exchange["request"], { server, agent, known }: Sending): 
 function bytesOf(body: unknown, known: ReadonlyMap<string, string>): Buffer | undefined {
   if (body === undefined) return undefined;
   if (isBytes(body)) return Buffer.from(body.base64, "base64");
-  const text = typeof body === "string" ? body : JSON.stringify(body);
+  const text = typeof body === "string" ? body : JSON.stringify(withoutPriority(body));
   return Buffer.from(inThisRun(text, known));
+}
+
+/** A pod as no plugin of admission has given it a priority. */
+function withoutPriority(body: unknown): unknown {
+  if (typeof body !== "object" || body === null || (body as { kind?: unknown }).kind !== "Pod") return body;
+  const { spec, ...pod } = body as { spec?: Readonly<Record<string, unknown>> };
+  if (spec?.["priority"] !== 0) return body;
+  const { priority: _priority, preemptionPolicy: _policy, ...rest } = spec;
+  return { ...pod, spec: rest };
 }
 
 /** A text in which uids, versions and tokens of the recording are those of this run. */
 function inThisRun(text: string, known: ReadonlyMap<string, string>): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (each) => known.get(each) ?? each)
+    .replace(/kube-api-access-[a-z0-9]{5}/g, (each) => known.get(each) ?? each)
     .replace(/("resourceVersion":")(\d+)"/g, (_, head, each) => `${head}${known.get(`version ${each}`) ?? each}"`)
     .replace(/(resourceVersion=)(\d+)/g, (_, head, each) => `${head}${known.get(`version ${each}`) ?? each}`)
     .replace(/(continue=)([^&]+)/g, (_, head, each) => `${head}${known.get(`continue ${each}`) ?? each}`);
@@ -143,7 +155,7 @@ function inThisRun(text: string, known: ReadonlyMap<string, string>): string {
 /** Notes which uids, versions and tokens of a recorded answer are which of ours. */
 function learn(theirs: unknown, ours: unknown, known: Map<string, string>, field = ""): void {
   if (typeof theirs === "string" && typeof ours === "string") {
-    if (field === "uid") known.set(theirs, ours);
+    if (field === "uid" || /^kube-api-access-/.test(theirs)) known.set(theirs, ours);
     if (field === "resourceVersion") known.set(`version ${theirs}`, ours);
     if (field === "continue") known.set(`continue ${encodeURIComponent(theirs)}`, encodeURIComponent(ours));
     return;

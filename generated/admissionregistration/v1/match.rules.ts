@@ -33,7 +33,7 @@ export const checkNamedRuleWithOperations: RuleCheck<types.NamedRuleWithOperatio
   const { errors } = findings;
   eachItem(findings, self.resourceNames, (each, index) => {
     if (formats["path-segment"](each) !== undefined) {
-      errors.push(malformed(`resourceNames[${index}]`, each, formats["path-segment"]));
+      errors.push(...malformed(`resourceNames[${index}]`, each, formats["path-segment"]));
     }
   });
   for (const index of repeated(self.resourceNames, (each) => each)) {

@@ -1,6 +1,13 @@
 // Generated from admissionregistration/v1/mutatingAdmissionPolicy.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, checkItems, eachItem, forbidden, notSupported, required } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  checkItems,
+  eachItem,
+  forbidden,
+  notSupportedAsListed,
+  required,
+} from "../../../runtime/schema/index.ts";
 import { checkMatchResources } from "./match.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
 import { checkParamKind, checkVariable } from "./policy.rules.ts";
@@ -13,8 +20,8 @@ export const checkMutatingAdmissionPolicy: RuleCheck<types.MutatingAdmissionPoli
   }
   eachItem(findings, self.spec?.matchConstraints?.resourceRules, (each, index) => {
     eachItem(findings, each?.operations, (each2, index2) => {
-      if (each2 && each2 !== "CREATE" && each2 !== "UPDATE" && each2 !== "*") {
-        errors.push(notSupported(`spec.matchConstraints.resourceRules[${index}].operations[${index2}]`, each2, ["CREATE", "UPDATE", "*"]));
+      if (each2 && each2 !== "*" && each2 !== "CREATE" && each2 !== "UPDATE") {
+        errors.push(notSupportedAsListed(`spec.matchConstraints.resourceRules[${index}].operations[${index2}]`, each2, ["*", "CREATE", "UPDATE"]));
       }
     });
   });

@@ -9,7 +9,7 @@ export const checkMutatingAdmissionPolicyBinding: RuleCheck<types.MutatingAdmiss
   const { errors } = findings;
   if (!self.spec?.policyName) errors.push(required("spec.policyName"));
   if (isMalformed(self.spec?.policyName, formats["dns-subdomain"])) {
-    errors.push(malformed("spec.policyName", self.spec?.policyName ?? "", formats["dns-subdomain"]));
+    errors.push(...malformed("spec.policyName", self.spec?.policyName ?? "", formats["dns-subdomain"]));
   }
   checkMutatingAdmissionPolicyBindingParts(self, old, findings);
 };

@@ -21,7 +21,7 @@ export const checkParamKind: RuleCheck<types.ParamKind> = (self, _old, findings)
 export const checkParamRef: RuleCheck<types.ParamRef> = (self, old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.name, formats["path-segment"])) {
-    errors.push(malformed("name", self.name ?? "", formats["path-segment"]));
+    errors.push(...malformed("name", self.name ?? "", formats["path-segment"]));
   }
   if (self.name && self.selector !== undefined && self.name) {
     errors.push(forbidden("name", "name and selector are mutually exclusive"));

@@ -18,7 +18,7 @@ export interface ParamRef {
   /** Labels of the objects; excludes name. */
   selector?: LabelSelector;
   /** What to do when there is no such object. */
-  parameterNotFoundAction?: "Allow" | "Deny";
+  parameterNotFoundAction?: "Deny" | "Allow";
 }
 
 /** A named expression. */

@@ -1,15 +1,14 @@
 // Generated from admissionregistration/v1/policy.yaml. Do not edit.
 // @ts-nocheck
-const schema0 = {"properties":{"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
+const schema0 = {"properties":{"parameterNotFoundAction":{"givenEnum":["Deny","Allow"]}}};
 
 export function validateParamRef(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.parameterNotFoundAction !== undefined){
-      let data0 = data.parameterNotFoundAction;
-      if(!((data0 === "Allow") || (data0 === "Deny"))){
-        const err0 = {instancePath:instancePath+"/parameterNotFoundAction",keyword:"enum",params:{allowedValues: schema0.properties.parameterNotFoundAction.enum}};
+      if(!schema0.properties.parameterNotFoundAction.givenEnum.includes(data.parameterNotFoundAction)){
+        const err0 = {instancePath:instancePath+"/parameterNotFoundAction",keyword:"givenEnum",params:{allowedValues: schema0.properties.parameterNotFoundAction.givenEnum}};
         (vErrors ??= []).push(err0);
         errors++;
       }

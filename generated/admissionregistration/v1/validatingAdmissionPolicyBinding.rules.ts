@@ -9,7 +9,7 @@ export const checkValidatingAdmissionPolicyBinding: RuleCheck<types.ValidatingAd
   const { errors } = findings;
   if (!self.spec?.policyName) errors.push(required("spec.policyName"));
   if (isMalformed(self.spec?.policyName, formats["dns-subdomain"])) {
-    errors.push(malformed("spec.policyName", self.spec?.policyName, formats["dns-subdomain"]));
+    errors.push(...malformed("spec.policyName", self.spec?.policyName, formats["dns-subdomain"]));
   }
   if (self.spec?.validationActions?.some((each) => each === "Deny") === true && self.spec?.validationActions?.some((each) => each === "Warn") === true && self.spec?.validationActions?.length) {
     errors.push(invalid("spec.validationActions", self.spec?.validationActions, "must not contain both Deny and Warn (repeating the same validation failure information in the API response and headers serves no purpose)"));

@@ -26,7 +26,7 @@ export const checkValidatingWebhookConfigurationParts: RuleCheck<types.Validatin
 export const checkValidatingWebhook: RuleCheck<types.ValidatingWebhook> = (self, old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.name, formats["dns-subdomain"])) {
-    errors.push(malformed("name", self.name, formats["dns-subdomain"]));
+    errors.push(...malformed("name", self.name, formats["dns-subdomain"]));
   }
   if (self.name && !/[.][^.]*[.]/u.test(self.name)) {
     errors.push(invalid("name", self.name, "should be a domain with at least three segments separated by dots"));
@@ -45,7 +45,7 @@ export const checkValidatingWebhook: RuleCheck<types.ValidatingWebhook> = (self,
   }
   eachItem(findings, self.admissionReviewVersions, (each, index) => {
     if (formats["dns1035-label"](each) !== undefined) {
-      errors.push(malformed(`admissionReviewVersions[${index}]`, each, formats["dns1035-label"]));
+      errors.push(...malformed(`admissionReviewVersions[${index}]`, each, formats["dns1035-label"]));
     }
   });
   if (self.admissionReviewVersions?.some((each) => (each === "v1" || each === "v1beta1")) !== true && self.admissionReviewVersions?.length) {

@@ -20,6 +20,7 @@ export const mutatingAdmissionPolicy: ResourceDescriptor<MutatingAdmissionPolicy
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
+  deprecation: { warning: "admissionregistration.orch.io/v1alpha1 MutatingAdmissionPolicy is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [],
   columns: [
@@ -51,6 +52,7 @@ export const mutatingAdmissionPolicyBinding: ResourceDescriptor<MutatingAdmissio
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
+  deprecation: { warning: "admissionregistration.orch.io/v1alpha1 MutatingAdmissionPolicyBinding is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [],
   columns: [

@@ -97,16 +97,15 @@ export function validateMatchCondition(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"parameterNotFoundAction":{"enum":["Allow","Deny"]}}};
+const schema3 = {"properties":{"parameterNotFoundAction":{"givenEnum":["Deny","Allow"]}}};
 
 export function validateParamRef(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.parameterNotFoundAction !== undefined){
-      let data0 = data.parameterNotFoundAction;
-      if(!((data0 === "Allow") || (data0 === "Deny"))){
-        const err0 = {instancePath:instancePath+"/parameterNotFoundAction",keyword:"enum",params:{allowedValues: schema3.properties.parameterNotFoundAction.enum}};
+      if(!schema3.properties.parameterNotFoundAction.givenEnum.includes(data.parameterNotFoundAction)){
+        const err0 = {instancePath:instancePath+"/parameterNotFoundAction",keyword:"givenEnum",params:{allowedValues: schema3.properties.parameterNotFoundAction.givenEnum}};
         (vErrors ??= []).push(err0);
         errors++;
       }

@@ -15,10 +15,10 @@ export const checkAPIServiceSpec: RuleCheck<types.APIServiceSpec> = (self, old, 
   const { errors } = findings;
   if (!self.version) errors.push(required("version"));
   if (isMalformed(self.version, formats["dns1035-label"])) {
-    errors.push(malformed("version", self.version ?? "", formats["dns1035-label"]));
+    errors.push(...malformed("version", self.version ?? "", formats["dns1035-label"]));
   }
   if (isMalformed(self.group, formats["dns-subdomain"])) {
-    errors.push(malformed("group", self.group ?? "", formats["dns-subdomain"]));
+    errors.push(...malformed("group", self.group ?? "", formats["dns-subdomain"]));
   }
   if (self.version !== "v1" && !self.group) {
     errors.push(required("group", "only v1 may have an empty group and it better be legacy kube"));

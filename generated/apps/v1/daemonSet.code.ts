@@ -16,11 +16,7 @@ import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTempla
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDaemonSet } from "./daemonSet.rules.ts";
 import type * as types from "./daemonSet.ts";
-import {
-  validateDaemonSetSpec,
-  validateDaemonSetStatus,
-  validateDaemonSetUpdateStrategy,
-} from "./daemonSet.validator.ts";
+import { validateDaemonSetSpec, validateDaemonSetStatus } from "./daemonSet.validator.ts";
 
 /** Fields of DaemonSet in wire order. */
 export const DaemonSet: Structure = structure("DaemonSet", () => [
@@ -42,7 +38,7 @@ export const DaemonSetSpec: Structure = structure("DaemonSetSpec", () => [
 export const DaemonSetUpdateStrategy: Structure = structure("DaemonSetUpdateStrategy", () => [
   field("type", 1, "string"),
   field("rollingUpdate", 2, { structure: () => RollingUpdateDaemonSet }, { presence: "pointer" }),
-], { validate: validateDaemonSetUpdateStrategy });
+]);
 
 /** Fields of RollingUpdateDaemonSet in wire order. */
 export const RollingUpdateDaemonSet: Structure = structure("RollingUpdateDaemonSet", () => [

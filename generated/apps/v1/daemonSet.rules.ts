@@ -9,7 +9,7 @@ import {
   isSame,
   malformed,
   mixedFormats,
-  notSupported,
+  notSupportedAsListed,
 } from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
@@ -38,8 +38,11 @@ export const checkDaemonSetSpec: RuleCheck<types.DaemonSetSpec> = (self, old, fi
   if (self.selector !== undefined && (!hasKeys(self.selector?.matchLabels) && !self.selector?.matchExpressions?.length)) {
     errors.push(invalid("selector", self.selector, "empty selector is invalid for daemonset"));
   }
+  if (self.updateStrategy?.type && self.updateStrategy?.type !== "RollingUpdate" && self.updateStrategy?.type !== "OnDelete") {
+    errors.push(notSupportedAsListed("updateStrategy", self.updateStrategy ?? null, ["RollingUpdate", "OnDelete"]));
+  }
   if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
-    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+    errors.push(notSupportedAsListed("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
   }
   if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
     errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in DaemonSet is not Supported"));
@@ -64,15 +67,15 @@ export const checkDaemonSetUpdateStrategy: RuleCheck<types.DaemonSetUpdateStrate
 export const checkRollingUpdateDaemonSet: RuleCheck<types.RollingUpdateDaemonSet> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
   }
   if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
   }
   if (isMalformed(self.maxSurge, mixedFormats["share"])) {
-    errors.push(malformed("maxSurge", self.maxSurge ?? null, mixedFormats["share"]));
+    errors.push(...malformed("maxSurge", self.maxSurge ?? null, mixedFormats["share"]));
   }
   if (isMalformed(self.maxSurge, mixedFormats["at-most-all"])) {
-    errors.push(malformed("maxSurge", self.maxSurge ?? null, mixedFormats["at-most-all"]));
+    errors.push(...malformed("maxSurge", self.maxSurge ?? null, mixedFormats["at-most-all"]));
   }
 };

@@ -38,7 +38,7 @@ export interface DaemonSetSpec {
 /** How old pods give way to new ones. */
 export interface DaemonSetUpdateStrategy {
   /** RollingUpdate replaces them bit by bit, OnDelete waits until they are deleted. Default: "RollingUpdate". */
-  type?: "RollingUpdate" | "OnDelete";
+  type?: "RollingUpdate" | "OnDelete" | (string & {});
   /** Pace of a rolling update; only for that type. */
   rollingUpdate?: RollingUpdateDaemonSet;
 }

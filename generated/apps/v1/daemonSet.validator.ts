@@ -36,26 +36,7 @@ export function validateDaemonSetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"type":{"enum":["RollingUpdate","OnDelete"]}}};
-
-export function validateDaemonSetUpdateStrategy(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type !== undefined){
-      let data0 = data.type;
-      if(!((data0 === "RollingUpdate") || (data0 === "OnDelete"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-  }
-  validateDaemonSetUpdateStrategy.errors = vErrors;
-  return errors === 0;
-}
-
-const schema2 = {"properties":{"currentNumberScheduled":{"minimum":0},"numberMisscheduled":{"minimum":0},"desiredNumberScheduled":{"minimum":0},"numberReady":{"minimum":0},"observedGeneration":{"minimum":0},"updatedNumberScheduled":{"minimum":0},"numberAvailable":{"minimum":0},"numberUnavailable":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"currentNumberScheduled":{"minimum":0},"numberMisscheduled":{"minimum":0},"desiredNumberScheduled":{"minimum":0},"numberReady":{"minimum":0},"observedGeneration":{"minimum":0},"updatedNumberScheduled":{"minimum":0},"numberAvailable":{"minimum":0},"numberUnavailable":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateDaemonSetStatus(data, instancePath = ""){
@@ -155,8 +136,8 @@ export function validateDaemonSetStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data9 = data.conditions;
       if(Array.isArray(data9)){
-        if(!func0(data9, schema2.properties.conditions.uniqueKeys)){
-          const err9 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func0(data9, schema1.properties.conditions.uniqueKeys)){
+          const err9 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err9);
           errors++;
         }

@@ -16,11 +16,7 @@ import { PodTemplateSpec, defaultPodTemplateSpec } from "../../core/v1/podTempla
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkDeployment } from "./deployment.rules.ts";
 import type * as types from "./deployment.ts";
-import {
-  validateDeploymentSpec,
-  validateDeploymentStatus,
-  validateDeploymentStrategy,
-} from "./deployment.validator.ts";
+import { validateDeploymentSpec, validateDeploymentStatus } from "./deployment.validator.ts";
 
 /** Fields of Deployment in wire order. */
 export const Deployment: Structure = structure("Deployment", () => [
@@ -45,7 +41,7 @@ export const DeploymentSpec: Structure = structure("DeploymentSpec", () => [
 export const DeploymentStrategy: Structure = structure("DeploymentStrategy", () => [
   field("type", 1, "string"),
   field("rollingUpdate", 2, { structure: () => RollingUpdateDeployment }, { presence: "pointer" }),
-], { validate: validateDeploymentStrategy });
+]);
 
 /** Fields of RollingUpdateDeployment in wire order. */
 export const RollingUpdateDeployment: Structure = structure("RollingUpdateDeployment", () => [

@@ -9,7 +9,7 @@ import {
   isSame,
   malformed,
   mixedFormats,
-  notSupported,
+  notSupportedAsListed,
 } from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
@@ -42,8 +42,11 @@ export const checkDeploymentSpec: RuleCheck<types.DeploymentSpec> = (self, old, 
   if (self.selector !== undefined && (!hasKeys(self.selector?.matchLabels) && !self.selector?.matchExpressions?.length)) {
     errors.push(invalid("selector", self.selector, "empty selector is invalid for deployment"));
   }
+  if (self.strategy?.type && self.strategy?.type !== "Recreate" && self.strategy?.type !== "RollingUpdate") {
+    errors.push(notSupportedAsListed("strategy", self.strategy ?? null, ["Recreate", "RollingUpdate"]));
+  }
   if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
-    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+    errors.push(notSupportedAsListed("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
   }
   if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
     errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in ReplicaSet is not Supported"));
@@ -68,13 +71,13 @@ export const checkDeploymentStrategy: RuleCheck<types.DeploymentStrategy> = (sel
 export const checkRollingUpdateDeployment: RuleCheck<types.RollingUpdateDeployment> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
   }
   if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
   }
   if (isMalformed(self.maxSurge, mixedFormats["share"])) {
-    errors.push(malformed("maxSurge", self.maxSurge ?? null, mixedFormats["share"]));
+    errors.push(...malformed("maxSurge", self.maxSurge ?? null, mixedFormats["share"]));
   }
 };
 

@@ -44,7 +44,7 @@ export interface DeploymentSpec {
 /** How old pods give way to new ones. */
 export interface DeploymentStrategy {
   /** RollingUpdate replaces them bit by bit, Recreate stops all of them first. Default: "RollingUpdate". */
-  type?: "Recreate" | "RollingUpdate";
+  type?: "Recreate" | "RollingUpdate" | (string & {});
   /** Pace of a rolling update; only for that type. */
   rollingUpdate?: RollingUpdateDeployment;
 }

@@ -56,26 +56,7 @@ export function validateDeploymentSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"type":{"enum":["Recreate","RollingUpdate"]}}};
-
-export function validateDeploymentStrategy(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type !== undefined){
-      let data0 = data.type;
-      if(!((data0 === "Recreate") || (data0 === "RollingUpdate"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-  }
-  validateDeploymentStrategy.errors = vErrors;
-  return errors === 0;
-}
-
-const schema2 = {"properties":{"replicas":{"minimum":0},"updatedReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"unavailableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"collisionCount":{"minimum":0}}};
+const schema1 = {"properties":{"replicas":{"minimum":0},"updatedReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"unavailableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"collisionCount":{"minimum":0}}};
 const func0 = hasUniqueKeys;
 
 export function validateDeploymentStatus(data, instancePath = ""){
@@ -145,8 +126,8 @@ export function validateDeploymentStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data6 = data.conditions;
       if(Array.isArray(data6)){
-        if(!func0(data6, schema2.properties.conditions.uniqueKeys)){
-          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
+        if(!func0(data6, schema1.properties.conditions.uniqueKeys)){
+          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err6);
           errors++;
         }

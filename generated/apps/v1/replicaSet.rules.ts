@@ -1,6 +1,13 @@
 // Generated from apps/v1/replicaSet.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, forbidden, hasKeys, invalid, isSame, notSupported } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  forbidden,
+  hasKeys,
+  invalid,
+  isSame,
+  notSupportedAsListed,
+} from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./replicaSet.ts";
@@ -24,7 +31,7 @@ export const checkReplicaSetSpec: RuleCheck<types.ReplicaSetSpec> = (self, old, 
     errors.push(invalid("selector", self.selector, "empty selector is invalid for deployment"));
   }
   if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
-    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+    errors.push(notSupportedAsListed("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
   }
   if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
     errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in ReplicaSet is not Supported"));

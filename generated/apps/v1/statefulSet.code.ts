@@ -23,7 +23,6 @@ import {
   validateStatefulSetPersistentVolumeClaimRetentionPolicy,
   validateStatefulSetSpec,
   validateStatefulSetStatus,
-  validateStatefulSetUpdateStrategy,
 } from "./statefulSet.validator.ts";
 
 /** Fields of StatefulSet in wire order. */
@@ -54,7 +53,7 @@ export const StatefulSetSpec: Structure = structure("StatefulSetSpec", () => [
 export const StatefulSetUpdateStrategy: Structure = structure("StatefulSetUpdateStrategy", () => [
   field("type", 1, "string"),
   field("rollingUpdate", 2, { structure: () => RollingUpdateStatefulSetStrategy }, { presence: "pointer" }),
-], { validate: validateStatefulSetUpdateStrategy });
+]);
 
 /** Fields of RollingUpdateStatefulSetStrategy in wire order. */
 export const RollingUpdateStatefulSetStrategy: Structure = structure("RollingUpdateStatefulSetStrategy", () => [

@@ -11,7 +11,7 @@ import {
   isSame,
   malformed,
   mixedFormats,
-  notSupported,
+  notSupportedAsListed,
 } from "../../../runtime/schema/index.ts";
 import { checkPersistentVolumeClaimParts } from "../../core/v1/persistentVolumeClaim.rules.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
@@ -27,7 +27,7 @@ export const checkStatefulSet: RuleCheck<types.StatefulSet> = (self, old, findin
     errors.push(invalid("status.collisionCount", 0, "cannot be decremented"));
   }
   if (isCreate && isMalformed(self.spec?.serviceName, formats["dns-label"])) {
-    errors.push(malformed("spec.serviceName", self.spec?.serviceName ?? "", formats["dns-label"]));
+    errors.push(...malformed("spec.serviceName", self.spec?.serviceName ?? "", formats["dns-label"]));
   }
   if (old !== undefined && (!isSame(self.spec?.selector, old?.spec?.selector) || !isSame(self.spec?.volumeClaimTemplates ?? [], old?.spec?.volumeClaimTemplates ?? []) || !isSame(self.spec?.serviceName ?? "", old?.spec?.serviceName ?? "") || !isSame(self.spec?.podManagementPolicy ?? "", old?.spec?.podManagementPolicy ?? ""))) {
     errors.push(forbidden("spec", "updates to statefulset spec for fields other than 'replicas', 'ordinals', 'template', 'updateStrategy', 'revisionHistoryLimit', 'persistentVolumeClaimRetentionPolicy' and 'minReadySeconds' are forbidden"));
@@ -45,8 +45,14 @@ export const checkStatefulSetSpec: RuleCheck<types.StatefulSetSpec> = (self, old
   if (self.selector !== undefined && (!hasKeys(self.selector?.matchLabels) && !self.selector?.matchExpressions?.length)) {
     errors.push(invalid("selector", self.selector, "empty selector is invalid for statefulset"));
   }
+  if (self.podManagementPolicy && self.podManagementPolicy !== "OrderedReady" && self.podManagementPolicy !== "Parallel") {
+    errors.push(invalid("podManagementPolicy", self.podManagementPolicy ?? "", "must be 'OrderedReady' or 'Parallel'"));
+  }
+  if (self.updateStrategy?.type && self.updateStrategy?.type !== "RollingUpdate" && self.updateStrategy?.type !== "OnDelete") {
+    errors.push(invalid("updateStrategy", self.updateStrategy ?? null, "must be 'RollingUpdate' or 'OnDelete'"));
+  }
   if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
-    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+    errors.push(notSupportedAsListed("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
   }
   if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
     errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in StatefulSet is not Supported"));
@@ -79,10 +85,10 @@ export const checkStatefulSetUpdateStrategy: RuleCheck<types.StatefulSetUpdateSt
 export const checkRollingUpdateStatefulSetStrategy: RuleCheck<types.RollingUpdateStatefulSetStrategy> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
   }
   if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
   }
 };
 

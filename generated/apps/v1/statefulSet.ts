@@ -35,7 +35,7 @@ export interface StatefulSetSpec {
   /** Headless service below whose name the pods are found in DNS. */
   serviceName?: string;
   /** OrderedReady makes and removes pods one after the other, Parallel all at once. Default: "OrderedReady". */
-  podManagementPolicy?: "OrderedReady" | "Parallel";
+  podManagementPolicy?: "OrderedReady" | "Parallel" | (string & {});
   /** How old pods give way to new ones. */
   updateStrategy?: StatefulSetUpdateStrategy;
   /** How many old states to keep for going back; 10 when unset. Default: 10. */
@@ -51,7 +51,7 @@ export interface StatefulSetSpec {
 /** How old pods give way to new ones. */
 export interface StatefulSetUpdateStrategy {
   /** RollingUpdate replaces them one after the other, OnDelete waits until they are deleted. */
-  type?: "RollingUpdate" | "OnDelete";
+  type?: "RollingUpdate" | "OnDelete" | (string & {});
   /** Pace of a rolling update; only for that type. */
   rollingUpdate?: RollingUpdateStatefulSetStrategy;
 }

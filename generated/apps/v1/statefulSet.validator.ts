@@ -2,8 +2,6 @@
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"required":["selector"],"properties":{"replicas":{"minimum":0},"podManagementPolicy":{"enum":["OrderedReady","Parallel"]},"revisionHistoryLimit":{"minimum":0},"minReadySeconds":{"minimum":0}}};
-
 export function validateStatefulSetSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -23,55 +21,28 @@ export function validateStatefulSetSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.podManagementPolicy !== undefined){
-      let data1 = data.podManagementPolicy;
-      if(!((data1 === "OrderedReady") || (data1 === "Parallel"))){
-        const err2 = {instancePath:instancePath+"/podManagementPolicy",keyword:"enum",params:{allowedValues: schema0.properties.podManagementPolicy.enum}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
     if(data.revisionHistoryLimit !== undefined){
-      let data2 = data.revisionHistoryLimit;
-      if(typeof data2 == "number"){
-        if(data2 < 0 || isNaN(data2)){
-          const err3 = {instancePath:instancePath+"/revisionHistoryLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err3);
+      let data1 = data.revisionHistoryLimit;
+      if(typeof data1 == "number"){
+        if(data1 < 0 || isNaN(data1)){
+          const err2 = {instancePath:instancePath+"/revisionHistoryLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
     }
     if(data.minReadySeconds !== undefined){
-      let data3 = data.minReadySeconds;
-      if(typeof data3 == "number"){
-        if(data3 < 0 || isNaN(data3)){
-          const err4 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err4);
+      let data2 = data.minReadySeconds;
+      if(typeof data2 == "number"){
+        if(data2 < 0 || isNaN(data2)){
+          const err3 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
   }
   validateStatefulSetSpec.errors = vErrors;
-  return errors === 0;
-}
-
-const schema1 = {"properties":{"type":{"enum":["RollingUpdate","OnDelete"]}}};
-
-export function validateStatefulSetUpdateStrategy(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type !== undefined){
-      let data0 = data.type;
-      if(!((data0 === "RollingUpdate") || (data0 === "OnDelete"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-  }
-  validateStatefulSetUpdateStrategy.errors = vErrors;
   return errors === 0;
 }
 
@@ -95,24 +66,22 @@ export function validateRollingUpdateStatefulSetStrategy(data, instancePath = ""
   return errors === 0;
 }
 
-const schema3 = {"properties":{"whenDeleted":{"enum":["Retain","Delete"]},"whenScaled":{"enum":["Retain","Delete"]}}};
+const schema2 = {"properties":{"whenDeleted":{"givenEnum":["Retain","Delete"]},"whenScaled":{"givenEnum":["Retain","Delete"]}}};
 
 export function validateStatefulSetPersistentVolumeClaimRetentionPolicy(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.whenDeleted !== undefined){
-      let data0 = data.whenDeleted;
-      if(!((data0 === "Retain") || (data0 === "Delete"))){
-        const err0 = {instancePath:instancePath+"/whenDeleted",keyword:"enum",params:{allowedValues: schema3.properties.whenDeleted.enum}};
+      if(!schema2.properties.whenDeleted.givenEnum.includes(data.whenDeleted)){
+        const err0 = {instancePath:instancePath+"/whenDeleted",keyword:"givenEnum",params:{allowedValues: schema2.properties.whenDeleted.givenEnum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
     }
     if(data.whenScaled !== undefined){
-      let data1 = data.whenScaled;
-      if(!((data1 === "Retain") || (data1 === "Delete"))){
-        const err1 = {instancePath:instancePath+"/whenScaled",keyword:"enum",params:{allowedValues: schema3.properties.whenScaled.enum}};
+      if(!schema2.properties.whenScaled.givenEnum.includes(data.whenScaled)){
+        const err1 = {instancePath:instancePath+"/whenScaled",keyword:"givenEnum",params:{allowedValues: schema2.properties.whenScaled.givenEnum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -142,7 +111,7 @@ export function validateStatefulSetOrdinals(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema5 = {"properties":{"observedGeneration":{"minimum":0},"replicas":{"minimum":0},"readyReplicas":{"minimum":0},"currentReplicas":{"minimum":0},"updatedReplicas":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"availableReplicas":{"minimum":0}}};
+const schema4 = {"properties":{"observedGeneration":{"minimum":0},"replicas":{"minimum":0},"readyReplicas":{"minimum":0},"currentReplicas":{"minimum":0},"updatedReplicas":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"availableReplicas":{"minimum":0}}};
 const func0 = hasUniqueKeys;
 
 export function validateStatefulSetStatus(data, instancePath = ""){
@@ -212,8 +181,8 @@ export function validateStatefulSetStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data6 = data.conditions;
       if(Array.isArray(data6)){
-        if(!func0(data6, schema5.properties.conditions.uniqueKeys)){
-          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema5.properties.conditions.uniqueKeys}};
+        if(!func0(data6, schema4.properties.conditions.uniqueKeys)){
+          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err6);
           errors++;
         }

@@ -18,7 +18,6 @@ import {
   validateCrossVersionObjectReference,
   validateHPAScalingPolicy,
   validateHPAScalingRules,
-  validateHorizontalPodAutoscalerSpec,
   validateHorizontalPodAutoscalerStatus,
   validateMetricIdentifier,
   validateMetricSpec,
@@ -40,7 +39,7 @@ export const HorizontalPodAutoscalerSpec: Structure = structure("HorizontalPodAu
   field("maxReplicas", 3, "int32", { presence: "always" }),
   field("metrics", 4, { list: { structure: () => MetricSpec } }, { listType: "atomic" }),
   field("behavior", 5, { structure: () => HorizontalPodAutoscalerBehavior }, { presence: "pointer" }),
-], { validate: validateHorizontalPodAutoscalerSpec });
+]);
 
 /** Fields of CrossVersionObjectReference in wire order. */
 export const CrossVersionObjectReference: Structure = structure("CrossVersionObjectReference", () => [

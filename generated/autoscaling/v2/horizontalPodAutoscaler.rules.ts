@@ -23,6 +23,8 @@ export const checkHorizontalPodAutoscalerParts: RuleCheck<types.HorizontalPodAut
 
 export const checkHorizontalPodAutoscalerSpec: RuleCheck<types.HorizontalPodAutoscalerSpec> = (self, old, findings) => {
   const { errors } = findings;
+  if (!self.maxReplicas) errors.push(required("maxReplicas", "must be set and greater than 0"));
+  if ((self.maxReplicas ?? 0) < 0) errors.push(invalid("maxReplicas", self.maxReplicas, "must be greater than 0"));
   if (self.minReplicas !== undefined && (self.maxReplicas ?? 0) < self.minReplicas) {
     errors.push(invalid("maxReplicas", self.maxReplicas, "must be greater than or equal to `minReplicas`"));
   }
@@ -108,7 +110,7 @@ export const checkObjectMetricSource: RuleCheck<types.ObjectMetricSource> = (sel
 
 export const checkMetricTarget: RuleCheck<types.MetricTarget> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.type && self.type !== "Utilization" && self.type !== "Value" && self.type !== "AverageValue") {
+  if (self.type !== "Utilization" && self.type !== "Value" && self.type !== "AverageValue") {
     errors.push(invalid("type", self.type, "must be either Utilization, Value, or AverageValue"));
   }
   if (self.value !== undefined && !isPositive(self.value)) {

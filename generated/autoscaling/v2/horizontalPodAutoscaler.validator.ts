@@ -2,25 +2,6 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-export function validateHorizontalPodAutoscalerSpec(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.maxReplicas !== undefined){
-      let data0 = data.maxReplicas;
-      if(typeof data0 == "number"){
-        if(data0 <= 0 || isNaN(data0)){
-          const err0 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateHorizontalPodAutoscalerSpec.errors = vErrors;
-  return errors === 0;
-}
-
 const formats0 = formatChecks["path-segment"];
 const func0 = (text) => {
   let length = text.length;
@@ -69,7 +50,7 @@ export function validateCrossVersionObjectReference(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"type":{"enum":["Object","Pods","Resource","ContainerResource","External"]}}};
+const schema1 = {"properties":{"type":{"enum":["Object","Pods","Resource","ContainerResource","External"]}}};
 
 export function validateMetricSpec(data, instancePath = ""){
   let vErrors = null;
@@ -78,7 +59,7 @@ export function validateMetricSpec(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(!(((((data0 === "Object") || (data0 === "Pods")) || (data0 === "Resource")) || (data0 === "ContainerResource")) || (data0 === "External"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema1.properties.type.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -193,7 +174,7 @@ export function validateContainerResourceMetricSource(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema7 = {"properties":{"selectPolicy":{"enum":["Max","Min","Disabled"]},"policies":{"minItems":1}}};
+const schema6 = {"properties":{"selectPolicy":{"enum":["Max","Min","Disabled"]},"policies":{"minItems":1}}};
 
 export function validateHPAScalingRules(data, instancePath = ""){
   let vErrors = null;
@@ -202,7 +183,7 @@ export function validateHPAScalingRules(data, instancePath = ""){
     if(data.selectPolicy !== undefined){
       let data0 = data.selectPolicy;
       if(!(((data0 === "Max") || (data0 === "Min")) || (data0 === "Disabled"))){
-        const err0 = {instancePath:instancePath+"/selectPolicy",keyword:"enum",params:{allowedValues: schema7.properties.selectPolicy.enum}};
+        const err0 = {instancePath:instancePath+"/selectPolicy",keyword:"enum",params:{allowedValues: schema6.properties.selectPolicy.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -222,7 +203,7 @@ export function validateHPAScalingRules(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema8 = {"properties":{"type":{"enum":["Pods","Percent"]}}};
+const schema7 = {"properties":{"type":{"enum":["Pods","Percent"]}}};
 
 export function validateHPAScalingPolicy(data, instancePath = ""){
   let vErrors = null;
@@ -231,7 +212,7 @@ export function validateHPAScalingPolicy(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(!((data0 === "Pods") || (data0 === "Percent"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema8.properties.type.enum}};
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema7.properties.type.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -241,7 +222,7 @@ export function validateHPAScalingPolicy(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema9 = {"properties":{"currentReplicas":{"minimum":0},"desiredReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const schema8 = {"properties":{"currentReplicas":{"minimum":0},"desiredReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
 const func7 = hasUniqueKeys;
 
 export function validateHorizontalPodAutoscalerStatus(data, instancePath = ""){
@@ -271,8 +252,8 @@ export function validateHorizontalPodAutoscalerStatus(data, instancePath = ""){
     if(data.conditions !== undefined){
       let data2 = data.conditions;
       if(Array.isArray(data2)){
-        if(!func7(data2, schema9.properties.conditions.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema9.properties.conditions.uniqueKeys}};
+        if(!func7(data2, schema8.properties.conditions.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema8.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err2);
           errors++;
         }

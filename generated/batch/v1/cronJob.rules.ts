@@ -7,7 +7,7 @@ import { checkJobSpec } from "./job.rules.ts";
 export const checkCronJob: RuleCheck<types.CronJob> = (self, old, findings) => {
   const { errors, isCreate } = findings;
   if (isMalformed(self.spec?.schedule, formats["cron-schedule"])) {
-    errors.push(malformed("spec.schedule", self.spec?.schedule, formats["cron-schedule"]));
+    errors.push(...malformed("spec.schedule", self.spec?.schedule, formats["cron-schedule"]));
   }
   if (self.spec?.jobTemplate?.spec?.selector !== undefined) {
     errors.push(invalid("spec.jobTemplate.spec.selector", self.spec?.jobTemplate?.spec?.selector ?? null, "`selector` will be auto-generated"));

@@ -6,7 +6,7 @@ import {
   eachItem,
   invalid,
   isSame,
-  notSupported,
+  notSupportedAsListed,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "../../core/v1/podTemplate.rules.ts";
@@ -65,7 +65,7 @@ export const checkJobSpec: RuleCheck<types.JobSpec> = (self, old, findings) => {
     errors.push(invalid("successPolicy", self.successPolicy ?? null, "requires indexed completion mode"));
   }
   if (self.podFailurePolicy !== undefined && self.podReplacementPolicy && self.podReplacementPolicy !== "Failed") {
-    errors.push(notSupported("podReplacementPolicy", self.podReplacementPolicy ?? null, ["Failed"]));
+    errors.push(notSupportedAsListed("podReplacementPolicy", self.podReplacementPolicy ?? null, ["Failed"]));
   }
   if ((!self.template?.spec?.restartPolicy || self.template?.spec?.restartPolicy === "Always")) {
     errors.push(required("template.spec.restartPolicy", "valid values: \"OnFailure\", \"Never\""));
@@ -120,8 +120,8 @@ export const checkPodFailurePolicyOnExitCodesRequirement: RuleCheck<types.PodFai
 
 export const checkPodFailurePolicyOnPodConditionsPattern: RuleCheck<types.PodFailurePolicyOnPodConditionsPattern> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.status && self.status !== "True" && self.status !== "False" && self.status !== "Unknown") {
-    errors.push(notSupported("status", self.status ?? "", ["True", "False", "Unknown"]));
+  if (self.status && self.status !== "False" && self.status !== "True" && self.status !== "Unknown") {
+    errors.push(notSupportedAsListed("status", self.status ?? "", ["False", "True", "Unknown"]));
   }
 };
 

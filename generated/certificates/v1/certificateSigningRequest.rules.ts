@@ -5,7 +5,7 @@ import {
   duplicate,
   eachItem,
   invalid,
-  notSupported,
+  notSupportedAsListed,
   repeated,
   required,
 } from "../../../runtime/schema/index.ts";
@@ -17,10 +17,10 @@ export const checkCertificateSigningRequest: RuleCheck<types.CertificateSigningR
     if (!each?.type) errors.push(required(`status.conditions[${index}].type`));
     if (!each?.status) errors.push(required(`status.conditions[${index}].status`));
     if ((each?.type === "Approved" || each?.type === "Denied" || each?.type === "Failed") && each?.status && each?.status !== "True") {
-      errors.push(notSupported(`status.conditions[${index}].status`, each?.status, ["True"]));
+      errors.push(notSupportedAsListed(`status.conditions[${index}].status`, each?.status, ["True"]));
     }
-    if ((each?.type !== "Approved" && each?.type !== "Denied" && each?.type !== "Failed") && each?.status && each?.status !== "True" && each?.status !== "False" && each?.status !== "Unknown") {
-      errors.push(notSupported(`status.conditions[${index}].status`, each?.status, ["True", "False", "Unknown"]));
+    if ((each?.type !== "Approved" && each?.type !== "Denied" && each?.type !== "Failed") && each?.status && each?.status !== "False" && each?.status !== "True" && each?.status !== "Unknown") {
+      errors.push(notSupportedAsListed(`status.conditions[${index}].status`, each?.status, ["False", "True", "Unknown"]));
     }
   });
   checkCertificateSigningRequestParts(self, old, findings);

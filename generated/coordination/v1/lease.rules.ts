@@ -1,6 +1,13 @@
 // Generated from coordination/v1/lease.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, forbidden, formats, isMalformed, malformed, notSupported } from "../../../runtime/schema/index.ts";
+import {
+  checkField,
+  forbidden,
+  formats,
+  isMalformed,
+  malformed,
+  notSupportedAsListed,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./lease.ts";
 
 export const checkLease: RuleCheck<types.Lease> = (self, old, findings) => {
@@ -14,10 +21,10 @@ export const checkLeaseParts: RuleCheck<types.Lease> = (self, old, findings) => 
 export const checkLeaseSpec: RuleCheck<types.LeaseSpec> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.strategy && !self.strategy.includes("/") && self.strategy !== "OldestEmulationVersion") {
-    errors.push(notSupported("strategy", self.strategy ?? null, ["OldestEmulationVersion"]));
+    errors.push(notSupportedAsListed("strategy", self.strategy ?? null, ["OldestEmulationVersion"]));
   }
   else if (isMalformed(self.strategy, formats["qualified-name"])) {
-    errors.push(malformed("strategy", self.strategy ?? null, formats["qualified-name"]));
+    errors.push(...malformed("strategy", self.strategy ?? null, formats["qualified-name"]));
   }
   if (self.strategy === undefined && self.preferredHolder !== undefined) {
     errors.push(forbidden("preferredHolder", "may only be specified when `strategy` is defined"));

@@ -7,7 +7,7 @@ import {
   isMalformed,
   isSame,
   malformed,
-  notSupported,
+  notSupportedAsListed,
   required,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./leaseCandidate.ts";
@@ -27,22 +27,22 @@ export const checkLeaseCandidateParts: RuleCheck<types.LeaseCandidate> = (self, 
 export const checkLeaseCandidateSpec: RuleCheck<types.LeaseCandidateSpec> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.leaseName, formats["dns-subdomain"])) {
-    errors.push(malformed("leaseName", self.leaseName, formats["dns-subdomain"]));
+    errors.push(...malformed("leaseName", self.leaseName, formats["dns-subdomain"]));
   }
   if (isMalformed(self.binaryVersion, formats["program-version"])) {
-    errors.push(malformed("binaryVersion", self.binaryVersion, formats["program-version"]));
+    errors.push(...malformed("binaryVersion", self.binaryVersion, formats["program-version"]));
   }
   if (isMalformed(self.emulationVersion, formats["program-version"])) {
-    errors.push(malformed("emulationVersion", self.emulationVersion ?? "", formats["program-version"]));
+    errors.push(...malformed("emulationVersion", self.emulationVersion ?? "", formats["program-version"]));
   }
   if (self.strategy === "OldestEmulationVersion" && !self.emulationVersion) {
     errors.push(required("emulationVersion", "must be specified when `strategy` is 'OldestEmulationVersion'"));
   }
   if (!self.strategy) errors.push(required("strategy"));
   if (self.strategy && !self.strategy.includes("/") && self.strategy !== "OldestEmulationVersion") {
-    errors.push(notSupported("strategy", self.strategy, ["OldestEmulationVersion"]));
+    errors.push(notSupportedAsListed("strategy", self.strategy, ["OldestEmulationVersion"]));
   }
   else if (isMalformed(self.strategy, formats["qualified-name"])) {
-    errors.push(malformed("strategy", self.strategy, formats["qualified-name"]));
+    errors.push(...malformed("strategy", self.strategy, formats["qualified-name"]));
   }
 };

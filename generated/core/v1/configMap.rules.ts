@@ -20,11 +20,11 @@ export const checkConfigMap: RuleCheck<types.ConfigMap> = (self, old, findings) 
     }
   });
   eachKey(findings, self.data, (key) => {
-    if (isMalformed(key, formats["config-key"])) errors.push(malformed(`data[${key}]`, key, formats["config-key"]));
+    if (isMalformed(key, formats["config-key"])) errors.push(...malformed(`data[${key}]`, key, formats["config-key"]));
   });
   eachKey(findings, self.binaryData, (key) => {
     if (isMalformed(key, formats["config-key"])) {
-      errors.push(malformed(`binaryData[${key}]`, key, formats["config-key"]));
+      errors.push(...malformed(`binaryData[${key}]`, key, formats["config-key"]));
     }
   });
   if (old !== undefined && old?.immutable === true && !isSame(self.immutable, old?.immutable)) {

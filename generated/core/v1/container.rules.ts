@@ -142,16 +142,16 @@ export const checkVolumeMount: RuleCheck<types.VolumeMount> = (self, _old, findi
     errors.push(invalid("subPathExpr", self.subPathExpr ?? "", "subPathExpr and subPath are mutually exclusive"));
   }
   if (isMalformed(self.subPath, formats["relative-path"])) {
-    errors.push(malformed("subPath", self.subPath ?? "", formats["relative-path"]));
+    errors.push(...malformed("subPath", self.subPath ?? "", formats["relative-path"]));
   }
   if (isMalformed(self.subPath, formats["no-backsteps"])) {
-    errors.push(malformed("subPath", self.subPath ?? "", formats["no-backsteps"]));
+    errors.push(...malformed("subPath", self.subPath ?? "", formats["no-backsteps"]));
   }
   if (isMalformed(self.subPathExpr, formats["relative-path"])) {
-    errors.push(malformed("subPathExpr", self.subPathExpr ?? "", formats["relative-path"]));
+    errors.push(...malformed("subPathExpr", self.subPathExpr ?? "", formats["relative-path"]));
   }
   if (isMalformed(self.subPathExpr, formats["no-backsteps"])) {
-    errors.push(malformed("subPathExpr", self.subPathExpr ?? "", formats["no-backsteps"]));
+    errors.push(...malformed("subPathExpr", self.subPathExpr ?? "", formats["no-backsteps"]));
   }
   if ((self.recursiveReadOnly === "IfPossible" || self.recursiveReadOnly === "Enabled") && self.readOnly !== true && self.recursiveReadOnly !== undefined) {
     errors.push(forbidden("recursiveReadOnly", "may only be specified when readOnly is true"));

@@ -31,13 +31,23 @@ export const checkEndpointSubset: RuleCheck<types.EndpointSubset> = (self, _old,
     errors.push(required("", "must specify `addresses` or `notReadyAddresses`"));
   }
   eachItem(findings, self.addresses, (each, index) => {
+    if (isMalformed(each?.ip, formats["ip"])) {
+      errors.push(invalid(`addresses[${index}].ip`, each?.ip, "must be a valid IP address"));
+    }
+  });
+  eachItem(findings, self.notReadyAddresses, (each, index) => {
+    if (isMalformed(each?.ip, formats["ip"])) {
+      errors.push(invalid(`notReadyAddresses[${index}].ip`, each?.ip, "must be a valid IP address"));
+    }
+  });
+  eachItem(findings, self.addresses, (each, index) => {
     if (isMalformed(each?.ip, formats["reachable-ip"])) {
-      errors.push(malformed(`addresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
+      errors.push(...malformed(`addresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
     }
   });
   eachItem(findings, self.notReadyAddresses, (each, index) => {
     if (isMalformed(each?.ip, formats["reachable-ip"])) {
-      errors.push(malformed(`notReadyAddresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
+      errors.push(...malformed(`notReadyAddresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
     }
   });
   if (self.ports?.[1] !== undefined) {

@@ -66,6 +66,7 @@ export const componentStatus: ResourceDescriptor<ComponentStatus> = {
   namespaced: false,
   verbs: ["get", "list"],
   stage: "stable",
+  deprecation: { warning: "v1 ComponentStatus is deprecated in v1.19+", removedRelease: "" },
   subresources: [],
   selectableFields: [],
   columns: [
@@ -127,6 +128,7 @@ export const endpoints: ResourceDescriptor<Endpoints> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  deprecation: { warning: "v1 Endpoints is deprecated in v1.33+; use discovery.orch.io/v1 EndpointSlice", removedRelease: "" },
   subresources: [],
   selectableFields: [],
   columns: [

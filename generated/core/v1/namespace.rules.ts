@@ -10,11 +10,6 @@ export const checkNamespace: RuleCheck<types.Namespace> = (self, _old, findings)
       errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
     }
   });
-  eachItem(findings, self.spec?.finalizers, (each, index) => {
-    if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`spec.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   if (!isCreate && (self.metadata?.deletionTimestamp === undefined && self.status?.phase !== "Active")) {
     errors.push(invalid("status.phase", self.status?.phase ?? "", "may only be 'Active' if `deletionTimestamp` is empty"));
   }

@@ -53,7 +53,7 @@ export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, o
     errors.push(required("spec.volumeAttributesClassName", "an empty string is disallowed"));
   }
   if (isMalformed(self.spec?.volumeAttributesClassName, formats["dns-subdomain"])) {
-    errors.push(malformed("spec.volumeAttributesClassName", self.spec?.volumeAttributesClassName ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("spec.volumeAttributesClassName", self.spec?.volumeAttributesClassName ?? null, formats["dns-subdomain"]));
   }
   if (self.spec?.volumeAttributesClassName !== undefined && self.spec?.csi === undefined) {
     errors.push(required("spec.csi", "has to be specified when using volumeAttributesClassName"));

@@ -48,10 +48,10 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
     errors.push(invalid("resources.requests[storage]", String(self.resources?.requests?.["storage"]), "must be greater than zero"));
   }
   if (isMalformed(self.storageClassName, formats["dns-subdomain"])) {
-    errors.push(malformed("storageClassName", self.storageClassName ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("storageClassName", self.storageClassName ?? null, formats["dns-subdomain"]));
   }
   if (isMalformed(self.volumeAttributesClassName, formats["dns-subdomain"])) {
-    errors.push(malformed("volumeAttributesClassName", self.volumeAttributesClassName ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("volumeAttributesClassName", self.volumeAttributesClassName ?? null, formats["dns-subdomain"]));
   }
   if (self.dataSource !== undefined && !self.dataSource?.name) errors.push(required("dataSource.name"));
   if (self.dataSource !== undefined && !self.dataSource?.kind) errors.push(required("dataSource.kind"));
@@ -59,7 +59,7 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
     errors.push(invalid("dataSource", self.dataSource?.kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
   }
   if (isMalformed(self.dataSource?.apiGroup, formats["dns-subdomain"])) {
-    errors.push(malformed("dataSource.apiGroup", self.dataSource?.apiGroup ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("dataSource.apiGroup", self.dataSource?.apiGroup ?? null, formats["dns-subdomain"]));
   }
   if (self.dataSourceRef !== undefined && !self.dataSourceRef?.name) errors.push(required("dataSourceRef.name"));
   if (self.dataSourceRef !== undefined && !self.dataSourceRef?.kind) errors.push(required("dataSourceRef.kind"));
@@ -67,7 +67,7 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
     errors.push(invalid("dataSourceRef", self.dataSourceRef?.kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
   }
   if (isMalformed(self.dataSourceRef?.apiGroup, formats["dns-subdomain"])) {
-    errors.push(malformed("dataSourceRef.apiGroup", self.dataSourceRef?.apiGroup ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("dataSourceRef.apiGroup", self.dataSourceRef?.apiGroup ?? null, formats["dns-subdomain"]));
   }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
 };

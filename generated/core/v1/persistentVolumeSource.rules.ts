@@ -5,7 +5,7 @@ import type * as types from "./persistentVolumeSource.ts";
 
 export const checkISCSIPersistentVolumeSource: RuleCheck<types.ISCSIPersistentVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.iqn, formats["iscsi-name"])) errors.push(malformed("iqn", self.iqn, formats["iscsi-name"]));
+  if (isMalformed(self.iqn, formats["iscsi-name"])) errors.push(...malformed("iqn", self.iqn, formats["iscsi-name"]));
   if ((self.chapAuthDiscovery === true || self.chapAuthSession === true) && self.secretRef === undefined) {
     errors.push(required("secretRef"));
   }
@@ -17,7 +17,7 @@ export const checkISCSIPersistentVolumeSource: RuleCheck<types.ISCSIPersistentVo
 export const checkCSIPersistentVolumeSource: RuleCheck<types.CSIPersistentVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.driver, formats["driver-name"])) {
-    errors.push(malformed("driver", self.driver, formats["driver-name"]));
+    errors.push(...malformed("driver", self.driver, formats["driver-name"]));
   }
   if (self.controllerPublishSecretRef !== undefined && !self.controllerPublishSecretRef?.name) {
     errors.push(required("controllerPublishSecretRef.name"));
@@ -54,6 +54,6 @@ export const checkCSIPersistentVolumeSource: RuleCheck<types.CSIPersistentVolume
 export const checkLocalVolumeSource: RuleCheck<types.LocalVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.path, formats["no-backsteps"])) {
-    errors.push(malformed("path", self.path, formats["no-backsteps"]));
+    errors.push(...malformed("path", self.path, formats["no-backsteps"]));
   }
 };

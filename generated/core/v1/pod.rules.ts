@@ -60,7 +60,7 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.nodeSelector, (key) => {
     if (isMalformed(key, formats["qualified-name"])) {
-      errors.push(malformed("nodeSelector", key, formats["qualified-name"]));
+      errors.push(...malformed("nodeSelector", key, formats["qualified-name"]));
     }
   });
   if (self.shareProcessNamespace === true && self.hostPID === true && self.shareProcessNamespace !== undefined) {
@@ -544,9 +544,9 @@ export const checkPodResourceClaim: RuleCheck<types.PodResourceClaimFields> = (s
     errors.push(invalid("", self, "must specify one of: `resourceClaimName`, `resourceClaimTemplateName`"));
   }
   if (isMalformed(self.resourceClaimName, formats["dns-subdomain"])) {
-    errors.push(malformed("resourceClaimName", self.resourceClaimName ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("resourceClaimName", self.resourceClaimName ?? null, formats["dns-subdomain"]));
   }
   if (isMalformed(self.resourceClaimTemplateName, formats["dns-subdomain"])) {
-    errors.push(malformed("resourceClaimTemplateName", self.resourceClaimTemplateName ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("resourceClaimTemplateName", self.resourceClaimTemplateName ?? null, formats["dns-subdomain"]));
   }
 };

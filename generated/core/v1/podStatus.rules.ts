@@ -20,12 +20,12 @@ export const checkPodStatus: RuleCheck<types.PodStatus> = (self, old, findings) 
   const { errors } = findings;
   eachItem(findings, self.podIPs, (each, index) => {
     if (isMalformed(each?.ip, formats["ip"])) {
-      errors.push(malformed(`podIPs[${index}]`, self.podIPs?.[index]?.ip, formats["ip"]));
+      errors.push(...malformed(`podIPs[${index}]`, self.podIPs?.[index]?.ip, formats["ip"]));
     }
   });
   eachItem(findings, self.hostIPs, (each, index) => {
     if (isMalformed(each?.ip, formats["ip"])) {
-      errors.push(malformed(`hostIPs[${index}]`, self.hostIPs?.[index]?.ip, formats["ip"]));
+      errors.push(...malformed(`hostIPs[${index}]`, self.hostIPs?.[index]?.ip, formats["ip"]));
     }
   });
   for (const index of repeated(self.podIPs, (each) => each.ip)) {
@@ -38,7 +38,7 @@ export const checkPodStatus: RuleCheck<types.PodStatus> = (self, old, findings) 
     errors.push(invalid("qosClass", self.qosClass ?? "", "field is immutable"));
   }
   if (isMalformed(self.nominatedNodeName, formats["dns-subdomain"])) {
-    errors.push(malformed("nominatedNodeName", self.nominatedNodeName ?? "", formats["dns-subdomain"]));
+    errors.push(...malformed("nominatedNodeName", self.nominatedNodeName ?? "", formats["dns-subdomain"]));
   }
   checkItems(findings, checkContainerStatus, { name: "initContainerStatuses", self: self.initContainerStatuses });
   checkItems(findings, checkContainerStatus, { name: "containerStatuses", self: self.containerStatuses });

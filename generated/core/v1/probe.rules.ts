@@ -32,12 +32,16 @@ export const checkExecAction: RuleCheck<types.ExecAction> = (self, _old, finding
 
 export const checkHTTPGetAction: RuleCheck<types.HTTPGetAction> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.port, mixedFormats["port"])) errors.push(malformed("port", self.port, mixedFormats["port"]));
+  if (isMalformed(self.port, mixedFormats["port"])) {
+    errors.push(...malformed("port", self.port, mixedFormats["port"]));
+  }
 };
 
 export const checkTCPSocketAction: RuleCheck<types.TCPSocketAction> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.port, mixedFormats["port"])) errors.push(malformed("port", self.port, mixedFormats["port"]));
+  if (isMalformed(self.port, mixedFormats["port"])) {
+    errors.push(...malformed("port", self.port, mixedFormats["port"]));
+  }
 };
 
 export const checkLifecycle: RuleCheck<types.Lifecycle> = (self, old, findings) => {

@@ -66,7 +66,7 @@ export const checkConfigMapProjection: RuleCheck<types.ConfigMapProjection> = (s
 export const checkServiceAccountTokenProjection: RuleCheck<types.ServiceAccountTokenProjection> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.path, formats["volume-path"])) {
-    errors.push(malformed("path", self.path, formats["volume-path"]));
+    errors.push(...malformed("path", self.path, formats["volume-path"]));
   }
 };
 

@@ -6,7 +6,7 @@ import {
   forbidden,
   hasKeys,
   invalid,
-  notSupported,
+  notSupportedAsListed,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkPodTemplateSpec } from "./podTemplate.rules.ts";
@@ -30,7 +30,7 @@ export const checkReplicationControllerParts: RuleCheck<types.ReplicationControl
 export const checkReplicationControllerSpec: RuleCheck<types.ReplicationControllerSpec> = (self, old, findings) => {
   const { errors } = findings;
   if (self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always") {
-    errors.push(notSupported("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
+    errors.push(notSupportedAsListed("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["Always"]));
   }
   if (self.template?.spec?.activeDeadlineSeconds !== undefined) {
     errors.push(forbidden("template.spec.activeDeadlineSeconds", "activeDeadlineSeconds in ReplicationController is not Supported"));

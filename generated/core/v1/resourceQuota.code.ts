@@ -8,7 +8,6 @@ import { check, checkRules, field, row, structure } from "../../../runtime/schem
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkResourceQuota } from "./resourceQuota.rules.ts";
 import type * as types from "./resourceQuota.ts";
-import { validateResourceQuotaSpec, validateScopedResourceSelectorRequirement } from "./resourceQuota.validator.ts";
 
 /** Fields of ResourceQuota in wire order. */
 export const ResourceQuota: Structure = structure("ResourceQuota", () => [
@@ -22,7 +21,7 @@ export const ResourceQuotaSpec: Structure = structure("ResourceQuotaSpec", () =>
   field("hard", 1, { map: "quantity" }),
   field("scopes", 2, { list: "string" }, { listType: "atomic" }),
   field("scopeSelector", 3, { structure: () => ScopeSelector }, { presence: "pointer", mapType: "atomic" }),
-], { validate: validateResourceQuotaSpec });
+]);
 
 /** Fields of ScopeSelector in wire order. */
 export const ScopeSelector: Structure = structure("ScopeSelector", () => [
@@ -34,7 +33,7 @@ export const ScopedResourceSelectorRequirement: Structure = structure("ScopedRes
   field("scopeName", 1, "string", { presence: "always" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
-], { validate: validateScopedResourceSelectorRequirement });
+]);
 
 /** Fields of ResourceQuotaStatus in wire order. */
 export const ResourceQuotaStatus: Structure = structure("ResourceQuotaStatus", () => [
@@ -75,8 +74,8 @@ export function defaultScopeSelector(o: types.ScopeSelector): void {
 }
 
 export function defaultScopedResourceSelectorRequirement(o: types.ScopedResourceSelectorRequirement): void {
-  o.scopeName ??= "" as NonNullable<types.ScopedResourceSelectorRequirement["scopeName"]>;
-  o.operator ??= "" as NonNullable<types.ScopedResourceSelectorRequirement["operator"]>;
+  o.scopeName ??= "";
+  o.operator ??= "";
 }
 
 export function defaultResourceQuotaStatus(o: types.ResourceQuotaStatus): void {

@@ -25,7 +25,7 @@ export interface ResourceQuotaSpec {
   /** Most of each resource that may be used. */
   hard?: Record<string, Quantity>;
   /** Which objects count; all when empty. */
-  scopes?: ("Terminating" | "NotTerminating" | "BestEffort" | "NotBestEffort" | "PriorityClass" | "CrossNamespacePodAffinity" | "VolumeAttributesClass")[];
+  scopes?: ("Terminating" | "NotTerminating" | "BestEffort" | "NotBestEffort" | "PriorityClass" | "CrossNamespacePodAffinity" | "VolumeAttributesClass" | (string & {}))[];
   /** Which objects count, where values matter too. */
   scopeSelector?: ScopeSelector;
 }
@@ -39,9 +39,9 @@ export interface ScopeSelector {
 /** What an object must be like in one respect. */
 export interface ScopedResourceSelectorRequirement {
   /** Respect in which objects are looked at. */
-  scopeName: "Terminating" | "NotTerminating" | "BestEffort" | "NotBestEffort" | "PriorityClass" | "CrossNamespacePodAffinity" | "VolumeAttributesClass";
+  scopeName: "Terminating" | "NotTerminating" | "BestEffort" | "NotBestEffort" | "PriorityClass" | "CrossNamespacePodAffinity" | "VolumeAttributesClass" | (string & {});
   /** How the values are compared. */
-  operator: "In" | "NotIn" | "Exists" | "DoesNotExist";
+  operator: "In" | "NotIn" | "Exists" | "DoesNotExist" | (string & {});
   /** Values to compare with; only for In and NotIn. */
   values?: string[];
 }

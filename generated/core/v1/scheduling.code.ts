@@ -5,7 +5,6 @@ import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./scheduling.ts";
 import {
   validateNodeSelector,
-  validateNodeSelectorRequirement,
   validatePodAffinityTerm,
   validatePreferredSchedulingTerm,
   validateTaint,
@@ -51,7 +50,7 @@ export const NodeSelectorRequirement: Structure = structure("NodeSelectorRequire
   field("key", 1, "string", { presence: "always" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
-], { validate: validateNodeSelectorRequirement });
+]);
 
 /** Fields of PreferredSchedulingTerm in wire order. */
 export const PreferredSchedulingTerm: Structure = structure("PreferredSchedulingTerm", () => [
@@ -147,7 +146,7 @@ export function defaultNodeSelectorTerm(o: types.NodeSelectorTerm): void {
 
 export function defaultNodeSelectorRequirement(o: types.NodeSelectorRequirement): void {
   o.key ??= "";
-  o.operator ??= "" as NonNullable<types.NodeSelectorRequirement["operator"]>;
+  o.operator ??= "";
 }
 
 export function defaultPreferredSchedulingTerm(o: types.PreferredSchedulingTerm): void {

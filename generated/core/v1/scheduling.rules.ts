@@ -9,7 +9,7 @@ import {
   invalid,
   isMalformed,
   malformed,
-  notSupported,
+  notSupportedAsListed,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
@@ -43,7 +43,7 @@ export const checkNodeSelector: RuleCheck<types.NodeSelector> = (self, _old, fin
     eachItem(findings, each?.matchExpressions, (each2, index2) => {
       eachItem(findings, each2?.values, (each3, index3) => {
         if (formats["label-value"](each3) !== undefined) {
-          errors.push(malformed(`nodeSelectorTerms[${index}].matchExpressions[${index2}].values[${index3}]`, each3, formats["label-value"]));
+          errors.push(...malformed(`nodeSelectorTerms[${index}].matchExpressions[${index2}].values[${index3}]`, each3, formats["label-value"]));
         }
       });
     });
@@ -52,7 +52,7 @@ export const checkNodeSelector: RuleCheck<types.NodeSelector> = (self, _old, fin
     eachItem(findings, each?.matchFields, (each2, index2) => {
       eachItem(findings, each2?.values, (each3, index3) => {
         if (formats["dns-subdomain"](each3) !== undefined) {
-          errors.push(malformed(`nodeSelectorTerms[${index}].matchFields[${index2}].values[${index3}]`, each3, formats["dns-subdomain"]));
+          errors.push(...malformed(`nodeSelectorTerms[${index}].matchFields[${index2}].values[${index3}]`, each3, formats["dns-subdomain"]));
         }
       });
     });
@@ -63,8 +63,11 @@ export const checkNodeSelector: RuleCheck<types.NodeSelector> = (self, _old, fin
 export const checkNodeSelectorTerm: RuleCheck<types.NodeSelectorTerm> = (self, _old, findings) => {
   const { errors } = findings;
   eachItem(findings, self.matchExpressions, (each, index) => {
+    if (each?.operator !== "In" && each?.operator !== "NotIn" && each?.operator !== "Exists" && each?.operator !== "DoesNotExist" && each?.operator !== "Gt" && each?.operator !== "Lt") {
+      errors.push(invalid(`matchExpressions[${index}].operator`, each?.operator, "not a valid selector operator"));
+    }
     if (isMalformed(each?.key, formats["qualified-name"])) {
-      errors.push(malformed(`matchExpressions[${index}].key`, each?.key, formats["qualified-name"]));
+      errors.push(...malformed(`matchExpressions[${index}].key`, each?.key, formats["qualified-name"]));
     }
     if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
       errors.push(required(`matchExpressions[${index}].values`, "must be specified when `operator` is 'In' or 'NotIn'"));
@@ -80,7 +83,7 @@ export const checkNodeSelectorTerm: RuleCheck<types.NodeSelectorTerm> = (self, _
     }
   });
   eachItem(findings, self.matchFields, (each, index) => {
-    if (each?.operator && each?.operator !== "In" && each?.operator !== "NotIn") {
+    if (each?.operator !== "In" && each?.operator !== "NotIn") {
       errors.push(invalid(`matchFields[${index}].operator`, each?.operator, "not a valid selector operator"));
     }
     if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
@@ -151,13 +154,13 @@ export const checkToleration: RuleCheck<types.Toleration> = (self, _old, finding
     errors.push(invalid("effect", self.effect ?? "", "effect must be 'NoExecute' when `tolerationSeconds` is set"));
   }
   if ((self.operator === "Equal" || !self.operator) && isMalformed(self.value, formats["label-value"])) {
-    errors.push(malformed("operator", self.value ?? "", formats["label-value"]));
+    errors.push(...malformed("operator", self.value ?? "", formats["label-value"]));
   }
   if (self.operator === "Exists" && self.value) {
     errors.push(invalid("operator", self, "value must be empty when `operator` is 'Exists'"));
   }
   if (self.operator && self.operator !== "Equal" && self.operator !== "Exists") {
-    errors.push(notSupported("operator", self.operator ?? "", ["Equal", "Exists"]));
+    errors.push(notSupportedAsListed("operator", self.operator ?? "", ["Equal", "Exists"]));
   }
 };
 

@@ -38,7 +38,7 @@ export interface NodeSelectorRequirement {
   /** Label or field. */
   key: string;
   /** How it relates to the values. */
-  operator: "In" | "NotIn" | "Exists" | "DoesNotExist" | "Gt" | "Lt";
+  operator: "In" | "NotIn" | "Exists" | "DoesNotExist" | "Gt" | "Lt" | (string & {});
   /** Values; none for Exists and DoesNotExist, one number for Gt and Lt. */
   values?: string[];
 }

@@ -21,25 +21,6 @@ export function validateNodeSelector(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"operator":{"enum":["In","NotIn","Exists","DoesNotExist","Gt","Lt"]}}};
-
-export function validateNodeSelectorRequirement(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.operator !== undefined){
-      let data0 = data.operator;
-      if(!((((((data0 === "In") || (data0 === "NotIn")) || (data0 === "Exists")) || (data0 === "DoesNotExist")) || (data0 === "Gt")) || (data0 === "Lt"))){
-        const err0 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema1.properties.operator.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-  }
-  validateNodeSelectorRequirement.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validatePreferredSchedulingTerm(data, instancePath = ""){
   let vErrors = null;
@@ -130,7 +111,7 @@ export function validateWeightedPodAffinityTerm(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema5 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema4 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 
 export function validateToleration(data, instancePath = ""){
   let vErrors = null;
@@ -149,14 +130,14 @@ export function validateToleration(data, instancePath = ""){
     if(data.operator !== undefined){
       let data1 = data.operator;
       if(!((((data1 === "Exists") || (data1 === "Equal")) || (data1 === "Lt")) || (data1 === "Gt"))){
-        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema5.properties.operator.enum}};
+        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema4.properties.operator.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
     }
     if(data.effect !== undefined){
-      if(!schema5.properties.effect.givenEnum.includes(data.effect)){
-        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema5.properties.effect.givenEnum}};
+      if(!schema4.properties.effect.givenEnum.includes(data.effect)){
+        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema4.properties.effect.givenEnum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -166,7 +147,7 @@ export function validateToleration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
+const schema5 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
 
 export function validateTopologySpreadConstraint(data, instancePath = ""){
   let vErrors = null;
@@ -200,7 +181,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
     if(data.whenUnsatisfiable !== undefined){
       let data2 = data.whenUnsatisfiable;
       if(!((data2 === "DoNotSchedule") || (data2 === "ScheduleAnyway"))){
-        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema6.properties.whenUnsatisfiable.enum}};
+        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema5.properties.whenUnsatisfiable.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
@@ -218,7 +199,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
     if(data.nodeAffinityPolicy !== undefined){
       let data4 = data.nodeAffinityPolicy;
       if(!((data4 === "Ignore") || (data4 === "Honor"))){
-        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema6.properties.nodeAffinityPolicy.enum}};
+        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema5.properties.nodeAffinityPolicy.enum}};
         (vErrors ??= []).push(err5);
         errors++;
       }
@@ -226,7 +207,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
     if(data.nodeTaintsPolicy !== undefined){
       let data5 = data.nodeTaintsPolicy;
       if(!((data5 === "Ignore") || (data5 === "Honor"))){
-        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema6.properties.nodeTaintsPolicy.enum}};
+        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema5.properties.nodeTaintsPolicy.enum}};
         (vErrors ??= []).push(err6);
         errors++;
       }
@@ -236,7 +217,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema7 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema6 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 const formats10 = formatChecks["label-value"];
 
 export function validateTaint(data, instancePath = ""){
@@ -269,8 +250,8 @@ export function validateTaint(data, instancePath = ""){
       }
     }
     if(data.effect !== undefined){
-      if(!schema7.properties.effect.givenEnum.includes(data.effect)){
-        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema7.properties.effect.givenEnum}};
+      if(!schema6.properties.effect.givenEnum.includes(data.effect)){
+        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema6.properties.effect.givenEnum}};
         (vErrors ??= []).push(err3);
         errors++;
       }

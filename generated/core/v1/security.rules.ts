@@ -35,7 +35,7 @@ export const checkPodSecurityContext: RuleCheck<types.PodSecurityContext> = (sel
 
 export const checkSysctl: RuleCheck<types.Sysctl> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.name, formats["sysctl"])) errors.push(malformed("name", self.name, formats["sysctl"]));
+  if (isMalformed(self.name, formats["sysctl"])) errors.push(...malformed("name", self.name, formats["sysctl"]));
 };
 
 export const checkSeccompProfile: RuleCheck<types.SeccompProfile> = (self, _old, findings) => {
@@ -50,10 +50,10 @@ export const checkSeccompProfile: RuleCheck<types.SeccompProfile> = (self, _old,
     errors.push(required("localhostProfile", "must be set when seccomp type is Localhost"));
   }
   if (self.type === "Localhost" && isMalformed(self.localhostProfile, formats["relative-path"])) {
-    errors.push(malformed("localhostProfile", self.localhostProfile ?? null, formats["relative-path"]));
+    errors.push(...malformed("localhostProfile", self.localhostProfile ?? null, formats["relative-path"]));
   }
   if (self.type === "Localhost" && isMalformed(self.localhostProfile, formats["no-backsteps"])) {
-    errors.push(malformed("localhostProfile", self.localhostProfile ?? null, formats["no-backsteps"]));
+    errors.push(...malformed("localhostProfile", self.localhostProfile ?? null, formats["no-backsteps"]));
   }
 };
 

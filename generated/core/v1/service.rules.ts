@@ -36,7 +36,9 @@ export const checkServiceParts: RuleCheck<types.Service> = (self, old, findings)
 export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.selector, (key) => {
-    if (isMalformed(key, formats["qualified-name"])) errors.push(malformed("selector", key, formats["qualified-name"]));
+    if (isMalformed(key, formats["qualified-name"])) {
+      errors.push(...malformed("selector", key, formats["qualified-name"]));
+    }
   });
   if ((self.clusterIP !== "None" && self.type !== "ExternalName") && !self.ports?.length) {
     errors.push(required("ports"));
@@ -61,9 +63,6 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
     errors.push(forbidden("ipFamilyPolicy", "may not be set for ExternalName services"));
   }
   if (self.type === "ExternalName" && !self.externalName) errors.push(required("externalName"));
-  if (self.type !== "LoadBalancer" && self.loadBalancerSourceRanges?.length) {
-    errors.push(forbidden("loadBalancerSourceRanges", "may only be used when `type` is 'LoadBalancer'"));
-  }
   if (self.type !== "LoadBalancer" && self.loadBalancerClass !== undefined) {
     errors.push(forbidden("loadBalancerClass", "may only be used when `type` is 'LoadBalancer'"));
   }
@@ -81,17 +80,12 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
   }
   eachItem(findings, self.externalIPs, (each, index) => {
     if (formats["reachable-ip"](each) !== undefined) {
-      errors.push(malformed(`externalIPs[${index}]`, each, formats["reachable-ip"]));
+      errors.push(...malformed(`externalIPs[${index}]`, each, formats["reachable-ip"]));
     }
   });
   if (self.type === "ExternalName" && isMalformed(self.externalName, formats["dns-name"])) {
-    errors.push(malformed("externalName", self.externalName ?? "", formats["dns-name"]));
+    errors.push(...malformed("externalName", self.externalName ?? "", formats["dns-name"]));
   }
-  eachItem(findings, self.loadBalancerSourceRanges, (each, index) => {
-    if (formats["spaced-cidr"](each) !== undefined) {
-      errors.push(malformed(`loadBalancerSourceRanges[${index}]`, each, formats["spaced-cidr"]));
-    }
-  });
   if (self.ports?.[1] !== undefined) {
     eachItem(findings, self.ports, (each, index) => {
       if (!each?.name) errors.push(required(`ports[${index}].name`));
@@ -118,7 +112,7 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
   }
   if ((self.type !== "ExternalName" && self.clusterIPs?.some((each) => each === "None") !== true)) {
     eachItem(findings, self.clusterIPs, (each, index) => {
-      if (formats["ip"](each) !== undefined) errors.push(malformed(`clusterIPs[${index}]`, each, formats["ip"]));
+      if (formats["ip"](each) !== undefined) errors.push(...malformed(`clusterIPs[${index}]`, each, formats["ip"]));
     });
   }
   checkItems(findings, checkServicePort, { name: "ports", self: self.ports });
@@ -132,7 +126,7 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
 export const checkServicePort: RuleCheck<types.ServicePort> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.targetPort, mixedFormats["port"])) {
-    errors.push(malformed("targetPort", self.targetPort ?? null, mixedFormats["port"]));
+    errors.push(...malformed("targetPort", self.targetPort ?? null, mixedFormats["port"]));
   }
 };
 
@@ -164,15 +158,15 @@ export const checkLoadBalancerStatus: RuleCheck<types.LoadBalancerStatus> = (sel
 
 export const checkLoadBalancerIngress: RuleCheck<types.LoadBalancerIngress> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.ip, formats["ip"])) errors.push(malformed("ip", self.ip ?? "", formats["ip"]));
+  if (isMalformed(self.ip, formats["ip"])) errors.push(...malformed("ip", self.ip ?? "", formats["ip"]));
   if (!self.ip && self.ipMode !== undefined) {
     errors.push(forbidden("ipMode", "may not be specified when `ip` is not set"));
   }
   if (self.ip && self.ipMode === undefined) errors.push(required("ipMode", "must be specified when `ip` is set"));
   if (isMalformed(self.hostname, formats["dns-subdomain"])) {
-    errors.push(malformed("hostname", self.hostname ?? "", formats["dns-subdomain"]));
+    errors.push(...malformed("hostname", self.hostname ?? "", formats["dns-subdomain"]));
   }
   if (isMalformed(self.hostname, formats["no-ip"])) {
-    errors.push(malformed("hostname", self.hostname ?? "", formats["no-ip"]));
+    errors.push(...malformed("hostname", self.hostname ?? "", formats["no-ip"]));
   }
 };

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"ports":{"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"enum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
+const schema0 = {"properties":{"ports":{"uniqueKeys":["port","protocol"]},"selector":{"additionalProperties":{"format":"label-value"}},"type":{"enum":["ClusterIP","NodePort","LoadBalancer","ExternalName"]},"externalIPs":{"items":{"format":"ip"}},"sessionAffinity":{"enum":["ClientIP","None"]},"externalTrafficPolicy":{"enum":["Cluster","Local"]},"healthCheckNodePort":{"range":[1,65535]},"ipFamilies":{"items":{"enum":["IPv4","IPv6",""]}},"ipFamilyPolicy":{"enum":["SingleStack","PreferDualStack","RequireDualStack"]},"loadBalancerClass":{"format":"qualified-name"},"internalTrafficPolicy":{"enum":["Cluster","Local"]},"trafficDistribution":{"givenEnum":["PreferClose","PreferSameZone","PreferSameNode"]}}};
 const func0 = hasUniqueKeys;
 const formats0 = formatChecks["label-value"];
 const formats2 = formatChecks.ip;
@@ -128,9 +128,8 @@ export function validateServiceSpec(data, instancePath = ""){
       }
     }
     if(data.trafficDistribution !== undefined){
-      let data14 = data.trafficDistribution;
-      if(!(((data14 === "PreferClose") || (data14 === "PreferSameZone")) || (data14 === "PreferSameNode"))){
-        const err11 = {instancePath:instancePath+"/trafficDistribution",keyword:"enum",params:{allowedValues: schema0.properties.trafficDistribution.enum}};
+      if(!schema0.properties.trafficDistribution.givenEnum.includes(data.trafficDistribution)){
+        const err11 = {instancePath:instancePath+"/trafficDistribution",keyword:"givenEnum",params:{allowedValues: schema0.properties.trafficDistribution.givenEnum}};
         (vErrors ??= []).push(err11);
         errors++;
       }

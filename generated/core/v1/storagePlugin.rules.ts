@@ -1,11 +1,18 @@
 // Generated from core/v1/storagePlugin.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { formats, invalid, isMalformed, malformed, notSupported, required } from "../../../runtime/schema/index.ts";
+import {
+  formats,
+  invalid,
+  isMalformed,
+  malformed,
+  notSupportedAsListed,
+  required,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./storagePlugin.ts";
 
 export const checkISCSIVolumeSource: RuleCheck<types.ISCSIVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.iqn, formats["iscsi-name"])) errors.push(malformed("iqn", self.iqn, formats["iscsi-name"]));
+  if (isMalformed(self.iqn, formats["iscsi-name"])) errors.push(...malformed("iqn", self.iqn, formats["iscsi-name"]));
   if ((self.chapAuthDiscovery === true || self.chapAuthSession === true) && self.secretRef === undefined) {
     errors.push(required("secretRef"));
   }
@@ -51,16 +58,16 @@ export const checkFCVolumeSource: RuleCheck<types.FCVolumeSource> = (self, _old,
 export const checkQuobyteVolumeSource: RuleCheck<types.QuobyteVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.registry, formats["host-ports"])) {
-    errors.push(malformed("registry", self.registry, formats["host-ports"]));
+    errors.push(...malformed("registry", self.registry, formats["host-ports"]));
   }
 };
 
 export const checkAzureDiskVolumeSource: RuleCheck<types.AzureDiskVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.kind === "Managed" && self.diskURI && !/^\/subscriptions/u.test(self.diskURI)) {
-    errors.push(notSupported("diskURI", self.diskURI, ["/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}"]));
+    errors.push(notSupportedAsListed("diskURI", self.diskURI, ["/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}"]));
   }
   if (self.kind !== "Managed" && self.diskURI && !/^https:\/\//u.test(self.diskURI)) {
-    errors.push(notSupported("diskURI", self.diskURI, ["https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd"]));
+    errors.push(notSupportedAsListed("diskURI", self.diskURI, ["https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd"]));
   }
 };

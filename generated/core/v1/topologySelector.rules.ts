@@ -29,6 +29,6 @@ export const checkTopologySelectorLabelRequirement: RuleCheck<types.TopologySele
     errors.push(duplicate(`values[${index}]`, self.values?.[index]));
   }
   if (isMalformed(self.key, formats["qualified-name"])) {
-    errors.push(malformed("key", self.key, formats["qualified-name"]));
+    errors.push(...malformed("key", self.key, formats["qualified-name"]));
   }
 };

@@ -56,7 +56,7 @@ export const checkVolume: RuleCheck<types.VolumeFields> = (self, old, findings) 
 export const checkHostPathVolumeSource: RuleCheck<types.HostPathVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.path, formats["no-backsteps"])) {
-    errors.push(malformed("path", self.path, formats["no-backsteps"]));
+    errors.push(...malformed("path", self.path, formats["no-backsteps"]));
   }
 };
 
@@ -87,7 +87,7 @@ export const checkDownwardAPIVolumeSource: RuleCheck<types.DownwardAPIVolumeSour
 export const checkDownwardAPIVolumeFile: RuleCheck<types.DownwardAPIVolumeFileFields> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.path, formats["volume-path"])) {
-    errors.push(malformed("path", self.path, formats["volume-path"]));
+    errors.push(...malformed("path", self.path, formats["volume-path"]));
   }
   if (self.fieldRef === undefined && self.resourceFieldRef === undefined) {
     errors.push(required("", "one of fieldRef and resourceFieldRef is required"));

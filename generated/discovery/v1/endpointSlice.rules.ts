@@ -5,7 +5,6 @@ import {
   checkItems,
   duplicate,
   eachItem,
-  eachKey,
   formats,
   invalid,
   isMalformed,
@@ -21,29 +20,11 @@ export const checkEndpointSlice: RuleCheck<types.EndpointSlice> = (self, old, fi
   if (old !== undefined && !isSame(self.addressType ?? "", old?.addressType ?? "")) {
     errors.push(invalid("addressType", self.addressType, "field is immutable"));
   }
-  if (self.addressType === "IPv4") {
-    eachItem(findings, self.endpoints, (each, index) => {
-      eachItem(findings, each?.addresses, (each2, index2) => {
-        if (formats["ipv4"](each2) !== undefined) {
-          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["ipv4"]));
-        }
-      });
-    });
-  }
-  if (self.addressType === "IPv6") {
-    eachItem(findings, self.endpoints, (each, index) => {
-      eachItem(findings, each?.addresses, (each2, index2) => {
-        if (formats["ipv6"](each2) !== undefined) {
-          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["ipv6"]));
-        }
-      });
-    });
-  }
   if ((self.addressType === "IPv4" || self.addressType === "IPv6")) {
     eachItem(findings, self.endpoints, (each, index) => {
       eachItem(findings, each?.addresses, (each2, index2) => {
-        if (formats["reachable-ip"](each2) !== undefined) {
-          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["reachable-ip"]));
+        if (formats["ip"](each2) !== undefined) {
+          errors.push(...malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["ip"]));
         }
       });
     });
@@ -59,7 +40,7 @@ export const checkEndpointSlice: RuleCheck<types.EndpointSlice> = (self, old, fi
     eachItem(findings, self.endpoints, (each, index) => {
       eachItem(findings, each?.addresses, (each2, index2) => {
         if (formats["domain"](each2) !== undefined) {
-          errors.push(malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["domain"]));
+          errors.push(...malformed(`endpoints[${index}].addresses[${index2}]`, each2, formats["domain"]));
         }
       });
     });
@@ -73,12 +54,6 @@ export const checkEndpointSliceParts: RuleCheck<types.EndpointSlice> = (self, _o
 };
 
 export const checkEndpoint: RuleCheck<types.Endpoint> = (self, old, findings) => {
-  const { errors } = findings;
-  eachKey(findings, self.deprecatedTopology, (key) => {
-    if (isMalformed(key, formats["qualified-name"])) {
-      errors.push(malformed("deprecatedTopology", key, formats["qualified-name"]));
-    }
-  });
   checkField(findings, checkEndpointHints, { name: "hints", self: self.hints, old: old?.hints });
 };
 
@@ -95,6 +70,6 @@ export const checkEndpointHints: RuleCheck<types.EndpointHints> = (self, _old, f
 export const checkEndpointPort: RuleCheck<types.EndpointPort> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.name, formats["dns-label"])) {
-    errors.push(malformed("name", self.name ?? null, formats["dns-label"]));
+    errors.push(...malformed("name", self.name ?? null, formats["dns-label"]));
   }
 };

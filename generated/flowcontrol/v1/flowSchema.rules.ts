@@ -33,7 +33,7 @@ export const checkFlowSchemaSpec: RuleCheck<types.FlowSchemaSpec> = (self, _old,
     errors.push(required("priorityLevelConfiguration.name", "must reference a priority level"));
   }
   if (isMalformed(self.priorityLevelConfiguration?.name, formats["path-segment"])) {
-    errors.push(malformed("priorityLevelConfiguration.name", self.priorityLevelConfiguration?.name, formats["path-segment"]));
+    errors.push(...malformed("priorityLevelConfiguration.name", self.priorityLevelConfiguration?.name, formats["path-segment"]));
   }
   checkItems(findings, checkPolicyRulesWithSubjects, { name: "rules", self: self.rules });
 };
@@ -79,11 +79,11 @@ export const checkSubject: RuleCheck<types.Subject> = (self, old, findings) => {
 export const checkServiceAccountSubject: RuleCheck<types.ServiceAccountSubject> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.name !== "*" && isMalformed(self.name, formats["dns-subdomain"])) {
-    errors.push(malformed("name", self.name, formats["dns-subdomain"]));
+    errors.push(...malformed("name", self.name, formats["dns-subdomain"]));
   }
   if (!self.namespace) errors.push(required("namespace", "must specify namespace for service account"));
   if (isMalformed(self.namespace, formats["dns-label"])) {
-    errors.push(malformed("namespace", self.namespace, formats["dns-label"]));
+    errors.push(...malformed("namespace", self.namespace, formats["dns-label"]));
   }
 };
 
@@ -112,7 +112,7 @@ export const checkResourcePolicyRule: RuleCheck<types.ResourcePolicyRule> = (sel
   if (self.namespaces?.some((each) => each === "*") !== true) {
     eachItem(findings, self.namespaces, (each, index) => {
       if (formats["dns-label"](each) !== undefined) {
-        errors.push(malformed(`namespaces[${index}]`, each, formats["dns-label"]));
+        errors.push(...malformed(`namespaces[${index}]`, each, formats["dns-label"]));
       }
     });
   }
@@ -133,7 +133,7 @@ export const checkNonResourcePolicyRule: RuleCheck<types.NonResourcePolicyRule> 
   if (self.nonResourceURLs?.some((each) => each === "*") !== true) {
     eachItem(findings, self.nonResourceURLs, (each, index) => {
       if (formats["url-path-pattern"](each) !== undefined) {
-        errors.push(malformed(`nonResourceURLs[${index}]`, each, formats["url-path-pattern"]));
+        errors.push(...malformed(`nonResourceURLs[${index}]`, each, formats["url-path-pattern"]));
       }
     });
   }

@@ -18,19 +18,19 @@ export const checkStorageVersionStatus: RuleCheck<types.StorageVersionStatus> = 
 export const checkServerStorageVersion: RuleCheck<types.ServerStorageVersion> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.apiServerID, formats["qualified-name"])) {
-    errors.push(malformed("apiServerID", self.apiServerID, formats["qualified-name"]));
+    errors.push(...malformed("apiServerID", self.apiServerID, formats["qualified-name"]));
   }
   if (isMalformed(self.encodingVersion, formats["api-version"])) {
-    errors.push(malformed("encodingVersion", self.encodingVersion, formats["api-version"]));
+    errors.push(...malformed("encodingVersion", self.encodingVersion, formats["api-version"]));
   }
   eachItem(findings, self.decodableVersions, (each, index) => {
     if (formats["api-version"](each) !== undefined) {
-      errors.push(malformed(`decodableVersions[${index}]`, each, formats["api-version"]));
+      errors.push(...malformed(`decodableVersions[${index}]`, each, formats["api-version"]));
     }
   });
   eachItem(findings, self.servedVersions, (each, index) => {
     if (formats["api-version"](each) !== undefined) {
-      errors.push(malformed(`servedVersions[${index}]`, each, formats["api-version"]));
+      errors.push(...malformed(`servedVersions[${index}]`, each, formats["api-version"]));
     }
   });
 };

@@ -50,19 +50,19 @@ export const checkIngressBackend: RuleCheck<types.IngressBackendFields> = (self,
     errors.push(required("", "port name or number is required"));
   }
   if (self.service === undefined && isMalformed(self.resource?.apiGroup, formats["dns-subdomain"])) {
-    errors.push(malformed("resource.apiGroup", self.resource?.apiGroup ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("resource.apiGroup", self.resource?.apiGroup ?? null, formats["dns-subdomain"]));
   }
   if (self.resource !== undefined && self.service === undefined && !self.resource?.kind) {
     errors.push(required("resource.kind", "kind is required"));
   }
   if (self.service === undefined && isMalformed(self.resource?.kind, formats["path-segment"])) {
-    errors.push(malformed("resource.kind", self.resource?.kind, formats["path-segment"]));
+    errors.push(...malformed("resource.kind", self.resource?.kind, formats["path-segment"]));
   }
   if (self.resource !== undefined && self.service === undefined && !self.resource?.name) {
     errors.push(required("resource.name", "name is required"));
   }
   if (self.service === undefined && isMalformed(self.resource?.name, formats["path-segment"])) {
-    errors.push(malformed("resource.name", self.resource?.name, formats["path-segment"]));
+    errors.push(...malformed("resource.name", self.resource?.name, formats["path-segment"]));
   }
 };
 
@@ -70,16 +70,16 @@ export const checkIngressTLS: RuleCheck<types.IngressTLS> = (self, _old, finding
   const { errors } = findings;
   eachItem(findings, self.hosts, (each, index) => {
     if (formats["host-pattern"](each) !== undefined) {
-      errors.push(malformed(`hosts[${index}]`, each, formats["host-pattern"]));
+      errors.push(...malformed(`hosts[${index}]`, each, formats["host-pattern"]));
     }
   });
 };
 
 export const checkIngressRule: RuleCheck<types.IngressRule> = (self, old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.host, formats["no-ip"])) errors.push(malformed("host", self.host ?? "", formats["no-ip"]));
+  if (isMalformed(self.host, formats["no-ip"])) errors.push(...malformed("host", self.host ?? "", formats["no-ip"]));
   if (isMalformed(self.host, formats["host-pattern"])) {
-    errors.push(malformed("host", self.host ?? "", formats["host-pattern"]));
+    errors.push(...malformed("host", self.host ?? "", formats["host-pattern"]));
   }
   checkField(findings, checkHTTPIngressRuleValue, { name: "http", self: self.http, old: old?.http });
 };
@@ -133,6 +133,6 @@ export const checkIngressLoadBalancerStatus: RuleCheck<types.IngressLoadBalancer
 export const checkIngressLoadBalancerIngress: RuleCheck<types.IngressLoadBalancerIngress> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.hostname, formats["no-ip"])) {
-    errors.push(malformed("hostname", self.hostname ?? "", formats["no-ip"]));
+    errors.push(...malformed("hostname", self.hostname ?? "", formats["no-ip"]));
   }
 };

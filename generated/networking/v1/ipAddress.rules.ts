@@ -6,7 +6,7 @@ import type * as types from "./ipAddress.ts";
 export const checkIPAddress: RuleCheck<types.IPAddress> = (self, old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.metadata?.name, formats["canonical-ip"])) {
-    errors.push(malformed("metadata.name", self.metadata?.name ?? "", formats["canonical-ip"]));
+    errors.push(...malformed("metadata.name", self.metadata?.name ?? "", formats["canonical-ip"]));
   }
   if (old !== undefined && !isSame(self.spec?.parentRef, old?.spec?.parentRef)) {
     errors.push(invalid("spec.parentRef", self.spec?.parentRef, "field is immutable"));
@@ -25,9 +25,9 @@ export const checkIPAddressSpec: RuleCheck<types.IPAddressSpec> = (self, old, fi
 export const checkParentReference: RuleCheck<types.ParentReference> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.group, formats["dns-subdomain"])) {
-    errors.push(malformed("group", self.group ?? "", formats["dns-subdomain"]));
+    errors.push(...malformed("group", self.group ?? "", formats["dns-subdomain"]));
   }
   if (isMalformed(self.namespace, formats["dns-label"])) {
-    errors.push(malformed("namespace", self.namespace ?? "", formats["dns-label"]));
+    errors.push(...malformed("namespace", self.namespace ?? "", formats["dns-label"]));
   }
 };

@@ -39,7 +39,7 @@ export const checkNetworkPolicyIngressRule: RuleCheck<types.NetworkPolicyIngress
 export const checkNetworkPolicyPort: RuleCheck<types.NetworkPolicyPort> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.port, mixedFormats["port"])) {
-    errors.push(malformed("port", self.port ?? null, mixedFormats["port"]));
+    errors.push(...malformed("port", self.port ?? null, mixedFormats["port"]));
   }
   if (self.port === undefined && self.endPort !== undefined) {
     errors.push(invalid("endPort", self.endPort ?? null, "may not be specified when `port` is not specified"));

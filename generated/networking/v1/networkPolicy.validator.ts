@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"policyTypes":{"items":{"enum":["Ingress","Egress"]}}}};
+const schema0 = {"properties":{"policyTypes":{"items":{"givenEnum":["Ingress","Egress"]}}}};
 
 export function validateNetworkPolicySpec(data, instancePath = ""){
   let vErrors = null;
@@ -13,9 +13,8 @@ export function validateNetworkPolicySpec(data, instancePath = ""){
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(!((data1 === "Ingress") || (data1 === "Egress"))){
-            const err0 = {instancePath:instancePath+"/policyTypes/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.policyTypes.items.enum}};
+          if(!schema0.properties.policyTypes.items.givenEnum.includes(data0[i0])){
+            const err0 = {instancePath:instancePath+"/policyTypes/" + i0,keyword:"givenEnum",params:{allowedValues: schema0.properties.policyTypes.items.givenEnum}};
             (vErrors ??= []).push(err0);
             errors++;
           }
@@ -27,16 +26,15 @@ export function validateNetworkPolicySpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"endPort":{"range":[1,65535]}}};
+const schema1 = {"properties":{"protocol":{"givenEnum":["TCP","UDP","SCTP"]},"endPort":{"range":[1,65535]}}};
 
 export function validateNetworkPolicyPort(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.protocol !== undefined){
-      let data0 = data.protocol;
-      if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
-        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema1.properties.protocol.enum}};
+      if(!schema1.properties.protocol.givenEnum.includes(data.protocol)){
+        const err0 = {instancePath:instancePath+"/protocol",keyword:"givenEnum",params:{allowedValues: schema1.properties.protocol.givenEnum}};
         (vErrors ??= []).push(err0);
         errors++;
       }

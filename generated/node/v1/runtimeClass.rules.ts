@@ -21,7 +21,7 @@ export const checkRuntimeClass: RuleCheck<types.RuntimeClass> = (self, old, find
   const { errors } = findings;
   eachKey(findings, self.scheduling?.nodeSelector, (key) => {
     if (isMalformed(key, formats["qualified-name"])) {
-      errors.push(malformed("scheduling.nodeSelector", key, formats["qualified-name"]));
+      errors.push(...malformed("scheduling.nodeSelector", key, formats["qualified-name"]));
     }
   });
   for (const index of repeated(self.scheduling?.tolerations, (each) => each)) {

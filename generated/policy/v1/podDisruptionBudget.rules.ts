@@ -18,16 +18,16 @@ export const checkPodDisruptionBudgetSpec: RuleCheck<types.PodDisruptionBudgetSp
     errors.push(invalid("", self, "minAvailable and maxUnavailable cannot be both set"));
   }
   if (isMalformed(self.minAvailable, mixedFormats["share"])) {
-    errors.push(malformed("minAvailable", self.minAvailable ?? null, mixedFormats["share"]));
+    errors.push(...malformed("minAvailable", self.minAvailable ?? null, mixedFormats["share"]));
   }
   if (isMalformed(self.minAvailable, mixedFormats["at-most-all"])) {
-    errors.push(malformed("minAvailable", self.minAvailable ?? null, mixedFormats["at-most-all"]));
+    errors.push(...malformed("minAvailable", self.minAvailable ?? null, mixedFormats["at-most-all"]));
   }
   if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
   }
   if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
-    errors.push(malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
+    errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
   }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
 };

@@ -1,14 +1,24 @@
 // Generated from rbac/v1/clusterRoleBinding.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkItems, invalid, isSame, notSupported } from "../../../runtime/schema/index.ts";
+import {
+  checkItems,
+  eachItem,
+  invalid,
+  isSame,
+  notSupportedAsListed,
+  required,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./clusterRoleBinding.ts";
 import { checkSubject } from "./shared.rules.ts";
 
 export const checkClusterRoleBinding: RuleCheck<types.ClusterRoleBinding> = (self, old, findings) => {
   const { errors } = findings;
   if (self.roleRef?.kind && self.roleRef?.kind !== "ClusterRole") {
-    errors.push(notSupported("roleRef.kind", self.roleRef?.kind, ["ClusterRole"]));
+    errors.push(notSupportedAsListed("roleRef.kind", self.roleRef?.kind, ["ClusterRole"]));
   }
+  eachItem(findings, self.subjects, (each, index) => {
+    if (each?.kind === "ServiceAccount" && !each?.namespace) errors.push(required(`subjects[${index}].namespace`));
+  });
   if (old !== undefined && !isSame(self.roleRef, old?.roleRef)) {
     errors.push(invalid("roleRef", self.roleRef, "cannot change roleRef"));
   }

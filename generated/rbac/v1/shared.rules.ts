@@ -1,6 +1,13 @@
 // Generated from rbac/v1/shared.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { formats, invalid, isMalformed, malformed, notSupported, required } from "../../../runtime/schema/index.ts";
+import {
+  formats,
+  invalid,
+  isMalformed,
+  malformed,
+  notSupportedAsListed,
+  required,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./shared.ts";
 
 export const checkPolicyRule: RuleCheck<types.PolicyRule> = (self, _old, findings) => {
@@ -20,13 +27,12 @@ export const checkPolicyRule: RuleCheck<types.PolicyRule> = (self, _old, finding
 export const checkSubject: RuleCheck<types.Subject> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.kind === "ServiceAccount" && isMalformed(self.name, formats["dns-subdomain"])) {
-    errors.push(malformed("name", self.name, formats["dns-subdomain"]));
+    errors.push(...malformed("name", self.name, formats["dns-subdomain"]));
   }
   if (self.kind === "ServiceAccount" && self.apiGroup && self.apiGroup !== "") {
-    errors.push(notSupported("apiGroup", self.apiGroup ?? "", [""]));
+    errors.push(notSupportedAsListed("apiGroup", self.apiGroup ?? "", [""]));
   }
-  if (self.kind === "ServiceAccount" && !self.namespace) errors.push(required("namespace"));
   if ((self.kind === "User" || self.kind === "Group") && self.apiGroup && self.apiGroup !== "rbac.authorization.orch.io") {
-    errors.push(notSupported("apiGroup", self.apiGroup ?? "", ["rbac.authorization.orch.io"]));
+    errors.push(notSupportedAsListed("apiGroup", self.apiGroup ?? "", ["rbac.authorization.orch.io"]));
   }
 };

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"kind":{"enum":["Group","ServiceAccount","User"]},"name":{"minLength":1}}};
+const schema0 = {"properties":{"kind":{"givenEnum":["ServiceAccount","User","Group"]},"name":{"minLength":1}}};
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -16,9 +16,8 @@ export function validateSubject(data, instancePath = ""){
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.kind !== undefined){
-      let data0 = data.kind;
-      if(!(((data0 === "Group") || (data0 === "ServiceAccount")) || (data0 === "User"))){
-        const err0 = {instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: schema0.properties.kind.enum}};
+      if(!schema0.properties.kind.givenEnum.includes(data.kind)){
+        const err0 = {instancePath:instancePath+"/kind",keyword:"givenEnum",params:{allowedValues: schema0.properties.kind.givenEnum}};
         (vErrors ??= []).push(err0);
         errors++;
       }

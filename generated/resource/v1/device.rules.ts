@@ -25,7 +25,7 @@ export const checkDevice: RuleCheck<types.Device> = (self, old, findings) => {
 export const checkDeviceAttribute: RuleCheck<types.DeviceAttribute> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.int === undefined && self.bool === undefined && self.string === undefined && self.version === undefined && !self.ints?.length && !self.bools?.length && !self.strings?.length && !self.versions?.length) {
-    errors.push(required("", "exactly one value must be specified"));
+    errors.push(invalid("", "", "exactly one value must be specified"));
   }
   if (countOf(self.int !== undefined, self.bool !== undefined, self.string !== undefined, self.version !== undefined, Boolean(self.ints?.length), Boolean(self.bools?.length), Boolean(self.strings?.length), Boolean(self.versions?.length)) > 1) {
     errors.push(invalid("", self, "exactly one value must be specified"));
@@ -39,10 +39,10 @@ export const checkDeviceAttribute: RuleCheck<types.DeviceAttribute> = (self, _ol
     if (bytesOf(each) > 64) errors.push(tooLong(`versions[${index}]`, 64));
   });
   if (isMalformed(self.version, formats["semver"])) {
-    errors.push(malformed("version", self.version ?? null, formats["semver"]));
+    errors.push(...malformed("version", self.version ?? null, formats["semver"]));
   }
   eachItem(findings, self.versions, (each, index) => {
-    if (formats["semver"](each) !== undefined) errors.push(malformed(`versions[${index}]`, each, formats["semver"]));
+    if (formats["semver"](each) !== undefined) errors.push(...malformed(`versions[${index}]`, each, formats["semver"]));
   });
 };
 

@@ -9,6 +9,6 @@ export const checkDeviceToleration: RuleCheck<types.DeviceToleration> = (self, _
     errors.push(invalid("value", self.value ?? "", "must be empty for operator `Exists`"));
   }
   if (self.operator !== "Exists" && isMalformed(self.value, formats["label-value"])) {
-    errors.push(malformed("value", self.value ?? "", formats["label-value"]));
+    errors.push(...malformed("value", self.value ?? "", formats["label-value"]));
   }
 };

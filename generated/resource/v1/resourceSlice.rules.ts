@@ -32,12 +32,20 @@ export const checkResourceSliceParts: RuleCheck<types.ResourceSlice> = (self, ol
 export const checkResourceSliceSpec: RuleCheck<types.ResourceSliceSpec> = (self, old, findings) => {
   const { errors } = findings;
   for (const index of repeated(self.devices, (each) => each.name)) {
-    errors.push(duplicate(`devices[${index}].name`, self.devices?.[index]?.name));
+    errors.push(duplicate(`devices[${index}]`, self.devices?.[index]?.name));
   }
   for (const index of repeated(self.sharedCounters, (each) => each.name)) {
-    errors.push(duplicate(`sharedCounters[${index}].name`, self.sharedCounters?.[index]?.name));
+    errors.push(duplicate(`sharedCounters[${index}]`, self.sharedCounters?.[index]?.name));
   }
+  checkField(findings, checkResourcePool, { name: "pool", self: self.pool, old: old?.pool });
   checkField(findings, checkNodeSelector, { name: "nodeSelector", self: self.nodeSelector, old: old?.nodeSelector });
   checkItems(findings, checkDevice, { name: "devices", self: self.devices });
   checkItems(findings, checkCounterSet, { name: "sharedCounters", self: self.sharedCounters });
+};
+
+export const checkResourcePool: RuleCheck<types.ResourcePool> = (self, _old, findings) => {
+  const { errors } = findings;
+  if ((self.resourceSliceCount ?? 0) <= 0) {
+    errors.push(invalid("resourceSliceCount", self.resourceSliceCount, "must be greater than zero"));
+  }
 };

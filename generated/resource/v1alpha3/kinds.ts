@@ -20,6 +20,7 @@ export const deviceTaintRule: ResourceDescriptor<DeviceTaintRule> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
+  deprecation: { warning: "resource.orch.io/v1alpha3 DeviceTaintRule is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1alpha3", kind: "DeviceTaintRule" },
   ],

@@ -22,6 +22,7 @@ export const deviceClass: ResourceDescriptor<DeviceClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta1 DeviceClass is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [],
   columns: [
@@ -51,6 +52,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta1 ResourceClaim is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta1", kind: "ResourceClaim" },
   ],
@@ -83,6 +85,7 @@ export const resourceClaimTemplate: ResourceDescriptor<ResourceClaimTemplate> = 
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta1 ResourceClaimTemplate is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [],
   columns: [
@@ -112,6 +115,7 @@ export const resourceSlice: ResourceDescriptor<ResourceSlice> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta1 ResourceSlice is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [
     { name: "spec.nodeName", path: ["spec", "nodeName"] },

@@ -23,6 +23,7 @@ export const deviceClass: ResourceDescriptor<DeviceClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta2 DeviceClass is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [],
   selectableFields: [],
   columns: [
@@ -87,6 +88,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta2 ResourceClaim is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta2", kind: "ResourceClaim" },
   ],
@@ -119,6 +121,7 @@ export const resourceClaimTemplate: ResourceDescriptor<ResourceClaimTemplate> = 
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta2 ResourceClaimTemplate is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [],
   selectableFields: [],
   columns: [
@@ -148,6 +151,7 @@ export const resourceSlice: ResourceDescriptor<ResourceSlice> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  deprecation: { warning: "resource.orch.io/v1beta2 ResourceSlice is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [],
   selectableFields: [
     { name: "spec.nodeName", path: ["spec", "nodeName"] },

@@ -85,16 +85,6 @@ export function validateResourcePool(data, instancePath = ""){
         }
       }
     }
-    if(data.resourceSliceCount !== undefined){
-      let data2 = data.resourceSliceCount;
-      if(typeof data2 == "number"){
-        if(data2 <= 0 || isNaN(data2)){
-          const err2 = {instancePath:instancePath+"/resourceSliceCount",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      }
-    }
   }
   validateResourcePool.errors = vErrors;
   return errors === 0;

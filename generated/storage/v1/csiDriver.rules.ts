@@ -19,7 +19,7 @@ export const checkCSIDriver: RuleCheck<types.CSIDriver> = (self, old, findings) 
   const { errors } = findings;
   if (bytesOf(self.metadata?.name) > 63) errors.push(tooLong("metadata.name", 63));
   if (isMalformed(self.metadata?.name, formats["driver-name"])) {
-    errors.push(malformed("metadata.name", self.metadata?.name ?? "", formats["driver-name"]));
+    errors.push(...malformed("metadata.name", self.metadata?.name ?? "", formats["driver-name"]));
   }
   for (const index of repeated(self.spec?.tokenRequests, (each) => each.audience)) {
     errors.push(duplicate(`spec.tokenRequests[${index}].audience`, self.spec?.tokenRequests?.[index]?.audience));

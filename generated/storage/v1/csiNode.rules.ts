@@ -30,7 +30,7 @@ export const checkCSINodeDriver: RuleCheck<types.CSINodeDriver> = (self, _old, f
   const { errors } = findings;
   if (bytesOf(self.name) > 63) errors.push(tooLong("name", 63));
   if (isMalformed(self.name, formats["driver-name"])) {
-    errors.push(malformed("name", self.name, formats["driver-name"]));
+    errors.push(...malformed("name", self.name, formats["driver-name"]));
   }
   if (bytesOf(self.nodeID) > 256) errors.push(invalid("nodeID", self.nodeID, "must be 256 characters or less"));
   for (const index of repeated(self.topologyKeys, (each) => each)) {

@@ -18,7 +18,7 @@ import type * as types from "./storageClass.ts";
 export const checkStorageClass: RuleCheck<types.StorageClass> = (self, old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.provisioner, formats["qualified-name-any-case"])) {
-    errors.push(malformed("provisioner", self.provisioner, formats["qualified-name-any-case"]));
+    errors.push(...malformed("provisioner", self.provisioner, formats["qualified-name-any-case"]));
   }
   eachKey(findings, self.parameters, (key) => {
     if (!/./u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));

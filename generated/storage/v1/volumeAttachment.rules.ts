@@ -35,10 +35,10 @@ export const checkVolumeAttachmentSpec: RuleCheck<types.VolumeAttachmentSpec> = 
   if (!self.attacher) errors.push(required("attacher"));
   if (bytesOf(self.attacher) > 63) errors.push(tooLong("attacher", 63));
   if (isMalformed(self.attacher, formats["driver-name"])) {
-    errors.push(malformed("attacher", self.attacher, formats["driver-name"]));
+    errors.push(...malformed("attacher", self.attacher, formats["driver-name"]));
   }
   if (isMalformed(self.nodeName, formats["dns-subdomain"])) {
-    errors.push(malformed("nodeName", self.nodeName, formats["dns-subdomain"]));
+    errors.push(...malformed("nodeName", self.nodeName, formats["dns-subdomain"]));
   }
   checkField(findings, checkVolumeAttachmentSource, { name: "source", self: self.source, old: old?.source });
 };
@@ -55,7 +55,7 @@ export const checkVolumeAttachmentSource: RuleCheck<types.VolumeAttachmentSource
     errors.push(required("persistentVolumeName", "must specify non empty persistentVolumeName"));
   }
   if (isMalformed(self.persistentVolumeName, formats["dns-subdomain"])) {
-    errors.push(malformed("persistentVolumeName", self.persistentVolumeName ?? null, formats["dns-subdomain"]));
+    errors.push(...malformed("persistentVolumeName", self.persistentVolumeName ?? null, formats["dns-subdomain"]));
   }
   checkField(findings, checkPersistentVolumeSpec, {
     name: "inlineVolumeSpec",

@@ -18,7 +18,7 @@ import type * as types from "./volumeAttributesClass.ts";
 export const checkVolumeAttributesClass: RuleCheck<types.VolumeAttributesClass> = (self, old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.driverName, formats["qualified-name-any-case"])) {
-    errors.push(malformed("driverName", self.driverName, formats["qualified-name-any-case"]));
+    errors.push(...malformed("driverName", self.driverName, formats["qualified-name-any-case"]));
   }
   if (!hasKeys(self.parameters)) errors.push(required("parameters", "must contain at least one key/value pair"));
   eachKey(findings, self.parameters, (key) => {

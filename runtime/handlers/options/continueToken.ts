@@ -40,6 +40,7 @@ export function decodeContinue(text: string, platform: Platform): ContinuePositi
 function parse(text: string): unknown {
   const strange = text.search(/[^\w-]/);
   if (strange >= 0) throw badToken(`illegal base64 data at input byte ${strange}`);
+  if (text.length % 4 === 1) throw badToken(`illegal base64 data at input byte ${text.length - 1}`);
   try {
     return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
   } catch {

@@ -34,6 +34,7 @@ export async function selectEntries(
   checkListVersions(query, platform);
   const selection = selectionOf(request, code);
   const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
+  integerParameter(query, "timeoutSeconds"); // which watches alone heed
   const token = query.get("continue") ?? "";
   await cache.prepareSelection(selection);
   const at = token === "" ? await startOf(request, limit) : await continueAt(token, { request, range, platform });

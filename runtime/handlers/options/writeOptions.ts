@@ -1,5 +1,5 @@
 import { invalid } from "../../../generated/errors.ts";
-import { type FieldError, forbidden, notSupported, notSupportedAsListed, required } from "../../schema/index.ts";
+import { type FieldError, forbidden, notSupported, required } from "../../schema/index.ts";
 import { validateFieldManager } from "../../registry/metadata/managedFields.ts";
 import { booleanParameter } from "./parameters.ts";
 import { addErrors } from "../../schema/fieldError.ts";
@@ -36,7 +36,7 @@ export function readWriteOptions(
   const validation = query.get("fieldValidation") ?? "";
   const fieldValidation = fieldValidations.find((each) => each === validation) ?? "Warn";
   if (validation !== "" && fieldValidation !== validation) {
-    errors.push(notSupportedAsListed("fieldValidation", validation, ["", ...fieldValidations]));
+    errors.push(notSupported("fieldValidation", validation, ["", ...fieldValidations]));
   }
   if (errors.length > 0) throw invalid({ group: options.metaGroup, kind: options.kind }, "", errors);
   return { dryRun: dryRun.length > 0, fieldValidation, fieldManager, force: force ?? false };

@@ -3,7 +3,7 @@ import { turnAfter } from "../../lib/work.ts";
 import { applyPatch, applyPatchInTurns, namesManagedFields, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
 import type { Changed } from "../../registry/change.ts";
-import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
+import { type ApiObject, type ResourceDescriptor, StatusError } from "../../schema/index.ts";
 import { applyObject } from "./apply.ts";
 import type { HandlerContext } from "../context.ts";
 import { openWrite } from "../open.ts";
@@ -53,10 +53,27 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
     return object;
   };
   const make: Make = {
-    atOnce: (old) => taken(applyPatch(withoutUnread(old), parsed, reading)),
+    atOnce: (old) => {
+      try {
+        return taken(applyPatch(withoutUnread(old), parsed, reading));
+      } catch (error) {
+        throw shownWhole(error, () => applyPatch(old, parsed, reading));
+      }
+    },
     inTurns: async (old) => taken(await applyPatchInTurns(withoutUnread(old), parsed, reading)),
   };
   return updateObject(make, parts);
+}
+
+/** The error of a patch whose result is shown: again, of the object with its managers. */
+function shownWhole(error: unknown, again: () => unknown): unknown {
+  if (!(error instanceof StatusError) || error.status.reason !== "Invalid") return error;
+  try {
+    again();
+    return error;
+  } catch (whole) {
+    return whole;
+  }
 }
 
 /** Most patches do not speak of managers: those are not copied along. */

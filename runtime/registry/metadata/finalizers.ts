@@ -1,14 +1,12 @@
 import { finalizerForegroundDeletion, finalizerOrphan } from "../../../generated/wellknown.ts";
 import { isIn } from "../keyed.ts";
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
-import { qualifiedName } from "../../schema/names.ts";
+import { type FieldError, invalid, invalidAs } from "../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../schema/names.ts";
 
 /** Syntax of `metadata.finalizers`, and that an object is not both orphaning and deleting its dependents. */
 export function validateFinalizers(finalizers: readonly string[], path: string, errors: FieldError[]): void {
-  for (let index = 0; index < finalizers.length; index += 1) {
-    const finalizer = finalizers[index] ?? "";
-    const text = qualifiedName(finalizer);
-    if (text !== undefined) errors.push(invalid(`${path}[${index}]`, finalizer, text));
+  for (const finalizer of finalizers) {
+    errors.push(...invalidAs(path, finalizer, faultsOf(qualifiedName, finalizer)));
   }
   if (finalizers.includes(finalizerOrphan) && finalizers.includes(finalizerForegroundDeletion)) {
     errors.push(invalid(path, finalizers, `${finalizerOrphan} and ${finalizerForegroundDeletion} cannot be both set`));
@@ -21,8 +19,8 @@ export function finalizerWarnings(now: readonly string[] | undefined, old: reado
     .filter((each) => !each.includes("/") && each !== finalizerOrphan && each !== finalizerForegroundDeletion)
     .map(
       (each) =>
-        `metadata.finalizers: ${JSON.stringify(each)}: prefer a domain-qualified finalizer name including a path (/) ` +
-        "to avoid accidental conflicts with other finalizer writers",
+        `metadata.finalizers: ${JSON.stringify(each)}: prefer a domain-qualified finalizer name ` +
+        `${each.includes(".") ? "including a path (/) " : ""}to avoid accidental conflicts with other finalizer writers`,
     );
 }
 

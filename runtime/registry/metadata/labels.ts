@@ -1,5 +1,5 @@
-import { type FieldError, invalid, tooLong } from "../../schema/fieldError.ts";
-import { labelValue, qualifiedName } from "../../schema/names.ts";
+import { type FieldError, invalidAs, tooLong } from "../../schema/fieldError.ts";
+import { faultsOf, labelValue, qualifiedName } from "../../schema/names.ts";
 
 /** @limit Keys and values of an object's annotations: 422. */
 export const maxAnnotationsBytes = 256 * 1024;
@@ -9,11 +9,9 @@ type Labels = Readonly<Record<string, string>>;
 /** Keys are qualified names, values are label values. */
 export function validateLabels(labels: Labels | undefined, path: string, errors: FieldError[]): void {
   for (const key in labels) {
-    const keyText = qualifiedName(key);
-    if (keyText !== undefined) errors.push(invalid(path, key, keyText));
+    if (qualifiedName(key) !== undefined) errors.push(...invalidAs(path, key, faultsOf(qualifiedName, key)));
     const value = labels[key] ?? "";
-    const valueText = labelValue(value);
-    if (valueText !== undefined) errors.push(invalid(path, value, valueText));
+    if (labelValue(value) !== undefined) errors.push(...invalidAs(path, value, faultsOf(labelValue, value)));
   }
 }
 
@@ -23,8 +21,7 @@ export function validateAnnotations(annotations: Labels | undefined, path: strin
   for (const key in annotations) {
     length += key.length + (annotations[key] ?? "").length;
     if (qualifiedName(key) === undefined) continue;
-    const text = qualifiedName(key.toLowerCase());
-    if (text !== undefined) errors.push(invalid(path, key, text));
+    errors.push(...invalidAs(path, key, faultsOf(qualifiedName, key.toLowerCase())));
   }
   // A character takes at most three bytes of UTF-8, so that small annotations need no exact count.
   if (length * 3 > maxAnnotationsBytes && byteLength(annotations ?? {}) > maxAnnotationsBytes) {

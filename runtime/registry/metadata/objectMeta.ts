@@ -1,10 +1,10 @@
-import { type FieldError, forbidden, invalid, printValue, required } from "../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, invalidAs, printValue, required } from "../../schema/fieldError.ts";
 import type { ObjectMetaLike } from "../../schema/object.ts";
 import { addedFinalizers, validateFinalizers } from "./finalizers.ts";
 import { maskTrailingDash } from "./generateName.ts";
 import { validateAnnotations, validateLabels } from "./labels.ts";
 import { validateManagedFields } from "./managedFields.ts";
-import { dnsLabel, nameChecks } from "../../schema/names.ts";
+import { dnsLabel, faultsOf, nameChecks } from "../../schema/names.ts";
 import { validateOwnerReferences } from "./owners.ts";
 
 export interface ObjectMetaRules {
@@ -91,14 +91,15 @@ function validateNames(
   const { rules, path, errors } = context;
   const checkName = nameChecks[rules.nameFormat];
   if (meta.generateName !== undefined && meta.generateName !== "") {
-    const text = checkName(maskTrailingDash(meta.generateName));
-    if (text !== undefined) errors.push(invalid(`${path}.generateName`, meta.generateName, text));
+    const texts = faultsOf(checkName, maskTrailingDash(meta.generateName));
+    errors.push(...invalidAs(`${path}.generateName`, meta.generateName, texts));
   }
   if (meta.name === undefined || meta.name === "") {
     errors.push(required(`${path}.name`, "name or generateName is required"));
   } else {
-    const text = checkName(meta.name);
-    if (text !== undefined) errors.push(invalid(`${path}.name`, meta.name, text));
+    if (checkName(meta.name) !== undefined) {
+      errors.push(...invalidAs(`${path}.name`, meta.name, faultsOf(checkName, meta.name)));
+    }
   }
   const namespace = meta.namespace ?? "";
   if (!rules.namespaced) {
@@ -106,7 +107,8 @@ function validateNames(
   } else if (namespace === "") {
     errors.push(required(`${path}.namespace`));
   } else {
-    const text = dnsLabel(namespace);
-    if (text !== undefined) errors.push(invalid(`${path}.namespace`, namespace, text));
+    if (dnsLabel(namespace) !== undefined) {
+      errors.push(...invalidAs(`${path}.namespace`, namespace, faultsOf(dnsLabel, namespace)));
+    }
   }
 }

@@ -12,7 +12,7 @@ export function validateOwnerReferences(
   for (let index = 0; index < owners.length; index += 1) {
     const owner = owners[index];
     if (owner === undefined) continue;
-    validateOwner(owner, `${path}[${index}]`, errors);
+    validateOwner(owner, path, errors);
     if (owner.controller !== true) continue;
     const name = `${owner.kind}/${owner.name}`;
     if (controller === undefined) {

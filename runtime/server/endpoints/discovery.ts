@@ -1,4 +1,5 @@
 import type Router from "koa-router";
+import { notFoundPath } from "../../../generated/errors.ts";
 import { groupDiscoveryList } from "../../discovery/aggregated.ts";
 import { documentsOf } from "../../discovery/document.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions, type PlainDocument } from "../../discovery/plain.ts";
@@ -8,6 +9,7 @@ import { encodeBody } from "../../negotiate/encode.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Generated } from "../../schema/index.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
+import { isBelowBuiltIn } from "./builtInGroups.ts";
 import { type DocumentHeaders, sendFound } from "./sendDocument.ts";
 
 export interface DiscoveryOptions {
@@ -35,6 +37,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
       if (body === undefined || encoding === "json") return body;
       return encodeBody(body, { encoding, platform, ...(meta === undefined ? {} : { structure: meta[body.kind] }) });
     });
+    if (document === undefined && isBelowBuiltIn(ctx.state.info.path, registry)) throw notFoundPath();
     sendFound(ctx, document, { ...headers, contentType, vary: "Accept" });
   };
   const root = (ctx: Context, make: () => PlainDocument) => {

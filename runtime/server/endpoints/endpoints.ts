@@ -9,6 +9,7 @@ import { parseAccept } from "../../lib/mediaTypeSyntax.ts";
 import { jsonMediaType } from "../../negotiate/mediaTypes.ts";
 import { groupVersionPath } from "../../schema/groupVersionPath.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
+import { isBelowBuiltIn } from "./builtInGroups.ts";
 import { discoveryEndpoints, type DiscoveryOptions } from "./discovery.ts";
 import { openidEndpoints } from "./openid.ts";
 import { pageEndpoints } from "./pages.ts";
@@ -95,8 +96,8 @@ function redirect(ctx: Context, location: string): void {
 }
 
 /**
- * Below a served group-version an unknown path is a Status; anywhere else it is plain text. A version that has custom
- * kinds alone answers so for these only: only their definitions know what else there could be.
+ * Below a built-in group an unknown path is a Status; anywhere else it is plain text. A version that has custom kinds
+ * alone answers so for these only: only their definitions know what else there could be.
  */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;
@@ -104,8 +105,8 @@ function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry 
   if (isKnownPath) throw methodNotAllowed();
   const apiVersion = info.group === "" ? info.version : `${info.group}/${info.version}`;
   const stores = info.isResourceRequest ? registry.storesOf(apiVersion) : [];
-  const isBuiltIn = stores.some(({ descriptor }) => descriptor.custom !== true);
-  if (isBuiltIn || stores.some(({ descriptor }) => descriptor.plural === info.resource)) throw notFoundPath();
+  if (isBelowBuiltIn(info.path, registry)) throw notFoundPath();
+  if (stores.some(({ descriptor }) => descriptor.plural === info.resource)) throw notFoundPath();
   sendText(ctx, 404, "404 page not found\n");
 }
 

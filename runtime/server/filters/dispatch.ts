@@ -1,7 +1,9 @@
 import type { Middleware } from "koa";
-import { methodNotAllowed, methodNotSupported, notFoundPath } from "../../../generated/errors.ts";
+import { badRequest, methodNotAllowed, methodNotSupported, notFoundPath } from "../../../generated/errors.ts";
 import type { Handler, ResourceRequest, Response } from "../../handlers/request.ts";
 import { resourceOf } from "../../registry/change.ts";
+import { quoted } from "../../schema/errors.ts";
+import { pathSegment } from "../../schema/names.ts";
 import type { DialOptions } from "../../proxy/proxy.ts";
 import type { Registry, Route } from "../../registry/registry.ts";
 import type { Context, RequestContext } from "./context.ts";
@@ -27,6 +29,7 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     const route = registry.route(info);
     if (route === undefined) return next();
     if (info.rest !== "" && !isProxy(route)) throw notFoundPath();
+    checkName(info.name);
     checkShape(info, route, ctx.req.method);
     if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
     const { collection, descriptor } = route.store;
@@ -59,6 +62,14 @@ function send(ctx: Context, response: Response, { request, options }: Sending): 
   if (response.kind === "body") sendBody(ctx, response);
   else options.streams.send(ctx, response);
   return undefined;
+}
+
+/** No object has a name that a URL cannot hold. Throws badRequest, or notFoundPath for a slash in the name. */
+function checkName(name: string): void {
+  const text = pathSegment(name);
+  if (text === undefined) return;
+  if (name.includes("/")) throw notFoundPath();
+  throw badRequest(`Name parameter invalid: ${quoted(name)}: ${text}`);
 }
 
 const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);

@@ -11,6 +11,6 @@ function validate({ data, binaryData }: ConfigMap): FieldError[] {
     if (data?.[key] === undefined) continue;
     errors.push(invalid(`data[${key}]`, key, "duplicate of key present in binaryData"));
   }
-  if (textBytes(data) + binaryBytes(binaryData) > maxDataBytes) errors.push(tooLong("", maxDataBytes));
+  if (textBytes(data) + binaryBytes(binaryData) > maxDataBytes) errors.push(tooLong("[]", maxDataBytes));
   return errors;
 }

@@ -1,13 +1,15 @@
 import type { Namespace } from "../../../../generated/core/v1/namespace.ts";
 import {
+  finalizerForegroundDeletion,
   finalizerNamespace,
+  finalizerOrphan,
   namespaceDefault,
   namespacePublic,
   namespaceSystem,
 } from "../../../../generated/wellknown.ts";
-import type { FieldError } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, invalidAs } from "../../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateFinalizers } from "../../../registry/metadata/finalizers.ts";
 
 export const strategy: Strategy<Namespace> = {
   prepareForCreate,
@@ -37,18 +39,30 @@ function prepareForUpdate(namespace: Namespace, old: Namespace, context: Strateg
   namespace.spec = spec;
 }
 
-/** Finalize speaks of the finalizers of the spec alone. */
+/** Finalize writes all that the sent object holds, but the status. */
 function applySubresource(_subresource: string, target: Namespace, sent: Namespace): void {
-  const { finalizers } = sent.spec ?? {};
-  const { finalizers: _old, ...spec } = target.spec ?? {};
-  target.spec = finalizers === undefined ? spec : { ...spec, finalizers };
+  target.spec = sent.spec ?? {};
+  const { labels, annotations, finalizers, ownerReferences, ...kept } = target.metadata ?? {};
+  const { metadata: written = {} } = sent;
+  target.metadata = {
+    ...kept,
+    ...(written.labels === undefined ? {} : { labels: written.labels }),
+    ...(written.annotations === undefined ? {} : { annotations: written.annotations }),
+    ...(written.finalizers === undefined ? {} : { finalizers: written.finalizers }),
+    ...(written.ownerReferences === undefined ? {} : { ownerReferences: written.ownerReferences }),
+  };
 }
 
-function validate(namespace: Namespace): FieldError[] {
+const standardFinalizers: readonly string[] = [finalizerNamespace, finalizerOrphan, finalizerForegroundDeletion];
+
+function validate({ spec }: Namespace): FieldError[] {
+  const path = "spec.finalizers";
   const errors: FieldError[] = [];
-  const finalizers = namespace.spec?.finalizers;
-  if (finalizers === undefined) return errors;
-  validateFinalizers(finalizers, "spec.finalizers", errors);
+  for (const finalizer of spec?.finalizers ?? []) {
+    errors.push(...invalidAs(path, finalizer, faultsOf(qualifiedName, finalizer)));
+    if (finalizer.includes("/") || standardFinalizers.includes(finalizer)) continue;
+    errors.push(invalid(path, finalizer, "name is neither a standard finalizer name nor is it fully qualified"));
+  }
   return errors;
 }
 

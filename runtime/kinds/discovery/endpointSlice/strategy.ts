@@ -1,12 +1,31 @@
 import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointSlice.ts";
-import { duplicate, type FieldError } from "../../../schema/fieldError.ts";
+import { duplicate, type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { ip } from "../../../schema/ip.ts";
+import { reachableIp } from "../../../schema/specialAddress.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { repeats } from "../../../registry/keyed.ts";
 
 export const strategy: Strategy<EndpointSlice> = { validate };
 
+function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
+  const errors: FieldError[] = [];
+  if (addressType !== "FQDN") {
+    for (const [index, { addresses }] of (endpoints ?? []).entries()) {
+      const path = `endpoints[${index}].addresses`;
+      for (const [at, address] of (addresses ?? []).entries()) {
+        if (ip(address) !== undefined) continue;
+        const isOther = address.includes(":") !== (addressType === "IPv6");
+        if (isOther) errors.push(invalid(path, address, `must be an ${addressType} address`));
+        const text = reachableIp(address);
+        if (text !== undefined) errors.push(invalid(`${path}[${at}]`, address, text));
+      }
+    }
+  }
+  return errors.concat(repeatedNames(ports));
+}
+
 /** Several ports have several names, one of which may be empty. */
-function validate({ ports }: EndpointSlice): FieldError[] {
+function repeatedNames(ports: EndpointSlice["ports"]): FieldError[] {
   const isRepeated = repeats();
   return (ports ?? []).flatMap(({ name = "" }, index) =>
     isRepeated(name) ? [duplicate(`ports[${index}].name`, name)] : [],

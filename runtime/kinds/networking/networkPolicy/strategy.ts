@@ -32,7 +32,7 @@ function validateEnd({ port, endPort }: NetworkPolicyPort, path: string, errors:
   if (typeof port === "string") {
     errors.push(invalid(path, endPort, "may not be specified when `port` is non-numeric"));
   } else if (endPort < port) {
-    errors.push(invalid(path, endPort, "must be greater than or equal to `port`"));
+    errors.push(invalid(path, port, "must be greater than or equal to `port`"));
   }
 }
 

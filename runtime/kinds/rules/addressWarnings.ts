@@ -1,0 +1,20 @@
+import { cidr, ip, parseAddress, parseNetwork, printAddress } from "../../schema/ip.ts";
+
+/** What a client hears of an address of IPv6 that is not written in the one form that all programs agree on. */
+export function addressWarnings(field: string, address: string): string[] {
+  const groups = ip(address) === undefined ? parseAddress(address) : undefined;
+  if (groups === undefined || groups.length < 8) return [];
+  return notCanonical(`${field}: IPv6 address`, address, printAddress(groups));
+}
+
+/** The same of a network. */
+export function networkWarnings(field: string, network: string): string[] {
+  const parsed = cidr(network) === undefined ? parseNetwork(network) : undefined;
+  if (parsed === undefined || parsed.groups.length < 8) return [];
+  return notCanonical(`${field}: IPv6 CIDR value`, network, `${printAddress(parsed.groups)}/${parsed.bits}`);
+}
+
+function notCanonical(what: string, text: string, canonical: string): string[] {
+  if (text === canonical) return [];
+  return [`${what} ${JSON.stringify(text)} should be in RFC 5952 canonical format (${JSON.stringify(canonical)})`];
+}
