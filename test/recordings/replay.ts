@@ -56,9 +56,7 @@ export async function replay(
   const known = new Map<string, string>();
   const sending = { server: server.url, agent, known };
   try {
-    for (const { exchanges } of scenarios) {
-      for (const { request, answer } of exchanges) learn(answer.body, (await send(request, sending)).body, known);
-    }
+    for (const { exchanges } of scenarios) await firstRun(exchanges, sending);
     for (const scenario of scenarios) {
       const replayed: Replayed[] = [];
       for (const exchange of scenario.exchanges) {
@@ -74,6 +72,45 @@ export async function replay(
     await server.close();
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * Leaves in the server what the scenario leaves. Where the recorded create met an object of the run before, its script
+ * went on with the answer: what it added to that goes into the object that we have created.
+ */
+async function firstRun(exchanges: readonly Exchange[], { known, ...sending }: Sending): Promise<void> {
+  const own = new Map(known);
+  let created: unknown;
+  for (const { request, answer } of exchanges) {
+    const body = isFailure(request.body) && isObject(created) ? withAdditions(created, request.body) : request.body;
+    const ours = await send({ ...request, body }, { ...sending, known: own });
+    learn(answer.body, ours.body, own);
+    if (request.method === "POST") created = answer.code === 409 && ours.code === 201 ? ours.body : undefined;
+  }
+}
+
+function isFailure(body: unknown): body is Record<string, unknown> {
+  return isObject(body) && body.kind === "Status" && "reason" in body;
+}
+
+/** The members that a script added to the metadata and the status of an answer that it took for the object. */
+function withAdditions(object: Record<string, unknown>, failure: Record<string, unknown>): unknown {
+  const { metadata, status } = failure;
+  const isLetter = ([key]: readonly [string, unknown]) => /^\d+$/.test(key);
+  const made: Record<string, unknown> = {
+    ...object,
+    metadata: { ...asObject(object.metadata), ...asObject(metadata) },
+  };
+  const added = Object.entries(asObject(status)).filter((each) => !isLetter(each));
+  return { ...made, status: { ...asObject(object.status), ...Object.fromEntries(added) } };
+}
+
+function asObject(value: unknown): Record<string, unknown> {
+  return isObject(value) ? value : {};
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 function tokenLine(user: string): string {
@@ -147,6 +184,7 @@ function inThisRun(text: string, known: ReadonlyMap<string, string>): string {
   return text
     .replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, (each) => known.get(each) ?? each)
     .replace(/kube-api-access-[a-z0-9]{5}/g, (each) => known.get(each) ?? each)
+    .replace(/("time":")([^"]+)"/g, (_, head, each) => `${head}${known.get(each) ?? each}"`)
     .replace(/("resourceVersion":")(\d+)"/g, (_, head, each) => `${head}${known.get(`version ${each}`) ?? each}"`)
     .replace(/(resourceVersion=)(\d+)/g, (_, head, each) => `${head}${known.get(`version ${each}`) ?? each}`)
     .replace(/(continue=)([^&]+)/g, (_, head, each) => `${head}${known.get(`continue ${each}`) ?? each}`);
@@ -155,7 +193,7 @@ function inThisRun(text: string, known: ReadonlyMap<string, string>): string {
 /** Notes which uids, versions and tokens of a recorded answer are which of ours. */
 function learn(theirs: unknown, ours: unknown, known: Map<string, string>, field = ""): void {
   if (typeof theirs === "string" && typeof ours === "string") {
-    if (field === "uid" || /^kube-api-access-/.test(theirs)) known.set(theirs, ours);
+    if (field === "uid" || field === "time" || /^kube-api-access-/.test(theirs)) known.set(theirs, ours);
     if (field === "resourceVersion") known.set(`version ${theirs}`, ours);
     if (field === "continue") known.set(`continue ${encodeURIComponent(theirs)}`, encodeURIComponent(ours));
     return;
