@@ -256,6 +256,10 @@ export interface SubresourceModel {
     readonly statusReplicasPath: readonly string[];
     readonly labelSelectorPath?: readonly string[];
   };
+  /** status: metadata that a write of it does not change. */
+  readonly keeps?: readonly ("labels" | "annotations" | "finalizers" | "ownerReferences")[];
+  /** status: a create may say it. */
+  readonly writtenByCreate?: true;
   /** Requests are sent on; `options` is the type of this version whose fields their query has. */
   readonly connect?: { readonly mode: ConnectMode; readonly options: string };
 }

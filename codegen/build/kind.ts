@@ -1,5 +1,5 @@
 import type { Verb } from "../../runtime/schema/index.ts";
-import { connectModes, nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
+import { connectModes, metadataOfStatus, nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
 import { handWritten } from "../handWritten.ts";
 import { parseJsonPath } from "../jsonPath.ts";
 import type { KindModel, SubresourceModel } from "../model.ts";
@@ -82,6 +82,10 @@ function buildSubresources(data: Data, owner: Owner): SubresourceModel[] {
       group: text(stated.group) ?? owner.group,
       version: text(stated.version) ?? owner.version,
       kind,
+      ...(stated.keeps === undefined
+        ? {}
+        : { keeps: metadataOfStatus.filter((each) => list(stated.keeps).includes(each)) }),
+      ...(stated.writtenByCreate === true ? { writtenByCreate: true } : {}),
       ...(mode === undefined ? {} : { connect: { mode, options: text(stated.options) ?? kind } }),
     };
   });

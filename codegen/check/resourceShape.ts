@@ -13,6 +13,7 @@ const integerList: Shape = { type: "list", of: integer };
 
 export const verbs = ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"] as const;
 export const nameFormats = ["dnsSubdomain", "dnsLabel", "dns1035Label", "pathSegment"] as const;
+export const metadataOfStatus = ["labels", "annotations", "finalizers", "ownerReferences"] as const;
 export const connectModes = ["text", "upgrade", "proxy"] as const;
 export const stages = ["alpha", "beta", "stable"] as const;
 
@@ -103,6 +104,16 @@ const subresource: ObjectShape = {
   },
 };
 
+const status: ObjectShape = {
+  type: "object",
+  noun: "the status sub-resource",
+  keys: {
+    verbs: verbList,
+    keeps: { type: "list", of: { type: "string", values: metadataOfStatus } },
+    writtenByCreate: boolean,
+  },
+};
+
 const scale: ObjectShape = {
   type: "object",
   noun: "the scale sub-resource",
@@ -175,9 +186,10 @@ export const kindShape: ObjectShape = {
       keys: {
         ...Object.fromEntries(
           ["approval", "attach", "binding", "ephemeralcontainers", "eviction", "exec", "finalize", "log", "portforward"]
-            .concat(["proxy", "resize", "status", "token"])
+            .concat(["proxy", "resize", "token"])
             .map((name) => [name, subresource]),
         ),
+        status,
         scale,
       },
     },

@@ -2,7 +2,7 @@ import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/in
 import { nextTurn } from "../lib/work.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { type Conflict, conflictError } from "./conflicts.ts";
-import { difference, type FieldSet, intersection, isEmpty, isSubset, leaf } from "./fieldSet.ts";
+import { difference, type FieldSet, intersection, isEmpty, leaf } from "./fieldSet.ts";
 import { newFieldsText, statedFields } from "./fieldsOf.ts";
 import { allowedConflicts } from "./lastApplied.ts";
 import { entriesOf, idOf, type Manager, type Managers, storedManagers } from "./managers.ts";
@@ -41,14 +41,15 @@ export function createdByApply({ configuration, writer, decode }: ApplyOptions):
 
 /**
  * Applies a configuration to an object: merges it, removes what its applier does not state any more, and says who owns
- * what then. The object is not changed. Throws the 409 of a conflict, and ItemError.
+ * what then. The time of the applier's entry is that of its last apply that changed the object; an applier that only
+ * states what is there has none. The object is not changed. Throws the 409 of a conflict, and ItemError.
  */
 export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
   const state = begin(object, options);
   const result = resultOf(state, options.decode(mergedOf(state, options)), options);
   const comparison = comparisonOf(state, result, options);
   refuse(state, comparison, options);
-  return applied(state, { result, comparison });
+  return applied(state, { result, comparison }, options);
 }
 
 /** The same of a long object, with turns of others between the steps. */
@@ -65,7 +66,7 @@ export async function applyInTurns(object: ApiObject, options: ApplyOptions): Pr
   await nextTurn();
   refuse(state, comparison, options);
   await nextTurn();
-  return applied(state, { result, comparison });
+  return applied(state, { result, comparison }, options);
 }
 
 /** An apply under way. */
@@ -129,13 +130,15 @@ function refuse({ before, others }: State, { of }: InVersions, options: ApplyOpt
 
 function applied(
   { others, id, last }: State,
-  { result, comparison }: { readonly result: Result; readonly comparison: InVersions },
+  made: { readonly result: Result; readonly comparison: InVersions },
+  { writer: { keepsTimes } }: ApplyOptions,
 ): Applied {
+  const { result, comparison } = made;
   const { after, applier } = result;
   const { own, of } = comparison;
   const left = withoutFields(others, of);
-  const isUnchanged = isEmpty(own.written) && isEmpty(own.removed) && last !== undefined && isEqual(last, applier);
-  left.set(id, isUnchanged ? last : applier);
+  const changesNothing = isEmpty(own.written) && isEmpty(own.removed);
+  left.set(id, changesNothing || keepsTimes === true ? { ...applier, time: last?.time } : applier);
   return { object: after, managedFields: entriesOf(left) };
 }
 
@@ -188,8 +191,4 @@ function refuseConflicts(
     .map((each) => ({ ...each, fields: difference(each.fields, allowed) }))
     .filter((each) => !isEmpty(each.fields));
   if (left.length > 0) throw conflictError(left);
-}
-
-function isEqual(a: Manager, b: Manager): boolean {
-  return a.apiVersion === b.apiVersion && isSubset(a.fields, b.fields) && isSubset(b.fields, a.fields);
 }

@@ -64,10 +64,8 @@ async function parsed(
 
 function checkType(configuration: JsonObject, { type }: ConfigurationOptions): void {
   const { apiVersion, kind } = typeOf(configuration);
-  if (kind !== type.kind) throw badRequest(`invalid object type: ${typeText({ apiVersion, kind })}`);
-  if (apiVersion === type.apiVersion) return;
-  const versions = `Specified patch version: ${apiVersion}, expected: ${type.apiVersion}`;
-  throw badRequest(`Incorrect version specified in apply patch. ${versions}`);
+  if (kind === type.kind && apiVersion === type.apiVersion) return;
+  throw badRequest(`invalid object type: ${typeText({ apiVersion, kind })}`);
 }
 
 function typeOf({ apiVersion, kind }: JsonObject): ConfigurationOptions["type"] {

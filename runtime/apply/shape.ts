@@ -8,7 +8,8 @@ export type Shape = LeafShape | ListShape | MapShape | { readonly kind: "any" };
 
 export interface LeafShape {
   readonly kind: "leaf";
-  readonly type: "string" | "numeric" | "boolean" | "untyped";
+  /** untyped: any scalar; opaque: any value. */
+  readonly type: "string" | "numeric" | "boolean" | "untyped" | "opaque";
 }
 
 export interface ListShape {
@@ -69,6 +70,7 @@ export function shapeOf(kind: Structure): MapShape {
 const any: Shape = { kind: "any" };
 const text: LeafShape = { kind: "leaf", type: "string" };
 const untyped: LeafShape = { kind: "leaf", type: "untyped" };
+const opaque: LeafShape = { kind: "leaf", type: "opaque" };
 const numeric: LeafShape = { kind: "leaf", type: "numeric" };
 const boolean: LeafShape = { kind: "leaf", type: "boolean" };
 
@@ -157,8 +159,6 @@ function typeShape(type: ValueType): Shape {
 
 function scalarShape(type: ValueType & string): Shape {
   switch (type) {
-    case "raw":
-    case "json":
     case "fieldsV1":
       return any;
     case "boolean":
@@ -172,6 +172,9 @@ function scalarShape(type: ValueType & string): Shape {
     case "quantity":
     case "intOrString":
       return untyped;
+    case "raw":
+    case "json":
+      return opaque;
     default:
       return text;
   }

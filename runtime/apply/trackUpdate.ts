@@ -26,6 +26,8 @@ export interface Writer {
   readonly subresource: string;
   /** RFC 3339, to the second. */
   readonly time: string;
+  /** Entries have the time that they had, and new ones none. */
+  readonly keepsTimes?: boolean;
   readonly versions: Versions;
 }
 
@@ -85,15 +87,16 @@ function withWrite(
   of: { readonly writer: Writer; readonly comparisonIn: (apiVersion: string) => Comparison | undefined },
 ): Managers {
   if (isEmpty(written)) return withoutFields(managers, of.comparisonIn);
-  const { manager, subresource, time, versions } = of.writer;
+  const { manager, subresource, time, keepsTimes, versions } = of.writer;
   const { apiVersion } = versions.own;
   const operation = "Update";
   const id = idOf({ manager, operation, apiVersion, subresource });
-  const before = managers.get(id)?.fields ?? leaf;
+  const before = managers.get(id);
   managers.delete(id);
   const left = withoutFields(managers, of.comparisonIn);
-  const fields = union(difference(before, removed), written);
-  return left.set(id, { manager, operation, apiVersion, subresource, time, fields });
+  const fields = union(difference(before?.fields ?? leaf, removed), written);
+  const entry = { manager, operation, apiVersion, subresource, fields } as const;
+  return left.set(id, { ...entry, time: keepsTimes === true ? before?.time : time });
 }
 
 /** Managers without the fields that a write takes from them; those of versions that are gone, and those with none. */

@@ -43,3 +43,10 @@ export interface HandlerContext {
   /** A number in [0, 1), for generated names and watch timeouts. */
   readonly random: () => number;
 }
+
+/** Whether a kind of this name and version is served, or is the Status that every answer may be. */
+export function isKindOf({ stores }: Pick<HandlerContext, "stores">): (apiVersion: string, kind: string) => boolean {
+  return (apiVersion, kind) =>
+    (apiVersion === "v1" && kind === "Status") ||
+    stores.storesOf(apiVersion).some(({ descriptor }) => descriptor.kind === kind && descriptor.custom !== true);
+}

@@ -25,6 +25,8 @@ export interface BodyOptions {
   readonly otherApiVersions?: readonly string[] | "*";
   /** The body holds the options of a request: errors say the cause alone. */
   readonly isOptions?: boolean;
+  /** Whether the server has a kind of this name and version: a body of another kind is refused in other words then. */
+  readonly isKind?: (apiVersion: string, kind: string) => boolean;
   /** The body has to say what it is. */
   readonly needsType?: boolean;
   /** Of the request: reading that takes long ends with it. */
@@ -224,9 +226,11 @@ function checkType(meta: TypeMeta, options: BodyOptions): void {
   const { type, otherApiVersions = [] } = options;
   if (meta.kind !== "" && meta.kind !== type.kind) {
     const version = meta.apiVersion === "" ? type.apiVersion : meta.apiVersion;
-    const scheme = quoted(options.platform.name);
-    const cause = `no kind ${quoted(meta.kind)} is registered for version ${quoted(version)} in scheme ${scheme}`;
-    throw mishandled({ apiVersion: version, kind: meta.kind }, options, cause);
+    throw mishandled(
+      { apiVersion: version, kind: meta.kind },
+      options,
+      wrongKind({ ...meta, apiVersion: version }, options),
+    );
   }
   const isKnown = (meta.apiVersion === "" && options.needsType !== true) || meta.apiVersion === type.apiVersion;
   if (isKnown || otherApiVersions === "*" || otherApiVersions.includes(meta.apiVersion)) return;
@@ -234,6 +238,17 @@ function checkType(meta: TypeMeta, options: BodyOptions): void {
   throw badRequest(
     `the API version in the data (${meta.apiVersion}) does not match the expected API version (${expected})`,
   );
+}
+
+/** Kinds are named as the field names them: by version where the client does, else by the first word of their group. */
+function wrongKind({ apiVersion, kind }: TypeMeta, { type, platform, isKind }: BodyOptions): string {
+  if (isKind?.(apiVersion, kind) !== true) {
+    const scheme = quoted(platform.name);
+    return `no kind ${quoted(kind)} is registered for version ${quoted(apiVersion)} in scheme ${scheme}`;
+  }
+  const version = apiVersion.slice(apiVersion.indexOf("/") + 1);
+  const [group = ""] = type.apiVersion.includes("/") ? type.apiVersion.split(/[./]/, 1) : ["core"];
+  return `converting (${version}.${kind}) to (${group}.${type.kind}): unknown conversion`;
 }
 
 function caught<T>(meta: TypeMeta, options: BodyOptions, run: () => T): T {

@@ -1,7 +1,14 @@
 import { invalid } from "../../generated/errors.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { AdmissionAttributes } from "../admission/plugin.ts";
-import type { ApiObject, FieldError, KindCode, ResourceDescriptor, StrategyContext } from "../schema/index.ts";
+import type {
+  ApiObject,
+  FieldError,
+  KindCode,
+  ResourceDescriptor,
+  StrategyContext,
+  SubresourceDescriptor,
+} from "../schema/index.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import { nextTurn, Work, WorkError } from "../lib/work.ts";
 import { invalid as invalidField, newErrors } from "../schema/index.ts";
@@ -21,6 +28,8 @@ export interface PrepareContext {
   /** Absent: every field that is there may be. */
   readonly dropDisabled?: DropDisabled;
   readonly isGateOn?: StrategyContext["isGateOn"];
+  /** The server acts on the object, e.g. binds it: its generation stays. */
+  readonly isAction?: boolean;
   /**
    * Notes in managedFields who writes what. Runs on the object as its writer means it, with defaults, before anything
    * is added by admission or the strategy. Absent: nothing is noted.
@@ -71,7 +80,9 @@ interface Step {
 function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   const { code } = context;
   if (old !== undefined) carryOver(object, old, context);
-  else if (hasStatus(context.descriptor)) delete (object as WithStatus).status;
+  else if (statusOf(context.descriptor)?.writtenByCreate === undefined && hasStatus(context.descriptor)) {
+    delete (object as WithStatus).status;
+  }
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
   context.dropDisabled?.(object, old);
@@ -86,7 +97,7 @@ function complete(object: ApiObject, old: ApiObject | undefined, { context, stra
   admission.mutate(attributes, object, old);
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);
-  countGeneration(object, old, context.descriptor);
+  countGeneration(object, old, context);
 }
 
 interface Check extends Step {
@@ -115,7 +126,11 @@ function withoutStatus(object: ApiObject, { descriptor }: PrepareContext): ApiOb
 }
 
 function hasStatus(descriptor: ResourceDescriptor): boolean {
-  return descriptor.subresources.some((each) => each.name === "status");
+  return statusOf(descriptor) !== undefined;
+}
+
+function statusOf({ subresources }: ResourceDescriptor): SubresourceDescriptor | undefined {
+  return subresources.find((each) => each.name === "status");
 }
 
 /** What a write cannot change: identity, timestamps, and the half (status or the rest) it does not speak of. */
@@ -158,7 +173,9 @@ function applySubresource(target: ApiObject, sent: ApiObject, context: PrepareCo
   else (target as WithStatus).status = status;
   if (descriptor.custom === true) return;
   const metadata = { ...target.metadata };
+  const { keeps = [] } = statusOf(descriptor) ?? {};
   for (const key of writtenWithStatus) {
+    if (keeps.includes(key)) continue;
     const value = sent.metadata?.[key];
     if (value === undefined) delete metadata[key];
     else Object.assign(metadata, { [key]: value });
@@ -166,8 +183,8 @@ function applySubresource(target: ApiObject, sent: ApiObject, context: PrepareCo
   target.metadata = metadata;
 }
 
-/** Of built-in kinds a write of the status may change these too. */
-const writtenWithStatus = ["labels", "annotations", "finalizers"] as const;
+/** Of built-in kinds a write of the status may change these too, where the kind does not keep them. */
+const writtenWithStatus = ["labels", "annotations", "finalizers", "ownerReferences"] as const;
 
 /** uid is checked as a precondition before; the rest is the server's, whatever the client sent. */
 const serverOwned = [
@@ -180,8 +197,8 @@ const serverOwned = [
   "resourceVersion",
 ] as const;
 
-function countGeneration(object: ApiObject, old: ApiObject | undefined, descriptor: ResourceDescriptor): void {
-  if (!descriptor.hasGeneration || object.metadata === undefined) return;
+function countGeneration(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
+  if (!context.descriptor.hasGeneration || context.isAction === true || object.metadata === undefined) return;
   if (old === undefined) object.metadata.generation = 1;
   else if (!deepEqual(desiredState(object), desiredState(old))) {
     object.metadata.generation = (old.metadata?.generation ?? 0) + 1;

@@ -40,7 +40,8 @@ export function encodeStored(form: StoredForm, object: ApiObject, revision: numb
   const { managedFields: _managedFields, ...others } = metadata;
   const text = JSON.stringify({ kind, apiVersion, metadata: others });
   const end = JSON.stringify(rest).slice(1);
-  return Buffer.from(`${text.slice(0, -2)},"managedFields":[${entry.text}]}${end === "}" ? "" : ","}${end}`);
+  const comma = text.endsWith("{}}") ? "" : ","; // answers to reviews have no other metadata
+  return Buffer.from(`${text.slice(0, -2)}${comma}"managedFields":[${entry.text}]}${end === "}" ? "" : ","}${end}`);
 }
 
 /** Reads an object: a new one at each call. */

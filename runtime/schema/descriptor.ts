@@ -38,6 +38,10 @@ export interface SubresourceDescriptor {
     readonly statusReplicasPath: readonly string[];
     readonly labelSelectorPath?: readonly string[];
   };
+  /** status: metadata that a write of it does not change; absent: clients may write all of it. */
+  readonly keeps?: readonly ("labels" | "annotations" | "finalizers" | "ownerReferences")[];
+  /** status: a create may say it; that of other kinds begins empty. */
+  readonly writtenByCreate?: true;
   /** Requests go on to where the strategy says; `options` is the kind, of this version, of what their query asks. */
   readonly connect?: { readonly mode: ConnectMode; readonly options: string };
 }

@@ -116,12 +116,25 @@ for (const [what, body, message] of refused) {
   });
 }
 
+test("a kind that the server does not have is told from one that cannot stand here", async () => {
+  const texts: [apiVersion: string, kind: string, text: string][] = [
+    ["v1", "Secreet", 'no kind "Secreet" is registered for version "v1" in scheme "orch"'],
+    ["v1", "Status", "converting (v1.Status) to (core.ConfigMap): unknown conversion"],
+    ["batch/v1", "Job", "converting (v1.Job) to (core.ConfigMap): unknown conversion"],
+  ];
+  for (const [apiVersion, kind, text] of texts) {
+    const { status, json } = await api.post(configMaps, { apiVersion, kind, metadata: { name: "k" } });
+    const head = `${kind} in version "v1" cannot be handled as a ConfigMap: `;
+    assert.equal([status, json.message], [400, head + text]);
+  }
+});
+
 test("an object of another kind is a 400", async () => {
   const answer = await api.post(configMaps, { apiVersion: "v1", kind: "Secret", metadata: { name: "k" } });
   assert.is(answer.status, 400);
   assert.is(
     answer.json.message,
-    'Secret in version "v1" cannot be handled as a ConfigMap: no kind "Secret" is registered for version "v1" in scheme "orch"',
+    'Secret in version "v1" cannot be handled as a ConfigMap: converting (v1.Secret) to (core.ConfigMap): unknown conversion',
   );
 });
 

@@ -144,18 +144,19 @@ test("a deletion cannot be written: what tells of it is immutable", async () => 
   ]);
 });
 
-test("another uid in an update is a conflict that names both", async () => {
+test("another uid in an update is a conflict that names both; in a patch it is a change", async () => {
   const { uid } = (await api.post(configMaps, { metadata: { name: "other-uid" } })).json.metadata;
-  for (const answer of [
-    await api.put(`${configMaps}/other-uid`, { metadata: { name: "other-uid", uid: "mine" } }),
-    await api.patch(`${configMaps}/other-uid`, "merge", { metadata: { uid: "mine" } }),
-  ]) {
-    const message =
-      'Operation cannot be fulfilled on configmaps "other-uid": StorageError: invalid object, Code: 4, Key: ' +
-      "/registry/configmaps/default/other-uid, ResourceVersion: 0, AdditionalErrorMsg: Precondition failed: " +
-      `UID in precondition: mine, UID in object meta: ${uid}`;
-    const details = { name: "other-uid", kind: "configmaps" };
-    assert.equal(answer.json, failure(409, "Conflict", { message, details }));
+  const message =
+    'Operation cannot be fulfilled on configmaps "other-uid": StorageError: invalid object, Code: 4, Key: ' +
+    "/registry/configmaps/default/other-uid, ResourceVersion: 0, AdditionalErrorMsg: Precondition failed: " +
+    `UID in precondition: mine, UID in object meta: ${uid}`;
+  const details = { name: "other-uid", kind: "configmaps" };
+  const put = await api.put(`${configMaps}/other-uid`, { metadata: { name: "other-uid", uid: "mine" } });
+  assert.equal(put.json, failure(409, "Conflict", { message, details }));
+  for (const type of ["merge", "strategic-merge"] as const) {
+    const { json } = await api.patch(`${configMaps}/other-uid`, type, { metadata: { uid: "mine" } });
+    const text = 'ConfigMap "other-uid" is invalid: metadata.uid: Invalid value: "mine": field is immutable';
+    assert.equal([json.code, json.message, json.details.causes.length], [422, text, 2]);
   }
 });
 
@@ -167,7 +168,7 @@ test("the generation counts what is wanted: not metadata, not status, not what s
   assert.is(created.json.metadata.generation, 1);
   const path = `${deployments}/g`;
   const steps: [string, object, number][] = [
-    ["", { metadata: { labels: { l: "1" }, annotations: { a: "1" } } }, 1],
+    ["", { metadata: { labels: { l: "1" } } }, 1],
     ["/status", { status: { replicas: 3 } }, 1],
     ["", { spec: { replicas: 1 } }, 1],
     ["", { spec: { replicas: 2 } }, 2],

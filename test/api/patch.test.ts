@@ -106,7 +106,12 @@ test("a patch cannot move an object", async () => {
     assert.is((await api.patch(path, "merge", { metadata })).status, 400);
   }
   const uid = await api.patch(path, "merge", { metadata: { uid: "other" } });
-  assert.is(uid.status, 409);
+  const cause = {
+    reason: "FieldValueInvalid",
+    message: 'Invalid value: "other": field is immutable',
+    field: "metadata.uid",
+  };
+  assert.equal([uid.status, uid.json.details.causes], [422, [cause, cause]]);
 });
 
 test("a result that is no object of the kind is a 422 on patch", async () => {

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { core, failure, pod } from "./literal.ts";
+import { apps, core, failure, pod } from "./literal.ts";
 
 const test = suite("status sub-resource");
 
@@ -12,6 +12,9 @@ test.before(async () => {
 test.after(() => api.stop());
 
 const pods = core("default", "pods");
+const labels = { a: "b" };
+const attachment = { attacher: "example.com", nodeName: "n", source: { persistentVolumeName: "v" } };
+const workload = { selector: { matchLabels: labels }, template: { metadata: { labels }, spec: pod("x").spec } };
 
 test("a write to status changes status, labels and annotations, and nothing else", async () => {
   const created = (await api.post(pods, pod("a"))).json;
@@ -28,6 +31,37 @@ test("a write to status changes status, labels and annotations, and nothing else
   assert.is(answer.json.metadata.generation, 1);
   assert.is((await api.get(`${pods}/a/status`)).text, answer.text);
   assert.is((await api.get(`${pods}/a`)).text, answer.text);
+});
+
+/** Of each kind, what a write of its status changes in the metadata. */
+const writtenMetadata: [path: string, object: object, written: readonly string[]][] = [
+  [core("default", "resourcequotas"), {}, ["annotations", "finalizers", "labels", "ownerReferences"]],
+  [pods, { spec: pod("x").spec }, ["annotations", "finalizers", "labels"]],
+  [apps("default", "deployments"), { spec: workload }, ["annotations", "finalizers", "ownerReferences"]],
+  ["/apis/storage.orch.io/v1/volumeattachments", { spec: attachment }, []],
+];
+for (const [path, object, written] of writtenMetadata) {
+  test(`a write of the status of ${path} changes ${written.join(", ") || "nothing"} of the metadata`, async () => {
+    const { json } = await api.post(path, { ...object, metadata: { name: "meta" } });
+    const ownerReferences = [{ apiVersion: "v1", kind: "Node", name: "n", uid: "u" }];
+    const sent = { labels: { l: "1" }, annotations: { n: "1" }, finalizers: ["example.com/f"], ownerReferences };
+    const put = await api.put(`${path}/meta/status`, { ...json, metadata: { ...json.metadata, ...sent } });
+    assert.is(put.status, 200, put.text);
+    assert.equal(
+      Object.keys(sent)
+        .filter((key) => put.json.metadata[key] !== undefined)
+        .sort(),
+      written,
+    );
+  });
+}
+
+test("a node is created with its status, a quota without", async () => {
+  const node = await api.post("/api/v1/nodes", { metadata: { name: "told" }, status: { capacity: { cpu: "2" } } });
+  assert.equal([node.status, node.json.status.capacity], [201, { cpu: "2" }], node.text);
+  const status = { used: { pods: "1" } };
+  const quota = await api.post(core("default", "resourcequotas"), { metadata: { name: "told" }, spec: {}, status });
+  assert.equal([quota.status, quota.json.status], [201, {}]);
 });
 
 test("a write to the object leaves its status", async () => {

@@ -53,6 +53,8 @@ test("a token request is answered with a token, its end, and what was not said",
   assert.match(json.metadata.creationTimestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   assert.equal([json.metadata.name, json.metadata.namespace, json.metadata.uid], ["robot", "default", uid]);
   assert.equal(json.spec, { audiences: [issuer], expirationSeconds: 3600, boundObjectRef: null });
+  const [entry] = json.metadata.managedFields;
+  assert.equal([entry.subresource, entry.fieldsV1], ["token", { "f:spec": { "f:expirationSeconds": {} } }]);
   const { header, claims } = partsOf(token);
   assert.is(header.alg, "ES256");
   assert.equal(

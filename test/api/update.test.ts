@@ -110,7 +110,7 @@ test("an update creates a missing object of the kinds that allow it", async () =
   });
   for (const metadata of [{ resourceVersion: "5" }, { uid: "u" }]) {
     const body = { metadata: { name: "bound", ...metadata }, spec: {} };
-    assert.is((await api.put(`${leases}/bound`, body)).status, "uid" in metadata ? 409 : 404);
+    assert.is((await api.put(`${leases}/bound`, body)).status, "uid" in metadata ? 409 : 201);
   }
 });
 

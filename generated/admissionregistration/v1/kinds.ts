@@ -118,7 +118,7 @@ export const validatingAdmissionPolicy: ResourceDescriptor<ValidatingAdmissionPo
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "admissionregistration.orch.io", version: "v1", kind: "ValidatingAdmissionPolicy" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "admissionregistration.orch.io", version: "v1", kind: "ValidatingAdmissionPolicy", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

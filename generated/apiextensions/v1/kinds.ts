@@ -20,7 +20,7 @@ export const customResourceDefinition: ResourceDescriptor<CustomResourceDefiniti
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "apiextensions.orch.io", version: "v1", kind: "CustomResourceDefinition" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "apiextensions.orch.io", version: "v1", kind: "CustomResourceDefinition", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

@@ -20,7 +20,7 @@ export const apiService: ResourceDescriptor<APIService> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "apiregistration.orch.io", version: "v1", kind: "APIService" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "apiregistration.orch.io", version: "v1", kind: "APIService", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

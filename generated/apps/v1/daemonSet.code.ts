@@ -7,7 +7,10 @@ import {
   selector as printSelector,
   upToDate as printUpToDate,
 } from "../../../runtime/kinds/apps/daemonSet/columns.ts";
-import { updateStrategy as fillUpdateStrategy } from "../../../runtime/kinds/apps/daemonSet/defaults.ts";
+import {
+  daemonSet as fillDaemonSet,
+  updateStrategy as fillUpdateStrategy,
+} from "../../../runtime/kinds/apps/daemonSet/defaults.ts";
 import { strategy } from "../../../runtime/kinds/apps/daemonSet/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
@@ -102,6 +105,7 @@ export function defaultDaemonSet(o: types.DaemonSet): void {
   defaultObjectMeta(o.metadata);
   defaultDaemonSetSpec(o.spec);
   defaultDaemonSetStatus(o.status);
+  fillDaemonSet(o);
 }
 
 export function defaultDaemonSetSpec(o: types.DaemonSetSpec): void {

@@ -95,7 +95,7 @@ export const deployment: ResourceDescriptor<Deployment> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "Deployment" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "Deployment", keeps: ["labels"] },
     { name: "scale", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v1", kind: "Scale", scale: { specReplicasPath: ["spec", "replicas"], statusReplicasPath: ["status", "replicas"], labelSelectorPath: ["spec", "selector"] } },
   ],
   selectableFields: [],

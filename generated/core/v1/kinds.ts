@@ -276,7 +276,7 @@ export const node: ResourceDescriptor<Node> = {
   stage: "stable",
   subresources: [
     { name: "proxy", verbs: ["create", "delete", "get", "patch", "update"], group: "", version: "v1", kind: "NodeProxyOptions", connect: { mode: "proxy", options: "NodeProxyOptions" } },
-    { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Node" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Node", writtenByCreate: true },
   ],
   selectableFields: [
     { name: "spec.unschedulable", path: ["spec", "unschedulable"] },
@@ -404,7 +404,7 @@ export const pod: ResourceDescriptor<Pod> = {
     { name: "portforward", verbs: ["create", "get"], group: "", version: "v1", kind: "PodPortForwardOptions", connect: { mode: "upgrade", options: "PodPortForwardOptions" } },
     { name: "proxy", verbs: ["create", "delete", "get", "patch", "update"], group: "", version: "v1", kind: "PodProxyOptions", connect: { mode: "proxy", options: "PodProxyOptions" } },
     { name: "resize", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod" },
-    { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "", version: "v1", kind: "Pod", keeps: ["ownerReferences"] },
   ],
   selectableFields: [
     { name: "spec.nodeName", path: ["spec", "nodeName"] },

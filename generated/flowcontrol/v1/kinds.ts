@@ -21,7 +21,7 @@ export const flowSchema: ResourceDescriptor<FlowSchema> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "FlowSchema" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "FlowSchema", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [
@@ -56,7 +56,7 @@ export const priorityLevelConfiguration: ResourceDescriptor<PriorityLevelConfigu
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "PriorityLevelConfiguration" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "PriorityLevelConfiguration", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

@@ -20,7 +20,7 @@ export const storageVersion: ResourceDescriptor<StorageVersion> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "internal.apiserver.orch.io", version: "v1alpha1", kind: "StorageVersion" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "internal.apiserver.orch.io", version: "v1alpha1", kind: "StorageVersion", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

@@ -52,7 +52,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1", kind: "ResourceClaim" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1", kind: "ResourceClaim", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

@@ -22,7 +22,7 @@ export const deviceTaintRule: ResourceDescriptor<DeviceTaintRule> = {
   stage: "alpha",
   deprecation: { warning: "resource.orch.io/v1alpha3 DeviceTaintRule is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1alpha3", kind: "DeviceTaintRule" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1alpha3", kind: "DeviceTaintRule", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [
@@ -57,7 +57,7 @@ export const resourcePoolStatusRequest: ResourceDescriptor<ResourcePoolStatusReq
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1alpha3", kind: "ResourcePoolStatusRequest" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1alpha3", kind: "ResourcePoolStatusRequest", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

@@ -54,7 +54,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   stage: "beta",
   deprecation: { warning: "resource.orch.io/v1beta1 ResourceClaim is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta1", kind: "ResourceClaim" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta1", kind: "ResourceClaim", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

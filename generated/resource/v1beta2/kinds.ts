@@ -54,7 +54,7 @@ export const deviceTaintRule: ResourceDescriptor<DeviceTaintRule> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta2", kind: "DeviceTaintRule" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta2", kind: "DeviceTaintRule", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [
@@ -90,7 +90,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   stage: "beta",
   deprecation: { warning: "resource.orch.io/v1beta2 ResourceClaim is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta2", kind: "ResourceClaim" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta2", kind: "ResourceClaim", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

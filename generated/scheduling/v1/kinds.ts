@@ -30,7 +30,7 @@ export const priorityClass: ResourceDescriptor<PriorityClass> = {
   ],
   storagePrefix: "/registry/priorityclasses/",
   storageVersion: "scheduling.orch.io/v1",
-  hasGeneration: true,
+  hasGeneration: false,
   createOnUpdate: false,
   unconditionalUpdate: true,
   returnsDeleted: false,

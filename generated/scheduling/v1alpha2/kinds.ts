@@ -21,7 +21,7 @@ export const podGroup: ResourceDescriptor<PodGroup> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "scheduling.orch.io", version: "v1alpha2", kind: "PodGroup" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "scheduling.orch.io", version: "v1alpha2", kind: "PodGroup", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

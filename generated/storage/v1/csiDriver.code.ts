@@ -5,6 +5,7 @@ import {
   tokenRequests as printTokenRequests,
 } from "../../../runtime/kinds/storage/csiDriver/columns.ts";
 import { spec as fillSpec } from "../../../runtime/kinds/storage/csiDriver/defaults.ts";
+import { strategy } from "../../../runtime/kinds/storage/csiDriver/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -57,7 +58,7 @@ export const code: KindCode<types.CSIDriver> = {
     printModes,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultCSIDriver(o: types.CSIDriver): void {

@@ -38,7 +38,7 @@ export const csiDriver: ResourceDescriptor<CSIDriver> = {
   ],
   storagePrefix: "/registry/csidrivers/",
   storageVersion: "storage.orch.io/v1",
-  hasGeneration: true,
+  hasGeneration: false,
   createOnUpdate: false,
   unconditionalUpdate: false,
   returnsDeleted: true,
@@ -152,7 +152,7 @@ export const volumeAttachment: ResourceDescriptor<VolumeAttachment> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "storage.orch.io", version: "v1", kind: "VolumeAttachment" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "storage.orch.io", version: "v1", kind: "VolumeAttachment", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

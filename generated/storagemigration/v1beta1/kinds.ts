@@ -20,7 +20,7 @@ export const storageVersionMigration: ResourceDescriptor<StorageVersionMigration
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "storagemigration.orch.io", version: "v1beta1", kind: "StorageVersionMigration" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "storagemigration.orch.io", version: "v1beta1", kind: "StorageVersionMigration", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

@@ -1,7 +1,9 @@
+import { trackUpdate } from "../../apply/trackUpdate.ts";
 import { respondWritten } from "../answers/respond.ts";
 import type { HandlerContext } from "../context.ts";
 import { openWrite, type OpenWrite } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
+import { writerOf } from "../verbs/fieldWriter.ts";
 import { readObject } from "../verbs/readObject.ts";
 import { actOnNamed } from "./act.ts";
 import { invalid, methodNotSupported } from "../../../generated/errors.ts";
@@ -31,6 +33,7 @@ async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   setNamespace((object.metadata ??= {}), request);
   const attributes = createAttributes(object, open);
   code.setDefaults(object);
+  trackUpdate(object, undefined, await writerOf(open));
   context.admission.mutate(attributes, object, undefined);
   const errors = code.validate(object);
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);

@@ -1,16 +1,18 @@
 import { invalid, notFound } from "../../../generated/errors.ts";
 import { shapeOf } from "../../apply/shape.ts";
+import { trackUpdate } from "../../apply/trackUpdate.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { applyPatch, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, patchTypeOf } from "../../patch/patchType.ts";
 import { resourceOf } from "../../registry/change.ts";
 import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
 import { applySubresource } from "../verbs/apply.ts";
+import { writerOf } from "../verbs/fieldWriter.ts";
 import type { HandlerContext } from "../context.ts";
 import type { Answerable, OpenWrite, WriteKind } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondText } from "../answers/respond.ts";
-import { scaledPart, type Scale, scaleOf, withScale } from "./scaleObject.ts";
+import { scaledPart, type Scale, scaleOf, statedByScale, withScale } from "./scaleObject.ts";
 import { scaleTable } from "./scaleTable.ts";
 import { includeObjectOf } from "../answers/tableBody.ts";
 import { acceptedPatchesOf } from "../verbs/patch.ts";
@@ -89,7 +91,13 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     refuseNegative(wanted, request);
     return withScale(old, wanted, paths);
   };
-  const changed = await updateObject({ atOnce: scaled }, open);
+  const writer = { ...(await writerOf(open)), keepsTimes: true };
+  const track = (object: ApiObject, old: ApiObject | undefined): void => {
+    const stated = statedByScale(object, old, paths);
+    trackUpdate(stated, old, writer);
+    if (stated.metadata !== undefined) object.metadata = stated.metadata;
+  };
+  const changed = await updateObject({ atOnce: scaled }, { ...open, track });
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }
 

@@ -1,7 +1,7 @@
 import type { LabelSelector } from "../../../generated/meta/v1.ts";
 import { valueAt } from "../../schema/cell.ts";
 import { selectorText } from "../../lib/labelSelector.ts";
-import type { ApiObject, ResourceDescriptor, SubresourceDescriptor } from "../../schema/index.ts";
+import { type ApiObject, isObject, type ResourceDescriptor, type SubresourceDescriptor } from "../../schema/index.ts";
 
 import { identityOf } from "../verbs/identity.ts";
 
@@ -39,6 +39,16 @@ export function withScale(old: ApiObject, scale: Scale, paths: ScalePaths): ApiO
   object.metadata.resourceVersion = resourceVersion ?? old.metadata?.resourceVersion ?? "";
   setAt(object, paths.specReplicasPath, scale.spec?.replicas ?? 0);
   return object;
+}
+
+/** The object as a new scale states it: one of zero states no number, so no manager owns that. */
+export function statedByScale(object: ApiObject, old: ApiObject | undefined, paths: ScalePaths): ApiObject {
+  const { specReplicasPath: path } = paths;
+  if (numberAt(object, path) !== 0 || numberAt(old, path) === 0) return object;
+  const stated = structuredClone(object);
+  const holder = valueAt(stated, path.slice(0, -1));
+  if (isObject(holder)) delete holder[path.at(-1) ?? ""];
+  return stated;
 }
 
 /** A configuration of the object that states what one of its scale does: how many replicas there are to be. */

@@ -2,7 +2,7 @@ import { type Negotiated, negotiate } from "../../negotiate/accept.ts";
 import { decodeBody } from "../../negotiate/decode.ts";
 import { contentTypeOf } from "../../negotiate/mediaTypes.ts";
 import type { ApiObject, BodyCode, SubresourceDescriptor } from "../../schema/index.ts";
-import type { HandlerContext } from "../context.ts";
+import { type HandlerContext, isKindOf } from "../context.ts";
 import type { ResourceRequest } from "../request.ts";
 import type { WriteOptions } from "../options/writeOptions.ts";
 
@@ -43,7 +43,7 @@ export async function readSubresourceBody<T extends ApiObject>(
   const { fieldValidation } = options;
   const sent = await request.body();
   const signal = () => request.signal;
-  const reading = { encoding, type, structure, platform, fieldValidation, signal };
+  const reading = { encoding, type, structure, platform, fieldValidation, signal, isKind: isKindOf(context) };
   const { object, warnings } = await decodeBody<T>(sent, reading);
   for (const text of warnings) request.warn(text);
   request.audit?.requested(object, encoding === "json" ? sent : undefined);

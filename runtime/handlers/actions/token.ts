@@ -1,3 +1,5 @@
+import { shapeOf } from "../../apply/shape.ts";
+import { trackUpdate } from "../../apply/trackUpdate.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import { badRequest, conflict, invalid, notFound } from "../../../generated/errors.ts";
 import type { TokenRequest } from "../../../generated/authentication/v1/tokenRequest.ts";
@@ -9,6 +11,7 @@ import { type ApiObject, type FieldError, invalid as invalidField } from "../../
 import type { HandlerContext } from "../context.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondText } from "../answers/respond.ts";
+import { writerIn } from "../verbs/fieldWriter.ts";
 import { negotiateBody, readSubresourceBody, type SubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { readWriteOptions } from "../options/writeOptions.ts";
 
@@ -20,6 +23,7 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   const body = await subresourceBody(request, context);
   const asked = await readSubresourceBody<Asked>(request, { body, context, options });
   body.setDefaults(asked);
+  noteFields(asked, body, { request, options });
   checkIdentity(asked, request, body);
   const account = await identified(request.store, request);
   checkUid(asked, account, { request, body });
@@ -34,6 +38,18 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
 }
 
 type Asked = TokenRequest & ApiObject;
+
+/** Who asks for what is noted as if the request were stored. */
+function noteFields(
+  asked: Asked,
+  { apiVersion, structure }: SubresourceBody,
+  parts: Parameters<typeof writerIn>[1],
+): void {
+  const versions = { own: { apiVersion, shape: shapeOf(structure) }, find: () => undefined, mayChange: false };
+  const { kind: _kind, apiVersion: _apiVersion, ...stated } = asked;
+  trackUpdate(stated, undefined, writerIn(versions, parts));
+  if (stated.metadata !== undefined) asked.metadata = stated.metadata;
+}
 
 interface Parts {
   readonly request: ResourceRequest;

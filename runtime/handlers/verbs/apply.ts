@@ -1,4 +1,4 @@
-import { badRequest, conflict, modified, notFound } from "../../../generated/errors.ts";
+import { badRequest, conflict, notFound } from "../../../generated/errors.ts";
 import {
   applyConfiguration,
   type Applied,
@@ -75,11 +75,12 @@ export interface ConfigurationBody {
   readonly configurationOf: (body: ApiObject) => ApiObject;
 }
 
-/** Applies what the body says of an object's sub-resource; there must be the object. */
+/** Applies what the body, of a kind of its own, says of an object; there must be the object. Entries keep their times. */
 export async function applySubresource(parts: WriteParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
   const { descriptor } = parts.request.store;
   const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });
-  return changeByApply({ ...(await readOptions(parts, type, body)), partOf }, parts);
+  const options = await readOptions(parts, type, body);
+  return changeByApply({ ...options, writer: { ...options.writer, keepsTimes: true }, partOf }, parts);
 }
 
 async function readOptions(
@@ -148,6 +149,8 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
   let applied: Applied | undefined;
   const taken = (made: Applied): ApiObject => {
     applied = made;
+    // A configuration that does not state any of the metadata that it stated before leaves none: the name stays.
+    (made.object.metadata ??= {}).name ??= request.name;
     renewLastApplied(made.object, options.configuration, options.writer.manager);
     checkIdentity(made.object, request);
     return made.object;
@@ -167,12 +170,12 @@ async function createByApply(options: LongApplyOptions, parts: WriteParts): Prom
   const applied = caught(() => createdByApply(options));
   const { object } = applied;
   checkIdentity(object, request);
-  const { uid, resourceVersion = "0" } = object.metadata ?? {};
+  const { uid, resourceVersion: _resourceVersion, ...metadata } = object.metadata ?? {};
   if (uid !== undefined) {
     const text = `uid mismatch: the provided object specified uid ${uid}, and no existing object was found`;
     throw conflict(resourceOf(store), name, text);
   }
-  if (resourceVersion !== "0") throw modified(resourceOf(store), name);
+  object.metadata = metadata;
   await authorizeCreate(request, context);
   await options.nextTurn();
   return createObject(object, { ...parts, track: (made) => noteManagers(made, applied) });

@@ -8,13 +8,15 @@ import type { WriteParts } from "../open.ts";
 
 /** Under which name, and when, fields are noted that a request writes. */
 export function writerOf(parts: WriteParts): Writer | Promise<Writer> {
-  const { request, options } = parts;
+  const versions = versionsOf(parts.request.store, parts);
+  return versions instanceof Promise ? versions.then((loaded) => writerIn(loaded, parts)) : writerIn(versions, parts);
+}
+
+/** The same for a body of these versions. */
+export function writerIn(versions: Versions, { request, options }: Pick<WriteParts, "request" | "options">): Writer {
   const manager = options.fieldManager || agentOf(request.headers["user-agent"] ?? "") || "unknown";
-  const { subresource } = request;
-  const time = timestamp(request.nowMs);
-  const versions = versionsOf(request.store, parts);
-  if (versions instanceof Promise) return versions.then((loaded) => ({ manager, subresource, time, versions: loaded }));
-  return { manager, subresource, time, versions };
+  const { subresource, nowMs } = request;
+  return { manager, subresource, time: timestamp(nowMs), versions };
 }
 
 /** @limit Name of a manager taken from the user agent: cut. */

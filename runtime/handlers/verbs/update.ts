@@ -24,6 +24,7 @@ export async function update(request: ResourceRequest, context: HandlerContext):
   const mayCreate = request.store.descriptor.createOnUpdate && request.subresource === "" && isUnbound(object);
   if (mayCreate && (await isMissing(request))) {
     await authorizeCreate(request, context);
+    delete object.metadata?.resourceVersion;
     return respondWritten(open, (await createObject(object, open)).bytes, 201);
   }
   const { uid } = object.metadata ?? {};
@@ -40,10 +41,9 @@ async function isMissing({ store, namespace, name }: ResourceRequest): Promise<b
   return store.get(namespace, name) === undefined;
 }
 
-/** A body that names the version or uid of an existing object does not ask for a new one. */
+/** A body that names the uid of an existing object does not ask for a new one; a version does not matter. */
 function isUnbound(object: ApiObject): boolean {
-  const { resourceVersion, uid } = object.metadata ?? {};
-  return (resourceVersion === undefined || resourceVersion === "0") && uid === undefined;
+  return object.metadata?.uid === undefined;
 }
 
 /** The body must name the object that the URL names. Throws badRequest. */
@@ -145,6 +145,7 @@ function contextOf({ parts, writer }: Deciding): PrepareContext {
     warn,
     dropDisabled: context.disabledFields(code.structure),
     isGateOn: context.isGateOn,
+    isAction: request.verb === "create",
     track: parts.track ?? trackerOf(request, writer),
     // A write of the scale is one of the whole object, with another number.
     subresource: request.scale === undefined ? subresource : "",
@@ -161,13 +162,22 @@ function checkPreconditions(object: ApiObject, old: ApiObject, request: Resource
   const { descriptor } = request.store;
   const { resourceVersion = "", uid } = object.metadata ?? {};
   const oldUid = old.metadata?.uid;
-  if (uid !== undefined && uid !== oldUid) throw uidConflict(request, uid, oldUid ?? "");
+  if (uid !== undefined && uid !== oldUid) {
+    const isPatch = request.verb === "patch" && request.scale === undefined;
+    throw isPatch ? uidChanged(request, uid) : uidConflict(request, uid, oldUid ?? "");
+  }
   if (resourceVersion === "" || resourceVersion === "0") {
     if (descriptor.unconditionalUpdate || request.verb === "patch") return;
     const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
     throw invalid({ group: descriptor.group, kind: descriptor.plural }, request.name, [error]);
   }
   if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(request.store), request.name);
+}
+
+/** A patch does not say which object it means: its uid is a change like any other. */
+function uidChanged({ store, name }: ResourceRequest, uid: string): Error {
+  const error = invalidField("metadata.uid", uid, "field is immutable");
+  return invalid(store.descriptor, name, [error, error]);
 }
 
 function uidConflict({ store, namespace, name }: ResourceRequest, uid: string, oldUid: string): Error {

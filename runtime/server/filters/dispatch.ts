@@ -93,5 +93,11 @@ function checkShape(info: RequestInfo, route: Route, method = ""): void {
   const isMisplaced = name !== "" && subresource === "" && verb !== "watch" && collectionVerbs.has(verb);
   const isNameless = name === "" && !collectionVerbs.has(verb);
   const isOption = method === "OPTIONS" && isProxy(route); // which is no verb, and proxies take it
-  if (isMisplaced || isNameless || !(verbs.has(verb) || isOption)) throw methodNotAllowed();
+  if (!isMisplaced && !isNameless && (verbs.has(verb) || isOption)) return;
+  throw isPath(name, verbs) || subresource !== "" ? methodNotAllowed() : notFoundPath();
+}
+
+/** Whether any method is served at the path of a collection, or of an object in it. */
+function isPath(name: string, verbs: ReadonlySet<string>): boolean {
+  return [...verbs].some((each) => each !== "watch" && collectionVerbs.has(each) === (name === ""));
 }

@@ -4,11 +4,9 @@ import { type FieldError, invalid, required } from "../../../schema/fieldError.t
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
+import { templateGeneration } from "./defaults.ts";
 
 export const strategy: Strategy<DaemonSet> = { prepareForCreate, prepareForUpdate, validate };
-
-/** Counts the templates that a daemon set has had. No controller needs it any more, but old clients still read it. */
-const templateGeneration = "deprecated.daemonset.template.generation";
 
 function prepareForCreate(set: DaemonSet): void {
   setTemplateGeneration(set, 1);

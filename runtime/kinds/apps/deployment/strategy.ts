@@ -1,10 +1,18 @@
 import type { Deployment } from "../../../../generated/apps/v1/deployment.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
 
-export const strategy: Strategy<Deployment> = { validate };
+export const strategy: Strategy<Deployment> = { prepareForUpdate, validate };
+
+/** Annotations of a deployment are those of its replica sets, so the generation counts their changes. */
+function prepareForUpdate({ metadata }: Deployment, old: Deployment, { subresource }: StrategyContext): void {
+  if (subresource !== "" || metadata === undefined) return;
+  if (deepEqual(metadata.annotations, old.metadata?.annotations)) return;
+  metadata.generation = (old.metadata?.generation ?? 0) + 1;
+}
 
 function validate({ spec }: Deployment, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];

@@ -17,5 +17,6 @@ export function job(job: Job): void {
   spec.podReplacementPolicy ??= spec.podFailurePolicy === undefined ? "TerminatingOrFailed" : "Failed";
   const labels = spec.template?.metadata?.labels;
   const metadata = (job.metadata ??= {});
-  if (labels !== undefined && Object.keys(metadata.labels ?? {}).length === 0) metadata.labels = { ...labels };
+  // The same labels, and not only equal ones: a job that has none gets what is added to those of its pods.
+  if (labels !== undefined && Object.keys(metadata.labels ?? {}).length === 0) metadata.labels = labels;
 }

@@ -32,7 +32,9 @@ function prepareForCreate(job: Job): void {
   if (spec === undefined || spec.manualSelector === true) return;
   const template = (spec.template ??= {});
   const metadata = (template.metadata ??= {});
+  const isShared = metadata.labels !== undefined && metadata.labels === job.metadata?.labels;
   metadata.labels = { ...expectedLabels(job), ...metadata.labels };
+  if (isShared && job.metadata !== undefined) job.metadata.labels = metadata.labels;
   const selector = (spec.selector ??= {});
   selector.matchLabels = { [labelControllerUid]: job.metadata?.uid ?? "", ...selector.matchLabels };
 }

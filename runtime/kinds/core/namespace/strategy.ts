@@ -29,7 +29,7 @@ function prepareForCreate(namespace: Namespace): void {
   if (!finalizers.includes(finalizerNamespace)) spec.finalizers = [...finalizers, finalizerNamespace];
 }
 
-/** Only the finalize sub-resource changes the finalizers, and it changes nothing else. */
+/** Only the finalize sub-resource changes the finalizers. */
 function prepareForUpdate(namespace: Namespace, old: Namespace, context: StrategyContext): void {
   if (context.subresource === "finalize") return;
   const finalizers = old.spec?.finalizers;
@@ -39,18 +39,10 @@ function prepareForUpdate(namespace: Namespace, old: Namespace, context: Strateg
   namespace.spec = spec;
 }
 
-/** Finalize writes all that the sent object holds, but the status. */
+/** Finalize speaks of the spec, which is finalizers alone, and of the metadata. */
 function applySubresource(_subresource: string, target: Namespace, sent: Namespace): void {
-  target.spec = sent.spec ?? {};
-  const { labels, annotations, finalizers, ownerReferences, ...kept } = target.metadata ?? {};
-  const { metadata: written = {} } = sent;
-  target.metadata = {
-    ...kept,
-    ...(written.labels === undefined ? {} : { labels: written.labels }),
-    ...(written.annotations === undefined ? {} : { annotations: written.annotations }),
-    ...(written.finalizers === undefined ? {} : { finalizers: written.finalizers }),
-    ...(written.ownerReferences === undefined ? {} : { ownerReferences: written.ownerReferences }),
-  };
+  target.metadata = { ...sent.metadata };
+  target.spec = { ...sent.spec };
 }
 
 const standardFinalizers: readonly string[] = [finalizerNamespace, finalizerOrphan, finalizerForegroundDeletion];

@@ -4,7 +4,11 @@ import { type FieldError, forbidden, notSupported } from "../../../schema/fieldE
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validatePersistentVolumeUpdate } from "./update.ts";
 
-export const strategy: Strategy<PersistentVolume> = { prepareForUpdate, validate, validateUpdate };
+export const strategy: Strategy<PersistentVolume> = { prepareForCreate, prepareForUpdate, validate, validateUpdate };
+
+function prepareForCreate(volume: PersistentVolume, { nowMs }: StrategyContext): void {
+  volume.status = { phase: "Pending", lastPhaseTransitionTime: timestamp(nowMs) };
+}
 
 /** Says when the volume went from one state to the next. */
 function prepareForUpdate(volume: PersistentVolume, old: PersistentVolume, context: StrategyContext): void {

@@ -1,11 +1,18 @@
 import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointSlice.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
 import { duplicate, type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { ip } from "../../../schema/ip.ts";
 import { reachableIp } from "../../../schema/specialAddress.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { repeats } from "../../../registry/keyed.ts";
 
-export const strategy: Strategy<EndpointSlice> = { validate };
+export const strategy: Strategy<EndpointSlice> = { prepareForUpdate, validate };
+
+/** Who reads slices selects them by labels: another label is a change that the generation counts. */
+function prepareForUpdate({ metadata }: EndpointSlice, old: EndpointSlice): void {
+  if (metadata === undefined || deepEqual(metadata.labels, old.metadata?.labels)) return;
+  metadata.generation = (old.metadata?.generation ?? 0) + 1;
+}
 
 function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {
   const errors: FieldError[] = [];

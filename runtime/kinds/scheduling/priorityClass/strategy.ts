@@ -2,7 +2,7 @@ import type { PriorityClass } from "../../../../generated/scheduling/v1/priority
 import { type FieldError, forbidden } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 
-export const strategy: Strategy<PriorityClass> = { validate };
+export const strategy: Strategy<PriorityClass> = { prepareForCreate, validate };
 
 const systemPrefix = "system-";
 /** Above it is room for the platform's own pods. */
@@ -11,6 +11,11 @@ const systemPriorities: Readonly<Record<string, number>> = {
   "system-cluster-critical": 2_000_000_000,
   "system-node-critical": 2_000_001_000,
 };
+
+/** Its generation counts nothing: what a class means does not change. */
+function prepareForCreate({ metadata }: PriorityClass): void {
+  if (metadata !== undefined) metadata.generation = 1;
+}
 
 function validate(priorityClass: PriorityClass): FieldError[] {
   const name = priorityClass.metadata?.name ?? "";
