@@ -51,6 +51,11 @@ const added: Readonly<Record<string, (value: unknown) => boolean>> = {
   taints: (value) => Array.isArray(value) && value.every(({ key }) => key === "node.kubernetes.io/not-ready"),
 };
 
+/** Whether a member is there in the recording only since a plugin of admission added it. */
+export function isAddedByPlugin(key: string, value: unknown): boolean {
+  return added[key]?.(value) === true;
+}
+
 /** A value with a mark in place of what differs from run to run. */
 function normal(value: unknown, field: string): unknown {
   if (passing.has(field) && value !== "" && value !== 0) return `<${field}>`;
@@ -62,7 +67,7 @@ function normal(value: unknown, field: string): unknown {
     return field === "causes" ? items.map((each) => JSON.stringify(each)).sort() : items;
   }
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key, each]) => added[key]?.(each) !== true);
+  const kept = Object.entries(value).filter(([key, each]) => !isAddedByPlugin(key, each));
   const entries = kept.map(([key, each]) => [key, normal(each, key)] as const);
   const made = Object.fromEntries(entries);
   const { generateName } = made;

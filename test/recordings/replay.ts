@@ -7,7 +7,7 @@ import { gunzipSync } from "node:zlib";
 import { root } from "../harness/kubectl.ts";
 import { startOrch } from "../harness/orchProcess.ts";
 import { generatedFor } from "../identity/platforms.ts";
-import { type Difference, differences, sameStatus } from "./compare.ts";
+import { type Difference, differences, isAddedByPlugin, sameStatus } from "./compare.ts";
 import { type Exchange, isBytes, type RecordedAnswer, type Scenario } from "./exchange.ts";
 
 /** What came of one recorded exchange. */
@@ -95,14 +95,13 @@ function isFailure(body: unknown): body is Record<string, unknown> {
 
 /** The members that a script added to the metadata and the status of an answer that it took for the object. */
 function withAdditions(object: Record<string, unknown>, failure: Record<string, unknown>): unknown {
-  const { metadata, status } = failure;
-  const isLetter = ([key]: readonly [string, unknown]) => /^\d+$/.test(key);
-  const made: Record<string, unknown> = {
-    ...object,
-    metadata: { ...asObject(object.metadata), ...asObject(metadata) },
-  };
-  const added = Object.entries(asObject(status)).filter((each) => !isLetter(each));
-  return { ...made, status: { ...asObject(object.status), ...Object.fromEntries(added) } };
+  const isLetter = (key: string) => /^\d+$/.test(key); // of the status, which is a text in a failure
+  const added = Object.entries(asObject(failure.status)).filter(([key]) => !isLetter(key));
+  const metadata = { ...asObject(object.metadata) };
+  for (const [key, value] of Object.entries(asObject(failure.metadata))) {
+    metadata[key] = { ...asObject(metadata[key]), ...asObject(value) };
+  }
+  return { ...object, metadata, status: { ...asObject(object.status), ...Object.fromEntries(added) } };
 }
 
 function asObject(value: unknown): Record<string, unknown> {
@@ -166,17 +165,18 @@ function send(request: Exchange["request"], { server, agent, known }: Sending): 
 function bytesOf(body: unknown, known: ReadonlyMap<string, string>): Buffer | undefined {
   if (body === undefined) return undefined;
   if (isBytes(body)) return Buffer.from(body.base64, "base64");
-  const text = typeof body === "string" ? body : JSON.stringify(withoutPriority(body));
+  const text = typeof body === "string" ? body : JSON.stringify(body, isAnswered(body) ? withoutAdded : undefined);
   return Buffer.from(inThisRun(text, known));
 }
 
-/** A pod as no plugin of admission has given it a priority. */
-function withoutPriority(body: unknown): unknown {
-  if (typeof body !== "object" || body === null || (body as { kind?: unknown }).kind !== "Pod") return body;
-  const { spec, ...pod } = body as { spec?: Readonly<Record<string, unknown>> };
-  if (spec?.["priority"] !== 0) return body;
-  const { priority: _priority, preemptionPolicy: _policy, ...rest } = spec;
-  return { ...pod, spec: rest };
+/** A body that a script has made of an answer. */
+function isAnswered(body: unknown): boolean {
+  return asObject(asObject(body).metadata).uid !== undefined;
+}
+
+/** What plugins of admission would have added is no wish of the client. */
+function withoutAdded(key: string, value: unknown): unknown {
+  return isAddedByPlugin(key, value) ? undefined : value;
 }
 
 /** A text in which uids, versions and tokens of the recording are those of this run. */
@@ -193,7 +193,8 @@ function inThisRun(text: string, known: ReadonlyMap<string, string>): string {
 /** Notes which uids, versions and tokens of a recorded answer are which of ours. */
 function learn(theirs: unknown, ours: unknown, known: Map<string, string>, field = ""): void {
   if (typeof theirs === "string" && typeof ours === "string") {
-    if (field === "uid" || field === "time" || /^kube-api-access-/.test(theirs)) known.set(theirs, ours);
+    if (field === "uid" || field === "time") known.set(theirs, ours);
+    if (tokenVolume.test(theirs)) known.set(theirs, ours);
     if (field === "resourceVersion") known.set(`version ${theirs}`, ours);
     if (field === "continue") known.set(`continue ${encodeURIComponent(theirs)}`, encodeURIComponent(ours));
     return;
@@ -201,6 +202,8 @@ function learn(theirs: unknown, ours: unknown, known: Map<string, string>, field
   if (typeof theirs !== "object" || typeof ours !== "object" || theirs === null || ours === null) return;
   for (const [key, value] of Object.entries(theirs)) learn(value, (ours as Record<string, unknown>)[key], known, key);
 }
+
+const tokenVolume = /^kube-api-access-[a-z0-9]{5}$/;
 
 function answerOf(incoming: IncomingMessage, sent: Buffer): RecordedAnswer {
   const { headers, statusCode = 0 } = incoming;
