@@ -75,7 +75,7 @@ export interface ConfigurationBody {
   readonly configurationOf: (body: ApiObject) => ApiObject;
 }
 
-/** Applies what the body, of a kind of its own, says of an object; there must be the object. Entries keep their times. */
+/** Applies what the body says of an object's sub-resource; there must be the object. Entries keep their times. */
 export async function applySubresource(parts: WriteParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
   const { descriptor } = parts.request.store;
   const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });

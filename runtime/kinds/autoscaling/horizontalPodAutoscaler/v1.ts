@@ -87,7 +87,8 @@ export function toV1(object: HorizontalPodAutoscalerV2): HorizontalPodAutoscaler
 
 /** What is annotated of the measures says more than the one field of v1. */
 function statusToV2(status: HorizontalPodAutoscaler["status"], annotations: Record<string, string>): StatusV2 {
-  const { currentCPUUtilizationPercentage: percent, ...same } = status ?? { currentReplicas: 0, desiredReplicas: 0 };
+  const { currentCPUUtilizationPercentage: percent, currentReplicas = 0, ...others } = status ?? { desiredReplicas: 0 };
+  const same = currentReplicas === 0 ? others : { ...others, currentReplicas }; // v2 writes no zero
   const annotated = parsedList<MetricStatusV1>(annotations[annotationScalingCurrentMetrics])?.map(metricStatusFromV1);
   const own: MetricStatus[] | null =
     percent === undefined

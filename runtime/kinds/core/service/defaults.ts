@@ -5,6 +5,9 @@ const affinityTimeoutSeconds = 10_800;
 
 /** Fields whose default depends on the service's type or on another field. */
 export function service(service: Service): void {
+  for (const ingress of service.status?.loadBalancer?.ingress ?? []) {
+    if (ingress.ip !== undefined && ingress.ip !== "") ingress.ipMode ??= "VIP";
+  }
   const spec = service.spec;
   if (spec === undefined) return;
   const type = spec.type ?? "ClusterIP";
@@ -14,11 +17,7 @@ export function service(service: Service): void {
   spec.internalTrafficPolicy ??= "Cluster";
   const isExternal = type === "NodePort" || type === "LoadBalancer" || (spec.externalIPs?.length ?? 0) > 0;
   if (isExternal) spec.externalTrafficPolicy ??= "Cluster";
-  if (type !== "LoadBalancer") return;
-  spec.allocateLoadBalancerNodePorts ??= true;
-  for (const ingress of service.status?.loadBalancer?.ingress ?? []) {
-    if (ingress.ip !== undefined && ingress.ip !== "") ingress.ipMode ??= "VIP";
-  }
+  if (type === "LoadBalancer") spec.allocateLoadBalancerNodePorts ??= true;
 }
 
 function sessionAffinity(spec: ServiceSpec): void {
