@@ -443,7 +443,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "SchedulerQueueingHints", stage: "GA", default: true, locked: true, components: ["scheduler"], effect: "none yet" },
   { name: "SeparateCacheWatchRPC", stage: "Deprecated", default: false, locked: true, components: ["apiserver"], effect: "none yet" },
   { name: "SeparateTaintEvictionController", stage: "GA", default: true, locked: true, components: ["controller-manager"], effect: "none yet" },
-  { name: "ServiceAccountNodeAudienceRestriction", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet" },
+  { name: "ServiceAccountNodeAudienceRestriction", stage: "Beta", default: true, locked: false, components: ["apiserver"] },
   { name: "ServiceAccountTokenJTI", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet" },
   { name: "ServiceAccountTokenNodeBinding", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet" },
   { name: "ServiceAccountTokenNodeBindingValidation", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet" },

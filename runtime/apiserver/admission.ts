@@ -22,7 +22,7 @@ import { generateName } from "../registry/metadata/generateName.ts";
 import { namespacePhases } from "../registry/namespaces.ts";
 import { defaultPriorityClass } from "../registry/priorityClasses.ts";
 import type { Registry } from "../registry/registry.ts";
-import { nodeReader } from "../registry/nodes.ts";
+import { storedReader } from "../registry/storedReader.ts";
 import { serviceAccounts } from "../registry/serviceAccounts.ts";
 import { growingClasses } from "../registry/storageClasses.ts";
 import type { Platform } from "../schema/index.ts";
@@ -41,6 +41,7 @@ export interface AdmissionParts {
   readonly custom: CustomKinds;
   /** Who decides on requests: plugins ask for further rights. */
   readonly authorize: Authorizer;
+  readonly isGateOn: (gate: string) => boolean;
   /** Asked last. */
   readonly others?: readonly AdmissionPlugin[];
   readonly metrics: MetricRegistry;
@@ -50,7 +51,7 @@ export interface AdmissionParts {
 
 /** Those that are on, in the order in which they are asked. */
 export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
-  const { isOn, platform, custom, authorize, others = [], metrics, random } = parts;
+  const { isOn, platform, custom, authorize, isGateOn, others = [], metrics, random } = parts;
   const accounts = serviceAccounts(registry);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
@@ -61,7 +62,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
           ...{ ...accounts, random, wait: (ms) => sleep(ms), newName: (base) => generateName(base, random) },
           names: platform.names,
         }),
-    nodeRestriction({ platform, readNode: nodeReader(registry) }),
+    nodeRestriction({ platform, read: storedReader(registry), authorize, isGateOn }),
     singleDefault(defaultPriorityClass(registry, platform)),
     ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
       make({ authorize, platform }),

@@ -219,8 +219,10 @@ interface AdmissionOn {
 
 function admissionOf(registry: Registry, parts: AdmissionOn, options: AssembleOptions): AdmissionChain {
   const { custom, authorizer: authorize } = parts;
-  const { admission, generated, metrics, random = Math.random } = options;
-  return openAdmission(registry, { ...admission, platform: generated.platform, custom, authorize, metrics, random });
+  const { admission, generated, gates, metrics, random = Math.random } = options;
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+  const { platform } = generated;
+  return openAdmission(registry, { ...admission, platform, custom, authorize, isGateOn, metrics, random });
 }
 
 function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {

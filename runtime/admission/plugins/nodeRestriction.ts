@@ -5,14 +5,20 @@ import { forbidden } from "../../../generated/errors.ts";
 import { groupNodes, userNodePrefix } from "../../../generated/wellknown.ts";
 import { certificateRequestSubject } from "../../x509/certificateRequest.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
-import type { ApiObject, Platform } from "../../schema/index.ts";
+import type { ApiObject, ObjectPlace, Platform, StatusError } from "../../schema/index.ts";
+import type { Authorizer } from "../../auth/authorizer.ts";
+import type { UserInfo } from "../../auth/user.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { forbiddenLabels, modifiedLabels } from "./nodeLabels.ts";
 import { newPodProblem } from "./nodePods.ts";
+import { tokenProblem } from "./nodeTokens.ts";
 
 export interface NodeRestrictionOptions {
   readonly platform: Platform;
-  readonly readNode: (name: string) => Node | undefined;
+  /** A stored object; undefined: there is none. */
+  readonly read: (place: ObjectPlace) => ApiObject | undefined;
+  readonly authorize: Authorizer;
+  readonly isGateOn: (gate: string) => boolean;
 }
 
 /** A write by a node. */
@@ -29,19 +35,41 @@ type Rule = (write: NodeWrite) => string | undefined;
 
 /** Node agents write only what is of their node. */
 export function nodeRestriction(options: NodeRestrictionOptions): AdmissionPlugin {
-  const rules = rulesOf(options.platform);
+  const { platform, isGateOn } = options;
+  const rules = rulesOf(platform);
+  const restrictsAudiences = isGateOn("ServiceAccountNodeAudienceRestriction");
+  const tokenOptions = { ...options, restrictsAudiences, storageGroup: `storage.${platform.apiDomain}` };
   return {
     name: "NodeRestriction",
+    inquire: (attributes, object) => {
+      const node = isOfTokens(attributes) ? nodeOf(attributes.user) : undefined;
+      if (node === undefined || node === "") return undefined;
+      return tokenProblem(object, { node, attributes }, tokenOptions).then((text) => {
+        if (text !== undefined) throw refused(attributes, text);
+      });
+    },
     validate: (attributes, object, old) => {
-      const { descriptor, user, name } = attributes;
-      if (!user.groups.includes(groupNodes) || !user.name.startsWith(userNodePrefix)) return undefined;
-      const { group, plural: resource } = descriptor;
-      const node = user.name.slice(userNodePrefix.length);
+      const node = nodeOf(attributes.user);
+      if (node === undefined) return undefined;
+      const { group, plural: resource } = attributes.descriptor;
       const rule = node === "" ? unknownNode : rules[`${resource}.${group}`];
       const text = rule?.({ ...options, node, attributes, object, old });
-      return text === undefined ? undefined : forbidden({ group, resource }, name, text);
+      return text === undefined ? undefined : refused(attributes, text);
     },
   };
+}
+
+/** The name of a node agent's node; undefined for other users. */
+function nodeOf({ name, groups }: UserInfo): string | undefined {
+  return name.startsWith(userNodePrefix) && groups.includes(groupNodes) ? name.slice(userNodePrefix.length) : undefined;
+}
+
+function isOfTokens({ operation, descriptor: { group, plural }, subresource }: AdmissionAttributes): boolean {
+  return operation === "create" && subresource === "token" && plural === "serviceaccounts" && group === "";
+}
+
+function refused({ descriptor: { group, plural: resource }, name }: AdmissionAttributes, text: string): StatusError {
+  return forbidden({ group, resource }, name, text);
 }
 
 const unknownNode: Rule = ({ attributes }) =>
@@ -51,6 +79,7 @@ const unknownNode: Rule = ({ attributes }) =>
 function rulesOf({ apiDomain }: Platform): Readonly<Record<string, Rule>> {
   return {
     "pods.": podRule,
+    "persistentvolumeclaims.": claimRule,
     "nodes.": nodeRule,
     [`leases.coordination.${apiDomain}`]: leaseRule,
     [`csinodes.storage.${apiDomain}`]: ownName("can only access CSINode with the same name as the requesting node"),
@@ -60,16 +89,22 @@ function rulesOf({ apiDomain }: Platform): Readonly<Record<string, Rule>> {
 }
 
 const podRule: Rule = (write) => {
-  const { node, attributes, object, old, platform, readNode } = write;
-  const { operation, subresource } = attributes;
+  const { node, attributes, object, old, platform, read } = write;
+  const { operation, subresource, namespace, name } = attributes;
   const named = `node ${JSON.stringify(node)}`;
   if (operation === "connect") return undefined;
   if (subresource === "status") return podStatusProblem(write);
+  if (subresource === "eviction") {
+    const pod = read({ group: "", resource: "pods", namespace, name });
+    return pod === undefined || isOn(pod, node)
+      ? undefined
+      : `node ${node} can only evict pods with spec.nodeName set to itself`;
+  }
   if (subresource !== "") {
     return `unexpected pod subresource ${JSON.stringify(subresource)}, only 'status' and 'eviction' are allowed`;
   }
   if (operation === "create") {
-    const owner = { node, uid: readNode(node)?.metadata?.uid ?? "" };
+    const owner = { node, uid: read({ group: "", resource: "nodes", namespace: "", name: node })?.metadata?.uid ?? "" };
     return newPodProblem(object as Pod, owner, platform.names.annotationConfigMirror);
   }
   if (operation === "update") {
@@ -91,6 +126,30 @@ function podStatusProblem({ node, object, old }: NodeWrite): string | undefined 
   }
   const isSame = deepEqual(now.status?.resourceClaimStatuses, before.status?.resourceClaimStatuses);
   return isSame ? undefined : `${named} cannot update resource claim statuses`;
+}
+
+/** Fields of a claim's status by which a node says how far a volume has grown. */
+const growthFields = ["capacity", "conditions", "allocatedResources", "allocatedResourceStatuses"];
+
+const claimRule: Rule = ({ node, attributes: { operation, subresource }, object, old }) => {
+  if (subresource !== "status") return "may only update PVC status";
+  if (operation !== "update") return `unexpected operation ${JSON.stringify(operation.toUpperCase())}`;
+  const changed = changedFields(object as ClaimLike, old as ClaimLike);
+  if (changed.length === 0) return undefined;
+  const allowed = "status.capacity and status.conditions";
+  return `node ${JSON.stringify(node)} is not allowed to update fields other than ${allowed}: ${changed.join(", ")}`;
+};
+
+type ClaimLike = Readonly<Record<"metadata" | "spec" | "status", Readonly<Record<string, unknown>> | undefined>>;
+
+/** Paths of what differs besides what a node may change, and what the server writes. */
+function changedFields(now: ClaimLike, before: ClaimLike): string[] {
+  return (["metadata", "spec", "status"] as const).flatMap((part) => {
+    const [one = {}, other = {}] = [now[part], before[part]];
+    const free = part === "status" ? growthFields : ["resourceVersion", "managedFields"];
+    const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])].filter((key) => !free.includes(key));
+    return keys.filter((key) => !deepEqual(one[key], other[key])).map((key) => `${part}.${key}`);
+  });
 }
 
 const nodeRule: Rule = ({ node, attributes, object, old, platform }) => {

@@ -9,6 +9,7 @@ import { setNamespace } from "../verbs/createObject.ts";
 import { checkDeletePreconditions, deleteObject } from "../verbs/delete.ts";
 import { checkDeleteOptions, type DeleteOptions } from "../options/deleteOptions.ts";
 import { budgetsOf, mayGoUnready, takeDisruption } from "./evictionBudget.ts";
+import { admitAction } from "./admitAction.ts";
 import { redirected } from "./redirected.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondCreated } from "../answers/respond.ts";
@@ -26,6 +27,8 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   const negotiated = negotiateBody(request, context);
   const body = await subresourceBody(request, context);
   const eviction = await readSubresourceBody<Eviction>(request, { body, context, options });
+  const { dryRun } = options;
+  await admitAction(eviction, request, { context, dryRun });
   checkIdentity(eviction, request);
   const parts: EvictionParts = { request, context, options: deleteOptionsOf(eviction, options, context) };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {

@@ -10,6 +10,7 @@ import type { Store } from "../../registry/store.ts";
 import { type ApiObject, type FieldError, invalid as invalidField } from "../../schema/index.ts";
 import type { HandlerContext } from "../context.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
+import { admitAction } from "./admitAction.ts";
 import { respondText } from "../answers/respond.ts";
 import { writerIn } from "../verbs/fieldWriter.ts";
 import { negotiateBody, readSubresourceBody, type SubresourceBody, subresourceBody } from "./subresourceBody.ts";
@@ -24,6 +25,7 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   const asked = await readSubresourceBody<Asked>(request, { body, context, options });
   body.setDefaults(asked);
   noteFields(asked, body, { request, options });
+  await admitAction(asked, request, { context, dryRun: options.dryRun });
   checkIdentity(asked, request, body);
   const account = await identified(request.store, request);
   checkUid(asked, account, { request, body });

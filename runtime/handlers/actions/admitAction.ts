@@ -1,0 +1,21 @@
+import type { AdmissionAttributes } from "../../admission/plugin.ts";
+import type { ApiObject } from "../../schema/index.ts";
+import type { HandlerContext } from "../context.ts";
+import type { ResourceRequest } from "../request.ts";
+
+/** Asks the admission plugins about a create of a sub-resource, which they may change. Rejects with a refusal. */
+export async function admitAction(
+  sent: ApiObject,
+  request: ResourceRequest,
+  { context: { admission }, dryRun }: { readonly context: HandlerContext; readonly dryRun: boolean },
+): Promise<void> {
+  const { store, user, subresource, namespace, name } = request;
+  const { descriptor } = store;
+  const attributes: AdmissionAttributes = {
+    ...{ operation: "create", descriptor, namespace, name, subresource, user, dryRun },
+  };
+  await admission.inquire(attributes, sent, undefined);
+  admission.mutate(attributes, sent, undefined);
+  const refusal = admission.validate(attributes, sent, undefined);
+  if (refusal !== undefined) throw refusal;
+}
