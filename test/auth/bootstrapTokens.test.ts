@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { bootstrapTokens } from "../../runtime/auth/authenticators/bootstrapTokens.ts";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -55,13 +56,9 @@ for (const [what, data] of good) {
 
 const bad: [string, Record<string, string>, object?][] = [
   ["that has expired", { expiration: inMinutes(-1) }],
-  ["whose end cannot be read", { expiration: "tomorrow" }],
   ["not meant for authentication", { "usage-bootstrap-authentication": "false" }],
   ["of another secret", { "token-secret": "fedcba9876543210" }],
-  ["of another id", { "token-id": "zzzzzz" }],
   ["in a secret of another type", {}, { type: "Opaque" }],
-  ["with a group that is not one of bootstrappers", { "auth-extra-groups": "system:masters" }],
-  ["with a group that only begins like one", { "auth-extra-groups": "system:bootstrappers:a,system:bootstrappers:" }],
 ];
 for (const [what, data, rest] of bad) {
   test(`a token ${what} is refused`, async () => {
@@ -77,22 +74,116 @@ test("a token is good no longer than its secret is there", async () => {
   assert.is(await flagged.whoami({ as: { token } }), 401);
 });
 
-test("a secret of another namespace makes no token", async () => {
-  const body = {
-    metadata: { name: "bootstrap-token-other0" },
-    type: "bootstrap.orch.io/token",
-    stringData: { "token-id": "other0", "token-secret": secretPart, "usage-bootstrap-authentication": "true" },
-  };
-  await flagged.call(secrets("default"), { method: "POST", as: "admin", body });
-  assert.is(await flagged.whoami({ as: { token: `other0.${secretPart}` } }), 401);
+const name = "bootstrap-token-wrong0";
+const usual = { "token-id": "wrong0", "token-secret": secretPart };
+const groupForm = "(must match ^system:bootstrappers:[a-z0-9:-]{0,255}[a-z0-9]$)";
+const wrongGroup = (group: string) =>
+  `data[auth-extra-groups]: Invalid value: "${group}": bootstrap group "${group}" is invalid ${groupForm}`;
+const wrongUsage = (key: string, value: string) =>
+  `data[${key}]: Unsupported value: "${value}": supported values: "false", "true"`;
+const refused: readonly (readonly [what: string, data: Readonly<Record<string, string>>, errors: readonly string[]])[] =
+  [
+    ["without id and secret", {}, ["data[token-id]: Required value", "data[token-secret]: Required value"]],
+    [
+      "whose id has another form",
+      { ...usual, "token-id": "WRONG0" },
+      ['data[token-id]: Invalid value: "WRONG0": must match ^[a-z0-9]{6}$'],
+    ],
+    [
+      "with another name than that of its id",
+      { ...usual, "token-id": "zzzzzz" },
+      [`metadata.name: Invalid value: "${name}": must be bootstrap-token-zzzzzz, after the token-id`],
+    ],
+    [
+      "whose secret has another form, which is not shown",
+      { ...usual, "token-secret": "short" },
+      ['data[token-secret]: Invalid value: "<secret contents redacted>": must match ^[a-z0-9]{16}$'],
+    ],
+    [
+      "whose end cannot be read",
+      { ...usual, expiration: "tomorrow" },
+      ['data[expiration]: Invalid value: "tomorrow": must be a time of RFC 3339'],
+    ],
+    [
+      "with usages that are neither true nor false",
+      { ...usual, "usage-bootstrap-authentication": "yes", "usage-bootstrap-signing": "TRUE" },
+      [wrongUsage("usage-bootstrap-authentication", "yes"), wrongUsage("usage-bootstrap-signing", "TRUE")],
+    ],
+    [
+      "with a group that is not one of bootstrappers",
+      { ...usual, "auth-extra-groups": "system:masters" },
+      [wrongGroup("system:masters")],
+    ],
+    [
+      "with a group that only begins like one",
+      { ...usual, "auth-extra-groups": "system:bootstrappers:a,system:bootstrappers:" },
+      [wrongGroup("system:bootstrappers:")],
+    ],
+  ];
+for (const [what, stringData, errors] of refused) {
+  test(`a secret ${what} is not stored`, async () => {
+    const body = { metadata: { name }, type: "bootstrap.orch.io/token", stringData };
+    const { status, json } = await flagged.call(secrets("orch-system"), { method: "POST", as: "admin", body });
+    assert.is(status, 422);
+    const causes = json.details.causes as { field: string; message: string }[];
+    assert.equal(
+      causes.map((each) => `${each.field}: ${each.message}`),
+      errors,
+    );
+  });
+}
+
+test("a secret of another namespace holds no token", async () => {
+  const body = { metadata: { name }, type: "bootstrap.orch.io/token", stringData: usual };
+  const { status, json } = await flagged.call(secrets("default"), { method: "POST", as: "admin", body });
+  const text = 'metadata.namespace: Invalid value: "default": must be orch-system';
+  assert.is(`${status} ${json.message}`, `422 Secret "${name}" is invalid: ${text}`);
 });
 
-test("a review of a token says why it is not good, and never the token", async () => {
-  const token = await make({ "auth-extra-groups": "system:masters" });
-  const path = "/apis/authentication.orch.io/v1/tokenreviews";
-  const { json } = await flagged.call(path, { method: "POST", as: "admin", body: { spec: { token } } });
-  const error = `bootstrap token ${token.slice(0, 6)}: the extra group "system:masters" is not allowed`;
-  assert.equal(json.status, { user: {}, error });
+test("a token cannot be changed into a wrong one", async () => {
+  const token = await make();
+  const path = `${secrets("orch-system")}/bootstrap-token-${token.slice(0, 6)}`;
+  const { json } = await flagged.call(path, { as: "admin" });
+  const body = { ...json, stringData: { expiration: "never" } };
+  const { status } = await flagged.call(path, { method: "PUT", as: "admin", body });
+  assert.is(status, 422);
+  assert.type(await flagged.whoami({ as: { token } }), "object");
+});
+
+const text = (value: string) => Buffer.from(value).toString("base64");
+const written: readonly (readonly [what: string, data: Readonly<Record<string, string>>])[] = [
+  ["whose end cannot be read", { expiration: text("tomorrow") }],
+  ["of another id", { "token-id": text("zzzzzz") }],
+];
+for (const [what, data] of written) {
+  test(`a token ${what}, in a secret of before secrets were checked, is refused`, () => {
+    const parts = { "token-id": text("abcdef"), "token-secret": text(secretPart) };
+    const secret = {
+      type: "bootstrap.orch.io/token",
+      data: { ...parts, "usage-bootstrap-authentication": text("true"), ...data },
+    };
+    const options = { secretType: secret.type, clock: Date.now };
+    const users = bootstrapTokens({ ...options, readSecret: () => secret });
+    assert.is(users(`abcdef.${secretPart}`), undefined);
+    const whole = { ...secret, data: { ...secret.data, ...parts, expiration: "" } };
+    assert.is.not(bootstrapTokens({ ...options, readSecret: () => whole })(`abcdef.${secretPart}`), undefined);
+  });
+}
+
+test("a wrong group of a secret of before secrets were checked refuses the token, and is named", () => {
+  const data = Object.fromEntries(
+    Object.entries({
+      ...{ "token-id": "abcdef", "token-secret": secretPart, "usage-bootstrap-authentication": "true" },
+      "auth-extra-groups": "system:masters",
+    }).map(([key, value]) => [key, text(value)]),
+  );
+  const readSecret = () => ({ type: "t", data });
+  const users = bootstrapTokens({ secretType: "t", readSecret, clock: Date.now });
+  const error = 'bootstrap token abcdef: the extra group "system:masters" is not allowed';
+  assert.throws(
+    () => users(`abcdef.${secretPart}`),
+    (thrown: Error) => thrown.message === error,
+  );
 });
 
 test("without the flag no such token is known", async () => {

@@ -95,10 +95,9 @@ test("a token is deleted when its time is over, with its signature", async () =>
   await untilSigned("brief0", false);
 });
 
-test("a token whose time is over, or cannot be read, is deleted at once; one without a time stays", async () => {
+test("a token whose time is over is deleted at once; one without a time stays", async () => {
   const stays = await make("stays0");
   await cluster.untilGone(await make("over00", { expiration: inMs(-1000) }));
-  await cluster.untilGone(await make("garble", { expiration: "soon" }));
   assert.ok(await cluster.find(stays));
 });
 

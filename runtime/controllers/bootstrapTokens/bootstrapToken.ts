@@ -1,5 +1,6 @@
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { Informer, Stored } from "../../client/index.ts";
+import { bootstrapToken, expiryOfBootstrapToken } from "../../schema/access/bootstrapToken.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 
 /** A token by which nodes join, as its secret has it. */
@@ -14,10 +15,6 @@ export interface BootstrapToken {
   readonly signs: boolean;
 }
 
-/** Begin of the names of their secrets, before the id. */
-const namePrefix = "bootstrap-token-";
-const timeForm = /^\d{4}-\d\d-\d\d[Tt]\d\d:\d\d:\d\d(\.\d+)?([Zz]|[+-]\d\d:\d\d)$/;
-
 /** The secrets of the system namespace that are for such tokens. */
 export function bootstrapSecrets({ client, informers, platform }: ControllerContext): Informer<Secret> {
   const { namespaceSystem, secretTypeBootstrapToken } = platform.names;
@@ -28,16 +25,15 @@ export function bootstrapSecrets({ client, informers, platform }: ControllerCont
 /** The token of a secret; undefined where the secret has none, or not the name of its token. */
 export function tokenOf(secret: Stored<Secret>): BootstrapToken | undefined {
   const [id, rest] = [textOf(secret, "token-id"), textOf(secret, "token-secret")];
-  if (id === "" || rest === "" || secret.metadata.name !== `${namePrefix}${id}`) return undefined;
+  if (id === "" || rest === "" || secret.metadata.name !== `${bootstrapToken.namePrefix}${id}`) return undefined;
   const signs = textOf(secret, "usage-bootstrap-signing") === "true";
   return { id, text: `${id}.${rest}`, expiresMs: expiryOf(secret), signs };
 }
 
 /** When a secret expires, in milliseconds since the epoch; undefined: never. */
 export function expiryOf(secret: Stored<Secret>): number | undefined {
-  const text = textOf(secret, "expiration");
-  if (text === "") return undefined;
-  const ms = timeForm.test(text) ? Date.parse(text) : Number.NaN;
+  const ms = expiryOfBootstrapToken(textOf(secret, "expiration"));
+  if (ms === Number.POSITIVE_INFINITY) return undefined;
   return Number.isNaN(ms) ? 0 : ms;
 }
 

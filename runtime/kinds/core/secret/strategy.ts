@@ -1,16 +1,23 @@
 import type { Secret } from "../../../../generated/core/v1/secret.ts";
-import { secretTypeDockerConfigJson, secretTypeDockercfg } from "../../../../generated/wellknown.ts";
+import {
+  secretTypeBootstrapToken,
+  secretTypeDockerConfigJson,
+  secretTypeDockercfg,
+} from "../../../../generated/wellknown.ts";
 import { type FieldError, invalid, required, tooLong } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { binaryBytes, maxDataBytes } from "../../rules/keyedData.ts";
+import { bootstrapTokenErrors } from "./bootstrapToken.ts";
 
 export const strategy: Strategy<Secret> = { validate };
 
-function validate({ data = {}, type }: Secret): FieldError[] {
+function validate(secret: Secret): FieldError[] {
+  const { data = {}, type } = secret;
   const errors: FieldError[] = [];
   if (binaryBytes(data) > maxDataBytes) errors.push(tooLong("data", maxDataBytes));
   if (type === secretTypeDockercfg) validateJson(data, ".dockercfg", errors);
   if (type === secretTypeDockerConfigJson) validateJson(data, ".dockerconfigjson", errors);
+  if (type === secretTypeBootstrapToken) errors.push(...bootstrapTokenErrors(secret));
   return errors;
 }
 
