@@ -291,6 +291,11 @@ export interface UpFlags {
   readonly serviceNodePortRange: string;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
+  /**
+   * Names of the controllers to run. * selects all but bootstrap-signer-controller and token-cleaner-controller, -name
+   * excludes one.
+   */
+  readonly controllers: readonly string[];
 }
 
 const upFlagSet: FlagSet = {
@@ -957,6 +962,12 @@ const upFlagSet: FlagSet = {
       default: ["Node", "RBAC"],
       enum: ["Node", "ABAC", "RBAC", "Webhook", "AlwaysAllow", "AlwaysDeny"],
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
+    },
+    {
+      name: "controllers",
+      type: "list",
+      default: ["*"],
+      description: "Names of the controllers to run. * selects all but bootstrap-signer-controller and token-cleaner-controller, -name excludes one.",
     },
   ],
 };

@@ -1,9 +1,10 @@
 import { setFlagsFromString } from "node:v8";
-import { parseApiserverFlags, parseUpFlags, type UpFlags } from "../../generated/flags.ts";
+import { type ApiserverFlags, parseApiserverFlags, parseUpFlags, type UpFlags } from "../../generated/flags.ts";
 import { type ApiServer, startApiServer } from "../apiserver/apiserver.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { flagTexts } from "../schema/flagTexts.ts";
+import type { FlagSet, ParsedFlags } from "../schema/flags.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { complain, logError, logWarning, print } from "./output.ts";
@@ -21,9 +22,12 @@ export function apiserver(argv: readonly string[]): Promise<number | undefined> 
   return serve({ name: "apiserver", parse: parseApiserverFlags, isGuided: false }, argv);
 }
 
+/** Those of `up` and of `apiserver`, which runs no controllers. */
+type ServerFlags = ApiserverFlags & Partial<Pick<UpFlags, "controllers">>;
+
 interface Server {
   readonly name: string;
-  readonly parse: typeof parseUpFlags | typeof parseApiserverFlags;
+  readonly parse: (argv: readonly string[], set: FlagSet | undefined) => ParsedFlags<ServerFlags>;
   /** It tells a newcomer what to do next, and runs the controllers. */
   readonly isGuided: boolean;
 }
@@ -42,6 +46,8 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   if ("error" in parsed) return complain(parsed.error, 2);
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
   const { flags } = parsed;
+  const { controllers: selection = [] } = flags;
+  await checkSelection(selection);
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
   const used = effective(flags, argv);
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
@@ -58,18 +64,24 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const signing = caFiles === undefined ? undefined : signingWith(caFiles);
   const { signing: accountTokenKey } = accountTokens.options.keys;
   const election = electionOfServers(flags, generated);
-  const all = { selection: ["*"], rootCa: ca.cert, signing, accountTokenKey, election, metrics };
+  const all = { selection, rootCa: ca.cert, signing, accountTokenKey, election, metrics };
   const starting = runControllers({ generated, access: loopback, ...all, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;
   return undefined;
 }
 
+/** Throws an Error for an unknown controller, before anything is opened. */
+async function checkSelection(selection: readonly string[]): Promise<void> {
+  if (selection.every((each) => each === "*")) return; // the usual start does not wait for their code
+  (await import("../controllers/controllers.ts")).selectedControllers(selection);
+}
+
 /**
  * Some defaults depend on what is given: a configuration replaces the modes, and where everyone may do everything,
  * anonymous requests are refused.
  */
-function effective(flags: UpFlags, argv: readonly string[]): UpFlags {
+function effective(flags: ApiserverFlags, argv: readonly string[]): ApiserverFlags {
   const isGiven = (name: string) => argv.some((each) => each === `--${name}` || each.startsWith(`--${name}=`));
   const isConfigured = flags.authorizationConfig !== "" && !isGiven("authorization-mode");
   const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
@@ -93,7 +105,7 @@ Try, in another terminal:
 }
 
 /** Several servers may share an etcd: then one of them runs the controllers. */
-function electionOfServers({ storageBackend }: UpFlags, generated: Generated): Election | undefined {
+function electionOfServers({ storageBackend }: ApiserverFlags, generated: Generated): Election | undefined {
   if (storageBackend !== "etcd3") return undefined;
   const onDeposed = () => logWarning("another server leads now and runs the controllers");
   return { ...leaseOf(generated), times: usualTimes, onDeposed };

@@ -99,6 +99,8 @@ const refused: readonly (readonly [args: readonly string[], code: number, messag
   [["controller-manager", "--nothing"], 2, "orch: unknown flag: --nothing\n"],
   [["controller-manager", "--kubeconfig", "/missing/config"], 1, /^orch: .*\/missing\/config/],
   [["up", "--authorization-mode=Maybe"], 2, /^orch: invalid argument "Maybe" for "--authorization-mode" flag: /],
+  [["up", "--controllers=*,nobody"], 1, /^orch: "nobody" is not a controller; known are bootstrap-signer-controller, /],
+  [["apiserver", "--controllers=*"], 2, "orch: unknown flag: --controllers\n"],
   [["up", "--token-auth-file", "/missing/tokens"], 1, /^orch: .*\/missing\/tokens/],
   [["up", "--client-ca-file", "/missing/ca"], 1, /^orch: .*\/missing\/ca/],
   [
@@ -118,6 +120,19 @@ for (const [args, code, message] of refused) {
     assert.not.match(err, /\n\s+at /, "a stack trace is not for users");
   });
 }
+
+test("up runs the controllers that --controllers names", () =>
+  withOrch({ args: ["--storage-backend=memory", "--controllers=serviceaccount-controller"] }, async (orch) => {
+    const client = createClient({ kubeconfig: orch.kubeconfig });
+    const accounts = client.core.v1.serviceaccounts.namespace("default");
+    const deadline = Date.now() + 10_000;
+    while (Date.now() < deadline && (await accounts.list()).items.length === 0) await sleep(50);
+    assert.is((await accounts.list()).items.length, 1, "the controller that is named");
+    await sleep(300);
+    const maps = await client.core.v1.configmaps.namespace("default").list();
+    assert.equal(maps.items, [], "one that is not named");
+    client.transport.close();
+  }));
 
 test("a second server on the same data directory is refused with its reason; the first goes on", () =>
   withOrch({}, async (orch) => {
