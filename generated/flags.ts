@@ -71,8 +71,8 @@ export interface UpFlags {
   readonly eventTtl: string;
   /**
    * PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default:
-   * that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when
-   * they change.
+   * that of the certificate folder. The server reloads this file and those of the next flags, and those of
+   * client-ca-file and requestheader-client-ca-file, when they change.
    */
   readonly tlsCertFile: string;
   /** PEM file of the key of tls-cert-file. */
@@ -88,14 +88,18 @@ export interface UpFlags {
   readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
   /**
    * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
-   * authenticated; the common name is its user, the organizations are its groups.
+   * authenticated; the common name is its user, the organizations are its groups. The server reloads it when it
+   * changes.
    */
   readonly clientCaFile: string;
-  /** CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. */
+  /**
+   * CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it
+   * at start only: a change needs a restart.
+   */
   readonly tokenAuthFile: string;
   /**
    * PEM file of the certificate authorities of front proxies. The server believes the user that a client with a
-   * certificate from one of them names in headers.
+   * certificate from one of them names in headers. The server reloads it when it changes.
    */
   readonly requestheaderClientCaFile: string;
   /** Common names that the certificate of a front proxy may have. Default: any. */
@@ -122,7 +126,10 @@ export interface UpFlags {
   readonly oidcIssuerUrl: string;
   /** Audience that ID tokens must name. */
   readonly oidcClientId: string;
-  /** PEM file of the certificate authorities of the issuer. Default: those that the system trusts. */
+  /**
+   * PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it
+   * again whenever it fetches the keys of the issuer.
+   */
   readonly oidcCaFile: string;
   /** Claim that is the user. */
   readonly oidcUsernameClaim: string;
@@ -136,7 +143,10 @@ export interface UpFlags {
   readonly oidcRequiredClaim: Readonly<Record<string, string>>;
   /** Signing algorithms of ID tokens to accept. */
   readonly oidcSigningAlgs: readonly ("RS256" | "RS384" | "RS512" | "ES256" | "ES384" | "ES512" | "PS256" | "PS384" | "PS512")[];
-  /** Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. */
+  /**
+   * Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads
+   * it at start only.
+   */
   readonly authenticationTokenWebhookConfigFile: string;
   /** Version of the TokenReview that the webhook takes. */
   readonly authenticationTokenWebhookVersion: "v1beta1" | "v1";
@@ -152,9 +162,12 @@ export interface UpFlags {
    * server reads it again when it changes.
    */
   readonly authorizationConfig: string;
-  /** File with a policy as JSON on each line, for the authorization mode ABAC. */
+  /** File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only. */
   readonly authorizationPolicyFile: string;
-  /** Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. */
+  /**
+   * Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start
+   * only.
+   */
   readonly authorizationWebhookConfigFile: string;
   /** Version of the SubjectAccessReview that the server sends to the webhook. */
   readonly authorizationWebhookVersion: "v1beta1" | "v1";
@@ -187,10 +200,10 @@ export interface UpFlags {
   readonly apiAudiences: readonly string[];
   /**
    * PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at
-   * the first start.
+   * the first start. The server reads it at start only.
    */
   readonly serviceAccountSigningKeyFile: string;
-  /** PEM files of further keys that verify service-account tokens. */
+  /** PEM files of further keys that verify service-account tokens. The server reads them at start only. */
   readonly serviceAccountKeyFile: readonly string[];
   /** Maximum lifetime of a service-account token. 0 disables the limit. */
   readonly serviceAccountMaxTokenExpiration: string;
@@ -198,7 +211,10 @@ export interface UpFlags {
   readonly serviceAccountExtendTokenExpiration: boolean;
   /** URL at which the keys of service-account tokens are published. Default: this server. */
   readonly serviceAccountJwksUri: string;
-  /** PEM file of the client certificate for node agents. */
+  /**
+   * PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate
+   * authorities, for later connections.
+   */
   readonly agentClientCertificate: string;
   /** PEM file of the key of the client certificate for node agents. */
   readonly agentClientKey: string;
@@ -213,6 +229,7 @@ export interface UpFlags {
   readonly agentTimeout: string;
   /**
    * File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.
+   * The server reads it at start only.
    */
   readonly auditPolicyFile: string;
   /** File to which the server appends audit events. "-" is standard output. */
@@ -437,7 +454,7 @@ const upFlagSet: FlagSet = {
     {
       name: "tls-cert-file",
       type: "string",
-      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when they change.",
+      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and those of client-ca-file and requestheader-client-ca-file, when they change.",
     },
     {
       name: "tls-private-key-file",
@@ -481,18 +498,18 @@ const upFlagSet: FlagSet = {
     {
       name: "client-ca-file",
       type: "string",
-      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups.",
+      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups. The server reloads it when it changes.",
     },
     {
       name: "token-auth-file",
       type: "string",
       confidential: true,
-      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
+      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it at start only: a change needs a restart.",
     },
     {
       name: "requestheader-client-ca-file",
       type: "string",
-      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers.",
+      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers. The server reloads it when it changes.",
     },
     {
       name: "requestheader-allowed-names",
@@ -543,7 +560,7 @@ const upFlagSet: FlagSet = {
     {
       name: "oidc-ca-file",
       type: "string",
-      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts.",
+      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it again whenever it fetches the keys of the issuer.",
     },
     {
       name: "oidc-username-claim",
@@ -577,7 +594,7 @@ const upFlagSet: FlagSet = {
     {
       name: "authentication-token-webhook-config-file",
       type: "string",
-      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know.",
+      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads it at start only.",
     },
     {
       name: "authentication-token-webhook-version",
@@ -606,12 +623,12 @@ const upFlagSet: FlagSet = {
     {
       name: "authorization-policy-file",
       type: "string",
-      description: "File with a policy as JSON on each line, for the authorization mode ABAC.",
+      description: "File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only.",
     },
     {
       name: "authorization-webhook-config-file",
       type: "string",
-      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook.",
+      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start only.",
     },
     {
       name: "authorization-webhook-version",
@@ -692,12 +709,12 @@ const upFlagSet: FlagSet = {
       name: "service-account-signing-key-file",
       type: "string",
       confidential: true,
-      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start.",
+      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start. The server reads it at start only.",
     },
     {
       name: "service-account-key-file",
       type: "list",
-      description: "PEM files of further keys that verify service-account tokens.",
+      description: "PEM files of further keys that verify service-account tokens. The server reads them at start only.",
     },
     {
       name: "service-account-max-token-expiration",
@@ -719,7 +736,7 @@ const upFlagSet: FlagSet = {
       name: "nodeagent-client-certificate",
       property: "agentClientCertificate",
       type: "string",
-      description: "PEM file of the client certificate for node agents.",
+      description: "PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate authorities, for later connections.",
     },
     {
       name: "nodeagent-client-key",
@@ -751,7 +768,7 @@ const upFlagSet: FlagSet = {
     {
       name: "audit-policy-file",
       type: "string",
-      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.",
+      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged. The server reads it at start only.",
     },
     {
       name: "audit-log-path",
@@ -1045,8 +1062,8 @@ export interface ApiserverFlags {
   readonly eventTtl: string;
   /**
    * PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default:
-   * that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when
-   * they change.
+   * that of the certificate folder. The server reloads this file and those of the next flags, and those of
+   * client-ca-file and requestheader-client-ca-file, when they change.
    */
   readonly tlsCertFile: string;
   /** PEM file of the key of tls-cert-file. */
@@ -1062,14 +1079,18 @@ export interface ApiserverFlags {
   readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
   /**
    * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
-   * authenticated; the common name is its user, the organizations are its groups.
+   * authenticated; the common name is its user, the organizations are its groups. The server reloads it when it
+   * changes.
    */
   readonly clientCaFile: string;
-  /** CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. */
+  /**
+   * CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it
+   * at start only: a change needs a restart.
+   */
   readonly tokenAuthFile: string;
   /**
    * PEM file of the certificate authorities of front proxies. The server believes the user that a client with a
-   * certificate from one of them names in headers.
+   * certificate from one of them names in headers. The server reloads it when it changes.
    */
   readonly requestheaderClientCaFile: string;
   /** Common names that the certificate of a front proxy may have. Default: any. */
@@ -1096,7 +1117,10 @@ export interface ApiserverFlags {
   readonly oidcIssuerUrl: string;
   /** Audience that ID tokens must name. */
   readonly oidcClientId: string;
-  /** PEM file of the certificate authorities of the issuer. Default: those that the system trusts. */
+  /**
+   * PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it
+   * again whenever it fetches the keys of the issuer.
+   */
   readonly oidcCaFile: string;
   /** Claim that is the user. */
   readonly oidcUsernameClaim: string;
@@ -1110,7 +1134,10 @@ export interface ApiserverFlags {
   readonly oidcRequiredClaim: Readonly<Record<string, string>>;
   /** Signing algorithms of ID tokens to accept. */
   readonly oidcSigningAlgs: readonly ("RS256" | "RS384" | "RS512" | "ES256" | "ES384" | "ES512" | "PS256" | "PS384" | "PS512")[];
-  /** Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. */
+  /**
+   * Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads
+   * it at start only.
+   */
   readonly authenticationTokenWebhookConfigFile: string;
   /** Version of the TokenReview that the webhook takes. */
   readonly authenticationTokenWebhookVersion: "v1beta1" | "v1";
@@ -1126,9 +1153,12 @@ export interface ApiserverFlags {
    * server reads it again when it changes.
    */
   readonly authorizationConfig: string;
-  /** File with a policy as JSON on each line, for the authorization mode ABAC. */
+  /** File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only. */
   readonly authorizationPolicyFile: string;
-  /** Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. */
+  /**
+   * Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start
+   * only.
+   */
   readonly authorizationWebhookConfigFile: string;
   /** Version of the SubjectAccessReview that the server sends to the webhook. */
   readonly authorizationWebhookVersion: "v1beta1" | "v1";
@@ -1161,10 +1191,10 @@ export interface ApiserverFlags {
   readonly apiAudiences: readonly string[];
   /**
    * PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at
-   * the first start.
+   * the first start. The server reads it at start only.
    */
   readonly serviceAccountSigningKeyFile: string;
-  /** PEM files of further keys that verify service-account tokens. */
+  /** PEM files of further keys that verify service-account tokens. The server reads them at start only. */
   readonly serviceAccountKeyFile: readonly string[];
   /** Maximum lifetime of a service-account token. 0 disables the limit. */
   readonly serviceAccountMaxTokenExpiration: string;
@@ -1172,7 +1202,10 @@ export interface ApiserverFlags {
   readonly serviceAccountExtendTokenExpiration: boolean;
   /** URL at which the keys of service-account tokens are published. Default: this server. */
   readonly serviceAccountJwksUri: string;
-  /** PEM file of the client certificate for node agents. */
+  /**
+   * PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate
+   * authorities, for later connections.
+   */
   readonly agentClientCertificate: string;
   /** PEM file of the key of the client certificate for node agents. */
   readonly agentClientKey: string;
@@ -1187,6 +1220,7 @@ export interface ApiserverFlags {
   readonly agentTimeout: string;
   /**
    * File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.
+   * The server reads it at start only.
    */
   readonly auditPolicyFile: string;
   /** File to which the server appends audit events. "-" is standard output. */
@@ -1406,7 +1440,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "tls-cert-file",
       type: "string",
-      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and client-ca-file, when they change.",
+      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and those of client-ca-file and requestheader-client-ca-file, when they change.",
     },
     {
       name: "tls-private-key-file",
@@ -1450,18 +1484,18 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "client-ca-file",
       type: "string",
-      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups.",
+      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups. The server reloads it when it changes.",
     },
     {
       name: "token-auth-file",
       type: "string",
       confidential: true,
-      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups.",
+      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it at start only: a change needs a restart.",
     },
     {
       name: "requestheader-client-ca-file",
       type: "string",
-      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers.",
+      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers. The server reloads it when it changes.",
     },
     {
       name: "requestheader-allowed-names",
@@ -1512,7 +1546,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "oidc-ca-file",
       type: "string",
-      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts.",
+      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it again whenever it fetches the keys of the issuer.",
     },
     {
       name: "oidc-username-claim",
@@ -1546,7 +1580,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "authentication-token-webhook-config-file",
       type: "string",
-      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know.",
+      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads it at start only.",
     },
     {
       name: "authentication-token-webhook-version",
@@ -1575,12 +1609,12 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "authorization-policy-file",
       type: "string",
-      description: "File with a policy as JSON on each line, for the authorization mode ABAC.",
+      description: "File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only.",
     },
     {
       name: "authorization-webhook-config-file",
       type: "string",
-      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook.",
+      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start only.",
     },
     {
       name: "authorization-webhook-version",
@@ -1661,12 +1695,12 @@ const apiserverFlagSet: FlagSet = {
       name: "service-account-signing-key-file",
       type: "string",
       confidential: true,
-      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start.",
+      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start. The server reads it at start only.",
     },
     {
       name: "service-account-key-file",
       type: "list",
-      description: "PEM files of further keys that verify service-account tokens.",
+      description: "PEM files of further keys that verify service-account tokens. The server reads them at start only.",
     },
     {
       name: "service-account-max-token-expiration",
@@ -1688,7 +1722,7 @@ const apiserverFlagSet: FlagSet = {
       name: "nodeagent-client-certificate",
       property: "agentClientCertificate",
       type: "string",
-      description: "PEM file of the client certificate for node agents.",
+      description: "PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate authorities, for later connections.",
     },
     {
       name: "nodeagent-client-key",
@@ -1720,7 +1754,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "audit-policy-file",
       type: "string",
-      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.",
+      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged. The server reads it at start only.",
     },
     {
       name: "audit-log-path",

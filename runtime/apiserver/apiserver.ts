@@ -11,21 +11,22 @@ import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
 import { selectedPlugins } from "./admission.ts";
-import { authenticationFiles, type AuthenticationFlags, authenticationOf } from "./authenticationFlags.ts";
-import { assemble, type Assembled, type AssembleOptions, serverMetrics } from "./assemble.ts";
+import { type AuthenticationFlags, authenticationOf, fileTokens } from "./authenticationFlags.ts";
+import { assemble, type Assembled, serverMetrics } from "./assemble.ts";
 import { auditOf, stopAudit } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { AuditFlags } from "../auth/audit/openAudit.ts";
 import { authorizationOf, type AuthorizationFlags } from "./authorizationFlags.ts";
+import { ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { ensureCertificates, ownServerName, type ServerCertificates } from "../auth/certificates.ts";
 import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
+import { type AgentFlags, agentsOf } from "./agentFiles.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { durationMs } from "../schema/duration.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
 import { listen } from "../server/listener.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import { type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
+import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
 import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "../registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
@@ -36,6 +37,7 @@ export interface ApiServerFlags
     AuthenticationFlags,
     AuthorizationFlags,
     AuditFlags,
+    AgentFlags,
     ServingFlags {
   readonly bindAddress: string;
   /** "" means that of `bindAddress`. */
@@ -71,14 +73,6 @@ export interface ApiServerFlags
   readonly serviceAccountMaxTokenExpiration: string;
   readonly serviceAccountExtendTokenExpiration: boolean;
   readonly serviceAccountJwksUri: string;
-  /** PEM files of what this server shows to node agents, and whom it believes; "" for none. */
-  readonly agentClientCertificate: string;
-  readonly agentClientKey: string;
-  readonly agentCertificateAuthority: string;
-  /** Kinds of node addresses, the best first. */
-  readonly agentAddressTypes: readonly string[];
-  /** Such as "5s". */
-  readonly agentTimeout: string;
   /** One network, or one of each address family. */
   readonly serviceClusterIpRange: readonly string[];
   /** Such as "30000-32767". */
@@ -129,7 +123,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorization = authorizationOf(flags, { platform, logWarning, logError });
   const loopbackToken = randomUUID();
-  const files = authenticationFiles(flags);
+  const fixedTokens = fileTokens(flags);
+  clientAuthorities(flags, { clientCas: [] }); // throws before anything is written
   const agents = agentsOf(flags, platform);
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
@@ -137,8 +132,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ensure = () => openCertificates(flags, { folder, platform, ranges, ip });
   const certificates = await ensure();
   for (const each of certificates.warnings) logWarning(each);
-  const clientCas = [...certificates.clientCas, ...files.clientCas];
-  const parts = { ...files, clientCas, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
+  const trust = new ClientTrust(clientAuthorities(flags, certificates));
+  const parts = { fixedTokens, trust, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
   const authentication = await authenticationOf(flags, { ...parts, logError, logWarning });
   const audit = await auditOf(flags, { ...{ apiDomain: platform.apiDomain, metrics }, logError, logWarning });
   const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
@@ -171,7 +166,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await publish({ port, ip });
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
-    const kept = { platform, folder, certificates, ensure, listener, logError, logWarning };
+    const kept = { platform, folder, certificates, ensure, listener, trust, logError, logWarning };
     const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
     const delayMs = durationMs(flags.shutdownDelayDuration) ?? 0;
     const running = { delayMs, announceStop, unfollow, drain, listener, close, audit };
@@ -282,25 +277,6 @@ function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): Service
     hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
   });
 }
-
-function agentsOf(flags: ApiServerFlags, { agentName }: Platform): AssembleOptions["agents"] {
-  const { agentClientCertificate: cert, agentClientKey: key, agentCertificateAuthority: ca } = flags;
-  if ((cert === "") !== (key === "")) {
-    throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key must be set together`);
-  }
-  const read = (flag: string, path: string) => readFlagFile(`${agentName}-${flag}`, path);
-  return {
-    addressTypes: flags.agentAddressTypes,
-    timeoutMs: durationMs(flags.agentTimeout) || usualAgentTimeoutMs,
-    agentTls: {
-      ...(cert === "" ? {} : { cert: read("client-certificate", cert), key: read("client-key", key) }),
-      ...(ca === "" ? {} : { ca: read("certificate-authority", ca) }),
-    },
-  };
-}
-
-/** Milliseconds; 0 means this too, since no wait is endless. */
-const usualAgentTimeoutMs = 5000;
 
 function accountTokensOf(
   flags: ApiServerFlags,

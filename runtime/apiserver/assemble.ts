@@ -27,6 +27,7 @@ import { ensureSystemNamespaces } from "../registry/namespaces.ts";
 import { ListBodies } from "../registry/listBodies.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
+import { keepTrustMap } from "../registry/clientTrustMap.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
 import { ensureTokenTracking } from "../registry/tokenTracking.ts";
@@ -117,6 +118,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
   await ensureNamespaces(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
+  const stopPublishing = publishTrust(registry, options);
   const authentication = openAuthentication(registry, { platform, ...options });
   const authorization = await openAuthorization(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
@@ -168,6 +170,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       authorization.close();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
+      await stopPublishing();
       await custom.stop();
       bodies.close();
       for (const stop of [options.authentication.close, stopMeasuring, stopAllocation, stopChecks]) stop();
@@ -209,6 +212,14 @@ async function ensureNamespaces(registry: Registry, given: AssembleOptions): Pro
   const warn = (message: string) => logWarning(`cannot maintain the system namespaces: ${message}`);
   await unlessFull(ensureSystemNamespaces(registry, options), warn);
   if (tracksTokens) await unlessFull(ensureTokenTracking(registry, options), warn);
+}
+
+function publishTrust(registry: Registry, options: AssembleOptions): () => Promise<void> {
+  const { authentication, generated, logError } = options;
+  const { published: trust } = authentication;
+  if (trust === undefined) return async () => {};
+  const { platform } = generated;
+  return keepTrustMap(registry, { platform, newUid: randomUUID, clock: Date.now, trust, logError });
 }
 
 /** What admission asks besides the registry. */

@@ -3,6 +3,7 @@ import type { RequestAuthenticator, TokenAuthenticator, UserOfToken } from "../a
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { tokenChain } from "../auth/authenticators/tokenChain.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { PublishedTrust } from "../registry/clientTrustMap.ts";
 import type { Registry } from "../registry/registry.ts";
 import { labelSecret, secretReader, tokenLookup } from "../registry/tokenLookup.ts";
 import type { Platform } from "../schema/index.ts";
@@ -20,6 +21,8 @@ export interface AuthenticationOptions {
   readonly otherTokens: readonly TokenAuthenticator[];
   /** Whether a request without credentials for this path is let in. */
   readonly anonymous: (path: string) => boolean;
+  /** What extension servers are to know of how clients are authenticated; absent: nothing. */
+  readonly published?: () => PublishedTrust;
   /** Ends what reads files and asks others. */
   readonly close: () => void;
 }

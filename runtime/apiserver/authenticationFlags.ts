@@ -3,14 +3,16 @@ import { groupMasters } from "../../generated/wellknown.ts";
 import { forServer, type RequestAuthenticator, type UserOfToken } from "../auth/authenticators/authenticator.ts";
 import { clientCertificateAuthenticator } from "../auth/authenticators/clientCertificate.ts";
 import { jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
-import { authoritiesOf } from "../auth/authenticators/peer.ts";
+import type { ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { requestHeaderAuthenticator } from "../auth/authenticators/requestHeaders.ts";
 import { parseTokenFile, staticTokens } from "../auth/authenticators/tokenFile.ts";
 import { openTokenWebhook } from "../auth/authenticators/tokenWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { PublishedTrust } from "../registry/clientTrustMap.ts";
 import type { FeatureGates, Platform } from "../schema/index.ts";
+import type { Certificate } from "../x509/certificate.ts";
 import type { AuthenticationOptions } from "./authentication.ts";
 import { openConfiguration } from "./authenticationConfiguration.ts";
 import { oidcConfiguration, type OidcFlags } from "./oidcFlags.ts";
@@ -37,26 +39,14 @@ export interface AuthenticationFlags extends OidcFlags {
   readonly requestheaderExtraHeadersPrefix: readonly string[];
 }
 
-/** What is in the files of the flags. */
-export interface AuthenticationFiles {
-  /** PEM texts of the authorities of users, besides the server's own, and of front proxies. */
-  readonly clientCas: readonly string[];
-  readonly proxyCas: readonly string[];
+/** The tokens of the file that a flag names. Throws an Error that names the flag when it cannot be used. */
+export function fileTokens({ tokenAuthFile: file }: AuthenticationFlags): readonly UserOfToken[] {
+  return file === "" ? [] : [parseTokenFile(readFlagFile("token-auth-file", file), file)];
+}
+
+export interface AuthenticationContext {
   readonly fixedTokens: readonly UserOfToken[];
-}
-
-/** Reads the files that flags name. Throws an Error that names the flag of one that cannot be used. */
-export function authenticationFiles(flags: AuthenticationFlags): AuthenticationFiles {
-  const { tokenAuthFile, clientCaFile, requestheaderClientCaFile } = flags;
-  const read = (flag: string, file: string) => (file === "" ? [] : [readFlagFile(flag, file)]);
-  return {
-    clientCas: read("client-ca-file", clientCaFile),
-    proxyCas: read("requestheader-client-ca-file", requestheaderClientCaFile),
-    fixedTokens: read("token-auth-file", tokenAuthFile).map((text) => parseTokenFile(text, tokenAuthFile)),
-  };
-}
-
-export interface AuthenticationContext extends AuthenticationFiles {
+  readonly trust: ClientTrust;
   readonly platform: Platform;
   readonly gates: FeatureGates<GateName>;
   readonly metrics: MetricRegistry;
@@ -67,12 +57,12 @@ export interface AuthenticationContext extends AuthenticationFiles {
   readonly loopbackToken: string;
 }
 
-/** How clients are authenticated, by the flags. `clientCas` are all authorities of users now. */
+/** How clients are authenticated, by the flags. */
 export async function authenticationOf(
   flags: AuthenticationFlags,
   context: AuthenticationContext,
 ): Promise<AuthenticationOptions> {
-  const { fixedTokens, loopbackToken, platform, accounts } = context;
+  const { fixedTokens, loopbackToken, platform, accounts, trust, gates } = context;
   const requests = requestAuthenticators(flags, context);
   const oidc = oidcConfiguration(flags);
   const { authenticationConfig: file, anonymousAuth } = flags;
@@ -89,6 +79,7 @@ export async function authenticationOf(
       ...(issued === undefined ? [] : [forServer(issued, accounts.audiences)]),
       ...(webhook === undefined ? [] : [webhook.authenticator]),
     ],
+    published: () => publishedTrust(flags, { trust, gates }),
     anonymous: (path) => live?.anonymous(path) ?? anonymousAuth,
     close: () => {
       live?.stop();
@@ -119,34 +110,45 @@ async function openWebhook(
 
 function requestAuthenticators(
   flags: AuthenticationFlags,
-  { clientCas, proxyCas, platform, gates }: AuthenticationContext,
+  { trust, platform, gates }: AuthenticationContext,
 ): RequestAuthenticator[] {
   const { labelDomain } = platform;
   const readsUid = gates.enabled("AllowParsingUserUIDFromCertAuth");
-  if (proxyCas.length === 0) return [clientCertificateAuthenticator({ labelDomain, readsUid })];
+  if (flags.requestheaderClientCaFile === "") return [clientCertificateAuthenticator({ labelDomain, readsUid })];
   return [
     requestHeaderAuthenticator({
-      authorities: flagAuthorities("requestheader-client-ca-file", proxyCas),
+      authorities: trust.proxies,
       allowedNames: flags.requestheaderAllowedNames,
       userHeaders: flags.requestheaderUsernameHeaders,
-      uidHeaders: gates.enabled("RemoteRequestHeaderUID") ? flags.requestheaderUidHeaders : [],
+      uidHeaders: uidHeadersOf(flags, gates),
       groupHeaders: flags.requestheaderGroupHeaders,
       extraPrefixes: flags.requestheaderExtraHeadersPrefix,
     }),
-    clientCertificateAuthenticator({
-      labelDomain,
-      readsUid,
-      authorities: flagAuthorities("client-ca-file", clientCas),
-    }),
+    clientCertificateAuthenticator({ labelDomain, readsUid, authorities: trust.users }),
   ];
 }
 
-function flagAuthorities(flag: string, texts: readonly string[]): ReturnType<typeof authoritiesOf> {
-  try {
-    return texts.flatMap(authoritiesOf);
-  } catch (error) {
-    throw new Error(`--${flag}: holds no certificate that can be read`, { cause: error });
-  }
+function uidHeadersOf(flags: AuthenticationFlags, gates: FeatureGates<GateName>): readonly string[] {
+  return gates.enabled("RemoteRequestHeaderUID") ? flags.requestheaderUidHeaders : [];
+}
+
+/** What extension servers are to know of it. */
+function publishedTrust(
+  flags: AuthenticationFlags,
+  { trust, gates }: Pick<AuthenticationContext, "trust" | "gates">,
+): PublishedTrust {
+  const textsOf = (list: readonly Certificate[]) => list.map(({ pem }) => pem);
+  const users = textsOf(trust.users());
+  if (flags.requestheaderClientCaFile === "") return { users, proxies: undefined };
+  const proxies = {
+    authorities: textsOf(trust.proxies()),
+    allowedNames: flags.requestheaderAllowedNames,
+    usernameHeaders: flags.requestheaderUsernameHeaders,
+    uidHeaders: uidHeadersOf(flags, gates),
+    groupHeaders: flags.requestheaderGroupHeaders,
+    extraHeadersPrefix: flags.requestheaderExtraHeadersPrefix,
+  };
+  return { users, proxies };
 }
 
 /** Who may do everything, as the administrator. */

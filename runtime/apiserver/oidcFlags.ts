@@ -1,5 +1,5 @@
 import { type JwtConfiguration, signingAlgorithms } from "../auth/authenticators/jwt/configuration.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
+import { liveFlagFile } from "../lib/flagFile.ts";
 
 /** The flags of one OpenID Connect issuer. */
 export interface OidcFlags {
@@ -32,7 +32,7 @@ export function oidcConfiguration(flags: OidcFlags): JwtConfiguration | undefine
     issuer: {
       url,
       discoveryUrl: "",
-      certificateAuthority: oidcCaFile === "" ? "" : readFlagFile("oidc-ca-file", oidcCaFile),
+      certificateAuthority: oidcCaFile === "" ? () => "" : liveFlagFile("oidc-ca-file", oidcCaFile),
       audiences: [audience],
     },
     algorithms: flags.oidcSigningAlgs,

@@ -3,7 +3,9 @@ import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { SecureVersion } from "node:tls";
+import type { AuthorityTexts, ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { type ServerCertificates, ownServerName } from "../auth/certificates.ts";
+import { readFlagFile } from "../lib/flagFile.ts";
 import type { Listener } from "../server/listener.ts";
 import { contextsOf, type NamedPair, type ServingMaterial } from "../server/servingMaterial.ts";
 import { certificatesOf, namesOf } from "../x509/certificate.ts";
@@ -36,17 +38,25 @@ export function servingMaterial(
     throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
   }
   const given = tlsCertFile === "" ? undefined : pairOf("tls-cert-file", tlsCertFile, tlsPrivateKeyFile);
+  const { users, proxies } = clientAuthorities(flags, certificates);
   const own = { names: [ownServerName(certificates.serving, platformName)], ...certificates.serving };
   return {
     ...(given ?? certificates.serving),
     named: [...tlsSniCertKey.map(namedPair), ...(given === undefined ? [] : [own])],
-    clientCas: [
-      ...certificates.clientCas,
-      ...authoritiesIn("client-ca-file", flags.clientCaFile),
-      ...authoritiesIn("requestheader-client-ca-file", flags.requestheaderClientCaFile),
-    ],
+    clientCas: [...users, ...proxies],
     minVersion: versions[tlsMinVersion],
     ciphers: tlsCipherSuites.length === 0 ? undefined : opensslCiphers(tlsCipherSuites),
+  };
+}
+
+/** By whom clients may be signed: users by the own authority too. Throws an Error that names the flag of a bad file. */
+export function clientAuthorities(
+  { clientCaFile, requestheaderClientCaFile }: ServingFlags,
+  certificates: Pick<ServerCertificates, "clientCas">,
+): AuthorityTexts {
+  return {
+    users: [...certificates.clientCas, ...authoritiesIn("client-ca-file", clientCaFile)],
+    proxies: authoritiesIn("requestheader-client-ca-file", requestheaderClientCaFile),
   };
 }
 
@@ -103,7 +113,7 @@ function filesAndNames(text: string): string[] {
 
 function authoritiesIn(flag: string, file: string): string[] {
   if (file === "") return [];
-  const text = readFileSync(file, "utf8");
+  const text = readFlagFile(flag, file);
   if (certificatesOf(text).length === 0) throw new Error(`--${flag}: ${file} holds no certificate in PEM form`);
   return [text];
 }
@@ -117,6 +127,7 @@ export interface FollowOptions {
   /** Reads the own certificates and makes anew those that end soon. */
   readonly ensure: () => Promise<ServerCertificates>;
   readonly listener: Pick<Listener, "renew">;
+  readonly trust: ClientTrust;
   /** Gets the own certificates of each look. */
   readonly onEnsured: (certificates: ServerCertificates) => void;
   readonly logWarning: (message: string) => void;
@@ -127,7 +138,7 @@ export interface FollowOptions {
  * that cannot be used are logged once, and what was before stays. Returns how to stop.
  */
 export function followServing(flags: ServingFlags, options: FollowOptions): () => void {
-  const { ensure, folder, platformName, certificates, listener, onEnsured, logWarning } = options;
+  const { ensure, folder, platformName, certificates, listener, trust, onEnsured, logWarning } = options;
   const files = watchedFiles(flags, folder);
   let seen: string | undefined;
   let ensuredMs = 0;
@@ -142,6 +153,7 @@ export function followServing(flags: ServingFlags, options: FollowOptions): () =
       const material = servingMaterial(flags, now, platformName);
       const next = JSON.stringify(material);
       if (next !== shown) listener.renew(contextsOf(material));
+      trust.renew(clientAuthorities(flags, now));
       shown = next;
       onEnsured(now);
     } catch (error) {

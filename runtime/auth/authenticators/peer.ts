@@ -9,36 +9,34 @@ export interface Peer {
   readonly notAfterMs: number;
 }
 
-/** Those that a kind of client must be signed by; undefined: all of the listener are. */
-export type Authorities = readonly Certificate[] | undefined;
-
-/** Reads the authorities of one kind of client, PEM. Throws an Error when there is none. */
-export function authoritiesOf(pem: string): readonly Certificate[] {
-  const certificates = certificatesOf(pem);
-  if (certificates.length === 0) throw new Error("not a certificate in PEM form");
-  return certificates;
-}
+/**
+ * Those that a kind of client must be signed by now: another list is another object. Undefined: all of the listener
+ * are.
+ */
+export type Authorities = (() => readonly Certificate[]) | undefined;
 
 /** What a connection shows of its client: nothing, a certificate that does not hold, or one that does. */
 export type Shown = "none" | "refused" | Peer;
 
 /**
  * Looks at the client certificates of connections: one holds when it is signed by the authorities and within its time.
- * A connection's certificate does not change, so the look is kept with its socket.
+ * A connection's certificate does not change, so the look is kept with its socket for as long as the authorities stay.
  */
 export function peers(authorities: Authorities): (req: Pick<IncomingMessage, "socket">) => Shown {
-  const known = new WeakMap<object, Shown>();
+  const known = new WeakMap<object, { readonly shown: Shown; readonly list: readonly Certificate[] | undefined }>();
   return ({ socket }) => {
-    let shown = known.get(socket);
-    if (shown === undefined) {
-      shown = isTlsSocket(socket) ? peerOf(socket, authorities) : "none";
-      known.set(socket, shown);
+    const list = authorities?.();
+    let look = known.get(socket);
+    if (look === undefined || look.list !== list) {
+      look = { shown: isTlsSocket(socket) ? peerOf(socket, list) : "none", list };
+      known.set(socket, look);
     }
+    const { shown } = look;
     return typeof shown === "object" && shown.notAfterMs < Date.now() ? "refused" : shown;
   };
 }
 
-function peerOf(socket: TLSSocket, authorities: Authorities): Shown {
+function peerOf(socket: TLSSocket, authorities: readonly Certificate[] | undefined): Shown {
   const certificate: DetailedPeerCertificate | null = socket.getPeerCertificate(true);
   if (certificate === null) return "refused"; // the connection is gone
   if (certificate.raw === undefined) return "none";

@@ -4,8 +4,8 @@ export interface JwtConfiguration {
     readonly url: string;
     /** "": below the URL. */
     readonly discoveryUrl: string;
-    /** PEM; "": those that the system believes. */
-    readonly certificateAuthority: string;
+    /** PEM, as it is now; "": those that the system believes. */
+    readonly certificateAuthority: () => string;
     readonly audiences: readonly string[];
   };
   readonly algorithms: readonly string[];

@@ -11,8 +11,8 @@ export interface IssuerOptions {
   readonly url: string;
   /** Where its configuration is; "": below the URL, where OpenID Connect says. */
   readonly discoveryUrl: string;
-  /** PEM; "": those that the system believes. */
-  readonly certificateAuthority: string;
+  /** PEM, as it is now; "": those that the system believes. */
+  readonly certificateAuthority: () => string;
   readonly algorithms: readonly string[];
   readonly clock: () => number;
 }
@@ -79,8 +79,8 @@ export class Issuer {
   }
 
   async #load(): Promise<void> {
-    const { url, discoveryUrl, certificateAuthority } = this.#options;
-    const ca = certificateAuthority === "" ? undefined : certificateAuthority;
+    const { url, discoveryUrl } = this.#options;
+    const ca = this.#options.certificateAuthority() || undefined;
     const get = async (from: string): Promise<Readonly<Record<string, unknown>>> => {
       const { origin, pathname, search } = new URL(from);
       const transport = httpTransport({ server: origin, ...(ca === undefined ? {} : { ca }) });

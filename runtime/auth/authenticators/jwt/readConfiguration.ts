@@ -106,7 +106,7 @@ function readIssuer(jwt: Fields, { ownIssuers }: ConfigurationContext): JwtConfi
   const fields = jwt.object("issuer", issuerFields);
   if (fields === undefined) {
     jwt.report("issuer", "is required");
-    return { url: "", discoveryUrl: "", certificateAuthority: "", audiences: [] };
+    return { url: "", discoveryUrl: "", certificateAuthority: () => "", audiences: [] };
   }
   const [url, discoveryUrl] = [fields.text("url"), fields.text("discoveryURL")];
   if (url === "") fields.report("url", "URL is required");
@@ -127,7 +127,7 @@ function readIssuer(jwt: Fields, { ownIssuers }: ConfigurationContext): JwtConfi
   if (certificateAuthority !== "" && !certificateAuthority.includes("-----BEGIN CERTIFICATE-----")) {
     fields.report("certificateAuthority", "holds no certificate in PEM form");
   }
-  return { url, discoveryUrl, certificateAuthority, audiences };
+  return { url, discoveryUrl, certificateAuthority: () => certificateAuthority, audiences };
 }
 
 function checkUrl(fields: Fields, name: string, text: string): void {

@@ -1,0 +1,60 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
+import type { AgentOptions, AgentTls } from "../proxy/dial.ts";
+import { liveFlagFile } from "../lib/flagFile.ts";
+import { durationMs } from "../schema/duration.ts";
+import type { Platform } from "../schema/index.ts";
+
+/** The flags by which node agents are reached. */
+export interface AgentFlags {
+  /** PEM files of what this server shows to node agents, and whom it believes; "" for none. */
+  readonly agentClientCertificate: string;
+  readonly agentClientKey: string;
+  readonly agentCertificateAuthority: string;
+  /** Kinds of node addresses, the best first. */
+  readonly agentAddressTypes: readonly string[];
+  /** Such as "5s". */
+  readonly agentTimeout: string;
+}
+
+/** Milliseconds; 0 means this too, since no wait is endless. */
+const usualTimeoutMs = 5000;
+
+/**
+ * How node agents are reached. The files are read again for later connections. Throws an Error that names the flag of
+ * a file that cannot be read.
+ */
+export function agentsOf(flags: AgentFlags, { agentName }: Pick<Platform, "agentName">): AgentOptions {
+  const { agentClientCertificate: cert, agentClientKey: key, agentCertificateAuthority: ca } = flags;
+  if ((cert === "") !== (key === "")) {
+    throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key must be set together`);
+  }
+  const read = (flag: string, path: string) => liveFlagFile(`${agentName}-${flag}`, path);
+  const pair = cert === "" ? () => ({}) : livePair(read("client-certificate", cert), read("client-key", key));
+  const authority = ca === "" ? undefined : read("certificate-authority", ca);
+  return {
+    addressTypes: flags.agentAddressTypes,
+    timeoutMs: durationMs(flags.agentTimeout) || usualTimeoutMs,
+    get agentTls(): AgentTls {
+      return { ...pair(), ...(authority === undefined ? {} : { ca: authority() }) };
+    },
+  };
+}
+
+/** A certificate and its key as they are now; while only one of them has been replaced, as they were before. */
+function livePair(cert: () => string, key: () => string): () => Pick<AgentTls, "cert" | "key"> {
+  let pair = { cert: cert(), key: key() };
+  return () => {
+    const next = { cert: cert(), key: key() };
+    const isSame = next.cert === pair.cert && next.key === pair.key;
+    if (!isSame && isPair(next)) pair = next;
+    return pair;
+  };
+}
+
+function isPair({ cert, key }: { readonly cert: string; readonly key: string }): boolean {
+  try {
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false; // half written: the next connection reads it again
+  }
+}
