@@ -233,6 +233,8 @@ export interface KindModel {
   readonly storageVersion: string;
   /** Whether the rules of the stored version hold, of an object in its stored form. */
   readonly isCheckedAsStored?: true;
+  /** Without it the kind is not served. */
+  readonly featureGate?: string;
   readonly hasGeneration: boolean;
   readonly createOnUpdate: boolean;
   readonly unconditionalUpdate: boolean;

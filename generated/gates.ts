@@ -289,7 +289,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "ClientsPreferCBOR", stage: "Alpha", default: false, locked: false, components: ["client"], effect: "none yet" },
   { name: "CloudControllerManagerWatchBasedRoutesReconciliation", stage: "Alpha", default: false, locked: false, components: ["controller-manager"], effect: "none yet" },
   { name: "CloudControllerManagerWebhook", stage: "Alpha", default: false, locked: false, components: ["controller-manager"], effect: "none yet" },
-  { name: "ClusterTrustBundle", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager"], effect: "none yet" },
+  { name: "ClusterTrustBundle", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager"] },
   { name: "ClusterTrustBundleProjection", stage: "Beta", default: false, locked: false, components: ["apiserver", "node-agent"] },
   { name: "ComponentFlagz", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager", "node-agent", "proxy", "scheduler"] },
   { name: "ComponentSLIs", stage: "GA", default: true, locked: false, components: ["apiserver", "controller-manager", "node-agent", "proxy", "scheduler"] },

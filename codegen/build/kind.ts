@@ -37,6 +37,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     selectableFields: buildSelectableFields(data),
     columns: buildColumns(document, spec),
     ...storageOf(document),
+    ...(data.featureGate === undefined ? {} : { featureGate: text(data.featureGate) ?? "" }),
     hasGeneration: data.generation === undefined ? hasStatus(data) : data.generation === true,
     createOnUpdate: data.createOnUpdate === true,
     unconditionalUpdate: data.unconditionalUpdate !== false,

@@ -174,6 +174,7 @@ export const kindShape: ObjectShape = {
         },
       ],
     },
+    featureGate: string,
     generation: boolean,
     createOnUpdate: boolean,
     unconditionalUpdate: boolean,

@@ -54,6 +54,7 @@ function descriptorText(kind: KindModel, codePath: string): string {
     columns,
     storagePrefix: kind.storagePrefix,
     storageVersion: kind.storageVersion,
+    ...(kind.featureGate === undefined ? {} : { featureGate: kind.featureGate }),
     hasGeneration: kind.hasGeneration,
     createOnUpdate: kind.createOnUpdate,
     unconditionalUpdate: kind.unconditionalUpdate,

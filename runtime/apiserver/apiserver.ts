@@ -113,10 +113,11 @@ const defaultGraceMs = 4000;
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { flags, logError, logWarning, onStorageReplaced: onReplaced } = options;
-  const generated = servedKinds(options.generated, flags.runtimeConfig);
-  const { platform } = generated;
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // throws before anything is opened
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+  const generated = servedKinds(options.generated, flags.runtimeConfig, isGateOn);
+  const { platform } = generated;
   const admission = { isOn: selectedPlugins(flags) };
   const metrics = serverMetrics(platform, gates);
   const ranges = rangesOf(flags, gates);

@@ -12,10 +12,15 @@ const stageKeys: Readonly<Record<string, Stage | undefined>> = {
  * The paths and groups that `--runtime-config` leaves on. Stable versions are on and others off unless a setting says
  * otherwise: one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core),
  * that over its stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true.
+ * A kind whose feature gate is off is not served at all.
  * `resources` stays whole: objects may be stored in a version that is off. Throws an Error that names the flag for a
  * key that nothing answers to, for a value that is no boolean, and when nothing would be left.
  */
-export function servedKinds(generated: Generated, settings: readonly string[]): Generated {
+export function servedKinds(
+  generated: Generated,
+  settings: readonly string[],
+  isGateOn: (gate: string) => boolean,
+): Generated {
   const switches = new Map(settings.map(readSetting));
   const known = new Set([...Object.keys(stageKeys), ...generated.resources.flatMap(keysOf)]);
   for (const key of switches.keys()) {
@@ -24,7 +29,7 @@ export function servedKinds(generated: Generated, settings: readonly string[]): 
   if (switches.size === 1 && switches.get("api/all") === false) {
     throw new Error("--runtime-config: invalid key with only api/all=false");
   }
-  const served = generated.resources.filter((each) => isOn(each, switches));
+  const served = generated.resources.filter((each) => isOn(each, switches) && isOpen(each, isGateOn));
   const descriptors = new Set(served);
   const handlers = generated.handlers.filter((each) => descriptors.has(each.descriptor));
   const groups = generated.groups.flatMap(({ name, versions }) => {
@@ -32,6 +37,11 @@ export function servedKinds(generated: Generated, settings: readonly string[]): 
     return left.length === 0 ? [] : [{ name, versions: left }];
   });
   return { ...generated, handlers, groups };
+}
+
+/** Whether the gate of a kind lets it be served, if it has one. */
+function isOpen({ featureGate }: ResourceDescriptor, isGateOn: (gate: string) => boolean): boolean {
+  return featureGate === undefined || isGateOn(featureGate);
 }
 
 /** The field's words for a boolean; none at all is true. */

@@ -82,6 +82,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly storagePrefix: string;
   /** Group and version of the stored form; conversion is by the strategy when it is not this version. */
   readonly storageVersion: string;
+  /** Without this feature gate the kind is not served. */
+  readonly featureGate?: string;
   /** generation starts at 1 and grows by one when anything but metadata and status changes. */
   readonly hasGeneration: boolean;
   /** A PUT on a missing name creates it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Client, createClient } from "../../generated/client.ts";
-import { parseFeatureGates } from "../../generated/gates.ts";
+import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { groupMasters } from "../../generated/wellknown.ts";
 import { generated as builtIn } from "../../generated/index.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
@@ -90,10 +90,11 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const errors: string[] = [];
   const warnings: string[] = [];
   const gates = parseFeatureGates(options.featureGates ?? {});
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   let address = "";
   const { platform } = options.generated ?? builtIn;
   const { server, drain, close } = await assemble({
-    generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? []),
+    generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? [], isGateOn),
     storage: options.storage ?? (await openMemoryStorage()),
     maxObjectBytes: options.maxObjectBytes,
     authentication: {

@@ -8,7 +8,7 @@ const test = suite("api runtime config");
 
 /** Group-versions that are served under these settings. */
 function versionsOf(...settings: string[]): string[] {
-  const { groups } = servedKinds(generated, settings);
+  const { groups } = servedKinds(generated, settings, () => false);
   return groups.flatMap(({ name, versions }) => versions.map((each) => (name === "" ? each : `${name}/${each}`)));
 }
 
@@ -77,7 +77,7 @@ const refused: readonly [settings: readonly string[], message: string][] = [
 for (const [settings, message] of refused) {
   test(`--runtime-config=${settings.join(",")} is refused`, () => {
     assert.throws(
-      () => servedKinds(generated, settings),
+      () => servedKinds(generated, settings, () => false),
       (error: Error) => error.message === message,
     );
   });
@@ -117,6 +117,30 @@ test("paths and discovery have what is on, and nothing of what is off", () =>
     const { json: all } = await api.get("/apis", { accept });
     assert.not(all.items.some((each: { metadata: { name: string } }) => each.metadata.name === "batch"));
   }));
+
+const gated: readonly (readonly [
+  gates: Readonly<Record<string, string>>,
+  config: readonly string[],
+  status: number,
+])[] = [
+  [{}, [], 404],
+  [{}, ["certificates.orch.io/v1beta1=true"], 404],
+  [{ PodCertificateRequest: "true", ClusterTrustBundle: "true" }, [], 404],
+  [{ PodCertificateRequest: "true", ClusterTrustBundle: "true" }, ["certificates.orch.io/v1beta1=true"], 200],
+];
+for (const [featureGates, runtimeConfig, status] of gated) {
+  const gates = Object.keys(featureGates).join(" and ") || "no gate";
+  test(`kinds with a gate are ${status} with ${gates} and ${runtimeConfig.join() || "no setting"}`, async () => {
+    const api = await openApi({ runtimeConfig, featureGates });
+    try {
+      for (const path of ["clustertrustbundles", "namespaces/default/podcertificaterequests"]) {
+        assert.is((await api.get(`/apis/certificates.orch.io/v1beta1/${path}`)).status, status, path);
+      }
+    } finally {
+      await api.stop();
+    }
+  });
+}
 
 test("OpenAPI has what is on, and nothing of what is off", () =>
   served(["apps/v1/daemonsets=false", "batch/v1=false"], async (api) => {

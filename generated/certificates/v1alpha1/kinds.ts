@@ -30,6 +30,7 @@ export const clusterTrustBundle: ResourceDescriptor<ClusterTrustBundle> = {
   ],
   storagePrefix: "/registry/clustertrustbundles/",
   storageVersion: "certificates.orch.io/v1beta1",
+  featureGate: "ClusterTrustBundle",
   hasGeneration: false,
   createOnUpdate: false,
   unconditionalUpdate: false,

@@ -1,4 +1,5 @@
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
+import type { PodCertificateRequest } from "../../../generated/certificates/v1beta1/podCertificateRequest.ts";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { forbidden } from "../../../generated/errors.ts";
@@ -10,6 +11,7 @@ import type { Authorizer } from "../../auth/authorizer.ts";
 import type { UserInfo } from "../../auth/user.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { forbiddenLabels, modifiedLabels } from "./nodeLabels.ts";
+import { podCertificateProblem } from "./nodeCertificates.ts";
 import { newPodProblem } from "./nodePods.ts";
 import { tokenProblem } from "./nodeTokens.ts";
 
@@ -30,8 +32,8 @@ interface NodeWrite extends NodeRestrictionOptions {
   readonly old: ApiObject | undefined;
 }
 
-/** Why a node may not write this; undefined if it may. */
-type Rule = (write: NodeWrite) => string | undefined;
+/** Why a node may not write this, as the text of a 403 or as it is; undefined if it may. */
+type Rule = (write: NodeWrite) => string | StatusError | undefined;
 
 /** Node agents write only what is of their node. */
 export function nodeRestriction(options: NodeRestrictionOptions): AdmissionPlugin {
@@ -53,8 +55,8 @@ export function nodeRestriction(options: NodeRestrictionOptions): AdmissionPlugi
       if (node === undefined) return undefined;
       const { group, plural: resource } = attributes.descriptor;
       const rule = node === "" ? unknownNode : rules[`${resource}.${group}`];
-      const text = rule?.({ ...options, node, attributes, object, old });
-      return text === undefined ? undefined : refused(attributes, text);
+      const refusal = rule?.({ ...options, node, attributes, object, old });
+      return typeof refusal === "string" ? refused(attributes, refusal) : refusal;
     },
   };
 }
@@ -85,6 +87,7 @@ function rulesOf({ apiDomain }: Platform): Readonly<Record<string, Rule>> {
     [`csinodes.storage.${apiDomain}`]: ownName("can only access CSINode with the same name as the requesting node"),
     [`resourceslices.resource.${apiDomain}`]: sliceRule,
     [`certificatesigningrequests.certificates.${apiDomain}`]: certificateRule,
+    [`podcertificaterequests.certificates.${apiDomain}`]: podCertificateRule,
   };
 }
 
@@ -194,6 +197,15 @@ const sliceRule: Rule = ({ node, attributes, object, old }) => {
   const slice = (attributes.operation === "create" ? object : old) as { spec?: { nodeName?: string } } | undefined;
   if (slice?.spec?.nodeName === node) return undefined;
   return `can only ${attributes.operation} ResourceSlice with the same NodeName as the requesting node`;
+};
+
+/** Node agents ask for certificates of their pods, and change no request. */
+const podCertificateRule: Rule = ({ node, attributes, object, read, platform }) => {
+  const { operation, subresource } = attributes;
+  if (operation !== "create") return `unexpected operation ${operation.toUpperCase()}`;
+  if (subresource !== "") return `unexpected subresource ${subresource}`;
+  const parts = { node, attributes, read, mirrorAnnotation: platform.names.annotationConfigMirror };
+  return podCertificateProblem(object as PodCertificateRequest, parts);
 };
 
 /** Node agents get certificates as themselves. */

@@ -42,11 +42,13 @@ export function certificateSigning(options: SignerOptions): AdmissionPlugin {
 export function clusterTrustBundleAttest(options: SignerOptions): AdmissionPlugin {
   return {
     name: "ClusterTrustBundleAttest",
-    inquire: (attributes, object) => {
+    inquire: (attributes, object, old) => {
       const { descriptor } = attributes;
       const group = groupOf(options);
       if (descriptor.plural !== "clustertrustbundles" || descriptor.group !== group) return undefined;
-      const signer = (object as ClusterTrustBundle).spec?.signerName ?? "";
+      const [now, before] = [object, old].map((each) => (each as ClusterTrustBundle | undefined)?.spec);
+      if (before !== undefined && deepEqual(now, before)) return undefined; // such as finalizers and labels
+      const signer = now?.signerName ?? "";
       return signer === "" ? undefined : check(attributes, { verb: "attest", signer, doing: "attest for", ...options });
     },
   };
