@@ -54,7 +54,7 @@ async function nodePolicy(registry: Registry, { generated, gates }: Authorizatio
   const { platform, loadPolicies } = generated;
   const { clusterroles } = await loadPolicies();
   return {
-    graph: followNodeRelations(registry, platform),
+    ...followNodeRelations(registry, platform),
     rules: clusterroles.find(({ metadata }) => metadata?.name === nodeRole)?.rules ?? [],
     apiDomain: platform.apiDomain,
     leaseNamespace: platform.names.namespaceNodeLease,

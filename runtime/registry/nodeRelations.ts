@@ -7,44 +7,70 @@ import {
 } from "../auth/authorizers/nodeGraph.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 import { type Followed, followStore } from "./followStore.ts";
+import { PendingChanges } from "./pendingChanges.ts";
 import type { Registry } from "./registry.ts";
 import { decodeStored } from "./storedForm.ts";
 
-/** What the stored objects say about which node needs what; a write counts before its writer hears of success. */
-export function followNodeRelations(registry: Pick<Registry, "store">, platform: Platform): NodeGraph {
+/** What belongs to which node, by what is stored. */
+export interface NodeRelations {
+  readonly graph: NodeGraph;
+  /** To be awaited before the graph is asked; undefined, as mostly, where it knows every write that was answered. */
+  readonly settle: () => Promise<void> | undefined;
+}
+
+/**
+ * What the stored objects say about which node needs what. A write is noted before its writer hears of success, and its
+ * object read when a node asks for something: no write waits for that, and a server without nodes reads nothing.
+ */
+export function followNodeRelations(registry: Pick<Registry, "store">, platform: Platform): NodeRelations {
   const graph = new NodeGraph();
-  const follow = (
-    [group, resource]: readonly [string, string],
-    put: (at: Followed, object: ApiObject) => void,
-    remove: (at: Followed) => void,
-  ) => {
+  const changes = new PendingChanges();
+  const follow = ({ group, resource, put, remove }: FollowedResource) => {
     const store = registry.store(group, resource);
-    if (store !== undefined) followStore(store, { put: (at, bytes) => put(at, decodeStored(bytes)), remove });
+    if (store === undefined) return;
+    const keyOf = (at: Followed) => `${resource} ${placeOf(at)}`;
+    followStore(store, {
+      put: ({ namespace, name }, bytes) => {
+        const at = { namespace, name };
+        changes.note(keyOf(at), () => put(at, decodeStored(bytes)));
+      },
+      remove: (at) => {
+        changes.drop(keyOf(at));
+        remove(at);
+      },
+    });
   };
   const mirror = platform.names.annotationConfigMirror;
-  follow(
-    ["", "pods"],
-    (at, pod) => graph.putPod(placeOf(at), podRelations(pod, { ...at, mirror })),
-    (at) => graph.removePod(placeOf(at)),
-  );
-  follow(
-    ["", "persistentvolumes"],
-    ({ name }, volume) => graph.putVolume(name, volumeRelations(volume)),
-    ({ name }) => graph.removeVolume(name),
-  );
+  follow({
+    ...{ group: "", resource: "pods" },
+    put: (at, pod) => graph.putPod(placeOf(at), podRelations(pod, { ...at, mirror })),
+    remove: (at) => graph.removePod(placeOf(at)),
+  });
+  follow({
+    ...{ group: "", resource: "persistentvolumes" },
+    put: ({ name }, volume) => graph.putVolume(name, volumeRelations(volume)),
+    remove: ({ name }) => graph.removeVolume(name),
+  });
   const owned: readonly (readonly [OwnedKind, string, string])[] = [
     ["volumeattachment", `storage.${platform.apiDomain}`, "volumeattachments"],
     ["resourceslice", `resource.${platform.apiDomain}`, "resourceslices"],
     ["podcertificaterequest", `certificates.${platform.apiDomain}`, "podcertificaterequests"],
   ];
   for (const [kind, group, resource] of owned) {
-    follow(
-      [group, resource],
-      (at, object) => graph.putOwned(kind, placeOf(at), (object as Placed).spec?.nodeName ?? ""),
-      (at) => graph.removeOwned(kind, placeOf(at)),
-    );
+    follow({
+      ...{ group, resource },
+      put: (at, object) => graph.putOwned(kind, placeOf(at), (object as Placed).spec?.nodeName ?? ""),
+      remove: (at) => graph.removeOwned(kind, placeOf(at)),
+    });
   }
-  return graph;
+  return { graph, settle: () => changes.settle() };
+}
+
+interface FollowedResource {
+  readonly group: string;
+  readonly resource: string;
+  readonly put: (at: Followed, object: ApiObject) => void;
+  readonly remove: (at: Followed) => void;
 }
 
 function placeOf({ namespace, name }: Followed): string {

@@ -6,6 +6,8 @@ import { ruleAllows } from "./rbacRules.ts";
 
 export interface NodePolicy {
   readonly graph: NodeGraph;
+  /** To be awaited before the graph is asked; undefined where it is up to date. */
+  readonly settle: () => Promise<void> | undefined;
   /** What every node may do with resources that no rule here is about. */
   readonly rules: readonly PolicyRule[];
   /** Suffix of API groups. */
@@ -21,13 +23,13 @@ const silent = noOpinion("");
 /** Allows nodes what they need for the pods that are bound to them. */
 export function nodeAuthorizer(policy: NodePolicy): Authorizer {
   const rules = rulesOfResources(policy);
-  const decide = (attributes: Attributes): Decision => {
+  const decide: Authorizer = (attributes) => {
     const node = nodeOf(attributes.user);
     if (node === undefined) return silent;
     if (node === "") return noOpinion(`unknown node for user ${JSON.stringify(attributes.user.name)}`);
     const { isResourceRequest, group, resource } = attributes;
     const rule = isResourceRequest ? rules.get(`${resource}.${group}`) : undefined;
-    if (rule !== undefined) return rule(node, attributes);
+    if (rule !== undefined) return policy.settle()?.then(() => rule(node, attributes)) ?? rule(node, attributes);
     return policy.rules.some((each) => ruleAllows(each, attributes)) ? allow : silent;
   };
   return Object.assign(decide, { rulesFor });
