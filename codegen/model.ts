@@ -236,6 +236,8 @@ export interface KindModel {
   /** Without it the kind is not served. */
   readonly featureGate?: string;
   readonly hasGeneration: boolean;
+  /** A create notes no managers. */
+  readonly tracksFields?: false;
   readonly createOnUpdate: boolean;
   readonly unconditionalUpdate: boolean;
   readonly returnsDeleted: boolean;

@@ -39,6 +39,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     ...storageOf(document),
     ...(data.featureGate === undefined ? {} : { featureGate: text(data.featureGate) ?? "" }),
     hasGeneration: data.generation === undefined ? hasStatus(data) : data.generation === true,
+    ...(data.tracksFields === false ? { tracksFields: false } : {}),
     createOnUpdate: data.createOnUpdate === true,
     unconditionalUpdate: data.unconditionalUpdate !== false,
     returnsDeleted: data.returnsDeleted === true,

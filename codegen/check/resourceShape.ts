@@ -176,6 +176,7 @@ export const kindShape: ObjectShape = {
     },
     featureGate: string,
     generation: boolean,
+    tracksFields: boolean,
     createOnUpdate: boolean,
     unconditionalUpdate: boolean,
     returnsDeleted: boolean,

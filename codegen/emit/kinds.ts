@@ -56,6 +56,7 @@ function descriptorText(kind: KindModel, codePath: string): string {
     storageVersion: kind.storageVersion,
     ...(kind.featureGate === undefined ? {} : { featureGate: kind.featureGate }),
     hasGeneration: kind.hasGeneration,
+    ...(kind.tracksFields === undefined ? {} : { tracksFields: kind.tracksFields }),
     createOnUpdate: kind.createOnUpdate,
     unconditionalUpdate: kind.unconditionalUpdate,
     returnsDeleted: kind.returnsDeleted,

@@ -6,7 +6,6 @@ export interface Condition {
   reason?: string;
   message?: string;
   lastTransitionTime?: string | null;
-  observedGeneration?: number;
 }
 
 /** What is found about a definition. `time` is RFC 3339. */
@@ -26,12 +25,7 @@ export function setCondition(object: WithConditions, { time, ...found }: Finding
   const conditions = status.conditions ?? [];
   const before = conditions.find((each) => each.type === found.type);
   const lastTransitionTime = before?.status === found.status ? (before.lastTransitionTime ?? time) : time;
-  const generation = object.metadata?.generation;
-  const condition: Condition = {
-    ...found,
-    lastTransitionTime,
-    ...(generation === undefined ? {} : { observedGeneration: generation }),
-  };
+  const condition: Condition = { ...found, lastTransitionTime };
   status.conditions =
     before === undefined
       ? [...conditions, condition]

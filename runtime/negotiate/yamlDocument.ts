@@ -15,7 +15,7 @@ export interface ParsedYaml {
 export type YamlLibrary = typeof import("yaml");
 
 /**
- * Reads one YAML document as JSON. Undefined when it nests deeper than `nesting`, which is known before the library
+ * Reads the first YAML document that is not empty as JSON; what follows it does not matter. Undefined when it nests deeper than `nesting`, which is known before the library
  * recurses into it. Throws DecodeError, and requestEntityTooLarge for more than a body may have.
  */
 export function readYamlDocument(
@@ -24,14 +24,13 @@ export function readYamlDocument(
 ): ParsedYaml | undefined {
   const documents = documentsOf(text, yaml, nesting);
   if (documents === undefined) return undefined;
-  for (const { errors } of documents) {
+  const at = documents.findIndex(({ contents }) => contents !== null && !isNothing(contents));
+  for (const { errors } of at === -1 ? documents : documents.slice(0, at + 1)) {
     const [first] = errors;
     if (first !== undefined) throw problem(`${lineOf(text, first.pos[0])}${first.message}`);
   }
-  const filled = documents.filter((each) => each.contents !== null && !isNothing(each.contents));
-  if (filled.length > 1) throw problem("one document expected, the body has several");
   const walk: Walk = { yaml, text, anchors: new Map(), open: new Set(), duplicates: [], depth: 0, spent: 0, values: 0 };
-  const contents = filled[0]?.contents;
+  const contents = documents[at]?.contents;
   return { value: contents == null ? null : valueAt(contents as Node, walk), duplicates: walk.duplicates };
 }
 

@@ -1,4 +1,4 @@
-import { badRequest, patchRejected, unclassified } from "../../generated/errors.ts";
+import { badRequest, patchRejected } from "../../generated/errors.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
 import { type Field, isObject, type Json, type JsonObject, type Structure, type ValueType } from "../schema/index.ts";
 import {
@@ -18,7 +18,7 @@ import { mapText } from "./mapText.ts";
  * Merges a patch into an object: maps member by member, lists as the field table says (by merge key, as a set, or
  * replaced), null removes, and directives say the rest. The object is not changed; parts that stay are shared with the
  * result, as are the patch's values. Throws badRequest for malformed directives, patchRejected for what cannot be
- * merged, unclassified for an item without its merge key.
+ * merged.
  */
 export function applyStrategicMergePatch(object: JsonObject, patch: JsonObject, structure: Structure): JsonObject {
   return mergeMap(object, patch, { structure: () => structure });
@@ -171,7 +171,7 @@ function placesOf(list: readonly Json[], rule: ListRule): Map<Json, number> {
 function keyOf(item: JsonObject, rule: ListRule): Json {
   const value = own(item, rule.key ?? "");
   if (value !== undefined) return value;
-  throw unclassified(`map: ${mapText(item)} does not contain declared merge key: ${rule.key ?? ""}`);
+  throw badRequest(`map: ${mapText(item)} does not contain declared merge key: ${rule.key ?? ""}`);
 }
 
 /** A stored item without its key is like no other. */

@@ -66,6 +66,13 @@ export function isNegative(value: Quantity): boolean {
   return value.charCodeAt(0) === minus && hasNonZeroDigit(value);
 }
 
+/** The amount as a whole number, rounded away from zero. The text must be a quantity. */
+export function wholeValue(value: Quantity): number {
+  const nanos = quantityNanos(value) ?? 0n;
+  const whole = scaled(nanos < 0n ? -nanos : nanos, -9);
+  return Number(nanos < 0n ? -whole : whole);
+}
+
 /** Negative, zero or positive as `a` is less than, equal to or more than `b`; undefined when either is no quantity. */
 export function compareQuantities(a: Quantity, b: Quantity): number | undefined {
   if (a === b) return 0;

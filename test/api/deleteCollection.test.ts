@@ -41,6 +41,14 @@ test("selectors choose what of a collection is deleted", async () => {
   assert.equal(namesOf((await api.get(path)).json), ["b", "c"]);
 });
 
+test("a version deletes what was there at that version", async () => {
+  await fill();
+  const { resourceVersion } = (await api.get(path)).json.metadata;
+  await api.post(path, { metadata: { name: "d" } });
+  assert.equal(namesOf((await api.delete(`${path}?resourceVersion=${resourceVersion}`)).json), ["a", "b", "c"]);
+  assert.equal(namesOf((await api.get(path)).json), ["d"]);
+});
+
 test("a limit deletes one page", async () => {
   await fill();
   await api.delete(`${path}?limit=2`);

@@ -57,6 +57,15 @@ function evict({ pods }: Space, name: string, body: object = {}, query = ""): Pr
   return api.post(`${pods}/${name}/eviction${query}`, { metadata: { name }, ...body });
 }
 
+test("an eviction may be written in the version that came first", async () => {
+  const space = await makeSpace();
+  await makePod(space, "old");
+  const answer = await evict(space, "old", { apiVersion: "policy/v1beta1", kind: "Eviction" });
+  assert.equal([answer.status, answer.json], [201, success]);
+  const other = await evict(space, "old", { apiVersion: "policy/v1alpha1", kind: "Eviction" });
+  assert.is(other.status, 400);
+});
+
 const refusalOf = ({ status, json }: Answer) => [status, json.reason, json.message, json.code, json.details];
 const causesOf = ({ json }: Answer) => json.details.causes;
 

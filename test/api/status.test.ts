@@ -56,6 +56,27 @@ for (const [path, object, written] of writtenMetadata) {
   });
 }
 
+test("the phase of a pod, a volume or a claim is what the writer says", async () => {
+  await api.post(pods, pod("flying"));
+  const spec = { capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/x" } };
+  const volume = await api.post("/api/v1/persistentvolumes", { metadata: { name: "flying" }, spec });
+  assert.is(volume.json.status.phase, "Pending", volume.text);
+  assert.match(volume.json.status.lastPhaseTransitionTime, /^\d{4}-/);
+  for (const path of [`${pods}/flying`, "/api/v1/persistentvolumes/flying"]) {
+    const answer = await api.patch(`${path}/status`, "merge", { status: { phase: "Flying" } });
+    assert.equal([answer.status, answer.json.status?.phase], [200, "Flying"], answer.text);
+  }
+});
+
+test("a claim has no less than nothing", async () => {
+  const claims = core("default", "persistentvolumeclaims");
+  const resources = { requests: { storage: "1Gi" } };
+  await api.post(claims, { metadata: { name: "less" }, spec: { accessModes: ["ReadWriteOnce"], resources } });
+  const answer = await api.patch(`${claims}/less/status`, "merge", { status: { capacity: { storage: "-1500m" } } });
+  const text = "status.capacity[storage]: Invalid value: -2: must be a valid resource quantity";
+  assert.is(answer.json.message, `PersistentVolumeClaim "less" is invalid: ${text}`);
+});
+
 test("a node is created with its status, a quota without", async () => {
   const node = await api.post("/api/v1/nodes", { metadata: { name: "told" }, status: { capacity: { cpu: "2" } } });
   assert.equal([node.status, node.json.status.capacity], [201, { cpu: "2" }], node.text);

@@ -199,7 +199,7 @@ test("a node has whole pods and nothing below zero", () => {
   const object = { status: { capacity: { cpu: "-1", pods: "1.5" }, allocatable: { cpu: "500m" } } } as unknown as Node;
   assert.equal(texts(stateErrors(node)(object, status) ?? []), [
     'status.capacity[cpu]: Invalid value: "-1": must be greater than or equal to 0',
-    'status.capacity[pods]: Invalid value: "1.5": must be an integer',
+    'status.capacity.pods: Invalid value: "1.5": must be an integer',
   ]);
 });
 

@@ -207,8 +207,8 @@ const refused: readonly [patch: JsonObject, code: number, message: string | RegE
   [{ "$setElementOrder/containers": "a" }, 400, "invalid patch format of setElementOrder list"],
   [{ $retainKeys: ["x"], nodeName: "y" }, 422, "the server rejected our request due to an error in our request"],
   [{ containers: [[1]] }, 422, "the server rejected our request due to an error in our request"],
-  [{ containers: [{ image: "x" }] }, 500, "map: map[image:x] does not contain declared merge key: name"],
-  [{ containers: [{ $patch: "delete" }] }, 500, "map: map[$patch:delete] does not contain declared merge key: name"],
+  [{ containers: [{ image: "x" }] }, 400, "map: map[image:x] does not contain declared merge key: name"],
+  [{ containers: [{ $patch: "delete" }] }, 400, "map: map[$patch:delete] does not contain declared merge key: name"],
   [
     { "$setElementOrder/containers": [{ name: "a" }], containers: [b] },
     422,

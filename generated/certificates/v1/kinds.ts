@@ -37,6 +37,7 @@ export const certificateSigningRequest: ResourceDescriptor<CertificateSigningReq
   storagePrefix: "/registry/certificatesigningrequests/",
   storageVersion: "certificates.orch.io/v1",
   hasGeneration: false,
+  tracksFields: false,
   createOnUpdate: false,
   unconditionalUpdate: true,
   returnsDeleted: false,

@@ -66,7 +66,7 @@ export interface NodeStatus {
   /** Resources that pods may use; equals capacity when unset. */
   allocatable?: Record<string, Quantity>;
   /** No longer filled in. */
-  phase?: "Pending" | "Running" | "Terminated";
+  phase?: "Pending" | "Running" | "Terminated" | (string & {});
   /** Aspects of the node's health, one of each type. */
   conditions?: NodeCondition[];
   /** Addresses and names of the node. */

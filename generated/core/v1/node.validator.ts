@@ -35,27 +35,19 @@ export function validateNodeSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"phase":{"enum":["Pending","Running","Terminated"]},"conditions":{"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 const func1 = hasUniqueKeys;
 
 export function validateNodeStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.phase !== undefined){
-      let data0 = data.phase;
-      if(!(((data0 === "Pending") || (data0 === "Running")) || (data0 === "Terminated"))){
-        const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: schema1.properties.phase.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
     if(data.conditions !== undefined){
-      let data1 = data.conditions;
-      if(Array.isArray(data1)){
-        if(!func1(data1, schema1.properties.conditions.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err1);
+      let data0 = data.conditions;
+      if(Array.isArray(data0)){
+        if(!func1(data0, schema1.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

@@ -16,7 +16,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPersistentVolume } from "./persistentVolume.rules.ts";
 import type * as types from "./persistentVolume.ts";
-import { validatePersistentVolumeSpec, validatePersistentVolumeStatus } from "./persistentVolume.validator.ts";
+import { validatePersistentVolumeSpec } from "./persistentVolume.validator.ts";
 import {
   AzureFilePersistentVolumeSource,
   CSIPersistentVolumeSource,
@@ -132,7 +132,7 @@ export const PersistentVolumeStatus: Structure = structure("PersistentVolumeStat
   field("message", 2, "string"),
   field("reason", 3, "string"),
   field("lastPhaseTransitionTime", 4, "time", { presence: "pointer" }),
-], { validate: validatePersistentVolumeStatus });
+]);
 
 /** What requests for persistentvolumes need. */
 export const code: KindCode<types.PersistentVolume> = {

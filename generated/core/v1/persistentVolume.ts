@@ -130,7 +130,7 @@ export interface VolumeNodeAffinity {
 /** Where a volume is in its life. */
 export interface PersistentVolumeStatus {
   /** Pending, Available, Bound, Released when its claim is gone, or Failed. Default: "Pending". */
-  phase?: "Pending" | "Available" | "Bound" | "Released" | "Failed";
+  phase?: "Pending" | "Available" | "Bound" | "Released" | "Failed" | (string & {});
   /** Why, in words. */
   message?: string;
   /** Why, in one word. */

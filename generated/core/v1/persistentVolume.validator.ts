@@ -53,22 +53,3 @@ export function validatePersistentVolumeSpec(data, instancePath = ""){
   validatePersistentVolumeSpec.errors = vErrors;
   return errors === 0;
 }
-
-const schema1 = {"properties":{"phase":{"enum":["Pending","Available","Bound","Released","Failed"]}}};
-
-export function validatePersistentVolumeStatus(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.phase !== undefined){
-      let data0 = data.phase;
-      if(!(((((data0 === "Pending") || (data0 === "Available")) || (data0 === "Bound")) || (data0 === "Released")) || (data0 === "Failed"))){
-        const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: schema1.properties.phase.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-  }
-  validatePersistentVolumeStatus.errors = vErrors;
-  return errors === 0;
-}

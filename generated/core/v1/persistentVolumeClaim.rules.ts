@@ -3,12 +3,10 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   eachItem,
-  eachValue,
   forbidden,
   formats,
   invalid,
   isMalformed,
-  isNegative,
   isPositive,
   malformed,
   required,
@@ -34,7 +32,6 @@ export const checkPersistentVolumeClaim: RuleCheck<types.PersistentVolumeClaim> 
 
 export const checkPersistentVolumeClaimParts: RuleCheck<types.PersistentVolumeClaim> = (self, old, findings) => {
   checkField(findings, checkPersistentVolumeClaimSpec, { name: "spec", self: self.spec, old: old?.spec });
-  checkField(findings, checkPersistentVolumeClaimStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeClaimSpec> = (self, old, findings) => {
@@ -70,20 +67,6 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
     errors.push(...malformed("dataSourceRef.apiGroup", self.dataSourceRef?.apiGroup ?? null, formats["dns-subdomain"]));
   }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
-};
-
-export const checkPersistentVolumeClaimStatus: RuleCheck<types.PersistentVolumeClaimStatus> = (self, _old, findings) => {
-  const { errors } = findings;
-  eachValue(findings, self.capacity, (each, key) => {
-    if (each !== undefined && isNegative(each)) {
-      errors.push(invalid(`capacity[${key}]`, String(each), "must be greater than or equal to 0"));
-    }
-  });
-  eachValue(findings, self.allocatedResources, (each, key) => {
-    if (each !== undefined && isNegative(each)) {
-      errors.push(invalid(`allocatedResources[${key}]`, String(each), "must be greater than or equal to 0"));
-    }
-  });
 };
 
 export const checkPersistentVolumeClaimTemplate: RuleCheck<types.PersistentVolumeClaimTemplate> = (self, old, findings) => {

@@ -54,7 +54,7 @@ export interface VolumeResourceRequirements {
 /** What a claim on storage got. */
 export interface PersistentVolumeClaimStatus {
   /** Pending, Bound, or Lost when the volume is gone. Default: "Pending". */
-  phase?: "Pending" | "Bound" | "Lost";
+  phase?: "Pending" | "Bound" | "Lost" | (string & {});
   /** Ways in which the volume may be mounted. */
   accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
   /** Amounts that the volume really has. */

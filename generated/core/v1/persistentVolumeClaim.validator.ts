@@ -35,53 +35,45 @@ export function validatePersistentVolumeClaimSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"phase":{"enum":["Pending","Bound","Lost"]},"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"conditions":{"uniqueKeys":["type"]},"allocatedResourceStatuses":{"additionalProperties":{"enum":["ControllerResizeInProgress","ControllerResizeInfeasible","NodeResizePending","NodeResizeInProgress","NodeResizeInfeasible"]}}}};
+const schema1 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"conditions":{"uniqueKeys":["type"]},"allocatedResourceStatuses":{"additionalProperties":{"enum":["ControllerResizeInProgress","ControllerResizeInfeasible","NodeResizePending","NodeResizeInProgress","NodeResizeInfeasible"]}}}};
 const func0 = hasUniqueKeys;
 
 export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.phase !== undefined){
-      let data0 = data.phase;
-      if(!(((data0 === "Pending") || (data0 === "Bound")) || (data0 === "Lost"))){
-        const err0 = {instancePath:instancePath+"/phase",keyword:"enum",params:{allowedValues: schema1.properties.phase.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
     if(data.accessModes !== undefined){
-      let data1 = data.accessModes;
-      if(Array.isArray(data1)){
-        const len0 = data1.length;
+      let data0 = data.accessModes;
+      if(Array.isArray(data0)){
+        const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data2 = data1[i0];
-          if(!((((data2 === "ReadWriteOnce") || (data2 === "ReadOnlyMany")) || (data2 === "ReadWriteMany")) || (data2 === "ReadWriteOncePod"))){
-            const err1 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.accessModes.items.enum}};
-            (vErrors ??= []).push(err1);
+          let data1 = data0[i0];
+          if(!((((data1 === "ReadWriteOnce") || (data1 === "ReadOnlyMany")) || (data1 === "ReadWriteMany")) || (data1 === "ReadWriteOncePod"))){
+            const err0 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.accessModes.items.enum}};
+            (vErrors ??= []).push(err0);
             errors++;
           }
         }
       }
     }
     if(data.conditions !== undefined){
-      let data3 = data.conditions;
-      if(Array.isArray(data3)){
-        if(!func0(data3, schema1.properties.conditions.uniqueKeys)){
-          const err2 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err2);
+      let data2 = data.conditions;
+      if(Array.isArray(data2)){
+        if(!func0(data2, schema1.properties.conditions.uniqueKeys)){
+          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
     if(data.allocatedResourceStatuses !== undefined){
-      let data4 = data.allocatedResourceStatuses;
-      if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-        for(const key0 in data4){
-          let data5 = data4[key0];
-          if(!(((((data5 === "ControllerResizeInProgress") || (data5 === "ControllerResizeInfeasible")) || (data5 === "NodeResizePending")) || (data5 === "NodeResizeInProgress")) || (data5 === "NodeResizeInfeasible"))){
-            const err3 = {instancePath:instancePath+"/allocatedResourceStatuses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema1.properties.allocatedResourceStatuses.additionalProperties.enum}};
-            (vErrors ??= []).push(err3);
+      let data3 = data.allocatedResourceStatuses;
+      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+        for(const key0 in data3){
+          let data4 = data3[key0];
+          if(!(((((data4 === "ControllerResizeInProgress") || (data4 === "ControllerResizeInfeasible")) || (data4 === "NodeResizePending")) || (data4 === "NodeResizeInProgress")) || (data4 === "NodeResizeInfeasible"))){
+            const err2 = {instancePath:instancePath+"/allocatedResourceStatuses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema1.properties.allocatedResourceStatuses.additionalProperties.enum}};
+            (vErrors ??= []).push(err2);
             errors++;
           }
         }

@@ -8,7 +8,7 @@ export interface PodStatus {
   /** Generation of the spec that was acted on. */
   observedGeneration?: number;
   /** Where the pod is in its life, in one word. */
-  phase?: "Pending" | "Running" | "Succeeded" | "Failed" | "Unknown";
+  phase?: "Pending" | "Running" | "Succeeded" | "Failed" | "Unknown" | (string & {});
   /** Aspects of the state, one of each type. */
   conditions?: PodCondition[];
   /** Why the pod is in this state, in words. */

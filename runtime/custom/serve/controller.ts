@@ -1,9 +1,11 @@
+import { deepEqual } from "../../schema/deepEqual.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import type { Outcome } from "../../registry/change.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
 import { approvalCondition, approvalOf } from "../approval.ts";
+import { isTrue } from "../conditions.ts";
 import type { CustomResourceDefinitionLike } from "../descriptor.ts";
 import { changeObject } from "./changeObject.ts";
 import type { Definition, Definitions } from "./definitions.ts";
@@ -134,16 +136,14 @@ export class DefinitionController {
   }
 }
 
-/** Nothing to be done: its status speaks of this generation of it and of its approval, and it is not being deleted. */
+/** Nothing to be done: it is not being deleted, has its names, and its status speaks of its approval and of no fault. */
 function isSettled({ crd }: Definition, platform: Platform): boolean {
-  const { generation, deletionTimestamp } = crd.metadata ?? {};
-  const { conditions, observedGeneration } = (crd.status ?? {}) as { observedGeneration?: number } & NonNullable<
-    typeof crd.status
-  >;
-  if (deletionTimestamp !== undefined || conditions == null) return false;
+  const { conditions, acceptedNames } = crd.status ?? {};
+  if (crd.metadata?.deletionTimestamp !== undefined || conditions == null) return false;
   const approval = conditions.find((each) => each.type === approvalCondition);
   if (approval?.message !== approvalOf(crd, platform)?.message) return false;
-  return observedGeneration === generation && conditions.some((each) => each.type === "NamesAccepted");
+  if (conditions.some((each) => each.type === "NonStructuralSchema")) return false;
+  return isTrue(crd, "NamesAccepted") && isTrue(crd, "Established") && deepEqual(acceptedNames, crd.spec?.names);
 }
 
 /** The names of built-in kinds, in the shape of definitions that hold them. */

@@ -30,7 +30,6 @@ export function updateStatus(crd: CustomResourceDefinitionLike, context: StatusC
   else if (!isTrue(crd, "Established")) setCondition(crd, { ...notEstablished, time });
   tellViolations(crd, time);
   tellApproval(crd, context);
-  Object.assign(status, { observedGeneration: crd.metadata?.generation });
   return !deepEqual(before, crd.status);
 }
 

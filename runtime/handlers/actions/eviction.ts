@@ -26,7 +26,7 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   const options = readWriteOptions(request.query, { kind: "CreateOptions", metaGroup: platform.metaGroup });
   const negotiated = negotiateBody(request, context);
   const body = await subresourceBody(request, context);
-  const eviction = await readSubresourceBody<Eviction>(request, { body, context, options });
+  const eviction = await readSubresourceBody<Eviction>(request, { body, context, options, otherApiVersions });
   const { dryRun } = options;
   await admitAction(eviction, request, { context, dryRun });
   checkIdentity(eviction, request);
@@ -36,6 +36,9 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   }
   throw modified(resourceOf(request.store), request.name);
 }
+
+/** Clients of old write evictions in the version that came first. */
+const otherApiVersions = ["policy/v1beta1"];
 
 /** @limit Tries to evict a pod that others keep changing: 409. */
 const maxAttempts = 20;

@@ -33,9 +33,14 @@ export function apiVersionOf({ group, version }: Pick<SubresourceDescriptor, "gr
 /** Reads the body of a request as that; warns of what the client should hear. */
 export async function readSubresourceBody<T extends ApiObject>(
   request: ResourceRequest,
-  parts: { readonly body: SubresourceBody; readonly context: HandlerContext; readonly options: WriteOptions },
+  parts: {
+    readonly body: SubresourceBody;
+    readonly context: HandlerContext;
+    readonly options: WriteOptions;
+    readonly otherApiVersions?: readonly string[];
+  },
 ): Promise<T> {
-  const { body: type, context, options } = parts;
+  const { body: type, context, options, otherApiVersions = [] } = parts;
   const { platform, encodings } = context;
   const contentType = request.headers["content-type"];
   const { encoding } = contentTypeOf(contentType, { platform, protobuf: true, cbor: encodings.cbor });
@@ -43,7 +48,16 @@ export async function readSubresourceBody<T extends ApiObject>(
   const { fieldValidation } = options;
   const sent = await request.body();
   const signal = () => request.signal;
-  const reading = { encoding, type, structure, platform, fieldValidation, signal, isKind: isKindOf(context) };
+  const reading = {
+    encoding,
+    type,
+    structure,
+    platform,
+    fieldValidation,
+    signal,
+    otherApiVersions,
+    isKind: isKindOf(context),
+  };
   const { object, warnings } = await decodeBody<T>(sent, reading);
   for (const text of warnings) request.warn(text);
   request.audit?.requested(object, encoding === "json" ? sent : undefined);

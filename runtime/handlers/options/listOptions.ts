@@ -23,10 +23,17 @@ export interface SelectedPage {
   readonly changedRevision: number;
 }
 
+interface SelectOptions {
+  readonly code: KindCode;
+  readonly platform: Platform;
+  /** A version is read as under a limit, whether there is one or not: exactly. */
+  readonly isPaged?: boolean;
+}
+
 /** Reads a page of the request's collection as its limit, continue, version and selector parameters ask. */
 export async function selectEntries(
   request: ResourceRequest,
-  { code, platform }: { readonly code: KindCode; readonly platform: Platform },
+  { code, platform, isPaged = false }: SelectOptions,
 ): Promise<SelectedPage> {
   const { store, query } = request;
   const { cache } = store;
@@ -37,7 +44,8 @@ export async function selectEntries(
   integerParameter(query, "timeoutSeconds"); // which watches alone heed
   const token = query.get("continue") ?? "";
   await cache.prepareSelection(selection);
-  const at = token === "" ? await startOf(request, limit) : await continueAt(token, { request, range, platform });
+  const at =
+    token === "" ? await startOf(request, isPaged || limit > 0) : await continueAt(token, { request, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
   const select = () => read(cache, { selection, range, at, limit: effectiveLimit, platform });
   const changedRevision = cache.changedRevision;
@@ -101,7 +109,7 @@ interface Start {
   readonly ignoreLimit?: boolean;
 }
 
-async function startOf(request: ResourceRequest, limit: number): Promise<Start> {
+async function startOf(request: ResourceRequest, isPaged: boolean): Promise<Start> {
   const { query, store } = request;
   const version = query.get("resourceVersion") ?? "";
   const match = query.get("resourceVersionMatch") ?? "";
@@ -112,7 +120,7 @@ async function startOf(request: ResourceRequest, limit: number): Promise<Start> 
   const revision = revisionOf(version, (problem) => badRequest(`invalid resource version: ${problem}`));
   if (revision === 0) return { ignoreLimit: true };
   await awaitRevision(request, { revision, text: version });
-  const isExact = match === "Exact" || (match === "" && limit > 0);
+  const isExact = match === "Exact" || (match === "" && isPaged);
   return isExact ? { revision } : {};
 }
 

@@ -96,7 +96,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     warn,
     dropDisabled: context.disabledFields(code.structure),
     isGateOn: context.isGateOn,
-    track: parts.track ?? ((made: ApiObject) => trackUpdate(made, undefined, writer)),
+    ...trackerOf(parts, writer),
     subresource,
   };
   await askFirst(object, undefined, { parts, attributes: prepareContext.attributes });
@@ -106,6 +106,12 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     if (current !== undefined) throw existsError(store, current, name);
     return { kind: "write", object };
   });
+}
+
+function trackerOf({ request, track }: CreateParts, writer: Writer): Pick<PrepareContext, "track"> {
+  if (track !== undefined) return { track };
+  if (request.store.descriptor.tracksFields === false) return {};
+  return { track: (made) => trackUpdate(made, undefined, writer) };
 }
 
 /** What admission hears of a create. */

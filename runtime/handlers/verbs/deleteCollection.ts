@@ -16,7 +16,7 @@ export async function deleteCollection(request: ResourceRequest, context: Handle
   const options = await readDeleteOptions(request, context);
   if (options.ignoresReadError === true) throw unsafeCollection(context);
   warnOfPropagation(request, { options, strategy: open.code.strategy });
-  const page = await selectEntries(request, { code: open.code, platform: context.platform });
+  const page = await selectEntries(request, { code: open.code, platform: context.platform, isPaged: true });
   const entries = page.entries();
   await deleteAll(entries, { ...open, options });
   return respondList(open, { ...page, entries: () => entries, key: undefined });

@@ -72,7 +72,7 @@ function giveGrace(
   metadata.deletionGracePeriodSeconds = isOver ? Math.min(graceSeconds, 1) : graceSeconds;
 }
 
-/** Returns whether anything changed. A kind that holds its objects by itself counts no grace. */
+/** Returns whether anything changed. A kind that holds its objects by itself counts neither grace nor this. */
 function markWithoutGrace(
   metadata: ObjectMetaLike,
   { nowMs, isHeldByKind }: { readonly nowMs: number; readonly isHeldByKind: boolean },
@@ -80,9 +80,10 @@ function markWithoutGrace(
   const { deletionTimestamp, deletionGracePeriodSeconds } = metadata;
   const isMarked = deletionTimestamp !== undefined && Date.parse(deletionTimestamp) <= nowMs;
   if (isMarked && (isHeldByKind || deletionGracePeriodSeconds === 0)) return false;
-  if (deletionGracePeriodSeconds === undefined) countGeneration(metadata);
   if (!isMarked) metadata.deletionTimestamp = timestamp(nowMs);
-  if (!isHeldByKind) metadata.deletionGracePeriodSeconds = 0;
+  if (isHeldByKind) return true;
+  if (deletionGracePeriodSeconds === undefined) countGeneration(metadata);
+  metadata.deletionGracePeriodSeconds = 0;
   return true;
 }
 

@@ -263,6 +263,17 @@ const statuses: readonly (readonly [title: string, status: object, errors: reado
     ],
   ],
   [
+    "done and failed at once, without a word before",
+    { conditions: [complete, failed], startTime: start },
+    [
+      "status.conditions: Invalid value: cannot set Complete=True and Failed=true conditions",
+      "status.completionTime: Required value: completionTime is required for Complete jobs",
+      "status.conditions: Invalid value: cannot set Failed=True condition without the FailureTarget=true condition",
+      "status.conditions: Invalid value: cannot set Complete=True condition without the SuccessCriteriaMet=true condition",
+    ],
+  ],
+  ["that says nothing of pods that are ready", { active: -1 }, []],
+  [
     "done at no time",
     { conditions: [succeeding, complete], startTime: start },
     ["status.completionTime: Required value: completionTime is required for Complete jobs"],

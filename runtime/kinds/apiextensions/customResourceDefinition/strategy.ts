@@ -74,8 +74,8 @@ function beginDeletion(definition: CustomResourceDefinition): void {
   setCondition(definition, {
     type: "Terminating",
     status: "True",
-    reason: "InstanceDeletionInProgress",
-    message: "CustomResource deletion is in progress",
+    reason: "InstanceDeletionPending",
+    message: "CustomResourceDefinition marked for deletion; CustomResource deletion will begin soon",
     time: metadata.deletionTimestamp ?? "",
   });
 }

@@ -12,9 +12,11 @@ type Condition = "Complete" | "Failed" | "FailureTarget" | "SuccessCriteriaMet";
  */
 export function validateJobStatusUpdate(job: Job, old: Job): FieldError[] {
   const change: Change = { job, status: job.status ?? {}, old: old.status ?? {}, errors: [] };
-  validateEnd(change);
+  validateExclusive(change, ends);
   validateTimes(change);
+  validateAnnounced(change);
   validatePods(change);
+  validateExclusive(change, successes);
   validateKept(change);
   validateCounters(change);
   return change.errors;
@@ -28,9 +30,12 @@ interface Change {
 }
 
 /** Pairs of conditions that do not go together, and what each end needs to have been announced by. */
-const exclusive: readonly (readonly [Condition, Condition, text: string])[] = [
+type Exclusive = readonly (readonly [Condition, Condition, text: string])[];
+const ends: Exclusive = [
   ["Complete", "Failed", "cannot set Complete=True and Failed=true conditions"],
   ["Complete", "FailureTarget", "cannot set Complete=True and FailureTarget=true conditions"],
+];
+const successes: Exclusive = [
   ["SuccessCriteriaMet", "Failed", "cannot set SuccessCriteriaMet=True and Failed=true conditions"],
   ["SuccessCriteriaMet", "FailureTarget", "cannot set SuccessCriteriaMet=True and FailureTarget=true conditions"],
 ];
@@ -39,13 +44,18 @@ const announced: readonly (readonly [Condition, Condition])[] = [
   ["Complete", "SuccessCriteriaMet"],
 ];
 
-/** A job is done or has failed, not both, and says so before. */
-function validateEnd(change: Change): void {
+/** A job is done or has failed, not both. */
+function validateExclusive(change: Change, pairs: Exclusive): void {
   const { status, errors } = change;
-  for (const [one, other, text] of exclusive) {
+  for (const [one, other, text] of pairs) {
     if (!hasTurned(change, one) && !hasTurned(change, other)) continue;
     if (holds(status, one) && holds(status, other)) errors.push(invalidWhole(conditions, text));
   }
+}
+
+/** It says so before. */
+function validateAnnounced(change: Change): void {
+  const { status, errors } = change;
   for (const [end, before] of announced) {
     if (!hasTurned(change, end) && !hasTurned(change, before)) continue;
     if (!holds(status, end) || holds(status, before)) continue;
@@ -79,7 +89,7 @@ function validateTimes(change: Change): void {
 /** When a job has ended, nothing of it is running. */
 function validatePods(change: Change): void {
   const { status, errors } = change;
-  const { active = 0, ready = 0, terminating = 0 } = status;
+  const { active = 0, ready, terminating = 0 } = status;
   if (isFinished(status)) {
     if (active > 0 && (hasEnded(change) || hasChanged(change, "active"))) {
       errors.push(invalid("status.active", active, "active>0 is invalid for finished job"));
@@ -88,7 +98,7 @@ function validatePods(change: Change): void {
       errors.push(invalid("status.terminating", terminating, "terminating>0 is invalid for finished job"));
     }
   }
-  if (ready > active && (hasChanged(change, "ready") || hasChanged(change, "active"))) {
+  if (ready !== undefined && ready > active && (hasChanged(change, "ready") || hasChanged(change, "active"))) {
     errors.push(invalid("status.ready", ready, "cannot set more ready pods than active"));
   }
 }

@@ -44,7 +44,7 @@ export function validateConditions(conditions: Conditions): FieldError[] {
   return [invalid(path, second, "Approved and Denied conditions are mutually exclusive")];
 }
 
-/** Decisions are added through their own sub-resource and stay; a certificate comes once, after approval. */
+/** Decisions are added through their own sub-resource and stay; a certificate comes once. */
 export function validateConditionsUpdate(
   { status }: CertificateSigningRequest,
   { status: old }: CertificateSigningRequest,
@@ -58,7 +58,7 @@ export function validateConditionsUpdate(
     if (verb !== undefined) errors.push(forbidden(path, `updates may not ${verb} a condition of type "${type}"`));
   }
   if ((status?.certificate ?? "") === (old?.certificate ?? "")) return errors;
-  return [...errors, ...validateNewCertificate(status?.conditions, { old: old?.certificate ?? "", subresource })];
+  return [...errors, ...validateNewCertificate(old?.certificate ?? "", subresource)];
 }
 
 function change(now: Conditions, before: Conditions, mayAdd: boolean): string | undefined {
@@ -71,16 +71,10 @@ function ofType(conditions: Conditions | undefined, type: string): Conditions {
   return (conditions ?? []).filter((each) => each.type === type);
 }
 
-function validateNewCertificate(
-  conditions: Conditions | undefined,
-  { old, subresource }: { readonly old: string; readonly subresource: string },
-): FieldError[] {
+function validateNewCertificate(old: string, subresource: string): FieldError[] {
   const field = "status.certificate";
   const errors: FieldError[] = [];
   if (subresource !== "status") errors.push(forbidden(field, "updates may not set certificate content"));
   if (old !== "") errors.push(forbidden(field, "updates may not modify existing certificate content"));
-  if (ofType(conditions, "Approved").length === 0) {
-    errors.push(forbidden(field, "may only be set when the request is approved"));
-  }
   return errors;
 }

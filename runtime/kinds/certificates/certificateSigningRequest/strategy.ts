@@ -38,13 +38,14 @@ function prepareForUpdate(
   stampConditions(request, old, nowMs);
 }
 
-/** An approval speaks of the conditions alone. */
+/** An approval speaks of the conditions, and of the metadata. */
 function applySubresource(
   subresource: string,
   target: CertificateSigningRequest,
-  { status }: CertificateSigningRequest,
+  { metadata, status }: CertificateSigningRequest,
 ): void {
   if (subresource !== "approval") return;
+  target.metadata = { ...metadata };
   const { conditions: _, ...rest } = target.status ?? {};
   target.status = status?.conditions === undefined ? rest : { ...rest, conditions: status.conditions };
 }
@@ -79,7 +80,7 @@ function validateCertificate(certificate: string, work: StrategyContext["work"])
 
 function certificateProblem(pem: string, work: StrategyContext["work"]): string | undefined {
   const blocks = pemBlocks(pem);
-  if (blocks.length === 0) return "must contain one or more CERTIFICATE PEM blocks";
+  if (blocks.length === 0) return "must contain at least one CERTIFICATE PEM block";
   for (const { type, hasHeaders, bytes } of blocks) {
     work?.step(certificateSteps);
     if (type !== "CERTIFICATE") return `only CERTIFICATE PEM blocks are allowed, found ${JSON.stringify(type)}`;

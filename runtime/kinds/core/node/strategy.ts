@@ -60,7 +60,7 @@ function validateAmounts(
 ): void {
   for (const name in amounts) {
     const amount = amounts[name] ?? 0;
-    const at = `${path}[${name}]`;
+    const at = `${path}.${name}`;
     if ((name === "pods" || name.includes("/")) && !isWholeQuantity(amount)) {
       errors.push(invalid(at, String(amount), "must be an integer"));
     }

@@ -2,12 +2,12 @@ import type {
   PersistentVolumeClaim,
   PersistentVolumeClaimSpec,
 } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
-import { type FieldError, addErrors, forbidden } from "../../../schema/fieldError.ts";
+import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateClaimSources } from "../../rules/claimSpec.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
-import { compareQuantities, type Quantity } from "../../../schema/quantity.ts";
+import { compareQuantities, isNegative, type Quantity, wholeValue } from "../../../schema/quantity.ts";
 import { validateAmount } from "../../rules/resourceNames.ts";
 
 export const strategy: Strategy<PersistentVolumeClaim> = { validate, validateUpdate };
@@ -19,7 +19,12 @@ function validate(claim: PersistentVolumeClaim, context: StrategyContext): Field
   if (context.subresource === "status") {
     for (const field of ["capacity", "allocatedResources"] as const) {
       const amounts = claim.status?.[field] ?? {};
-      for (const name in amounts) validateAmount(name, amounts[name] ?? 0, `status.${field}[${name}]`, errors);
+      for (const name in amounts) {
+        const amount = amounts[name] ?? 0;
+        const at = `status.${field}[${name}]`;
+        validateAmount(name, amount, at, errors);
+        if (isNegative(amount)) errors.push(invalid(at, wholeValue(amount), "must be a valid resource quantity"));
+      }
     }
     return errors;
   }
