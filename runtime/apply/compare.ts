@@ -32,14 +32,23 @@ function compareValues(before: Json | undefined, after: Json | undefined, of: Sh
   if (after === undefined) return { removed: newFields(before, of) };
   // Most of an object stays as it is, and that is seen faster than what differs.
   if (deepEqual(before, after)) return undefined;
-  const shape = shapeFor(of, after);
-  if (shape.kind === "map" && !shape.isAtomic && isObject(before) && isObject(after)) {
-    return compareMembers(before, after, shape);
+  const shape = shapeFor(of, after ?? before);
+  if (shape.kind === "map" && !shape.isAtomic) {
+    const [left, right] = [before ?? {}, after ?? {}];
+    if (isObject(left) && isObject(right) && !areEmpty(Object.keys(left), Object.keys(right))) {
+      return compareMembers(left, right, shape);
+    }
   }
-  if (shape.kind === "list" && shape.by !== "atomic" && Array.isArray(before) && Array.isArray(after)) {
-    return compareItems(before, after, shape);
+  if (shape.kind === "list" && shape.by !== "atomic") {
+    const [left, right] = [before ?? [], after ?? []];
+    if (Array.isArray(left) && Array.isArray(right) && !areEmpty(left, right)) return compareItems(left, right, shape);
   }
   return changed;
+}
+
+/** Null and an empty object or list differ as one; null and a full one in what that has. */
+function areEmpty(before: readonly unknown[], after: readonly unknown[]): boolean {
+  return before.length + after.length === 0;
 }
 
 function compareMembers(before: JsonObject, after: JsonObject, shape: MapShape): Difference | undefined {

@@ -80,9 +80,7 @@ interface Step {
 function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   const { code } = context;
   if (old !== undefined) carryOver(object, old, context);
-  else if (statusOf(context.descriptor)?.writtenByCreate === undefined && hasStatus(context.descriptor)) {
-    delete (object as WithStatus).status;
-  }
+  else if (beginsWithoutStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
   code.setDefaults(object);
   context.dropDisabled?.(object, old);
@@ -127,6 +125,11 @@ function withoutStatus(object: ApiObject, { descriptor }: PrepareContext): ApiOb
 
 function hasStatus(descriptor: ResourceDescriptor): boolean {
   return statusOf(descriptor) !== undefined;
+}
+
+function beginsWithoutStatus(descriptor: ResourceDescriptor): boolean {
+  const status = statusOf(descriptor);
+  return status !== undefined && status.writtenByCreate !== true;
 }
 
 function statusOf({ subresources }: ResourceDescriptor): SubresourceDescriptor | undefined {

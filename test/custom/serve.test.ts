@@ -71,6 +71,14 @@ test("what the server says of a definition is the server's, and what it is for i
   );
 });
 
+test("conditions that the server adds to a definition without any are managed one by one", async () => {
+  await api.call("POST", "/apis/apiextensions.orch.io/v1/customresourcedefinitions", definition("bobbin"));
+  const { metadata } = await api.established("bobbins.bobbin.test");
+  const { fieldsV1 } = metadata.managedFields.find((each: { subresource?: string }) => each.subresource === "status");
+  const conditions = Object.keys(fieldsV1["f:status"]["f:conditions"]);
+  assert.equal(conditions, ['k:{"type":"Established"}', 'k:{"type":"NamesAccepted"}']);
+});
+
 test("a finalizer without a path is warned of, when it is new", async () => {
   await api.define("latch");
   const path = "/apis/latch.test/v1/namespaces/default/latchs";

@@ -165,7 +165,8 @@ function send(request: Exchange["request"], { server, agent, known }: Sending): 
 function bytesOf(body: unknown, known: ReadonlyMap<string, string>): Buffer | undefined {
   if (body === undefined) return undefined;
   if (isBytes(body)) return Buffer.from(body.base64, "base64");
-  const text = typeof body === "string" ? body : JSON.stringify(body, isAnswered(body) ? withoutAdded : undefined);
+  if (isAnswered(body)) return Buffer.from(withAddresses(inThisRun(JSON.stringify(body, withoutAdded), known), known));
+  const text = typeof body === "string" ? body : JSON.stringify(body);
   return Buffer.from(inThisRun(text, known));
 }
 
@@ -177,6 +178,11 @@ function isAnswered(body: unknown): boolean {
 /** What plugins of admission would have added is no wish of the client. */
 function withoutAdded(key: string, value: unknown): unknown {
   return isAddedByPlugin(key, value) ? undefined : value;
+}
+
+/** Addresses that the server has given, in what a client sends back; those that a client asks for stay. */
+function withAddresses(text: string, known: ReadonlyMap<string, string>): string {
+  return text.replace(/\b10\.96\.\d+\.\d+\b/g, (each) => known.get(each) ?? each);
 }
 
 /** A text in which uids, versions and tokens of the recording are those of this run. */
@@ -194,6 +200,7 @@ function inThisRun(text: string, known: ReadonlyMap<string, string>): string {
 function learn(theirs: unknown, ours: unknown, known: Map<string, string>, field = ""): void {
   if (typeof theirs === "string" && typeof ours === "string") {
     if (field === "uid" || field === "time") known.set(theirs, ours);
+    if (/^10\.96\.\d+\.\d+$/.test(theirs)) known.set(theirs, ours);
     if (tokenVolume.test(theirs)) known.set(theirs, ours);
     if (field === "resourceVersion") known.set(`version ${theirs}`, ours);
     if (field === "continue") known.set(`continue ${encodeURIComponent(theirs)}`, encodeURIComponent(ours));
