@@ -15,8 +15,8 @@ export interface ParsedYaml {
 export type YamlLibrary = typeof import("yaml");
 
 /**
- * Reads the first YAML document that is not empty as JSON; what follows it does not matter. Undefined when it nests deeper than `nesting`, which is known before the library
- * recurses into it. Throws DecodeError, and requestEntityTooLarge for more than a body may have.
+ * Reads the first YAML document that is not empty as JSON; what follows it does not matter. Undefined when it nests
+ * deeper than `nesting`, which is known before the library recurses into it. Throws DecodeError, and requestEntityTooLarge for more than a body may have.
  */
 export function readYamlDocument(
   text: string,

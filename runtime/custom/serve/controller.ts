@@ -136,7 +136,7 @@ export class DefinitionController {
   }
 }
 
-/** Nothing to be done: it is not being deleted, has its names, and its status speaks of its approval and of no fault. */
+/** Nothing to be done: it is not being deleted, has its names, and its status tells its approval and no fault. */
 function isSettled({ crd }: Definition, platform: Platform): boolean {
   const { conditions, acceptedNames } = crd.status ?? {};
   if (crd.metadata?.deletionTimestamp !== undefined || conditions == null) return false;
