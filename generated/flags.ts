@@ -189,6 +189,15 @@ export interface UpFlags {
    * and api/alpha select every version of a stage. Unstable versions are off by default.
    */
   readonly runtimeConfig: readonly string[];
+  /** Form of the log on standard error. Default: text on a terminal, else json. */
+  readonly loggingFormat: "" | "text" | "json";
+  /**
+   * How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while
+   * the process runs.
+   */
+  readonly v: number;
+  /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
+  readonly vmodule: Readonly<Record<string, string>>;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
@@ -690,6 +699,24 @@ const upFlagSet: FlagSet = {
       description: "Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta and api/alpha select every version of a stage. Unstable versions are off by default.",
     },
     {
+      name: "logging-format",
+      type: "string",
+      enum: ["text", "json"],
+      description: "Form of the log on standard error. Default: text on a terminal, else json.",
+    },
+    {
+      name: "v",
+      type: "int",
+      minimum: 0,
+      maximum: 10,
+      description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
+    },
+    {
+      name: "vmodule",
+      type: "map",
+      description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
       name: "feature-gates",
       type: "map",
       gates,
@@ -1180,6 +1207,15 @@ export interface ApiserverFlags {
    * and api/alpha select every version of a stage. Unstable versions are off by default.
    */
   readonly runtimeConfig: readonly string[];
+  /** Form of the log on standard error. Default: text on a terminal, else json. */
+  readonly loggingFormat: "" | "text" | "json";
+  /**
+   * How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while
+   * the process runs.
+   */
+  readonly v: number;
+  /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
+  readonly vmodule: Readonly<Record<string, string>>;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
@@ -1676,6 +1712,24 @@ const apiserverFlagSet: FlagSet = {
       description: "Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta and api/alpha select every version of a stage. Unstable versions are off by default.",
     },
     {
+      name: "logging-format",
+      type: "string",
+      enum: ["text", "json"],
+      description: "Form of the log on standard error. Default: text on a terminal, else json.",
+    },
+    {
+      name: "v",
+      type: "int",
+      minimum: 0,
+      maximum: 10,
+      description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
+    },
+    {
+      name: "vmodule",
+      type: "map",
+      description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
       name: "feature-gates",
       type: "map",
       gates,
@@ -2157,6 +2211,15 @@ export interface ControllerManagerFlags {
    * that user may read the path. A path that ends in * allows all that begin so.
    */
   readonly authorizationAlwaysAllowPaths: readonly string[];
+  /** Form of the log on standard error. Default: text on a terminal, else json. */
+  readonly loggingFormat: "" | "text" | "json";
+  /**
+   * How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while
+   * the process runs.
+   */
+  readonly v: number;
+  /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
+  readonly vmodule: Readonly<Record<string, string>>;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
@@ -2263,6 +2326,24 @@ const controllerManagerFlagSet: FlagSet = {
       type: "list",
       default: ["/healthz", "/readyz", "/livez"],
       description: "Paths that anyone may read. For all others the process asks the API server who holds the bearer token, and whether that user may read the path. A path that ends in * allows all that begin so.",
+    },
+    {
+      name: "logging-format",
+      type: "string",
+      enum: ["text", "json"],
+      description: "Form of the log on standard error. Default: text on a terminal, else json.",
+    },
+    {
+      name: "v",
+      type: "int",
+      minimum: 0,
+      maximum: 10,
+      description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
+    },
+    {
+      name: "vmodule",
+      type: "map",
+      description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
     },
     {
       name: "feature-gates",

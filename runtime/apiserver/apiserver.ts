@@ -25,6 +25,8 @@ import { type AgentFlags, agentsOf } from "./agentFiles.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { durationMs } from "../schema/duration.ts";
 import { listen } from "../server/listener.ts";
+import type { Logger } from "../component/logs/logger.ts";
+import type { Verbosity } from "../component/logs/verbosity.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
 import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
@@ -103,6 +105,9 @@ export interface ApiServerOptions {
   readonly flagTexts?: Readonly<Record<string, string>>;
   readonly logError: (message: string, error: unknown) => void;
   readonly logWarning: (message: string) => void;
+  /** Where requests are logged, and how much; absent: they are not. */
+  readonly log?: Pick<Logger, "info" | "isOn">;
+  readonly verbosity?: Verbosity;
   /** Called when the store was replaced under the server: nothing that it serves counts any more. */
   readonly onStorageReplaced?: (error: Error) => void;
 }
@@ -148,6 +153,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authentication,
     accountTokens,
     tracksTokens: true,
+    ...{ log: options.log, verbosity: options.verbosity },
     livezGraceMs: durationMs(flags.livezGracePeriod) ?? 0,
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),
     serviceRanges: ranges,

@@ -39,6 +39,8 @@ import { measured } from "../storage/measured.ts";
 import { resourceOfKey } from "../storage/resourceOfKey.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import type { Logger } from "../component/logs/logger.ts";
+import type { Verbosity } from "../component/logs/verbosity.ts";
 import { versionInfo } from "../component/version.ts";
 
 export interface AssembleOptions {
@@ -53,6 +55,9 @@ export interface AssembleOptions {
   readonly accountTokens: ServiceAccountTokens;
   /** The flags that the server runs with, by name; absent: it does not show them. */
   readonly flags?: Readonly<Record<string, string>>;
+  /** Where requests are logged, and how much; absent: they are not. */
+  readonly log?: Pick<Logger, "info" | "isOn"> | undefined;
+  readonly verbosity?: Verbosity | undefined;
   /** Milliseconds after the start in which liveness forgives what has not begun to work yet; default 0. */
   readonly livezGraceMs?: number;
   /** Store since which day the use of long-lived tokens is noted; default false. */
@@ -151,7 +156,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ...ambient,
     },
     limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits, backlog: options.backlogLimits },
-    ...{ proxy: options.agents, logError },
+    ...{ proxy: options.agents, logError, log: options.log },
   });
   return {
     server,
@@ -241,7 +246,7 @@ function measuredStorage({ storage, generated, metrics }: AssembleOptions): Stor
 }
 
 /** What the server says about itself. */
-function pagesOf({ metrics, gates, generated, flags, random = Math.random }: AssembleOptions) {
+function pagesOf({ metrics, gates, generated, flags, verbosity, random = Math.random }: AssembleOptions) {
   const { platform } = generated;
   return {
     component: "apiserver",
@@ -250,6 +255,7 @@ function pagesOf({ metrics, gates, generated, flags, random = Math.random }: Ass
     slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
     flags: gates.enabled("ComponentFlagz") ? flags : undefined,
     hasStatusz: gates.enabled("ComponentStatusz"),
+    verbosity,
     startMs: Math.round(performance.timeOrigin),
     ...{ nowMs: Date.now, printYaml, random },
   };

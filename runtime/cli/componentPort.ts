@@ -6,6 +6,8 @@ import { createTransport } from "../client/createTransport.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { delegatedAccess } from "../component/serving/delegatedAccess.ts";
 import { startComponentServer } from "../component/serving/componentServer.ts";
+import type { Logger } from "../component/logs/logger.ts";
+import type { Verbosity } from "../component/logs/verbosity.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
 import { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
@@ -15,7 +17,6 @@ import { flagTexts } from "../schema/flagTexts.ts";
 import type { ClientAccess, FlagSet, Generated } from "../schema/index.ts";
 import { issueCertificate } from "../x509/issue.ts";
 import { userName } from "../x509/name.ts";
-import { logError } from "./output.ts";
 
 type PortFlags = Pick<
   ControllerManagerFlags,
@@ -29,6 +30,8 @@ export interface ComponentPortOptions {
   readonly flagSet: FlagSet | undefined;
   /** To the API server. */
   readonly access: ClientAccess;
+  readonly log: Logger;
+  readonly verbosity: Verbosity;
   readonly checks: { readonly livez: readonly HealthCheck[]; readonly readyz: readonly HealthCheck[] };
 }
 
@@ -41,7 +44,7 @@ export interface ComponentPort {
 
 /** What a process that is no API server says about itself. Throws an Error for flags that cannot be. */
 export function componentPort(flags: PortFlags, options: ComponentPortOptions): ComponentPort {
-  const { component, generated, flagSet, access, checks } = options;
+  const { component, generated, flagSet, access, checks, verbosity } = options;
   const { platform } = generated;
   const gates = parseFeatureGates(flags.featureGates);
   const registry = () =>
@@ -55,6 +58,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
     slis: gates.enabled("ComponentSLIs") ? registry() : undefined,
     flags: gates.enabled("ComponentFlagz") && flagSet !== undefined ? flagTexts(flagSet, flags) : undefined,
     hasStatusz: gates.enabled("ComponentStatusz"),
+    verbosity,
     startMs: Math.round(performance.timeOrigin),
     ...{ nowMs: Date.now, random: Math.random },
   };
@@ -69,7 +73,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
       ...pair,
       pages,
       access: delegatedAccess(asking),
-      logError,
+      logError: options.log.error,
     });
     const stopMeasuring = measureProcess(metrics);
     return async () => {

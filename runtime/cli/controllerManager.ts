@@ -5,7 +5,8 @@ import { durationMs } from "../schema/duration.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { componentPort, type ComponentPortOptions } from "./componentPort.ts";
-import { complain, logError, print } from "./output.ts";
+import { openLog } from "./log.ts";
+import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingOfFlags } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
@@ -17,6 +18,8 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
+  const { log, verbosity } = openLog(flags);
+  const logError = log.error;
   const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
   const { resolveConfig } = await import("../client/resolveConfig.ts");
   const { server, tls } = await resolveConfig(access);
@@ -26,7 +29,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const election = electionOfManagers(flags, generated);
   const lead = new Lead(election !== undefined);
   const port = componentPort(flags, {
-    ...{ component: "controller-manager", generated, flagSet, access },
+    ...{ component: "controller-manager", generated, flagSet, access, log, verbosity },
     checks: lead.checks,
   });
   const onRunning = (names: readonly string[], holds: () => boolean) => {
@@ -40,7 +43,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);
   const stops = [stop];
-  stopWhenEnding(stops);
+  stopWhenEnding(stops, log);
   try {
     stops.push(await port.open());
   } catch (error) {

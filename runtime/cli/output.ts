@@ -11,12 +11,3 @@ export function complain(text: string, code: number): number {
   console.error(`${builtIn.platform.name}: ${text}`);
   return code;
 }
-
-export function logWarning(message: string): void {
-  console.error(`${new Date().toISOString()} warning ${message}`);
-}
-
-export function logError(message: string, error: unknown): void {
-  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
-  console.error(`${new Date().toISOString()} error ${message}: ${text}`);
-}

@@ -1,9 +1,12 @@
 import { onEnding } from "../process/ending.ts";
+import type { Logger } from "../component/logs/logger.ts";
 import { builtIn } from "./builtIn.ts";
-import { logError } from "./output.ts";
 
 /** Stops everything in the order of the list, which may grow. */
-export function stopWhenEnding(stops: readonly (() => Promise<void>)[]): void {
+export function stopWhenEnding(
+  stops: readonly (() => Promise<void>)[],
+  { error: logError }: Pick<Logger, "error">,
+): void {
   onEnding(async (cause) => {
     if (cause === "abandoned")
       console.log(`${builtIn.platform.name}: npm, which started this process, has ended: stopping`);

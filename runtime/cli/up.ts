@@ -7,7 +7,8 @@ import { flagTexts } from "../schema/flagTexts.ts";
 import type { FlagSet, ParsedFlags } from "../schema/flags.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
-import { complain, logError, logWarning, print } from "./output.ts";
+import { openLog } from "./log.ts";
+import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
 import { signingWith } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
@@ -44,18 +45,20 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const parsed = command.parse(argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
-  if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
   const { flags } = parsed;
+  const { log, verbosity } = openLog(flags);
+  const { error: logError, warning: logWarning } = log;
+  if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
   const { controllers: selection = [] } = flags;
   await checkSelection(selection);
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
   const used = effective(flags, argv);
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
-  const options = { flags: used, ...shown, generated, logError, logWarning, onStorageReplaced };
+  const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
   const server = await startApiServer(options);
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];
-  stopWhenEnding(stops);
+  stopWhenEnding(stops, log);
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   if (!command.isGuided) return undefined;
@@ -63,7 +66,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const { caFiles, ca } = certificates;
   const signing = caFiles === undefined ? undefined : signingWith(caFiles);
   const { signing: accountTokenKey } = accountTokens.options.keys;
-  const election = electionOfServers(flags, generated);
+  const election = electionOfServers(flags, generated, logWarning);
   const all = { selection, rootCa: ca.cert, signing, accountTokenKey, election, metrics };
   const starting = runControllers({ generated, access: loopback, ...all, logError });
   stops.unshift(async () => (await starting)?.());
@@ -105,7 +108,11 @@ Try, in another terminal:
 }
 
 /** Several servers may share an etcd: then one of them runs the controllers. */
-function electionOfServers({ storageBackend }: ApiserverFlags, generated: Generated): Election | undefined {
+function electionOfServers(
+  { storageBackend }: ApiserverFlags,
+  generated: Generated,
+  logWarning: (message: string) => void,
+): Election | undefined {
   if (storageBackend !== "etcd3") return undefined;
   const onDeposed = () => logWarning("another server leads now and runs the controllers");
   return { ...leaseOf(generated), times: usualTimes, onDeposed };

@@ -14,6 +14,7 @@ import { type EndpointOptions, endpoints } from "./endpoints/endpoints.ts";
 import { impersonate } from "./filters/impersonate.ts";
 import { inFlight } from "./filters/inFlight.ts";
 import type { InFlightLimits } from "./filters/inFlightLimits.ts";
+import { logRequests, type RequestLog } from "./filters/logRequests.ts";
 import { measure } from "./filters/measure.ts";
 import { recover } from "./filters/recover.ts";
 import { resolve } from "./filters/resolve.ts";
@@ -40,6 +41,8 @@ export interface ServerOptions extends EndpointOptions {
   /** How requests that go on to somewhere else reach it. */
   readonly proxy: DialOptions;
   readonly logError: (message: string, error: unknown) => void;
+  /** Absent: requests are not logged. */
+  readonly log?: RequestLog | undefined;
 }
 
 /** The request line without a socket: what a listener calls, and how its open streams are ended. */
@@ -60,6 +63,7 @@ export function createServer(options: ServerOptions): Server {
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
   app.use(measure({ metrics, registry, platform }));
+  if (options.log !== undefined) app.use(logRequests(options.log));
   app.use(audit(options.audit));
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
   app.use(resolve());

@@ -90,9 +90,11 @@ function launch(
   args: readonly string[],
   { env = {}, openFiles, fromSources = false }: Pick<OrchOptions, "env" | "openFiles" | "fromSources"> = {},
 ) {
+  const isServer = ["up", "apiserver", "controller-manager"].includes(args[0] ?? "");
+  const format = isServer && !args.includes("--logging-format") ? ["--logging-format", "text"] : [];
   const program = fromSources ? ["--import", "tsx", join(root, "runtime/cli/main.ts")] : [main];
   const limit = openFiles === undefined ? [] : ["bash", "-c", `ulimit -n ${openFiles} && exec "$0" "$@"`];
-  const [file = "", ...rest] = [...limit, process.execPath, ...program, ...args];
+  const [file = "", ...rest] = [...limit, process.execPath, ...program, ...args, ...format];
   const child = spawn(file, rest, {
     cwd: root,
     env: { ...process.env, ...env },

@@ -6,6 +6,8 @@ export interface PageRequest {
   /** Headers; "" where there is none. */
   readonly accept: string;
   readonly acceptEncoding: string;
+  /** Of a PUT; else "". */
+  readonly body: string;
 }
 
 export interface PageAnswer {
@@ -17,10 +19,13 @@ export interface PageAnswer {
   readonly warning?: string;
 }
 
-/** Answers GET; throws a StatusError. */
+/** Answers a request; throws a StatusError. */
 export type Page = (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
 
-/** Pages by their paths; a path that ends in a slash has all paths below it. */
+/**
+ * Pages by their paths: "/livez", or "PUT /debug/flags/v" where they answer to another method than GET. A path that
+ * ends in a slash has all paths below it.
+ */
 export type Pages = ReadonlyMap<string, Page>;
 
 export const textType = "text/plain; charset=utf-8";

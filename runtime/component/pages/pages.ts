@@ -1,9 +1,12 @@
+import { methodNotAllowed } from "../../../generated/errors.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { Platform } from "../../schema/index.ts";
 import { flagz } from "./flagz.ts";
 import { type ChecksByPath, healthPages } from "./health.ts";
 import { metricsPages, observedChecks } from "./metrics.ts";
 import type { Page, Pages } from "./page.ts";
+import type { Verbosity } from "../logs/verbosity.ts";
+import { verbosityPage } from "../logs/verbosityPage.ts";
 import { statusz } from "./statusz.ts";
 import { zpage, type ZPageOptions } from "./zpage.ts";
 
@@ -18,6 +21,8 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
   /** The flags that it runs with, as `/flagz` shows them; absent: not served. */
   readonly flags: Readonly<Record<string, string>> | undefined;
   readonly hasStatusz: boolean;
+  /** How much is logged; absent: nothing is logged that could be more or less. */
+  readonly verbosity: Verbosity | undefined;
   /** When the process started, in milliseconds. */
   readonly startMs: number;
   readonly nowMs: () => number;
@@ -28,17 +33,25 @@ export function componentPages(options: ComponentOptions): Pages {
   const { component, platform, metrics, slis, flags } = options;
   const checks = observedChecks(options.checks, slis);
   const pages = new Map<string, Page>([...healthPages(checks), ...metricsPages(metrics, slis, checks)]);
-  const paths = () => [...pages.keys()].filter((each) => !each.endsWith("/")).sort();
+  const paths = () => [...pages.keys()].filter((each) => /^\/.*[^/]$/.test(each)).sort();
   const forms = { ...options, apiDomain: platform.apiDomain };
   if (flags !== undefined) pages.set("/flagz", zpage(flagz({ component, flags }), forms));
+  if (options.verbosity !== undefined) pages.set("PUT /debug/flags/v", verbosityPage(options.verbosity));
   if (options.hasStatusz) pages.set("/statusz", zpage(statusz({ ...options, paths }), forms));
   return pages;
 }
 
-/** The page of a path, or of the folder it is in. */
-export function findPage(pages: Pages, path: string): Page | undefined {
-  const found = pages.get(path);
-  if (found !== undefined || path.endsWith("/")) return found;
+/** The page of a path, or of the folder it is in; undefined where there is none. Throws methodNotAllowed. */
+export function findPage(pages: Pages, method: string, path: string): Page | undefined {
+  const isRead = method === "GET" || method === "HEAD";
+  const found = pages.get(isRead ? path : `${method} ${path}`) ?? pageOfFolder(pages, path);
+  if (found === undefined && !pages.has(path) && !pages.has(`PUT ${path}`)) return undefined;
+  if (found === undefined || (!isRead && method !== "PUT")) throw methodNotAllowed();
+  return found;
+}
+
+function pageOfFolder(pages: Pages, path: string): Page | undefined {
+  if (path.endsWith("/")) return undefined;
   for (const [at, page] of pages) if (at.endsWith("/") && path.startsWith(at)) return page;
   return undefined;
 }

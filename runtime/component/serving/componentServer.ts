@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:https";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { methodNotAllowed } from "../../../generated/errors.ts";
+import { requestEntityTooLarge } from "../../../generated/errors.ts";
 import { StatusError } from "../../schema/status.ts";
 import { findPage, type ComponentOptions, componentPages } from "../pages/pages.ts";
 import { type PageAnswer, pageNotFound, type Pages } from "../pages/page.ts";
@@ -23,6 +23,8 @@ export interface ComponentServerOptions {
 const maxConnections = 256;
 /** @limit Head of a request to such a port: the connection is closed. */
 const headersTimeoutMs = 10_000;
+/** @limit Body of a PUT to such a port, in characters: 413. */
+const maxBodyLength = 1024;
 /** @limit Request to such a port, body included: 408. */
 const requestTimeoutMs = 30_000;
 
@@ -35,7 +37,6 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   const pages = componentPages(options.pages);
   const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
   const server = createServer({ cert, key, ...timeouts, requestCert: false }, (req, res) => {
-    req.resume(); // a body says nothing here
     answerTo(req, { pages, access }).then(
       (answer) => send(res, answer, req.method === "HEAD"),
       (error: unknown) => {
@@ -59,15 +60,27 @@ async function answerTo(
   try {
     const [path = "/", search = ""] = splitOnce(req.url ?? "/");
     await access({ method: req.method ?? "GET", path, authorization: req.headers.authorization ?? "" });
-    const page = findPage(pages, path);
+    const page = findPage(pages, req.method ?? "GET", path);
     if (page === undefined) return pageNotFound;
-    if (req.method !== "GET" && req.method !== "HEAD") throw methodNotAllowed();
     const { accept = "", "accept-encoding": encodings = "" } = req.headers;
-    return await page({ path, query: new URLSearchParams(search), accept, acceptEncoding: String(encodings) });
+    const query = new URLSearchParams(search);
+    const body = req.method === "PUT" ? await bodyOf(req) : "";
+    return await page({ path, query, accept, acceptEncoding: String(encodings), body });
   } catch (error) {
     if (!(error instanceof StatusError)) throw error;
     return { status: error.code, contentType: "application/json", body: JSON.stringify(error.status) };
+  } finally {
+    req.resume(); // what is left of a body says nothing
   }
+}
+
+async function bodyOf(req: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of req.setEncoding("utf8")) {
+    text += chunk;
+    if (text.length > maxBodyLength) throw requestEntityTooLarge(`limit is ${maxBodyLength}`);
+  }
+  return text;
 }
 
 function splitOnce(url: string): [string, string] {
