@@ -1,6 +1,7 @@
 import { serviceaccountValidTokensTotal } from "../../generated/metrics.ts";
 import type { RequestAuthenticator, TokenAuthenticator, UserOfToken } from "../auth/authenticators/authenticator.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
+import { legacyClaims } from "../auth/legacyClaims.ts";
 import { tokenChain } from "../auth/authenticators/tokenChain.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { PublishedTrust } from "../registry/clientTrustMap.ts";
@@ -56,7 +57,7 @@ function chainOver(
   registry: Registry,
   { authentication, accountTokens: tokens, platform, metrics, logError }: Surroundings,
 ): TokenAuthenticator {
-  const { names, vendor, labelDomain } = platform;
+  const { names } = platform;
   const readSecret = secretReader(registry);
   const shared = { lookup: tokenLookup(registry), clock: Date.now };
   const noteUse = (place: { readonly namespace: string; readonly name: string }, value: string) =>
@@ -67,8 +68,7 @@ function chainOver(
     fixed: authentication.fixedTokens,
     legacy: {
       keys: tokens.options.keys.verification,
-      issuer: `${vendor}/serviceaccount`,
-      labelDomain,
+      claims: legacyClaims(platform),
       labels: { lastUsed: names.labelLegacyTokenLastUsed, invalidSince: names.labelLegacyTokenInvalidSince },
       readSecret,
       noteUse,

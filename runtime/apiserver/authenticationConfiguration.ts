@@ -3,9 +3,8 @@ import { apiserverAuthenticationConfigControllerAutomaticReloadsTotal } from "..
 import type { UserOfToken } from "../auth/authenticators/authenticator.ts";
 import type { AuthenticationConfiguration } from "../auth/authenticators/jwt/configuration.ts";
 import { jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
-import { readConfiguration } from "../auth/authenticators/jwt/readConfiguration.ts";
+import { readAuthenticationConfiguration } from "../auth/authenticators/jwt/readConfiguration.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import { parseYaml } from "../negotiate/yaml.ts";
 import type { Platform } from "../schema/index.ts";
 import { compileClaims } from "./claimExpressions.ts";
 
@@ -39,12 +38,12 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
   const { file, metrics, logError } = options;
   const reloads = metrics.counter(apiserverAuthenticationConfigControllerAutomaticReloadsTotal);
   let text = await textOf(file).catch(refuse);
-  let live = liveOf(await parsed(text, options).catch(refuse));
+  let live = liveOf(readFirst(text, options));
   const look = async (): Promise<void> => {
     const now = await textOf(file);
     if (now === text) return;
     text = now; // also of a wrong one, which is logged once
-    live = liveOf(await parsed(now, options));
+    live = liveOf(parsed(now, options));
     reloads.with({ status: "success" }).add();
   };
   let looking: Promise<void> | undefined;
@@ -68,6 +67,14 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
   };
 }
 
+function readFirst(text: string, options: ConfigurationFileOptions): AuthenticationConfiguration {
+  try {
+    return parsed(text, options);
+  } catch (error) {
+    return refuse(error);
+  }
+}
+
 function refuse(error: unknown): never {
   const cause = error instanceof Error ? error.message : String(error);
   throw new Error(`--authentication-config: ${cause}`, { cause: error });
@@ -79,13 +86,9 @@ async function textOf(file: string): Promise<string> {
   return bytes.toString("utf8");
 }
 
-async function parsed(
-  text: string,
-  { platform, ownIssuers }: ConfigurationFileOptions,
-): Promise<AuthenticationConfiguration> {
+function parsed(text: string, { file, platform, ownIssuers }: ConfigurationFileOptions): AuthenticationConfiguration {
   const { apiDomain, labelDomain } = platform;
-  const { value } = await parseYaml(text);
-  return readConfiguration(value, { apiDomain, labelDomain, ownIssuers, compile: compileClaims });
+  return readAuthenticationConfiguration(text, { file, apiDomain, labelDomain, ownIssuers, compile: compileClaims });
 }
 
 function liveOf({ jwt, anonymous }: AuthenticationConfiguration): Omit<LiveConfiguration, "stop"> {

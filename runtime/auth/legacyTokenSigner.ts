@@ -1,4 +1,5 @@
 import type { Platform } from "../schema/index.ts";
+import { legacyClaims } from "./legacyClaims.ts";
 import { type SigningKey, signJwt } from "./jwt.ts";
 import { accountUser } from "./authenticators/accountUser.ts";
 import type { NamedUid } from "./authenticators/serviceAccountTokens.ts";
@@ -13,17 +14,17 @@ export interface LegacyTokenSubject {
 /** Makes the long-lived tokens of service accounts: each is good as long as its secret holds it. */
 export function legacyTokenSigner(
   key: SigningKey,
-  { vendor, labelDomain }: Pick<Platform, "vendor" | "labelDomain">,
+  platform: Pick<Platform, "vendor" | "labelDomain">,
 ): (subject: LegacyTokenSubject) => Promise<string> {
-  const claim = `${labelDomain}/serviceaccount`;
+  const { issuer, names } = legacyClaims(platform);
   return ({ namespace, secret, account }) =>
     signJwt(
       {
-        iss: `${vendor}/serviceaccount`,
-        [`${claim}/namespace`]: namespace,
-        [`${claim}/secret.name`]: secret,
-        [`${claim}/service-account.name`]: account.name,
-        [`${claim}/service-account.uid`]: account.uid,
+        iss: issuer,
+        [names.namespace]: namespace,
+        [names.secret]: secret,
+        [names.accountName]: account.name,
+        [names.accountUid]: account.uid,
         sub: accountUser(namespace, account).name,
       },
       key,

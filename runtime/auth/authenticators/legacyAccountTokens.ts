@@ -1,6 +1,7 @@
 import type { JWTPayload } from "jose";
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import { unverifiedClaims, type VerificationKey, verifyJwt } from "../jwt.ts";
+import type { LegacyClaims } from "../legacyClaims.ts";
 import type { UserInfo } from "../user.ts";
 import { accountUser } from "./accountUser.ts";
 import type { UserOfToken } from "./authenticator.ts";
@@ -10,10 +11,7 @@ import { isGone, type NamedUid, type TokenLookup } from "./serviceAccountTokens.
 
 export interface LegacyTokenOptions {
   readonly keys: readonly VerificationKey[];
-  /** The issuer that such tokens name. */
-  readonly issuer: string;
-  /** Domain of the claims. */
-  readonly labelDomain: string;
+  readonly claims: LegacyClaims;
   /** Labels of a secret: the day of its token's last use, and that since which it no longer counts. */
   readonly labels: { readonly lastUsed: string; readonly invalidSince: string };
   readonly lookup: TokenLookup;
@@ -23,7 +21,7 @@ export interface LegacyTokenOptions {
   readonly clock: () => number;
 }
 
-interface LegacyClaims {
+interface Claimed {
   readonly namespace: string;
   readonly secret: string;
   readonly account: NamedUid;
@@ -34,7 +32,8 @@ const noteMs = 60_000;
 
 /** Knows the long-lived tokens of service accounts: each is good as long as its secret and its account are there. */
 export function legacyAccountTokens(options: LegacyTokenOptions): UserOfToken {
-  const { keys, issuer, clock } = options;
+  const { keys, clock } = options;
+  const { issuer } = options.claims;
   const verified = new RecentTokens<JWTPayload>(verifiedMs);
   const noted = new RecentTokens<true>(noteMs);
   const userOf = (token: string, payload: JWTPayload | undefined): UserInfo | undefined => {
@@ -45,7 +44,7 @@ export function legacyAccountTokens(options: LegacyTokenOptions): UserOfToken {
     if (secret.metadata?.labels?.[options.labels.lastUsed] !== day) note(claims, day);
     return accountUser(claims.namespace, claims.account);
   };
-  const note = ({ namespace, secret: name }: LegacyClaims, day: string): void => {
+  const note = ({ namespace, secret: name }: Claimed, day: string): void => {
     const ask = () => options.noteUse({ namespace, name }, day).then(() => true as const);
     void noted.find(`${namespace}/${name}`, { nowMs: clock(), ask });
   };
@@ -56,13 +55,13 @@ export function legacyAccountTokens(options: LegacyTokenOptions): UserOfToken {
   };
 }
 
-function claimsOf(payload: JWTPayload, { labelDomain }: LegacyTokenOptions): LegacyClaims | undefined {
-  const text = (name: string): string => {
-    const value = payload[`${labelDomain}/serviceaccount/${name}`];
+function claimsOf(payload: JWTPayload, { claims: { names } }: LegacyTokenOptions): Claimed | undefined {
+  const text = (name: keyof LegacyClaims["names"]): string => {
+    const value = payload[names[name]];
     return typeof value === "string" ? value : "";
   };
-  const [namespace, secret] = [text("namespace"), text("secret.name")];
-  const account = { name: text("service-account.name"), uid: text("service-account.uid") };
+  const [namespace, secret] = [text("namespace"), text("secret")];
+  const account = { name: text("accountName"), uid: text("accountUid") };
   const isWhole = [namespace, secret, account.name, account.uid].every((each) => each !== "");
   return isWhole && payload.sub === accountUser(namespace, account).name ? { namespace, secret, account } : undefined;
 }
@@ -70,7 +69,7 @@ function claimsOf(payload: JWTPayload, { labelDomain }: LegacyTokenOptions): Leg
 /** The secret must still hold the very token, and the account be the one that it was made for. */
 function isGood(
   token: string,
-  { claims, secret }: { readonly claims: LegacyClaims; readonly secret: Secret },
+  { claims, secret }: { readonly claims: Claimed; readonly secret: Secret },
   { labels, lookup, clock }: LegacyTokenOptions,
 ): boolean {
   const { namespace, account } = claims;

@@ -1,3 +1,5 @@
+import { readConfiguration } from "../../../configuration/configurationFile.ts";
+import { type FieldReader, fieldReader } from "../../../configuration/fieldReader.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
 import {
   type AuthenticationConfiguration,
@@ -9,7 +11,6 @@ import {
   type JwtConfiguration,
   signingAlgorithms,
 } from "./configuration.ts";
-import { type Fields, fieldsOf, type Report } from "./fields.ts";
 
 export interface ConfigurationContext {
   readonly apiDomain: string;
@@ -23,35 +24,34 @@ const kindName = "AuthenticationConfiguration";
 const versions = ["v1", "v1beta1", "v1alpha1"];
 /** @limit JWT authenticators: the configuration is refused. */
 const maxIssuers = 64;
-/** @limit Problems of an AuthenticationConfiguration in one message: the rest is left out. */
-const maxProblems = 20;
 
 /**
- * Reads an AuthenticationConfiguration, parsed from YAML or JSON. Throws an Error whose lines are "field: what is
- * wrong".
+ * Reads an AuthenticationConfiguration, in YAML or JSON. Throws an Error whose lines are "file:line:column: field: what
+ * is wrong".
  */
-export function readConfiguration(value: unknown, context: ConfigurationContext): AuthenticationConfiguration {
-  const problems: string[] = [];
-  const report: Report = (path, message) => problems.push(path === "" ? message : `${path}: ${message}`);
-  const root = fieldsOf(value, "", { known: ["apiVersion", "kind", "jwt", "anonymous"], report });
-  const group = `apiserver.config.${context.apiDomain}`;
-  if (root.text("kind") !== kindName || !versions.some((each) => root.text("apiVersion") === `${group}/${each}`)) {
-    report("kind", `the file must hold an ${kindName} of ${group}/v1`);
-  }
-  const entries = root.objects("jwt", jwtFields);
-  if (entries.length > maxIssuers) report("jwt", `must have at most ${maxIssuers} items`);
-  const jwt = entries.map((each) => readJwt(each, context));
-  for (const key of ["url", "discoveryUrl"] as const) {
-    const urls = jwt.map(({ issuer }) => issuer[key]).filter((each) => each !== "");
-    if (new Set(urls).size < urls.length)
-      report("jwt", `two issuers have the same ${key === "url" ? "url" : "discoveryURL"}`);
-  }
-  const anonymous = readAnonymous(root);
-  if (problems.length > 0) throw new Error(problems.slice(0, maxProblems).join("\n"));
-  return { jwt, anonymous };
+export function readAuthenticationConfiguration(
+  text: string,
+  { file, ...context }: ConfigurationContext & { readonly file: string },
+): AuthenticationConfiguration {
+  return readConfiguration(text, file, (value, report) => {
+    const root = fieldReader(value, { path: [], known: ["apiVersion", "kind", "jwt", "anonymous"], report });
+    const group = `apiserver.config.${context.apiDomain}`;
+    if (root.text("kind") !== kindName || !versions.some((each) => root.text("apiVersion") === `${group}/${each}`)) {
+      root.report("kind", `the file must hold an ${kindName} of ${group}/v1`);
+    }
+    const entries = root.objects("jwt", jwtFields);
+    if (entries.length > maxIssuers) root.report("jwt", `must have at most ${maxIssuers} items`);
+    const jwt = entries.map((each) => readJwt(each, context));
+    for (const key of ["url", "discoveryUrl"] as const) {
+      const urls = jwt.map(({ issuer }) => issuer[key]).filter((each) => each !== "");
+      if (new Set(urls).size < urls.length)
+        root.report("jwt", `two issuers have the same ${key === "url" ? "url" : "discoveryURL"}`);
+    }
+    return { jwt, anonymous: readAnonymous(root) };
+  });
 }
 
-function readAnonymous(root: Fields): AuthenticationConfiguration["anonymous"] {
+function readAnonymous(root: FieldReader): AuthenticationConfiguration["anonymous"] {
   const fields = root.object("anonymous", ["enabled", "conditions"]);
   if (fields === undefined) return undefined;
   const enabled = fields.flag("enabled");
@@ -68,7 +68,7 @@ function readAnonymous(root: Fields): AuthenticationConfiguration["anonymous"] {
 const jwtFields = ["issuer", "claimValidationRules", "claimMappings", "userValidationRules"];
 const issuerFields = ["url", "discoveryURL", "certificateAuthority", "audiences", "audienceMatchPolicy"];
 
-function readJwt(fields: Fields, context: ConfigurationContext): JwtConfiguration {
+function readJwt(fields: FieldReader, context: ConfigurationContext): JwtConfiguration {
   const rules = fields.objects("claimValidationRules", ["claim", "requiredValue", "expression", "message"]);
   const mappings = fields.object("claimMappings", ["username", "groups", "uid", "extra"]);
   const username = mappings === undefined ? undefined : readMapping(mappings, "username", context);
@@ -102,7 +102,7 @@ function isUnverifiedEmail(username: ClaimOrExpression, others: readonly object[
   return !/\bclaims\.\??email_verified\b/.test(JSON.stringify([username, ...others]));
 }
 
-function readIssuer(jwt: Fields, { ownIssuers }: ConfigurationContext): JwtConfiguration["issuer"] {
+function readIssuer(jwt: FieldReader, { ownIssuers }: ConfigurationContext): JwtConfiguration["issuer"] {
   const fields = jwt.object("issuer", issuerFields);
   if (fields === undefined) {
     jwt.report("issuer", "is required");
@@ -130,7 +130,7 @@ function readIssuer(jwt: Fields, { ownIssuers }: ConfigurationContext): JwtConfi
   return { url, discoveryUrl, certificateAuthority: () => certificateAuthority, audiences };
 }
 
-function checkUrl(fields: Fields, name: string, text: string): void {
+function checkUrl(fields: FieldReader, name: string, text: string): void {
   if (!URL.canParse(text)) {
     fields.report(name, "is not a URL");
     return;
@@ -142,7 +142,7 @@ function checkUrl(fields: Fields, name: string, text: string): void {
   if (hash !== "") fields.report(name, "URL must not contain a fragment");
 }
 
-function readClaimRule(fields: Fields, context: ConfigurationContext): ClaimRule | undefined {
+function readClaimRule(fields: FieldReader, context: ConfigurationContext): ClaimRule | undefined {
   const claim = fields.text("claim");
   if (fields.has("expression") === (claim !== "")) {
     fields.report("", "exactly one of claim or expression is required");
@@ -157,7 +157,7 @@ function readClaimRule(fields: Fields, context: ConfigurationContext): ClaimRule
 }
 
 function readExpressionRule(
-  fields: Fields,
+  fields: FieldReader,
   variable: "claims" | "user",
   context: ConfigurationContext,
 ): ExpressionRule | undefined {
@@ -166,7 +166,7 @@ function readExpressionRule(
 }
 
 function readMapping(
-  mappings: Fields,
+  mappings: FieldReader,
   name: "username" | "groups" | "uid",
   context: ConfigurationContext,
 ): ClaimOrExpression | undefined {
@@ -189,7 +189,7 @@ function readMapping(
   return { claim, prefix: name === "uid" ? "" : fields.text("prefix") };
 }
 
-function readExtra(mappings: Fields, context: ConfigurationContext): JwtConfiguration["extra"] {
+function readExtra(mappings: FieldReader, context: ConfigurationContext): JwtConfiguration["extra"] {
   const seen = new Set<string>();
   return mappings.objects("extra", ["key", "valueExpression"]).flatMap((each) => {
     const key = each.text("key");
@@ -220,7 +220,7 @@ interface Wanted {
 }
 
 function readExpression(
-  fields: Fields,
+  fields: FieldReader,
   { name, variable, results }: Wanted,
   { compile }: ConfigurationContext,
 ): ClaimExpression | undefined {

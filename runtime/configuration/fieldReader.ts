@@ -1,36 +1,31 @@
-/** Reports what is wrong with a field: "jwt[0].issuer.url", "is required". */
-export type Report = (path: string, message: string) => void;
+import { fieldsOf, type Path, type Report } from "./configurationFile.ts";
 
-export interface Fields {
-  readonly path: string;
+/** Reads the fields of an object by their types. One of another type is reported, and read as if it were missing. */
+export interface FieldReader {
   readonly has: (name: string) => boolean;
   /** A text; "" where the field is missing. */
   readonly text: (name: string) => string;
   readonly flag: (name: string) => boolean;
   /** The object of a field, with these fields; undefined where it is missing. */
-  readonly object: (name: string, known: readonly string[]) => Fields | undefined;
-  readonly objects: (name: string, known: readonly string[]) => readonly Fields[];
+  readonly object: (name: string, known: readonly string[]) => FieldReader | undefined;
+  readonly objects: (name: string, known: readonly string[]) => readonly FieldReader[];
   readonly texts: (name: string) => readonly string[];
-  /** Reports on a field, or on the object itself. */
+  /** Reports on a field, or below it ("a.b"), or on the object itself (""). */
   readonly report: (name: string, message: string) => void;
 }
 
 /** @limit Items of a list in an AuthenticationConfiguration: the file is refused. */
 const maxItems = 1000;
 
-/** Reads the fields of an object of a configuration file; fields that it does not know are reported. */
-export function fieldsOf(
+/** Reads an object of a configuration file; fields that it does not know are reported. */
+export function fieldReader(
   value: unknown,
-  path: string,
-  { known, report }: { known: readonly string[]; report: Report },
-): Fields {
-  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-  if (!isObject) report(path, "must be an object");
-  const fields = (isObject ? value : {}) as Readonly<Record<string, unknown>>;
-  const at = (name: string) => (path === "" ? name : name === "" ? path : `${path}.${name}`);
-  for (const name of Object.keys(fields)) if (!known.includes(name)) report(at(name), "is not known");
-  const get = (name: string) => (Object.hasOwn(fields, name) ? (fields[name] ?? undefined) : undefined);
+  { path, known, report }: { readonly path: Path; readonly known: readonly string[]; readonly report: Report },
+): FieldReader {
+  const fields = fieldsOf(value, { path, known, report }) ?? {};
+  const at = (name: string): Path => (name === "" ? path : [...path, ...name.split(".")]);
   const wrong = (name: string, message: string) => report(at(name), message);
+  const get = (name: string) => (Object.hasOwn(fields, name) ? (fields[name] ?? undefined) : undefined);
   const items = (name: string): readonly unknown[] => {
     const list = get(name) ?? [];
     if (Array.isArray(list) && list.length <= maxItems) return list;
@@ -38,7 +33,6 @@ export function fieldsOf(
     return [];
   };
   return {
-    path,
     has: (name) => get(name) !== undefined,
     text: (name) => {
       const text = get(name) ?? "";
@@ -54,14 +48,14 @@ export function fieldsOf(
     },
     object: (name, inner) => {
       const object = get(name);
-      return object === undefined ? undefined : fieldsOf(object, at(name), { known: inner, report });
+      return object === undefined ? undefined : fieldReader(object, { path: at(name), known: inner, report });
     },
     objects: (name, inner) =>
-      items(name).map((each, index) => fieldsOf(each, `${at(name)}[${index}]`, { known: inner, report })),
+      items(name).map((each, index) => fieldReader(each, { path: [...at(name), index], known: inner, report })),
     texts: (name) =>
       items(name).flatMap((each, index) => {
         if (typeof each === "string") return [each];
-        wrong(`${name}[${index}]`, "must be a string");
+        report([...at(name), index], "must be a string");
         return [];
       }),
     report: wrong,
