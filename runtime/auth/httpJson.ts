@@ -6,8 +6,10 @@ export interface JsonAnswer {
   readonly json: Readonly<Record<string, unknown>> | undefined;
 }
 
-export interface JsonQuestion {
+export interface Question {
   readonly path: string;
+  /** Default application/json. */
+  readonly accept?: string;
   /** Sent by POST; absent: a GET. */
   readonly body?: object;
   readonly timeoutMs: number;
@@ -18,12 +20,21 @@ export interface JsonQuestion {
 const maxAnswerBytes = 1024 * 1024;
 
 /** Asks a server for JSON. Rejects with an Error when it takes too long, or the answer is too long. */
-export async function askJson(transport: Transport, question: JsonQuestion): Promise<JsonAnswer> {
-  const { path, body, timeoutMs, signal } = question;
+export async function askJson(transport: Transport, question: Question): Promise<JsonAnswer> {
+  const { status, text } = await ask(transport, question);
+  return { status, json: objectOf(text) };
+}
+
+/** The same for any text. */
+export async function ask(
+  transport: Transport,
+  { path, accept, body, timeoutMs, signal }: Question,
+): Promise<{ readonly status: number; readonly text: string }> {
   const late = AbortSignal.timeout(timeoutMs);
   const { status, chunks } = await transport.stream({
     method: body === undefined ? "GET" : "POST",
     path,
+    ...(accept === undefined ? {} : { accept }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     signal: signal === undefined ? late : AbortSignal.any([late, signal]),
     timeoutMs,
@@ -35,7 +46,7 @@ export async function askJson(transport: Transport, question: JsonQuestion): Pro
     if (size > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
     parts.push(chunk);
   }
-  return { status, json: objectOf(Buffer.concat(parts).toString("utf8")) };
+  return { status, text: Buffer.concat(parts).toString("utf8") };
 }
 
 function objectOf(text: string): JsonAnswer["json"] {

@@ -16,13 +16,15 @@ export interface Issuer {
   readonly rotate: () => Promise<void>;
   /** Paths that were asked for. */
   readonly asked: string[];
+  /** Texts that it answers with besides its own documents, by path, to who has the access token "may". */
+  readonly texts: Map<string, string>;
   /** How it answers: at once, never, or with an error. */
   mode: "answers" | "hangs" | "fails";
   readonly stop: () => Promise<void>;
 }
 
-export async function startIssuer(): Promise<Issuer> {
-  const { ca, server: own } = await makeCertificates("issuer.test", "client", "issuer authority");
+export async function startIssuer(authority = "issuer authority"): Promise<Issuer> {
+  const { ca, server: own } = await makeCertificates("issuer.test", "client", authority);
   let [key, keySet, kid] = await newKey(0);
   let count = 0;
   const asked: string[] = [];
@@ -30,6 +32,12 @@ export async function startIssuer(): Promise<Issuer> {
     const path = req.url ?? "";
     asked.push(path);
     if (issuer.mode === "hangs") return;
+    const text = issuer.texts.get(path);
+    if (text !== undefined) {
+      const isAllowed = req.headers.authorization === "Bearer may";
+      res.writeHead(isAllowed ? 200 : 401, { "content-type": "application/jwt" }).end(isAllowed ? text : "");
+      return;
+    }
     const url = issuer.url;
     const documents: Record<string, object> = {
       "/.well-known/openid-configuration": { issuer: url, jwks_uri: `${url}/keys` },
@@ -47,6 +55,7 @@ export async function startIssuer(): Promise<Issuer> {
     url: `https://127.0.0.1:${port}`,
     ca,
     asked,
+    texts: new Map(),
     mode: "answers",
     sign: (claims = {}, options = {}) => {
       const now = Math.floor(Date.now() / 1000);

@@ -4,6 +4,7 @@ import { authenticated, type UserInfo } from "../../user.ts";
 import { AuthenticationError, type UserOfToken } from "../authenticator.ts";
 import { RecentTokens, verifiedMs } from "../../../lib/recentTokens.ts";
 import type { JwtConfiguration } from "./configuration.ts";
+import { distributedClaim } from "./distributedClaims.ts";
 import { Issuer } from "./issuer.ts";
 import { userOfClaims } from "./userOfClaims.ts";
 
@@ -20,15 +21,19 @@ export function jwtAuthenticator(configurations: readonly JwtConfiguration[], cl
   const recent = new RecentTokens<Known>(verifiedMs);
   const issuers = new Map(
     configurations.map((each) => {
-      const { algorithms, issuer } = each;
-      return [issuer.url, { configuration: each, issuer: new Issuer({ ...issuer, algorithms, clock }) }];
+      const { algorithms, issuer: described } = each;
+      const issuer = new Issuer({ ...described, algorithms, clock });
+      return [described.url, { configuration: each, issuer, complete: completion(each, { issuer, clock }) }];
     }),
   );
   const find = (token: string) => {
     const { iss } = unverifiedClaims(token) ?? {};
     const known = typeof iss === "string" ? issuers.get(iss) : undefined;
     if (known === undefined) return undefined;
-    return known.issuer.verify(token).then((claims) => identityOf(claims, known.configuration, clock()));
+    return known.issuer.verify(token).then(async (claims) => {
+      checkTerms(claims, known.configuration, clock());
+      return identityOf(await known.complete(claims), known.configuration);
+    });
   };
   const stillGood = (known: Known | undefined) =>
     known !== undefined && clock() < known.untilMs ? known.user : undefined;
@@ -38,7 +43,24 @@ export function jwtAuthenticator(configurations: readonly JwtConfiguration[], cl
   };
 }
 
-function identityOf(claims: JWTPayload, configuration: JwtConfiguration, nowMs: number): Known {
+type Complete = (claims: JWTPayload) => JWTPayload | Promise<JWTPayload>;
+
+/** The groups of a user may be elsewhere. */
+function completion(
+  configuration: JwtConfiguration,
+  { issuer, clock }: { readonly issuer: Issuer; readonly clock: () => number },
+): Complete {
+  const { groups, algorithms, issuer: described } = configuration;
+  if (groups === undefined || !("claim" in groups)) return (claims) => claims;
+  return distributedClaim({
+    ...{ claim: groups.claim, own: { url: described.url, issuer } },
+    ...{ algorithms, certificateAuthority: described.certificateAuthority, clock },
+    check: (claims) => checkTerms(claims, configuration, clock()),
+  });
+}
+
+/** Throws an AuthenticationError for claims that do not hold now, or are for others. */
+function checkTerms(claims: JWTPayload, configuration: JwtConfiguration, nowMs: number): void {
   const { exp, nbf, aud } = claims;
   if (typeof exp !== "number" || exp * 1000 <= nowMs)
     throw new AuthenticationError("oidc: verify token: token is expired");
@@ -49,5 +71,8 @@ function identityOf(claims: JWTPayload, configuration: JwtConfiguration, nowMs: 
   if (!configuration.issuer.audiences.some((each) => audiences.includes(each))) {
     throw new AuthenticationError("oidc: verify token: the token is for other audiences");
   }
-  return { user: authenticated(userOfClaims(claims, configuration)), untilMs: exp * 1000 };
+}
+
+function identityOf(claims: JWTPayload, configuration: JwtConfiguration): Known {
+  return { user: authenticated(userOfClaims(claims, configuration)), untilMs: (claims.exp ?? 0) * 1000 };
 }
