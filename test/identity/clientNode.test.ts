@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import {
   ApiException,
   AppsV1Api,
+  AuthenticationV1Api,
   AutoscalingV2Api,
   CoordinationV1Api,
   CoreV1Api,
@@ -222,6 +225,35 @@ function colors(data: Record<string, string>): V1ConfigMap {
   return { metadata: { name: "colors" }, data };
 }
 
+test("a client inside the cluster goes on with the token that replaced its own in the mounted file", async () => {
+  const namespace = await newNamespace();
+  const { folder, putToken, remove } = await mounted(namespace);
+  const { hostname, port } = new URL(server.url);
+  const before = { ...process.env };
+  Object.assign(process.env, { KUBERNETES_SERVICE_HOST: hostname, KUBERNETES_SERVICE_PORT: port });
+  try {
+    const own = new KubeConfig();
+    own.loadFromCluster(folder);
+    assert.is(own.getContextObject("inClusterContext")?.namespace, namespace);
+    const reviews = own.makeApiClient(AuthenticationV1Api);
+    const whoAmI = async () => (await reviews.createSelfSubjectReview({ body: {} })).status?.userInfo?.username;
+    const robot = `system:serviceaccount:${namespace}:robot`;
+    const first = await putToken("first");
+    assert.is(await whoAmI(), robot);
+    await putToken("second");
+    await core.deleteNamespacedSecret({ namespace, name: "first" });
+    const asFirst = new KubeConfig();
+    asFirst.loadFromOptions({ ...config, users: [{ name: "u", token: first }], contexts: [], currentContext: "c" });
+    asFirst.addContext({ name: "c", user: "u", cluster: config.getCurrentCluster()?.name ?? "" });
+    const refused = asFirst.makeApiClient(AuthenticationV1Api).createSelfSubjectReview({ body: {} });
+    assert.is((await failureOf(refused)).code, 401, "the old token died with its secret");
+    assert.is(await later(61_000, whoAmI), robot);
+  } finally {
+    process.env = before;
+    remove();
+  }
+});
+
 async function newNamespace(): Promise<string> {
   const name = `n-${randomUUID().slice(0, 8)}`;
   await core.createNamespace({ body: { metadata: { name } } });
@@ -244,6 +276,46 @@ async function failureOf(call: Promise<unknown>): Promise<ApiException<string>> 
 function reasonOf({ body }: ApiException<string>): string[] {
   const { reason, message } = JSON.parse(body) as { reason: string; message: string };
   return [reason, message];
+}
+
+const mount = "/var/run/secrets/kubernetes.io/serviceaccount";
+
+/** A folder as a pod has it mounted, and how to put a token into it that dies with a secret. */
+async function mounted(namespace: string) {
+  const folder = mkdtempSync(join(tmpdir(), "orch-mounted-"));
+  mkdirSync(join(folder, mount), { recursive: true });
+  const write = (file: string, text: string) => writeFileSync(join(folder, mount, file), text);
+  await core.createNamespacedServiceAccount({ namespace, body: { metadata: { name: "robot" } } });
+  write("ca.crt", Buffer.from(config.getCurrentCluster()?.caData ?? "", "base64").toString());
+  write("namespace", namespace);
+  const putToken = async (secret: string): Promise<string> => {
+    await core.createNamespacedSecret({ namespace, body: { metadata: { name: secret } } });
+    const boundObjectRef = { kind: "Secret", apiVersion: "v1", name: secret };
+    const spec = { audiences: [], expirationSeconds: 600, boundObjectRef };
+    const { status } = await core.createNamespacedServiceAccountToken({ namespace, name: "robot", body: { spec } });
+    write("token", status?.token ?? "");
+    return status?.token ?? "";
+  };
+  return { folder, putToken, remove: () => rmSync(folder, { recursive: true }) };
+}
+
+/** As if the clock of this process went on by so much while `run` does its work. */
+async function later<T>(ms: number, run: () => Promise<T>): Promise<T> {
+  const Real = Date;
+  const shifted = class extends Real {
+    constructor(...args: [] | [number]) {
+      super(args[0] ?? Real.now() + ms);
+    }
+    static override now(): number {
+      return Real.now() + ms;
+    }
+  };
+  globalThis.Date = shifted as DateConstructor;
+  try {
+    return await run();
+  } finally {
+    globalThis.Date = Real;
+  }
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
