@@ -1,7 +1,8 @@
 // Generated from spec/errors.yaml. Do not edit.
 import type { GroupKind } from "../runtime/schema/errors.ts";
-import { escapedMarkup, fieldErrorsText, filled, kindText, quoted, resourceText } from "../runtime/schema/errors.ts";
+import { escapedMarkup, fieldErrorsText, filled, kindText, resourceText } from "../runtime/schema/errors.ts";
 import type { FieldError } from "../runtime/schema/fieldError.ts";
+import { quoted } from "../runtime/schema/quoted.ts";
 import type { GroupResource } from "../runtime/schema/object.ts";
 import type { StatusCause, StatusError } from "../runtime/schema/status.ts";
 import { causesOf, failure } from "../runtime/schema/status.ts";

@@ -9,13 +9,14 @@ export function emitErrors(model: Pick<Model, "errors" | "imports">): OutputFile
   const imports = namedImports(body, [
     { from: from("schema/errors"), types: ["GroupKind"], values: helpers },
     { from: from("schema/fieldError"), types: ["FieldError"], values: [] },
+    { from: from("schema/quoted"), types: [], values: ["quoted"] },
     { from: from("schema/object"), types: ["GroupResource"], values: [] },
     { from: from("schema/status"), types: ["StatusCause", "StatusError"], values: ["causesOf", "failure"] },
   ]);
   return { path: "errors.ts", text: `${header("errors.yaml")}${imports}\n${body}` };
 }
 
-const helpers = ["escapedMarkup", "fieldErrorsText", "filled", "kindText", "quoted", "resourceText"];
+const helpers = ["escapedMarkup", "fieldErrorsText", "filled", "kindText", "resourceText"];
 
 function constructorText(error: ErrorModel): string {
   const parameters = error.parameters.map(parameterText).join(", ");

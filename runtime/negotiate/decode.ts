@@ -1,5 +1,5 @@
 import { badRequest } from "../../generated/errors.ts";
-import { quoted } from "../schema/errors.ts";
+import { quoted } from "../schema/quoted.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
 import { decodeCbor } from "./cbor.ts";
 import { DecodeError, isTooDeep } from "./decodeError.ts";

@@ -1,5 +1,5 @@
 import { durationNanos } from "../schema/duration.ts";
-import { quoted } from "../schema/errors.ts";
+import { quoted } from "../schema/quoted.ts";
 import { DecodeError } from "./decodeError.ts";
 
 /** Text such as "1h30m" or "-1.5s" in nanoseconds. Throws DecodeError, also beyond about 292 years. */

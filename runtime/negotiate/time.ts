@@ -1,4 +1,4 @@
-import { quoted } from "../schema/errors.ts";
+import { quoted } from "../schema/quoted.ts";
 import { DecodeError } from "./decodeError.ts";
 
 /** A point in time: whole seconds since the epoch (may be negative) and microseconds 0..999999 beyond them. */

@@ -1,4 +1,4 @@
-import { quoted } from "../schema/errors.ts";
+import { quoted } from "../schema/quoted.ts";
 import type { Alias, CST, Document, Node, Pair, Scalar, YAMLMap, YAMLSeq } from "yaml";
 import { requestEntityTooLarge } from "../../generated/errors.ts";
 import type { Json, JsonObject } from "../schema/index.ts";

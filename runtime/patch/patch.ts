@@ -6,7 +6,7 @@ import { checkGrowth, depthOf } from "../negotiate/depth.ts";
 import { checkJsonBounds } from "../negotiate/jsonBounds.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
-import { quoted } from "../schema/errors.ts";
+import { quoted } from "../schema/quoted.ts";
 import { invalid } from "../schema/fieldError.ts";
 import type { Json, JsonObject, Structure } from "../schema/index.ts";
 import { applyJsonPatch, readJsonPatch } from "./jsonPatch.ts";

@@ -1,4 +1,4 @@
-import { quoted } from "./errors.ts";
+import { quoted } from "./quoted.ts";
 import { maxShownLength } from "./shorten.ts";
 
 /** Errors about one field, with the field's reasons and texts. `field` is a path such as `spec.containers[0].name`. */

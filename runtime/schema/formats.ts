@@ -38,6 +38,8 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "http-header-name": httpHeaderName,
   "host-ports": hostPorts,
   ip,
+  ipv4: (value) => ip(value) ?? (value.includes(":") ? "must be an IPv4 address" : undefined),
+  ipv6: (value) => ip(value) ?? (value.includes(":") ? undefined : "must be an IPv6 address"),
   "iscsi-name": iscsiName,
   "label-key": qualifiedName,
   "label-value": labelValue,
@@ -81,6 +83,8 @@ export type FormatName =
   | "http-header-name"
   | "host-ports"
   | "ip"
+  | "ipv4"
+  | "ipv6"
   | "iscsi-name"
   | "label-key"
   | "label-value"

@@ -17,6 +17,7 @@ export * from "./object.ts";
 export * from "./oneOf.ts";
 export * from "./platform.ts";
 export * from "./quantity.ts";
+export * from "./quoted.ts";
 export * from "./access/review.ts";
 export * from "./rules.ts";
 export * from "./status.ts";

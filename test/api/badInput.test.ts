@@ -44,7 +44,7 @@ const bodies: [string, string | Uint8Array, number, RegExp][] = [
   ["labels that are a list", '{"metadata":{"labels":[]}}', 400, /cannot unmarshal array into Go struct field/],
   ["a kind that is a number", '{"kind":5}', 400, /cannot unmarshal number into Go struct field \.kind/],
   ["a time that is none", '{"metadata":{"name":"t","creationTimestamp":"yesterday"}}', 400, /parsing time "yesterday"/],
-  ["a NUL byte in a name", '{"metadata":{"name":"a\\u0000b"}}', 422, /metadata\.name: Invalid value: "a\\u0000b"/],
+  ["a NUL byte in a name", '{"metadata":{"name":"a\\u0000b"}}', 422, /metadata\.name: Invalid value: "a\\x00b"/],
   ["a raw NUL byte", '{"metadata":{"name":"a\u0000"}}', 400, /json parse error: /],
   ["a lone surrogate as a name", '{"metadata":{"name":"\\ud800"}}', 422, /metadata\.name: Invalid value/],
   [
@@ -193,21 +193,16 @@ test("an object with tens of thousands of mistakes is refused, in a time that gr
   await isHealthy();
 });
 
-test("names that are no names are missing objects, and create none", async () => {
-  for (const name of [
-    "%ZZ",
-    "a%2Fb",
-    "a%00b",
-    "%ff",
-    "a".repeat(5000),
-    "%2e%2e",
-    "__proto__",
-    "a%20b",
-    "%F0%9F%98%80",
-  ]) {
+test("names that are no names are missing objects or a 400, and create none", async () => {
+  for (const name of ["a%2Fb", "a%00b", "%ff", "a".repeat(5000), "__proto__", "a%20b", "%F0%9F%98%80"]) {
     const raw = await send("GET", `${configMaps}/${name}`);
     assert.is(raw.status, 404, name);
     assert.is(JSON.parse(raw.body).reason, "NotFound", name);
+  }
+  for (const name of ["%ZZ", "%ff", "a%25b", "%2e%2e", "."]) {
+    const raw = await send("GET", `${configMaps}/${name}`);
+    assert.is(raw.status, 400, name);
+    assert.match(JSON.parse(raw.body).message, /^Name parameter invalid: "[^"]+": may not /);
   }
   const slash = await api.put(
     `${core("default", "leases").replace("/api/v1", "/apis/coordination.orch.io/v1")}/a%2Fb`,
@@ -221,7 +216,7 @@ test("names that are no names are missing objects, and create none", async () =>
 });
 
 const paths: [string, number, string][] = [
-  ["/api/v1/namespaces/default/pods/..", 404, "Status"],
+  ["/api/v1/namespaces/default/pods/..", 400, "Status"],
   ["/api/v1/../v1/pods", 404, "Status"],
   ["//api/v1/pods", 404, "text"],
   ["/api/v1//pods", 404, "text"],

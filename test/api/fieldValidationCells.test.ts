@@ -146,7 +146,7 @@ function builtIn(method: "POST" | "PUT"): Cell[] {
       path: configMaps + suffix,
       type: yaml,
       body: `metadata:\n  name: ${name}\n  nam: x\ndata:\n  a: '1'\n  a: '2'\nspec: 3\n`,
-      problems: ['duplicate field "data.a"', 'unknown field "metadata.nam"', 'unknown field "spec"'],
+      problems: ['line 6: key "a" already set in map', 'unknown field "metadata.nam"', 'unknown field "spec"'],
       refusal: asConfigMap,
     },
     {
@@ -185,7 +185,7 @@ function custom(method: "POST" | "PUT"): Cell[] {
       body:
         `kind: Gizmo\napiVersion: acme.test/v1\nmetadata: ${JSON.stringify(gizmo(name).metadata)}\n` +
         "spec: {size: 1, foo: 1, size: 2}\n",
-      problems: ['duplicate field "spec.size"', 'unknown field "spec.foo"'],
+      problems: ['line 4: key "size" already set in map', 'unknown field "spec.foo"'],
       refusal: asGizmo,
     },
     {
@@ -272,7 +272,8 @@ for (const cell of cells) {
     const [code, start] = cell.refusal;
     assert.equal([answer.status, answer.warning], [code, undefined], answer.text);
     assert.is(answer.json.message.slice(0, start.length), start);
-    const end = `strict decoding error: ${cell.problems.join(", ")}`;
+    const ofYaml = cell.problems[0]?.startsWith("line ") ? "yaml: unmarshal errors:\n  " : "";
+    const end = `strict decoding error: ${ofYaml}${cell.problems.join(", ")}`;
     assert.is(answer.json.message.slice(-end.length), end);
   });
 }
@@ -345,7 +346,8 @@ const twice: readonly (readonly [what: string, path: string, body: string])[] = 
 ];
 
 for (const [what, path, body] of twice) {
-  const problem = `duplicate field "${path === gizmos ? "spec.size" : "data.a"}"`;
+  const key = path === gizmos ? "size" : "a";
+  const problem = `line ${what === "JSON" ? 1 : 4}: key "${key}" already set in map`;
   test(`apply in ${what} to ${path}: what is written twice is a warning, and refused under Strict`, async () => {
     const type = "application/apply-patch+yaml";
     const cell: Parameters<typeof send>[0] = { method: "PATCH", path: `${path}/there`, type, body };
@@ -355,7 +357,10 @@ for (const [what, path, body] of twice) {
     const warned = await applied("Warn");
     assert.equal([warned.status, warningsOf(warned)], [200, [problem]], warned.text);
     const strict = await applied("Strict");
-    assert.equal([strict.status, strict.json.message], [400, `error strict decoding YAML: ${problem}`]);
+    assert.equal(
+      [strict.status, strict.json.message],
+      [400, `error strict decoding YAML: error converting YAML to JSON: yaml: unmarshal errors:\n  ${problem}`],
+    );
   });
 }
 

@@ -248,7 +248,13 @@ const bad: [string, object, [field: string, reason: string, message: string][]][
   [
     "a name that is too long",
     { name: "a".repeat(254) },
-    [["metadata.name", "FieldValueInvalid", `Invalid value: "${"a".repeat(254)}": must be no more than 253 bytes`]],
+    [
+      [
+        "metadata.name",
+        "FieldValueInvalid",
+        `Invalid value: "${"a".repeat(254)}": must be no more than 253 characters`,
+      ],
+    ],
   ],
   [
     "a generateName of capitals",
@@ -276,16 +282,16 @@ const bad: [string, object, [field: string, reason: string, message: string][]][
   [
     "a finalizer",
     { name: "f", finalizers: ["example.com/a b"] },
-    [["metadata.finalizers[0]", "FieldValueInvalid", `Invalid value: "example.com/a b": ${qualified}`]],
+    [["metadata.finalizers", "FieldValueInvalid", `Invalid value: "example.com/a b": ${qualified}`]],
   ],
   [
     "an owner without anything",
     { name: "o", ownerReferences: [{ apiVersion: "", kind: "", name: "", uid: "" }] },
     [
-      ["metadata.ownerReferences[0].apiVersion", "FieldValueInvalid", 'Invalid value: "": version must not be empty'],
-      ["metadata.ownerReferences[0].kind", "FieldValueInvalid", 'Invalid value: "": must not be empty'],
-      ["metadata.ownerReferences[0].name", "FieldValueInvalid", 'Invalid value: "": must not be empty'],
-      ["metadata.ownerReferences[0].uid", "FieldValueInvalid", 'Invalid value: "": must not be empty'],
+      ["metadata.ownerReferences.apiVersion", "FieldValueInvalid", 'Invalid value: "": version must not be empty'],
+      ["metadata.ownerReferences.kind", "FieldValueInvalid", 'Invalid value: "": must not be empty'],
+      ["metadata.ownerReferences.name", "FieldValueInvalid", 'Invalid value: "": must not be empty'],
+      ["metadata.ownerReferences.uid", "FieldValueInvalid", 'Invalid value: "": must not be empty'],
     ],
   ],
 ];
@@ -317,7 +323,7 @@ test("an event cannot be an owner, since it goes by itself", async () => {
   const event = { ...owner, kind: "Event" };
   const answer = await api.post(configMaps, { metadata: { name: "of-event", ownerReferences: [event] } });
   const [cause] = answer.json.details.causes;
-  assert.is(cause.field, "metadata.ownerReferences[0]");
+  assert.is(cause.field, "metadata.ownerReferences");
   assert.match(cause.message, /\/v1, Kind=Event is disallowed from being an owner$/);
 });
 

@@ -153,15 +153,18 @@ test("an address that is asked for may be any of the network that is free", asyn
 });
 
 const outside = [
-  ["another network", "192.168.0.1"],
-  ["the network itself", "10.96.0.0"],
-  ["its broadcast address", "10.111.255.255"],
+  ["another network", "192.168.0.1", "the provided network does not match the current range"],
+  ["the network itself", "10.96.0.0", notInRange("10.96.0.0")],
+  ["its broadcast address", "10.111.255.255", notInRange("10.111.255.255")],
 ] as const;
 
-for (const [what, address] of outside) {
+function notInRange(address: string): string {
+  return `the provided IP (${address}) is not in the valid range. The range of valid IPs is 10.96.0.0/12`;
+}
+
+for (const [what, address, why] of outside) {
   test(`an address of ${what} is no service's`, async () => {
-    const range = `the provided IP (${address}) is not in the valid range. The range of valid IPs is 10.96.0.0/12`;
-    const text = `spec.clusterIPs: Invalid value: ["${address}"]: failed to allocate IP ${address}: ${range}`;
+    const text = `spec.clusterIPs: Invalid value: ["${address}"]: failed to allocate IP ${address}: ${why}`;
     refusedWith(await create({ clusterIP: address, ports: http }), text);
   });
 }

@@ -74,9 +74,7 @@ test("without the gate there is no such patch", async () => {
     const headers = { "content-type": "application/apply-patch+cbor" };
     const body = encodeCbor({ ...head, metadata: { name: "x" } });
     const answer = await other.call("PATCH", `${path}/x?fieldManager=a`, { body, headers });
-    const types = ["json-patch+json", "merge-patch+json", "strategic-merge-patch+json", "apply-patch+yaml"];
-    const list = types.map((each) => `application/${each}`).join(", ");
-    const text = `the body of the request was in an unknown format - accepted media types include: ${list}`;
+    const text = "415: Unsupported Media Type";
     assert.equal([answer.status, answer.json.message], [415, text]);
   } finally {
     await other.stop();
@@ -180,9 +178,15 @@ test("broken YAML is refused with its line", async () => {
 test("keys written twice are refused, warned of or ignored", async () => {
   const text = 'apiVersion: v1\nkind: ConfigMap\nmetadata: {name: twice}\ndata:\n  x: "1"\n  x: "2"\n';
   const strict = await apply("twice", text, "fieldManager=a&fieldValidation=Strict");
-  assert.equal([strict.status, strict.json.message], [400, 'error strict decoding YAML: duplicate field "data.x"']);
+  assert.equal(
+    [strict.status, strict.json.message],
+    [
+      400,
+      'error strict decoding YAML: error converting YAML to JSON: yaml: unmarshal errors:\n  line 6: key "x" already set in map',
+    ],
+  );
   const warned = await apply("twice", text);
-  assert.equal([warned.status, warned.headers["warning"]], [201, '299 - "duplicate field \\"data.x\\""']);
+  assert.equal([warned.status, warned.headers["warning"]], [201, '299 - "line 6: key \\"x\\" already set in map"']);
   const ignored = await apply("twice", text, "fieldManager=b&fieldValidation=Ignore");
   assert.equal([ignored.status, ignored.headers["warning"], ignored.json.data], [200, undefined, { x: "2" }]);
 });

@@ -88,7 +88,7 @@ const mistakes: readonly (readonly [name: string, spec: Partial<WidgetSpec>, err
   [
     "a map's value under a key with a slash",
     { owners: { "a/b": longest } },
-    [`spec.owners[a/b]: Invalid value: "${longest}": must be no more than 63 bytes`],
+    [`spec.owners[a/b]: Invalid value: "${longest}": must be no more than 63 characters`],
   ],
   [
     "a nested item",

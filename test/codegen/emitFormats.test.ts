@@ -94,6 +94,8 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
       good: ["a:1,[::1]:2"],
       bad: { a: "must be a host:port pair or multiple pairs separated by commas" },
     },
+    ipv4: { good: ["10.0.0.1"], bad: { "::1": "must be an IPv4 address", a: "must be a valid IP address" } },
+    ipv6: { good: ["::1"], bad: { "10.0.0.1": "must be an IPv6 address", a: "must be a valid IP address" } },
     "iscsi-name": {
       good: ["iqn.2020-01.a.b:c", "eui.0123456789abcdef"],
       bad: { "iqn.2020": "must be valid format", a: "must be valid format starting with iqn, eui, or naa" },

@@ -87,7 +87,7 @@ test("a finalizer without a path is warned of, when it is new", async () => {
   const created = await api.call("POST", path, body);
   assert.is(created.status, 201, created.text);
   const warning =
-    'metadata.finalizers: "plain": prefer a domain-qualified finalizer name including a path (/) to avoid accidental ' +
+    'metadata.finalizers: "plain": prefer a domain-qualified finalizer name to avoid accidental ' +
     "conflicts with other finalizer writers";
   assert.is(created.headers.get("warning"), `299 - ${JSON.stringify(warning)}`);
   const again = await api.call("PUT", `${path}/a`, { ...created.json, spec: { size: 4 } });

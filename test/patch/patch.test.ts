@@ -82,7 +82,9 @@ test("a result of the wrong type is a 422 on field patch", () => {
   const error = thrown(() => patched("merge", { spec: { priority: "high" } }));
   assert.is(error.code, 422);
   const cause = "json: cannot unmarshal string into Go struct field PodSpec.spec.priority of type int32";
-  const shown = JSON.stringify(JSON.stringify({ ...pod, spec: { ...(pod.spec as JsonObject), priority: "high" } }));
+  const { kind, ...rest } = pod;
+  const spec = { ...(pod.spec as JsonObject), priority: "high" };
+  const shown = JSON.stringify(JSON.stringify({ apiVersion: rest.apiVersion, kind, metadata: pod.metadata, spec }));
   assert.is(error.message, ` "" is invalid: patch: Invalid value: ${shown}: ${cause}`);
   assert.equal(error.status.details?.causes, [
     { reason: "FieldValueInvalid", message: `Invalid value: ${shown}: ${cause}`, field: "patch" },

@@ -1,5 +1,5 @@
 import { resolveRequestInfo } from "../../runtime/server/filters/requestInfo.ts";
-import { quoted } from "../../runtime/schema/errors.ts";
+import { quoted } from "../../runtime/schema/quoted.ts";
 import type { RandomRequest } from "./request.ts";
 
 /** What a request asks for, as far as an answer that is a failure of the server may follow from it. */

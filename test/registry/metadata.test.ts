@@ -39,7 +39,7 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
   [
     "with a name that is too long",
     { name: "a".repeat(254) },
-    [`metadata.name: Invalid value: "${"a".repeat(254)}": must be no more than 253 bytes`],
+    [`metadata.name: Invalid value: "${"a".repeat(254)}": must be no more than 253 characters`],
   ],
   [
     "with a bad prefix for a generated name",
@@ -67,6 +67,7 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
       `metadata.labels: Invalid value: "-a": name part ${nameText}`,
       'metadata.labels: Invalid value: "/a": prefix part must be non-empty',
       'metadata.labels: Invalid value: "a/": name part must be non-empty',
+      `metadata.labels: Invalid value: "a/": name part ${nameText}`,
       `metadata.labels: Invalid value: "A/b": prefix part ${subdomainText}`,
     ],
   ],
@@ -92,17 +93,17 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
     "with an incomplete owner",
     { ownerReferences: [{ apiVersion: "apps/", kind: "", name: "", uid: "" }] },
     [
-      'metadata.ownerReferences[0].apiVersion: Invalid value: "apps/": version must not be empty',
-      'metadata.ownerReferences[0].kind: Invalid value: "": must not be empty',
-      'metadata.ownerReferences[0].name: Invalid value: "": must not be empty',
-      'metadata.ownerReferences[0].uid: Invalid value: "": must not be empty',
+      'metadata.ownerReferences.apiVersion: Invalid value: "apps/": version must not be empty',
+      'metadata.ownerReferences.kind: Invalid value: "": must not be empty',
+      'metadata.ownerReferences.name: Invalid value: "": must not be empty',
+      'metadata.ownerReferences.uid: Invalid value: "": must not be empty',
     ],
   ],
   [
     "owned by an event",
     { ownerReferences: [{ apiVersion: "v1", kind: "Event", name: "e", uid: "u" }] },
     [
-      'metadata.ownerReferences[0]: Invalid value: {"apiVersion":"v1","kind":"Event","name":"e","uid":"u"}: ' +
+      'metadata.ownerReferences: Invalid value: {"apiVersion":"v1","kind":"Event","name":"e","uid":"u"}: ' +
         "/v1, Kind=Event is disallowed from being an owner",
     ],
   ],
@@ -124,7 +125,7 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
   [
     "with a bad finalizer",
     { finalizers: ["a b"] },
-    [`metadata.finalizers[0]: Invalid value: "a b": name part ${nameText}`],
+    [`metadata.finalizers: Invalid value: "a b": name part ${nameText}`],
   ],
   [
     "both orphaning and waiting for its dependents",
@@ -142,7 +143,7 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
     [
       'metadata.managedFields[0].operation: Invalid value: "Patch": must be `Apply` or `Update`',
       'metadata.managedFields[0].fieldsType: Invalid value: "FieldsV2": must be `FieldsV1`',
-      'metadata.managedFields[0].manager: Invalid value: "a\\u0007": invalid character U+0007 (at position 1)',
+      'metadata.managedFields[0].manager: Invalid value: "a\\a": invalid character U+0007 (at position 1)',
       "metadata.managedFields[0].subresource: Too long: may not be more than 256 bytes",
     ],
   ],

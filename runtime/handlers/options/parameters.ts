@@ -1,5 +1,5 @@
 import { badRequest } from "../../../generated/errors.ts";
-import { quoted } from "../../schema/errors.ts";
+import { quoted } from "../../schema/quoted.ts";
 
 const maxInt64 = 2n ** 63n - 1n;
 const minInt64 = -(2n ** 63n);

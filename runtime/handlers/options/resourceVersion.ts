@@ -1,5 +1,5 @@
 import { tooLargeResourceVersion } from "../../../generated/errors.ts";
-import { quoted } from "../../schema/errors.ts";
+import { quoted } from "../../schema/quoted.ts";
 import type { ResourceRequest } from "../request.ts";
 
 /** @limit Read of a revision ahead of the server: 504 with the current revision. */

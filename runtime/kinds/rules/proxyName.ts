@@ -1,5 +1,5 @@
 import { badRequest } from "../../../generated/errors.ts";
-import { quoted } from "../../schema/errors.ts";
+import { quoted } from "../../schema/quoted.ts";
 
 /** What the name of a proxied object says: `[scheme:]name[:port]`. */
 export interface ProxyName {

@@ -2,6 +2,7 @@ import type { Registry } from "../../registry/registry.ts";
 
 /** Whether a path lies below `/api`, or below a group that has kinds of the spec: `/api/v2`, `/apis/apps/v9`. */
 export function isBelowBuiltIn(path: string, registry: Registry): boolean {
+  if (path.includes("//")) return false;
   const [, root, name = ""] = path.split("/");
   if (root === "api") return true;
   const group = root === "apis" ? registry.groups.find((each) => each.name === name) : undefined;

@@ -2,7 +2,7 @@ import type { Middleware } from "koa";
 import { badRequest, methodNotAllowed, methodNotSupported, notFoundPath } from "../../../generated/errors.ts";
 import type { Handler, ResourceRequest, Response } from "../../handlers/request.ts";
 import { resourceOf } from "../../registry/change.ts";
-import { quoted } from "../../schema/errors.ts";
+import { quoted } from "../../schema/quoted.ts";
 import { pathSegment } from "../../schema/names.ts";
 import type { DialOptions } from "../../proxy/proxy.ts";
 import type { Registry, Route } from "../../registry/registry.ts";

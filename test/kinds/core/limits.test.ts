@@ -15,7 +15,7 @@ const scopeText =
 const expression = (scopeName: string, operator: string, values?: readonly string[]): object => ({
   scopeSelector: { matchExpressions: [{ scopeName, operator, ...(values === undefined ? {} : { values }) }] },
 });
-const at = "spec.scopeSelector.matchExpressions[0]";
+const at = "spec.scopeSelector.matchExpressions";
 
 const quotas: readonly Row[] = [
   [
@@ -50,13 +50,7 @@ const quotas: readonly Row[] = [
     { scopes: ["Terminating", "NotTerminating"] },
     ['spec.scopes: Invalid value: ["Terminating","NotTerminating"]: conflicting scopes'],
   ],
-  [
-    "of an unknown scope",
-    { scopes: ["Mine"] },
-    [
-      'spec.scopes[0]: Unsupported value: "Mine": supported values: "BestEffort", "CrossNamespacePodAffinity", "NotBestEffort", "NotTerminating", "PriorityClass", "Terminating", "VolumeAttributesClass"',
-    ],
-  ],
+  ["of an unknown scope", { scopes: ["Mine"] }, ['spec.scopes: Invalid value: ["Mine"]: unsupported scope']],
   [
     "that asks for a value of what is or is not",
     expression("BestEffort", "In", ["a"]),

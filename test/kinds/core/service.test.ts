@@ -60,6 +60,7 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     { ports: [{ port: 80, targetPort: "WEB" }] },
     [
       'spec.ports[0].targetPort: Invalid value: "WEB": must contain only alpha-numeric characters (a-z, 0-9), and hyphens (-)',
+      'spec.ports[0].targetPort: Invalid value: "WEB": must contain at least one letter (a-z)',
     ],
   ],
   [
@@ -103,9 +104,9 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     "of the cluster with fields of a load balancer",
     { loadBalancerSourceRanges: ["10.0.0.0/8"], loadBalancerClass: "example.com/lb", externalTrafficPolicy: "Local" },
     [
-      "spec.loadBalancerSourceRanges: Forbidden: may only be used when `type` is 'LoadBalancer'",
       "spec.loadBalancerClass: Forbidden: may only be used when `type` is 'LoadBalancer'",
       'spec.externalTrafficPolicy: Invalid value: "Local": may only be set for externally-accessible services',
+      "spec.LoadBalancerSourceRanges: Forbidden: may only be used when `type` is 'LoadBalancer'",
     ],
   ],
   [

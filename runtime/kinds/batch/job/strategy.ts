@@ -1,6 +1,6 @@
 import type { Job } from "../../../../generated/batch/v1/job.ts";
 import { labelControllerUid, labelJobName } from "../../../../generated/wellknown.ts";
-import { quoted } from "../../../schema/errors.ts";
+import { quoted } from "../../../schema/quoted.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";

@@ -1,0 +1,33 @@
+import { shortened } from "./shorten.ts";
+
+/** The characters that quoted text writes with a letter of their own. */
+export const namedEscapes: Readonly<Record<string, string>> = {
+  "\\": "\\\\",
+  '"': '\\"',
+  "\u0007": "\\a",
+  "\b": "\\b",
+  "\f": "\\f",
+  "\n": "\\n",
+  "\r": "\\r",
+  "\t": "\\t",
+  "\v": "\\v",
+};
+
+/**
+ * In double quotes, cut where it is long. Letters of every script stay; control and invisible characters become `\n`,
+ * `\x01`, `\u200b`.
+ */
+export function quoted(text: string): string {
+  const escaped = shortened(text).replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => {
+    const named = namedEscapes[character];
+    if (named !== undefined) return named;
+    const code = character.codePointAt(0) ?? 0;
+    if (code < 0x80) return `\\x${hex(code, 2)}`;
+    return code > 0xffff ? `\\U${hex(code, 8)}` : `\\u${hex(code, 4)}`;
+  });
+  return `"${escaped}"`;
+}
+
+function hex(code: number, digits: number): string {
+  return code.toString(16).padStart(digits, "0");
+}
