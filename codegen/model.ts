@@ -122,6 +122,7 @@ export interface FieldModel {
   readonly mergeKey?: string;
   /** What a Required value error adds. */
   readonly requiredDetail?: string;
+  readonly errors?: "unindexed" | "none";
   readonly featureGate?: string;
   readonly rules: readonly RuleModel[];
 }

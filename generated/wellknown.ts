@@ -105,6 +105,9 @@ export const labelWindowsBuild = "node.orch.io/windows-build";
 /** Zone in which a node or volume lies. */
 export const labelZone = "topology.orch.io/zone";
 
+/** API group of the definitions of volume snapshots. */
+export const groupSnapshot = "snapshot.storage.orch.io";
+
 /** Deprecated name of the annotation below. */
 export const annotationTopologyAwareHints = "service.orch.io/topology-aware-hints";
 

@@ -78,6 +78,7 @@ export const schemaShape: ObjectShape = {
     "x-patch-strategy": { type: "list", of: { type: "string", values: ["merge", "replace", "retainKeys"] } },
     "x-patch-merge-key": string,
     "x-required-detail": string,
+    "x-errors": { type: "string", values: ["unindexed", "none"] },
     "x-feature-gate": string,
     "x-validations": { type: "list", of: rule },
     "x-rules": { type: "list", of: ruleShape },

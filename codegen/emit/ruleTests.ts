@@ -54,7 +54,7 @@ function formatFailure(
   const { rule, at, value, name } = parts;
   const isMixed = rule.assertion !== "keys" && formOf(context.model, at.use) === "numberOrText";
   const format = `${context.use(isMixed ? "mixedFormats" : "formats")}[${JSON.stringify(name)}]`;
-  const isItem = at.field === undefined && rule.assertion !== "keys";
+  const isItem = at.field === undefined || rule.assertion === "keys";
   const condition = isItem ? `${format}(${value}) !== undefined` : `${context.use("isMalformed")}(${value}, ${format})`;
   return { condition, ...(rule.message === "" ? { format } : {}), reason: "invalid" };
 }

@@ -109,6 +109,7 @@ function heldOf({ type }: FieldModel): Held[] {
 const helpers = { field: "checkField", list: "checkItems", map: "checkValues" } as const;
 
 function nestedLines(context: Context, field: FieldModel): string[] {
+  if (field.errors === "none") return [];
   const [held] = heldOf(field);
   if (held === undefined || !ruledParts(context.model).has(held.id)) return [];
   const parts = [`name: ${JSON.stringify(field.name)}`, `self: ${access("self", field.name)}`];

@@ -2,12 +2,7 @@
 import type { Structure } from "../../runtime/schema/index.ts";
 import { field, structure } from "../../runtime/schema/index.ts";
 import type * as types from "./v1.ts";
-import {
-  validateCondition,
-  validateLabelSelector,
-  validateLabelSelectorRequirement,
-  validateObjectMeta,
-} from "./v1.validator.ts";
+import { validateCondition, validateLabelSelector, validateLabelSelectorRequirement } from "./v1.validator.ts";
 
 /** Fields of ObjectMeta in wire order. */
 export const ObjectMeta: Structure = structure("ObjectMeta", () => [
@@ -34,7 +29,7 @@ export const ObjectMeta: Structure = structure("ObjectMeta", () => [
     presence: "pointer",
     listType: "atomic",
   }),
-], { validate: validateObjectMeta });
+]);
 
 /** Fields of OwnerReference in wire order. */
 export const OwnerReference: Structure = structure("OwnerReference", () => [

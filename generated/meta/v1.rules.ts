@@ -7,7 +7,6 @@ import {
   forbidden,
   formats,
   invalid,
-  isMalformed,
   malformed,
   required,
 } from "../../runtime/schema/index.ts";
@@ -16,7 +15,7 @@ import type * as types from "./v1.ts";
 export const checkLabelSelector: RuleCheck<types.LabelSelector> = (self, _old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.matchLabels, (key) => {
-    if (isMalformed(key, formats["qualified-name"])) {
+    if (formats["qualified-name"](key) !== undefined) {
       errors.push(...malformed("matchLabels", key, formats["qualified-name"]));
     }
   });

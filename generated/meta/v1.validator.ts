@@ -1,27 +1,6 @@
 // Generated from meta/v1.yaml. Do not edit.
 // @ts-nocheck
-import { formatChecks, hasUniqueItems } from "../../runtime/schema/index.ts";
-
-const func0 = hasUniqueItems;
-
-export function validateObjectMeta(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.finalizers !== undefined){
-      let data0 = data.finalizers;
-      if(Array.isArray(data0)){
-        if(!func0(data0)){
-          const err0 = {instancePath:instancePath+"/finalizers",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateObjectMeta.errors = vErrors;
-  return errors === 0;
-}
+import { formatChecks } from "../../runtime/schema/index.ts";
 
 const formats0 = formatChecks["label-value"];
 
@@ -50,7 +29,7 @@ export function validateLabelSelector(data, instancePath = ""){
 }
 
 const formats2 = formatChecks["qualified-name"];
-const func1 = (text) => {
+const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -65,7 +44,7 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
     if(data.key !== undefined){
       let data0 = data.key;
       if(typeof data0 === "string"){
-        if(func1(data0) < 1){
+        if(func0(data0) < 1){
           const err0 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -82,7 +61,7 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"type":{"maxLength":316,"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"maxLength":1024,"format":"condition-reason"},"message":{"maxLength":32768}}};
+const schema2 = {"properties":{"type":{"maxLength":316,"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"maxLength":1024,"format":"condition-reason"},"message":{"maxLength":32768}}};
 const formats6 = formatChecks["condition-reason"];
 
 export function validateCondition(data, instancePath = ""){
@@ -92,7 +71,7 @@ export function validateCondition(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 === "string"){
-        if(func1(data0) > 316){
+        if(func0(data0) > 316){
           const err0 = {instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 316}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -107,7 +86,7 @@ export function validateCondition(data, instancePath = ""){
     if(data.status !== undefined){
       let data1 = data.status;
       if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-        const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema3.properties.status.enum}};
+        const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema2.properties.status.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -132,7 +111,7 @@ export function validateCondition(data, instancePath = ""){
     if(data.reason !== undefined){
       let data4 = data.reason;
       if(typeof data4 === "string"){
-        if(func1(data4) > 1024){
+        if(func0(data4) > 1024){
           const err5 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1024}};
           (vErrors ??= []).push(err5);
           errors++;
@@ -147,7 +126,7 @@ export function validateCondition(data, instancePath = ""){
     if(data.message !== undefined){
       let data5 = data.message;
       if(typeof data5 === "string"){
-        if(func1(data5) > 32768){
+        if(func0(data5) > 32768){
           const err7 = {instancePath:instancePath+"/message",keyword:"maxLength",params:{limit: 32768}};
           (vErrors ??= []).push(err7);
           errors++;

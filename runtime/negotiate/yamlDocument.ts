@@ -16,7 +16,8 @@ export type YamlLibrary = typeof import("yaml");
 
 /**
  * Reads the first YAML document that is not empty as JSON; what follows it does not matter. Undefined when it nests
- * deeper than `nesting`, which is known before the library recurses into it. Throws DecodeError, and requestEntityTooLarge for more than a body may have.
+ * deeper than `nesting`, which is known before the library recurses into it. Throws DecodeError, and
+ * requestEntityTooLarge for more than a body may have.
  */
 export function readYamlDocument(
   text: string,

@@ -27,6 +27,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "config-key": configKey,
   "cron-schedule": cronSchedule,
   "dns-label": dnsLabel,
+  "dns-search": dnsSearch,
   "dns-subdomain": dnsSubdomain,
   "dns1035-label": dns1035Label,
   "dns-name": dnsName,
@@ -72,6 +73,7 @@ export type FormatName =
   | "config-key"
   | "cron-schedule"
   | "dns-label"
+  | "dns-search"
   | "dns-subdomain"
   | "dns1035-label"
   | "dns-name"
@@ -145,6 +147,19 @@ function conditionReason(value: string): string | undefined {
     "characters or '_,:', and must end with an alphanumeric character or '_' (e.g. 'my_name',  or 'MY_NAME',  or " +
     "'MyName',  or 'ReasonA,ReasonB',  or 'ReasonA:ReasonB', regex used for validation is " +
     "'[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')"
+  );
+}
+
+/** A domain to search names in: the root, or a DNS name whose labels may have underscores. */
+function dnsSearch(value: string): string | undefined {
+  const name = value.endsWith(".") ? value.slice(0, -1) : value;
+  if (value === ".") return undefined;
+  if (name.length > 253) return "must be no more than 253 characters";
+  if (/^_?[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?(?:\._?[a-z0-9](?:[-_a-z0-9]*[a-z0-9])?)*$/.test(name)) return undefined;
+  return (
+    "a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '_', '-' or '.', and must " +
+    "start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is " +
+    "'_?[a-z0-9]([-_a-z0-9]*[a-z0-9])?(\\._?[a-z0-9]([-_a-z0-9]*[a-z0-9])?)*')"
   );
 }
 

@@ -31,9 +31,10 @@ interface Start {
   readonly order: readonly number[];
   readonly type: ValueType | undefined;
   readonly requiredDetail?: string | undefined;
+  readonly errors?: Field["errors"];
 }
 
-function placeOf({ path, value, order, type, requiredDetail }: Start): Place {
+function placeOf({ path, value, order, type, requiredDetail, errors }: Start): Place {
   const members = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   return {
     path,
@@ -49,13 +50,14 @@ function placeOf({ path, value, order, type, requiredDetail }: Start): Place {
       }
       const field = structure.byName.get(name);
       const next = { path: path === "" ? name : `${path}.${name}`, value: members[name] };
-      const { type: memberType, requiredDetail: detail } = field ?? {};
+      const { type: memberType, requiredDetail: detail, errors: memberErrors } = field ?? {};
       const position = [...order, positionOf(structure, field)];
-      return placeOf({ ...next, order: position, type: memberType, requiredDetail: detail });
+      return placeOf({ ...next, order: position, type: memberType, requiredDetail: detail, errors: memberErrors });
     },
     item(index) {
       const item = Array.isArray(value) ? (value as readonly unknown[])[index] : undefined;
-      return placeOf({ path: `${path}[${index}]`, value: item, order: [...order, index], type: elementType(type) });
+      const itemPath = errors === "unindexed" ? path : `${path}[${index}]`;
+      return placeOf({ path: itemPath, value: item, order: [...order, index], type: elementType(type) });
     },
   };
 }

@@ -93,6 +93,8 @@ export interface FieldOptions extends ValueOptions {
   readonly mergeKey?: string;
   /** What the error adds where the value is missing or empty. */
   readonly requiredDetail?: string;
+  /** Of a list: errors name it without the index of the item, or what it holds is not checked. */
+  readonly errors?: "unindexed" | "none";
   /** The feature gate that the field needs. */
   readonly gate?: string;
   /**

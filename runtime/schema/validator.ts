@@ -52,7 +52,8 @@ function structureCheck(structure: Structure): Check {
 /** Of the fields whose structure, or one below it, has a validator. */
 function membersOf(structure: Structure): ReadonlyMap<string, Check> {
   const constrained = reaching(structure, (each) => each.validate !== undefined);
-  const fields = structure.fields.filter(({ type }) => {
+  const fields = structure.fields.filter(({ type, errors }) => {
+    if (errors === "none") return false;
     const held = structureIn(type);
     return held !== undefined && constrained.has(held);
   });

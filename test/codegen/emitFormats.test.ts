@@ -94,6 +94,10 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
       good: ["a:1,[::1]:2"],
       bad: { a: "must be a host:port pair or multiple pairs separated by commas" },
     },
+    "dns-search": {
+      good: [".", "example.com.", "_tcp.example.com", "a_b"],
+      bad: { "A.b": "a lowercase RFC 1123 subdomain must", "a..b": "a lowercase RFC 1123 subdomain must" },
+    },
     ipv4: { good: ["10.0.0.1"], bad: { "::1": "must be an IPv4 address", a: "must be a valid IP address" } },
     ipv6: { good: ["::1"], bad: { "10.0.0.1": "must be an IPv6 address", a: "must be a valid IP address" } },
     "iscsi-name": {

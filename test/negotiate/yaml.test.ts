@@ -154,7 +154,10 @@ test("keys written twice are named, the last wins", async () => {
     value: { a: [{ b: 2 }], a1: { x: 1 } },
     duplicates: ['line 3: key "b" already set in map', 'line 4: key "x" already set in map'],
   });
-  assert.equal(await parseYaml('{"a":{"b":1,"b":2}}'), { value: { a: { b: 2 } }, duplicates: ['line 1: key "b" already set in map'] });
+  assert.equal(await parseYaml('{"a":{"b":1,"b":2}}'), {
+    value: { a: { b: 2 } },
+    duplicates: ['line 1: key "b" already set in map'],
+  });
 });
 
 test("the printer sorts keys, keeps lists at their key and quotes what would be read as something else", () => {

@@ -1,15 +1,6 @@
 // Generated from core/v1/configMap.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import {
-  eachItem,
-  eachKey,
-  forbidden,
-  formats,
-  invalid,
-  isMalformed,
-  isSame,
-  malformed,
-} from "../../../runtime/schema/index.ts";
+import { eachItem, eachKey, forbidden, formats, invalid, isSame, malformed } from "../../../runtime/schema/index.ts";
 import type * as types from "./configMap.ts";
 
 export const checkConfigMap: RuleCheck<types.ConfigMap> = (self, old, findings) => {
@@ -20,10 +11,10 @@ export const checkConfigMap: RuleCheck<types.ConfigMap> = (self, old, findings) 
     }
   });
   eachKey(findings, self.data, (key) => {
-    if (isMalformed(key, formats["config-key"])) errors.push(...malformed(`data[${key}]`, key, formats["config-key"]));
+    if (formats["config-key"](key) !== undefined) errors.push(...malformed(`data[${key}]`, key, formats["config-key"]));
   });
   eachKey(findings, self.binaryData, (key) => {
-    if (isMalformed(key, formats["config-key"])) {
+    if (formats["config-key"](key) !== undefined) {
       errors.push(...malformed(`binaryData[${key}]`, key, formats["config-key"]));
     }
   });

@@ -39,7 +39,7 @@ export const PersistentVolumeClaim: Structure = structure("PersistentVolumeClaim
 
 /** Fields of PersistentVolumeClaimSpec in wire order. */
 export const PersistentVolumeClaimSpec: Structure = structure("PersistentVolumeClaimSpec", () => [
-  field("accessModes", 1, { list: "string" }, { listType: "atomic" }),
+  field("accessModes", 1, { list: "string" }, { listType: "atomic", errors: "unindexed" }),
   field("selector", 4, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("resources", 2, { structure: () => VolumeResourceRequirements }, { presence: "always" }),
   field("volumeName", 3, "string"),

@@ -56,7 +56,7 @@ export interface PersistentVolumeClaimStatus {
   /** Pending, Bound, or Lost when the volume is gone. Default: "Pending". */
   phase?: "Pending" | "Bound" | "Lost" | (string & {});
   /** Ways in which the volume may be mounted. */
-  accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
+  accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod" | (string & {}))[];
   /** Amounts that the volume really has. */
   capacity?: Record<string, Quantity>;
   /** Aspects of the claim, one of each type. */

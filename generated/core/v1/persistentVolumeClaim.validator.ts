@@ -35,45 +35,31 @@ export function validatePersistentVolumeClaimSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"conditions":{"uniqueKeys":["type"]},"allocatedResourceStatuses":{"additionalProperties":{"enum":["ControllerResizeInProgress","ControllerResizeInfeasible","NodeResizePending","NodeResizeInProgress","NodeResizeInfeasible"]}}}};
+const schema1 = {"properties":{"conditions":{"uniqueKeys":["type"]},"allocatedResourceStatuses":{"additionalProperties":{"enum":["ControllerResizeInProgress","ControllerResizeInfeasible","NodeResizePending","NodeResizeInProgress","NodeResizeInfeasible"]}}}};
 const func0 = hasUniqueKeys;
 
 export function validatePersistentVolumeClaimStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.accessModes !== undefined){
-      let data0 = data.accessModes;
-      if(Array.isArray(data0)){
-        const len0 = data0.length;
-        for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(!((((data1 === "ReadWriteOnce") || (data1 === "ReadOnlyMany")) || (data1 === "ReadWriteMany")) || (data1 === "ReadWriteOncePod"))){
-            const err0 = {instancePath:instancePath+"/accessModes/" + i0,keyword:"enum",params:{allowedValues: schema1.properties.accessModes.items.enum}};
-            (vErrors ??= []).push(err0);
-            errors++;
-          }
-        }
-      }
-    }
     if(data.conditions !== undefined){
-      let data2 = data.conditions;
-      if(Array.isArray(data2)){
-        if(!func0(data2, schema1.properties.conditions.uniqueKeys)){
-          const err1 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err1);
+      let data0 = data.conditions;
+      if(Array.isArray(data0)){
+        if(!func0(data0, schema1.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
     if(data.allocatedResourceStatuses !== undefined){
-      let data3 = data.allocatedResourceStatuses;
-      if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
-        for(const key0 in data3){
-          let data4 = data3[key0];
-          if(!(((((data4 === "ControllerResizeInProgress") || (data4 === "ControllerResizeInfeasible")) || (data4 === "NodeResizePending")) || (data4 === "NodeResizeInProgress")) || (data4 === "NodeResizeInfeasible"))){
-            const err2 = {instancePath:instancePath+"/allocatedResourceStatuses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema1.properties.allocatedResourceStatuses.additionalProperties.enum}};
-            (vErrors ??= []).push(err2);
+      let data1 = data.allocatedResourceStatuses;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        for(const key0 in data1){
+          let data2 = data1[key0];
+          if(!(((((data2 === "ControllerResizeInProgress") || (data2 === "ControllerResizeInfeasible")) || (data2 === "NodeResizePending")) || (data2 === "NodeResizeInProgress")) || (data2 === "NodeResizeInfeasible"))){
+            const err1 = {instancePath:instancePath+"/allocatedResourceStatuses/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"enum",params:{allowedValues: schema1.properties.allocatedResourceStatuses.additionalProperties.enum}};
+            (vErrors ??= []).push(err1);
             errors++;
           }
         }

@@ -59,7 +59,7 @@ export const checkPodParts: RuleCheck<types.Pod> = (self, old, findings) => {
 export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.nodeSelector, (key) => {
-    if (isMalformed(key, formats["qualified-name"])) {
+    if (formats["qualified-name"](key) !== undefined) {
       errors.push(...malformed("nodeSelector", key, formats["qualified-name"]));
     }
   });
@@ -388,9 +388,6 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
       }
     });
   }
-  eachItem(findings, self.imagePullSecrets, (each, index) => {
-    if (!each?.name) errors.push(required(`imagePullSecrets[${index}].name`));
-  });
   if (self.hostNetwork === true && self.hostnameOverride !== undefined) {
     errors.push(forbidden("hostnameOverride", "may not be set when `hostNetwork` is true"));
   }
@@ -524,6 +521,11 @@ export const checkPodDNSConfig: RuleCheck<types.PodDNSConfig> = (self, _old, fin
   if ((self.searches?.length ?? 0) > 32) {
     errors.push(invalid("searches", self.searches ?? [], "must not have more than 32 search paths"));
   }
+  eachItem(findings, self.searches, (each, index) => {
+    if (formats["dns-search"](each) !== undefined) {
+      errors.push(...malformed(`searches[${index}]`, each, formats["dns-search"]));
+    }
+  });
   if (bytesOf(self.searches?.join(" ")) > 2048) {
     errors.push(invalid("searches", self.searches ?? [], "must not have more than 2048 characters (including spaces) in the search list"));
   }

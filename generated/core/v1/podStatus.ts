@@ -32,7 +32,7 @@ export interface PodStatus {
   /** State of the containers. */
   containerStatuses?: ContainerStatus[];
   /** How well the pod is protected when the node runs short; follows from requests and limits. */
-  qosClass?: "Guaranteed" | "Burstable" | "BestEffort";
+  qosClass?: "Guaranteed" | "Burstable" | "BestEffort" | (string & {});
   /** State of the ephemeral containers. */
   ephemeralContainerStatuses?: ContainerStatus[];
   /** Older report of a change of resources that is under way. Behind the gate InPlacePodVerticalScaling. */

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"conditions":{"uniqueKeys":["type"]},"podIPs":{"uniqueKeys":["ip"]},"qosClass":{"enum":["Guaranteed","Burstable","BestEffort"]},"resourceClaimStatuses":{"uniqueKeys":["name"]}}};
+const schema0 = {"properties":{"conditions":{"uniqueKeys":["type"]},"podIPs":{"uniqueKeys":["ip"]},"resourceClaimStatuses":{"uniqueKeys":["name"]}}};
 const func0 = hasUniqueKeys;
 
 export function validatePodStatus(data, instancePath = ""){
@@ -29,20 +29,12 @@ export function validatePodStatus(data, instancePath = ""){
         }
       }
     }
-    if(data.qosClass !== undefined){
-      let data2 = data.qosClass;
-      if(!(((data2 === "Guaranteed") || (data2 === "Burstable")) || (data2 === "BestEffort"))){
-        const err2 = {instancePath:instancePath+"/qosClass",keyword:"enum",params:{allowedValues: schema0.properties.qosClass.enum}};
-        (vErrors ??= []).push(err2);
-        errors++;
-      }
-    }
     if(data.resourceClaimStatuses !== undefined){
-      let data3 = data.resourceClaimStatuses;
-      if(Array.isArray(data3)){
-        if(!func0(data3, schema0.properties.resourceClaimStatuses.uniqueKeys)){
-          const err3 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema0.properties.resourceClaimStatuses.uniqueKeys}};
-          (vErrors ??= []).push(err3);
+      let data2 = data.resourceClaimStatuses;
+      if(Array.isArray(data2)){
+        if(!func0(data2, schema0.properties.resourceClaimStatuses.uniqueKeys)){
+          const err2 = {instancePath:instancePath+"/resourceClaimStatuses",keyword:"uniqueKeys",params:{keys: schema0.properties.resourceClaimStatuses.uniqueKeys}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }

@@ -6,7 +6,6 @@ import {
   forbidden,
   formats,
   invalid,
-  isMalformed,
   isSame,
   malformed,
   required,
@@ -21,7 +20,7 @@ export const checkSecret: RuleCheck<types.Secret> = (self, old, findings) => {
     }
   });
   eachKey(findings, self.data, (key) => {
-    if (isMalformed(key, formats["config-key"])) errors.push(...malformed(`data[${key}]`, key, formats["config-key"]));
+    if (formats["config-key"](key) !== undefined) errors.push(...malformed(`data[${key}]`, key, formats["config-key"]));
   });
   if (self.type === "orch.io/service-account-token" && self.metadata?.annotations?.["orch.io/service-account.name"] === undefined) {
     errors.push(required("metadata.annotations[orch.io/service-account.name]"));

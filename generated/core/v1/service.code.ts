@@ -86,6 +86,7 @@ export const ServiceStatus: Structure = structure("ServiceStatus", () => [
     mapKeys: ["type"],
     patchStrategy: ["merge"],
     mergeKey: "type",
+    errors: "none",
   }),
 ], { validate: validateServiceStatus });
 

@@ -36,7 +36,7 @@ export const checkServiceParts: RuleCheck<types.Service> = (self, old, findings)
 export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.selector, (key) => {
-    if (isMalformed(key, formats["qualified-name"])) {
+    if (formats["qualified-name"](key) !== undefined) {
       errors.push(...malformed("selector", key, formats["qualified-name"]));
     }
   });

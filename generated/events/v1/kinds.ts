@@ -50,7 +50,7 @@ export const event: ResourceDescriptor<Event> = {
   createOnUpdate: true,
   unconditionalUpdate: true,
   returnsDeleted: false,
-  nameFormat: "dnsSubdomain",
+  nameFormat: "pathSegment",
   expires: true,
   load: async () => (await import("./event.code.ts")).code,
 };

@@ -28,6 +28,7 @@ export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () =>
     mapKeys: ["type"],
     patchStrategy: ["merge"],
     mergeKey: "type",
+    errors: "none",
   }),
 ], { validate: validateServiceCIDRStatus });
 

@@ -8,7 +8,6 @@ import {
   eachValue,
   formats,
   invalid,
-  isMalformed,
   isNegative,
   isSame,
   malformed,
@@ -20,7 +19,7 @@ import type * as types from "./runtimeClass.ts";
 export const checkRuntimeClass: RuleCheck<types.RuntimeClass> = (self, old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.scheduling?.nodeSelector, (key) => {
-    if (isMalformed(key, formats["qualified-name"])) {
+    if (formats["qualified-name"](key) !== undefined) {
       errors.push(...malformed("scheduling.nodeSelector", key, formats["qualified-name"]));
     }
   });

@@ -36,6 +36,6 @@ export const podDisruptionBudget: ResourceDescriptor<PodDisruptionBudget> = {
   createOnUpdate: false,
   unconditionalUpdate: false,
   returnsDeleted: false,
-  nameFormat: "dnsSubdomain",
+  nameFormat: "pathSegment",
   load: async () => (await import("./podDisruptionBudget.code.ts")).code,
 };

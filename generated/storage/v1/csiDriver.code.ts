@@ -23,7 +23,7 @@ export const CSIDriver: Structure = structure("CSIDriver", () => [
 export const CSIDriverSpec: Structure = structure("CSIDriverSpec", () => [
   field("attachRequired", 1, "boolean", { presence: "pointer" }),
   field("podInfoOnMount", 2, "boolean", { presence: "pointer" }),
-  field("volumeLifecycleModes", 3, { list: "string" }, { listType: "set" }),
+  field("volumeLifecycleModes", 3, { list: "string" }, { listType: "set", errors: "unindexed" }),
   field("storageCapacity", 4, "boolean", { presence: "pointer" }),
   field("fsGroupPolicy", 5, "string", { presence: "pointer" }),
   field("tokenRequests", 6, { list: { structure: () => TokenRequest } }, { listType: "atomic" }),

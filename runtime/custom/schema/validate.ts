@@ -1,7 +1,7 @@
 import { deepEqual } from "../../schema/deepEqual.ts";
 import { type Regex, compileRegex } from "../../cel/regex/regex.ts";
 import { type Steps, WorkError } from "../../lib/work.ts";
-import { invalid, notSupported, required, tooLong, tooMany, typeInvalid } from "../../schema/fieldError.ts";
+import { invalid, notSupportedAsListed, required, tooLong, tooMany, typeInvalid } from "../../schema/fieldError.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import { dotted, nowhere, type PathStep } from "../../schema/fieldPath.ts";
 import type { Structure } from "../../schema/structure.ts";
@@ -211,7 +211,7 @@ function enumCheck({ enum: allowed }: Schema): Check | undefined {
     walk.work.step(allowed.length);
     if (typeof value === "object" && allowed.some((each) => deepEqual(each, value))) return;
     const names = allowed.map((each) => (typeof each === "string" ? each : JSON.stringify(each)));
-    report(walk, ({ field }) => notSupported(field, value, names));
+    report(walk, ({ field }) => notSupportedAsListed(field, value, names));
   };
 }
 

@@ -2,6 +2,7 @@ import type {
   PersistentVolumeClaim,
   PersistentVolumeClaimSpec,
 } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
+import { groupSnapshot } from "../../../../generated/wellknown.ts";
 import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateClaimSources } from "../../rules/claimSpec.ts";
@@ -10,7 +11,23 @@ import { immutable } from "../../rules/immutable.ts";
 import { compareQuantities, isNegative, type Quantity, wholeValue } from "../../../schema/quantity.ts";
 import { validateAmount } from "../../rules/resourceNames.ts";
 
-export const strategy: Strategy<PersistentVolumeClaim> = { validate, validateUpdate };
+export const strategy: Strategy<PersistentVolumeClaim> = { prepareForCreate, validate, validateUpdate };
+
+/** What a volume starts with stands in both fields; the older one takes claims and snapshots only. */
+function prepareForCreate({ spec }: PersistentVolumeClaim): void {
+  if (spec === undefined) return;
+  const { dataSource, dataSourceRef } = spec;
+  if (dataSource !== undefined && !isClaimOrSnapshot(dataSource)) delete spec.dataSource;
+  if (spec.dataSource !== undefined) spec.dataSourceRef ??= { ...spec.dataSource };
+  else if (dataSourceRef !== undefined && !dataSourceRef.namespace) {
+    const { namespace: _, ...source } = dataSourceRef;
+    spec.dataSource = source;
+  }
+}
+
+function isClaimOrSnapshot({ apiGroup, kind }: NonNullable<Spec["dataSource"]>): boolean {
+  return apiGroup ? apiGroup === groupSnapshot && kind === "VolumeSnapshot" : kind === "PersistentVolumeClaim";
+}
 
 type Spec = Partial<PersistentVolumeClaimSpec>;
 

@@ -18,8 +18,17 @@ const fieldLabels = [
 ];
 
 /** A field of the pod, one of those `allowed`, or a single label or annotation of it. */
-export function validateFieldPath({ fieldPath }: ObjectFieldSelector, allowed: readonly string[], at: At): void {
+export function validateFieldPath(
+  { apiVersion = "", fieldPath }: ObjectFieldSelector,
+  allowed: readonly string[],
+  at: At,
+): void {
   const { path, errors } = at;
+  if (fieldPath !== "" && apiVersion !== "" && apiVersion !== "v1") {
+    const text = `error converting fieldPath: unsupported pod version: ${apiVersion}`;
+    errors.push(invalid(`${path}.fieldPath`, fieldPath, text));
+    return;
+  }
   if (fieldPath === "" || allowed.includes(fieldPath)) return;
   const unknown = (what: string) =>
     invalid(`${path}.fieldPath`, fieldPath, `error converting fieldPath: field label ${what}: ${fieldPath}`);
