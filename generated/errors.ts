@@ -162,7 +162,7 @@ export function definitionTerminating(resource: GroupResource, name: string): St
   return failure({
     code: 403,
     reason: "Forbidden",
-    message: "create not allowed while custom resource definition is terminating",
+    message: `${resourceText(resource)}${name === "" ? "" : ` ${quoted(name)}`} is forbidden: create not allowed while custom resource definition is terminating`,
     details: filled({ name, group: resource.group, kind: resource.resource }),
   });
 }
@@ -211,6 +211,30 @@ export function notAcceptable(mediaTypes: readonly string[]): StatusError {
     code: 406,
     reason: "NotAcceptable",
     message: `only the following media types are accepted: ${mediaTypes.join(", ")}`,
+  });
+}
+
+/**
+ * 406 NotAcceptable: The client accepts none of the forms that the path has for any of its objects.
+ * @param mediaTypes What the path has.
+ */
+export function notRepresented(mediaTypes: readonly string[]): StatusError {
+  return failure({
+    code: 406,
+    reason: "NotAcceptable",
+    message: `406: Not Acceptable
+
+Available representations: ${mediaTypes.join(", ")}`,
+    details: {},
+  });
+}
+
+/** 406 NotAcceptable: The client asks for the metadata of one object where there is a list, or the other way round. */
+export function formNotAcceptable(message: string): StatusError {
+  return failure({
+    code: 406,
+    reason: "NotAcceptable",
+    message,
   });
 }
 

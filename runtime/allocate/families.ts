@@ -17,10 +17,11 @@ export function settleFamilies(
 ): FieldError[] {
   const { spec } = service;
   if (spec === undefined || spec.type === "ExternalName" || isSettled(spec, old?.spec)) return [];
-  spec.ipFamilyPolicy ??= old?.spec?.ipFamilyPolicy ?? "SingleStack";
+  const hasNoEndpoints = isHeadless(spec) && Object.keys(spec.selector ?? {}).length === 0;
+  spec.ipFamilyPolicy ??= old?.spec?.ipFamilyPolicy ?? (hasNoEndpoints ? "RequireDualStack" : "SingleStack");
   const errors = [...policyErrors(spec), ...inferFamilies(spec, configured)];
   if (errors.length > 0) return errors;
-  if (isHeadless(spec) && Object.keys(spec.selector ?? {}).length === 0) {
+  if (hasNoEndpoints) {
     settleWithoutEndpoints(spec, configured);
     return [];
   }

@@ -55,10 +55,11 @@ async function parsed(
   try {
     if (encoding === "cbor") return { value: decodeCbor(body), duplicates: [] };
     const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
-    return await parseYaml(text, signal === undefined ? {} : { signal });
+    return await parseYaml(text, { ...(signal === undefined ? {} : { signal }), takesFirst: true });
   } catch (error) {
-    if (error instanceof DecodeError) throw badRequest(`error decoding ${encoding.toUpperCase()}: ${error.message}`);
-    throw error;
+    if (!(error instanceof DecodeError)) throw error;
+    const step = encoding === "yaml" ? "error converting YAML to JSON: " : "";
+    throw badRequest(`error decoding ${encoding.toUpperCase()}: ${step}${error.message}`);
   }
 }
 

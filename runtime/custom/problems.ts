@@ -2,9 +2,9 @@ import { type Steps, Work } from "../lib/work.ts";
 import type { FieldError } from "../schema/fieldError.ts";
 import { invalid, required } from "../schema/fieldError.ts";
 import type { CustomResourceDefinitionLike, DefinitionVersion } from "./definition.ts";
-import { namesProblems } from "./check/names.ts";
+import { fullNameProblems, namesProblems, placeProblems } from "./check/names.ts";
 import { columnProblems, scaleProblems, selectableProblems } from "./check/versionParts.ts";
-import { conversionProblems, versionsProblems } from "./check/versions.ts";
+import { conversionProblems, storedVersionsProblems, versionsProblems } from "./check/versions.ts";
 import { defaultProblems } from "./check/defaults.ts";
 import { embeddedProblems } from "./check/embedded.ts";
 import { keywordProblems } from "./check/keywords.ts";
@@ -13,18 +13,34 @@ import { type Costs, ruleProblems, totalCostProblems } from "./check/rules.ts";
 import { structuralErrors } from "./check/structural.ts";
 import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 
+interface ProblemOptions {
+  /** Nothing of it is stored yet: it may have a wrong name. */
+  readonly isNew?: boolean;
+  /** Its status is written: clients that have migrated its objects say there which versions are left. */
+  readonly isStatus?: boolean;
+  readonly work?: Steps;
+}
+
 /**
  * All that is wrong with a definition: names, versions, columns, paths, and its schemas with their defaults, patterns
  * and rules. An empty list means that `descriptorsOf` can make its kinds. Throws WorkError when that takes too long.
  */
-export function schemaProblems(crd: CustomResourceDefinitionLike, work: Steps = definitionWork()): FieldError[] {
-  const { versions = [] } = crd.spec ?? {};
+export function schemaProblems(
+  crd: CustomResourceDefinitionLike,
+  { isNew = true, isStatus = false, work = definitionWork() }: ProblemOptions = {},
+): FieldError[] {
+  const { versions } = crd.spec ?? {};
   const costs = { spent: 0 };
   return [
-    ...namesProblems(crd),
+    ...(isNew ? fullNameProblems(crd) : []),
+    ...placeProblems(crd),
     ...versionsProblems(crd),
+    ...namesProblems(crd),
     ...conversionProblems(crd.spec?.conversion),
-    ...versions.flatMap((version, index) => versionProblems(version, { path: `spec.versions[${index}]`, costs, work })),
+    ...(versions ?? []).flatMap((version, index) =>
+      versionProblems(version, { path: `spec.versions[${index}]`, costs, work }),
+    ),
+    ...(isStatus ? [] : storedVersionsProblems(crd)),
   ];
 }
 

@@ -1,6 +1,6 @@
 import type { Registry } from "../registry/registry.ts";
 import type { ResourceDescriptor } from "../schema/index.ts";
-import { servedSubresourcesOf } from "./plain.ts";
+import { listedVerbs, servedSubresourcesOf } from "./plain.ts";
 
 /**
  * All resources of the core group (`/api`) or of the named groups (`/apis`) in one document, so that a client needs no
@@ -12,7 +12,7 @@ export function groupDiscoveryList(
 ): object {
   const chosen = registry.groups.filter((each) => (each.name === "") === options.isCore);
   const items = chosen.map(({ name, versions }) => ({
-    metadata: { ...(name === "" ? {} : { name }), creationTimestamp: null },
+    metadata: name === "" ? {} : { name },
     versions: versions.map((version) => ({
       version,
       resources: registry
@@ -25,20 +25,29 @@ export function groupDiscoveryList(
 }
 
 function resourceBody(registry: Registry, descriptor: ResourceDescriptor): object {
-  const { plural, singular, namespaced, kind, group, version, verbs, shortNames, categories } = descriptor;
+  const { plural, singular, namespaced, verbs, shortNames, categories } = descriptor;
   const subresources = servedSubresourcesOf(registry, descriptor).map((each) => ({
     subresource: each.name,
-    responseKind: { group: each.group, version: each.version, kind: each.kind },
-    verbs: [...each.verbs].sort(),
+    responseKind: responseKindOf(each, descriptor),
+    verbs: listedVerbs(descriptor, each.verbs),
   }));
   return {
     resource: plural,
-    responseKind: { group, version, kind },
+    responseKind: responseKindOf(descriptor, descriptor),
     scope: namespaced ? "Namespaced" : "Cluster",
     singularResource: singular,
-    verbs: [...verbs].sort(),
+    verbs: listedVerbs(descriptor, verbs),
     ...(shortNames.length === 0 ? {} : { shortNames }),
     ...(categories.length === 0 ? {} : { categories }),
     ...(subresources.length === 0 ? {} : { subresources }),
   };
+}
+
+/** Group and version are said where they are not those of the document, and of custom kinds always. */
+function responseKindOf(
+  { group, version, kind }: Pick<ResourceDescriptor, "group" | "version" | "kind">,
+  parent: Pick<ResourceDescriptor, "group" | "version" | "custom">,
+): object {
+  const isSaid = group !== parent.group || version !== parent.version || parent.custom === true;
+  return isSaid ? { group, version, kind } : { group: "", version: "", kind };
 }

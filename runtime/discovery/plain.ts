@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Registry } from "../registry/registry.ts";
 import type { Groups } from "../registry/groups.ts";
-import type { JsonObject, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
+import type { JsonObject, ResourceDescriptor, SubresourceDescriptor, Verb } from "../schema/index.ts";
 
 /** A document whose kind the meta group has. The oldest of them has no apiVersion. */
 export type PlainDocument = JsonObject & {
@@ -54,7 +54,7 @@ function resourceBody(descriptor: ResourceDescriptor): JsonObject {
     singularName: singular,
     namespaced,
     kind,
-    verbs: [...verbs].sort(),
+    verbs: listedVerbs(descriptor, verbs),
     ...(shortNames.length === 0 ? {} : { shortNames: [...shortNames] }),
     ...(categories.length === 0 ? {} : { categories: [...categories] }),
     ...(descriptor.virtual ? {} : { storageVersionHash: storageVersionHash(descriptor) }),
@@ -70,8 +70,13 @@ function subresourceBody(descriptor: ResourceDescriptor, subresource: Subresourc
     namespaced: descriptor.namespaced,
     ...(isForeign ? { group, version } : {}),
     kind,
-    verbs: [...verbs].sort(),
+    verbs: listedVerbs(descriptor, verbs),
   };
+}
+
+/** The verbs of kinds of specs are listed in order, those of definitions as they come. */
+export function listedVerbs({ custom }: ResourceDescriptor, verbs: readonly Verb[]): Verb[] {
+  return custom === true ? [...verbs] : [...verbs].sort();
 }
 
 /** The sub-resources of a kind that this server answers, in the order of the spec. */

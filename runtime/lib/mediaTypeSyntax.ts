@@ -1,4 +1,4 @@
-/** A media type as a header writes it: `application/json;as=Table;q=0.9`. Names are lower case, values as written. */
+/** A media type as a header writes it: `application/json;as=Table;q=0.9`. Names of parameters are lower case. */
 export interface MediaType {
   /** "application/json"; a wildcard is "application/*", or a star on both sides. */
   readonly type: string;
@@ -7,10 +7,15 @@ export interface MediaType {
   readonly quality: number;
 }
 
-/** One media type with its parameters; undefined when it is not `word/word`. */
+/** The media type of a body with its parameters; undefined when it is not `word/word`. */
 export function parseMediaType(text: string): MediaType | undefined {
+  const parsed = parseClause(text);
+  return parsed === undefined ? undefined : { ...parsed, type: parsed.type.toLowerCase() };
+}
+
+function parseClause(text: string): MediaType | undefined {
   const [head = "", ...rest] = splitOutsideQuotes(text, ";");
-  const type = head.trim().toLowerCase();
+  const type = head.trim();
   if (!/^[^\s/;,]+\/[^\s/;,]+$/.test(type)) return undefined;
   const parameters: Record<string, string> = Object.create(null);
   let quality = 1;
@@ -25,15 +30,22 @@ export function parseMediaType(text: string): MediaType | undefined {
   return { type, parameters, quality };
 }
 
-/** The clauses of an Accept header, the best first: by quality, then the more specific, then as written. */
+/**
+ * The clauses of an Accept header, types as they are written, the best first: by quality, then the more specific, then
+ * as written. What a client would rather not have comes last.
+ */
 export function parseAccept(header: string): MediaType[] {
+  if (header.length > maxAcceptLength) return [];
   const clauses: MediaType[] = [];
   for (const part of splitOutsideQuotes(header, ",")) {
-    const clause = parseMediaType(part);
-    if (clause !== undefined && clause.quality > 0) clauses.push(clause);
+    const clause = parseClause(part);
+    if (clause !== undefined) clauses.push(clause);
   }
   return clauses.sort((a, b) => b.quality - a.quality || wildcards(a.type) - wildcards(b.type));
 }
+
+/** @limit Accept header: it names nothing, which is a 406. */
+export const maxAcceptLength: number = 16 * 1024;
 
 /** 2 for any type, 1 for any subtype of one, 0 for a full name. */
 function wildcards(type: string): number {

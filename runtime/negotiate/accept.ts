@@ -1,6 +1,6 @@
-import { notAcceptable } from "../../generated/errors.ts";
+import { notAcceptable, notRepresented } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
-import { parseAccept } from "../lib/mediaTypeSyntax.ts";
+import { maxAcceptLength, parseAccept } from "../lib/mediaTypeSyntax.ts";
 import type { MediaType } from "../lib/mediaTypeSyntax.ts";
 import {
   acceptedMediaTypes,
@@ -25,6 +25,11 @@ export interface Offer {
   readonly cbor?: boolean;
   /** The answer is a Status, which has no other form. */
   readonly status?: boolean;
+  /**
+   * The path is a built-in one: its clients name one of its media types as it is written, or any. Absent where only the
+   * answer counts: of custom kinds and of errors.
+   */
+  readonly route?: "object" | "list";
 }
 
 /** How to write an answer. Shared: the same header and offer give the same value. */
@@ -87,19 +92,46 @@ let remembered: Map<string, Negotiated>[] = [];
 
 function forget(platform: Platform): void {
   rememberedPlatform = platform;
-  remembered = Array.from({ length: 32 }, () => new Map());
+  remembered = Array.from({ length: 128 }, () => new Map());
 }
 
-function bitsOf({ protobuf, table, watch, cbor, status }: Offer): number {
-  return (protobuf ? 1 : 0) | (table ? 2 : 0) | (watch ? 4 : 0) | (cbor === true ? 8 : 0) | (status === true ? 16 : 0);
+function bitsOf({ protobuf, table, watch, cbor, status, route }: Offer): number {
+  const encodings = (protobuf ? 1 : 0) | (cbor === true ? 2 : 0);
+  const answer = (table ? 4 : 0) | (watch ? 8 : 0) | (status === true ? 16 : 0);
+  return encodings | answer | (route === undefined ? 0 : route === "list" ? 64 : 32);
 }
 
 function choose(header: string, offer: Offer): Negotiated {
+  checkRoute(header, offer);
   for (const clause of parseAccept(header)) {
     const chosen = answerTo(clause, offer);
     if (chosen !== undefined) return chosen;
   }
-  throw notAcceptable(acceptedMediaTypes(offer));
+  throw notAcceptable(acceptedMediaTypes({ ...offer, protobuf: true })); // which kinds have no such form is not said
+}
+
+/** Throws notRepresented. */
+export function checkRoute(header: string, { route, platform, cbor = false }: Offer): void {
+  if (route === undefined) return;
+  const types = [jsonMediaType, yamlMediaType, platform.protobufMediaType, ...(cbor ? [cborMediaType] : [])];
+  if (names(header, (type) => types.includes(type) || isProtobufMediaType(type, platform))) return;
+  const streams = [jsonMediaType, platform.protobufMediaType].map((each) => `${each};stream=watch`);
+  throw notRepresented(route === "list" ? [...types, ...streams] : types);
+}
+
+/** The same of a path that has one form alone. */
+export function checkOnlyForm(header: string | undefined, mediaType: string): void {
+  if (header !== undefined && header !== "" && !names(header, (type) => type === mediaType))
+    throw notRepresented([mediaType]);
+}
+
+/** Whether a header names a media type, or takes any, as written and without a look at how much it is wanted. */
+function names(header: string, is: (type: string) => boolean): boolean {
+  if (header.length > maxAcceptLength) return false;
+  return header.split(",").some((clause) => {
+    const type = (clause.split(";", 1)[0] ?? "").trim();
+    return type === "*/*" || is(type);
+  });
 }
 
 function answerTo(clause: MediaType, offer: Offer): Negotiated | undefined {
@@ -129,6 +161,9 @@ export function encodingFor(type: string, offer: Offer): { encoding: Encoding; m
   return undefined;
 }
 
+/** Of tables and of metadata alone; they are the same in both. */
+const formVersions: ReadonlySet<string> = new Set(["v1", "v1beta1"]);
+
 function formFor(
   clause: MediaType,
   encoding: Encoding,
@@ -139,7 +174,7 @@ function formFor(
   if (!isAsked) return { as: "object", asApiVersion: "" };
   if (offer.status === true) return undefined;
   const { metaGroup, wireAliases } = offer.platform;
-  if (v !== "v1" || (g !== metaGroup && wireAliases.groups[g] !== metaGroup)) return undefined;
+  if (!formVersions.has(v) || (g !== metaGroup && wireAliases.groups[g] !== metaGroup)) return undefined;
   const asApiVersion = `${g}/${v}`;
   if (as === "Table") {
     return offer.table && (encoding === "json" || encoding === "yaml") ? { as: "table", asApiVersion } : undefined;

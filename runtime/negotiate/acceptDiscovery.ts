@@ -1,5 +1,5 @@
 import { notAcceptable, notFoundPath } from "../../generated/errors.ts";
-import { encodingFor, type Offer } from "./accept.ts";
+import { checkRoute, encodingFor, type Offer } from "./accept.ts";
 import { parseAccept } from "../lib/mediaTypeSyntax.ts";
 import type { MediaType } from "../lib/mediaTypeSyntax.ts";
 import { acceptedMediaTypes, type Encoding, jsonMediaType } from "./mediaTypes.ts";
@@ -24,6 +24,7 @@ const goneVersion = "v2beta1";
  */
 export function negotiateDiscovery(acceptHeader: string | undefined, offer: Offer): DiscoveryNegotiated {
   if (acceptHeader === undefined || acceptHeader === "") return plain;
+  checkRoute(acceptHeader, offer);
   const clauses = parseAccept(acceptHeader);
   for (const clause of clauses) {
     const chosen = answerTo(clause, offer);

@@ -1,6 +1,7 @@
-import { badRequest } from "../../generated/errors.ts";
+import { badRequest, invalid } from "../../generated/errors.ts";
 import { quoted } from "../schema/quoted.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
+import { invalid as invalidField, isObject } from "../schema/index.ts";
 import { decodeCbor } from "./cbor.ts";
 import { DecodeError, isTooDeep } from "./decodeError.ts";
 import { checkJsonBounds } from "./jsonBounds.ts";
@@ -119,7 +120,7 @@ function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
 async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<Decoded<T>> {
   let parsed: Awaited<ReturnType<typeof parseYaml>>;
   try {
-    parsed = await parseYaml(bufferOf(body).toString("utf8"), options);
+    parsed = await parseYaml(bufferOf(body).toString("utf8"), { ...options, takesFirst: true });
   } catch (error) {
     throw notRead(error, body, options);
   }
@@ -156,6 +157,7 @@ type Read = Pick<DecodedJson, "keys" | "unknown">;
 function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Decoded<T> {
   const meta = typeMetaOf(value, source.body, options);
   checkType(meta, options);
+  if (options.structure.leavesTypes === true) checkCustomKind(meta, value, options);
   const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
   const isIgnored = options.fieldValidation === "Ignore";
   const found = isIgnored ? [] : source.problems(decoded);
@@ -224,7 +226,7 @@ function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
 
 function checkType(meta: TypeMeta, options: BodyOptions): void {
   const { type, otherApiVersions = [] } = options;
-  if (meta.kind !== "" && meta.kind !== type.kind) {
+  if (meta.kind !== "" && meta.kind !== type.kind && options.structure.leavesTypes !== true) {
     const version = meta.apiVersion === "" ? type.apiVersion : meta.apiVersion;
     throw mishandled(
       { apiVersion: version, kind: meta.kind },
@@ -249,6 +251,15 @@ function wrongKind({ apiVersion, kind }: TypeMeta, { type, platform, isKind }: B
   const version = apiVersion.slice(apiVersion.indexOf("/") + 1);
   const [group = ""] = type.apiVersion.includes("/") ? type.apiVersion.split(/[./]/, 1) : ["core"];
   return `converting (${version}.${kind}) to (${group}.${type.kind}): unknown conversion`;
+}
+
+/** An object of a custom kind is of any kind while it is read, and is then found to be of the wrong one. */
+function checkCustomKind({ kind }: TypeMeta, value: Json, { type }: BodyOptions): void {
+  if (kind === "" || kind === type.kind) return;
+  const { name } = (isObject(value) && isObject(value.metadata) ? value.metadata : {}) as { name?: Json };
+  const group = type.apiVersion.slice(0, type.apiVersion.indexOf("/"));
+  const errors = [invalidField("kind", kind, `must be ${type.kind}`)];
+  throw invalid({ group, kind }, typeof name === "string" ? name : "", errors);
 }
 
 function caught<T>(meta: TypeMeta, options: BodyOptions, run: () => T): T {

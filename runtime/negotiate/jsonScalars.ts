@@ -91,10 +91,13 @@ function base64(text: string): string {
   return joined;
 }
 
-/** The error of a value of the wrong JSON type; `field` when the path does not hold the field itself. */
+/**
+ * The error of a value of the wrong JSON type; `field` when the path does not hold the field itself. Metadata of custom
+ * kinds is read by itself.
+ */
 export function mismatch(value: Json, type: ValueType, place: Place, field?: FieldPart): DecodeError {
   const shown = valueText(value, isNumeric(type));
-  const fields = place.path.filter(isField);
+  const fields = place.path.filter(isField).filter(({ owner }) => owner.leavesTypes !== true);
   if (field !== undefined) fields.push(field);
   const owner = fields.at(-1)?.owner;
   const name = fields.map((each) => each.field).join(".");

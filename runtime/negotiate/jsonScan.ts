@@ -1,3 +1,4 @@
+import { quoted } from "../schema/quoted.ts";
 import type { Json } from "../schema/index.ts";
 
 /** A second look at JSON text, for what JSON.parse does not tell: keys written twice, and why a text is not JSON. */
@@ -294,6 +295,6 @@ function unexpected(state: State, where: string): SyntaxProblem {
 
 function characterText(code: number): string {
   if (code === 0x27) return "'\\''";
-  const text = JSON.stringify(String.fromCodePoint(code)).slice(1, -1);
+  const text = quoted(String.fromCodePoint(code)).slice(1, -1);
   return `'${text === '\\"' ? '"' : text}'`;
 }

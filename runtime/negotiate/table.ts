@@ -1,4 +1,4 @@
-import type { Cell, Column } from "../schema/index.ts";
+import type { Cell, Column, RowCondition } from "../schema/index.ts";
 
 /** What a row carries beside its cells. */
 export type IncludeObject = "None" | "Metadata" | "Object";
@@ -34,9 +34,10 @@ export function tableHead(options: Omit<TableOptions, "rows">): string {
 
 export const tableTail = "]}";
 
-/** A row: its cells, one a column, and the JSON text of its object. */
-export function tableRow(cells: readonly Cell[], object: string): string {
-  return `{"cells":${JSON.stringify(cells)},"object":${object}}`;
+/** A row: its cells, one a column, what marks it, and the JSON text of its object. */
+export function tableRow(cells: readonly Cell[], object: string, conditions?: readonly RowCondition[]): string {
+  const marks = conditions === undefined ? "" : `,"conditions":${JSON.stringify(conditions)}`;
+  return `{"cells":${JSON.stringify(cells)}${marks},"object":${object}}`;
 }
 
 /** The text of a PartialObjectMetadata, of the text of its metadata. */

@@ -1,6 +1,7 @@
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
 import type { Json } from "../schema/index.ts";
+import { DecodeError } from "./decodeError.ts";
 import { depthOf } from "./depth.ts";
 import { checkJsonBounds } from "./jsonBounds.ts";
 import { countKeys, keysIn } from "./jsonScan.ts";
@@ -10,6 +11,8 @@ import { yamlThread } from "./yamlThread.ts";
 export interface YamlOptions {
   /** When it is aborted, so is the reading of a long text. */
   readonly signal?: () => AbortSignal;
+  /** Further documents are left alone, as servers of the field do with a body; else they are an error. */
+  readonly takesFirst?: boolean;
 }
 
 /**
@@ -18,7 +21,13 @@ export interface YamlOptions {
  * several documents, values that JSON does not have, too much nesting, and aliases that blow up, and
  * requestEntityTooLarge for more keys and values than a body may have.
  */
-export async function parseYaml(text: string, { signal }: YamlOptions = {}): Promise<ParsedYaml> {
+export async function parseYaml(text: string, { signal, takesFirst = false }: YamlOptions = {}): Promise<ParsedYaml> {
+  const parsed = await parse(text, signal);
+  if (parsed.isFollowed && !takesFirst) throw new DecodeError("yaml: one document expected, there are several");
+  return parsed;
+}
+
+async function parse(text: string, signal: YamlOptions["signal"]): Promise<ParsedYaml> {
   const json = parseAsJson(text);
   if (json !== undefined) return json;
   if (text.length <= maxInlineLength) {
@@ -63,5 +72,5 @@ function parseAsJson(text: string): ParsedYaml | undefined {
     return undefined;
   }
   depthOf(value);
-  return countKeys(bytes) === keysIn(value) ? { value, duplicates: [] } : undefined;
+  return countKeys(bytes) === keysIn(value) ? { value, duplicates: [], isFollowed: false } : undefined;
 }

@@ -4,12 +4,15 @@ import { requestEntityTooLarge } from "../../generated/errors.ts";
 import type { Json, JsonObject } from "../schema/index.ts";
 import { DecodeError, maxDepth, maxValues, tooDeep, tooManyValues } from "./decodeError.ts";
 import { ownSet } from "./ownSet.ts";
+import { syntaxText } from "./yamlSyntax.ts";
 import { plainScalar, taggedScalar } from "./yamlScalars.ts";
 
 export interface ParsedYaml {
   readonly value: Json;
   /** What is wrong with keys that their mapping has already: `line 7: key "a" already set in map`; the first 100. */
   readonly duplicates: readonly string[];
+  /** Another document follows, which was not read. */
+  readonly isFollowed: boolean;
 }
 
 export type YamlLibrary = typeof import("yaml");
@@ -25,14 +28,17 @@ export function readYamlDocument(
 ): ParsedYaml | undefined {
   const documents = documentsOf(text, yaml, nesting);
   if (documents === undefined) return undefined;
-  const at = documents.findIndex(({ contents }) => contents !== null && !isNothing(contents));
-  for (const { errors } of at === -1 ? documents : documents.slice(0, at + 1)) {
-    const [first] = errors;
-    if (first !== undefined) throw problem(`${lineOf(text, first.pos[0])}${first.message}`);
-  }
+  const filled = documents.filter((each) => each.errors.length > 0 || !isEmpty(each));
+  const [first] = filled[0]?.errors ?? [];
+  if (first !== undefined) throw problem(`${lineOf(text, first.pos[0])}${syntaxText(first, text)}`);
   const walk: Walk = { yaml, text, anchors: new Map(), open: new Set(), duplicates: [], depth: 0, spent: 0, values: 0 };
-  const contents = documents[at]?.contents;
-  return { value: contents == null ? null : valueAt(contents as Node, walk), duplicates: walk.duplicates };
+  const contents = filled[0]?.contents;
+  const value = contents == null ? null : valueAt(contents as Node, walk);
+  return { value, duplicates: walk.duplicates, isFollowed: filled.length > 1 };
+}
+
+function isEmpty({ contents }: Document): boolean {
+  return contents === null || isNothing(contents);
 }
 
 /**
@@ -92,7 +98,7 @@ interface Walk {
 }
 
 function problem(message: string): DecodeError {
-  return new DecodeError(`error converting YAML to JSON: yaml: ${message}`);
+  return new DecodeError(`yaml: ${message}`);
 }
 
 function lineOf(text: string, offset: number): string {
@@ -151,7 +157,7 @@ function scalarValue(node: Scalar): Json {
   const value = tag === undefined && isPlain ? plainScalar(text) : taggedScalar(text, tag ?? "!!str");
   if (typeof value !== "number" || Number.isFinite(value)) return value;
   const shown = Number.isNaN(value) ? "NaN" : value > 0 ? "+Inf" : "-Inf";
-  throw new DecodeError(`error converting YAML to JSON: json: unsupported value: ${shown}`);
+  throw new DecodeError(`json: unsupported value: ${shown}`);
 }
 
 function seqValue(node: YAMLSeq, walk: Walk): Json {
@@ -209,7 +215,7 @@ function mergeInto(object: JsonObject, source: Node, walk: Walk): void {
 /** Numbers and booleans may be keys; they become their text. */
 function keyText(key: Node, walk: Walk): string {
   const value = valueAt(key, walk);
-  if (value === null) throw new DecodeError("error converting YAML to JSON: unsupported map key of type: null");
+  if (value === null) throw new DecodeError("unsupported map key of type: null");
   if (typeof value === "object") throw problem(`invalid map key: ${JSON.stringify(value)}`);
   return String(value);
 }

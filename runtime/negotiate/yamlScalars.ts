@@ -33,7 +33,7 @@ export function taggedScalar(text: string, tag: string): Json {
       return text;
   }
   const found = typeof value === "number" ? "!!float" : typeof value === "boolean" ? "!!bool" : "!!str";
-  throw new DecodeError(`error converting YAML to JSON: yaml: cannot decode ${found} \`${text}\` as a ${name}`);
+  throw new DecodeError(`yaml: cannot decode ${found} \`${text}\` as a ${name}`);
 }
 
 const words: ReadonlyMap<string, Json> = new Map<string, Json>([

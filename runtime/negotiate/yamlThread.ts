@@ -139,7 +139,10 @@ export const yamlThread = new YamlThread();
 function settle(job: Job, answer: YamlAnswer): void {
   if ("problem" in answer) job.reject(new DecodeError(answer.problem));
   else if ("status" in answer) job.reject(new StatusError(answer.status));
-  else job.resolve({ value: JSON.parse(answer.json) as Json, duplicates: answer.duplicates });
+  else {
+    const { json, duplicates, isFollowed } = answer;
+    job.resolve({ value: JSON.parse(json) as Json, duplicates, isFollowed });
+  }
 }
 
 function tooMuch(what: string): StatusError {

@@ -8,7 +8,7 @@ import { readYamlDocument } from "./yamlDocument.ts";
 
 /** What becomes of a text: JSON, or the error that a client is shown. */
 export type YamlAnswer =
-  | { readonly json: string; readonly duplicates: readonly string[] }
+  | { readonly json: string; readonly duplicates: readonly string[]; readonly isFollowed: boolean }
   | { readonly problem: string }
   | { readonly status: Status };
 
@@ -21,7 +21,8 @@ function answerTo(text: string): YamlAnswer {
     checkJson(text);
     const read = readYamlDocument(text, { yaml, nesting: maxNesting });
     if (read === undefined) throw tooDeep();
-    return { json: JSON.stringify(read.value), duplicates: read.duplicates };
+    const { value, duplicates, isFollowed } = read;
+    return { json: JSON.stringify(value), duplicates, isFollowed };
   } catch (error) {
     if (error instanceof DecodeError) return { problem: error.message };
     if (isStatusError(error)) return { status: error.status };

@@ -24,7 +24,7 @@ const mediaTypes: readonly (readonly [mediaType: string, type: PatchType])[] = [
  */
 export function patchTypeOf(header: string | undefined, accepted: readonly PatchType[]): PatchType {
   const semicolon = (header ?? "").indexOf(";");
-  const mediaType = (semicolon < 0 ? (header ?? "") : (header ?? "").slice(0, semicolon)).trim().toLowerCase();
+  const mediaType = (semicolon < 0 ? (header ?? "") : (header ?? "").slice(0, semicolon)).trim();
   for (const [each, type] of mediaTypes) if (each === mediaType && accepted.includes(type)) return type;
   if (accepted.includes("strategic")) throw unsupportedPatchType();
   throw unsupportedMediaType(mediaTypes.filter(([, type]) => accepted.includes(type)).map(([each]) => each));

@@ -81,7 +81,7 @@ export function qualifiedName(value: string): string | undefined {
   if (slash === -1) return namePart(value, 0);
   if (value.indexOf("/", slash + 1) !== -1) {
     const prefixText = "with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')";
-    return `a qualified name ${qualifiedText} ${prefixText}`;
+    return `a valid label key ${qualifiedText} ${prefixText}`;
   }
   if (slash === 0) return "prefix part must be non-empty";
   return prefixPart(value.slice(0, slash)) ?? namePart(value, slash + 1);

@@ -42,6 +42,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
    * object is prepared.
    */
   checkGrants?(object: T, old: T | undefined, context: GrantContext): Promise<void> | undefined;
+  /** What marks the row of an object in a table. */
+  rowConditions?(object: T): readonly RowCondition[] | undefined;
   /** Texts for Warning headers. */
   warnings?(object: T, old: T | undefined): readonly string[];
   /** What a client hears that selects by a field that cannot be selected by; absent: what most kinds say. */
@@ -69,4 +71,12 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   readonly connect?: Readonly<Record<string, Connect>>;
   /** The answer to a create of a kind that is never stored, from the defaulted and validated object. */
   review?(object: T, context: ReviewContext): T | Promise<T>;
+}
+
+/** What marks a row of a table: clients may leave out rows of what is completed. */
+export interface RowCondition {
+  readonly type: "Completed";
+  readonly status: "True";
+  readonly reason: string;
+  readonly message: string;
 }

@@ -1,5 +1,5 @@
 import { badRequest } from "../../generated/errors.ts";
-import { remembered } from "./remembered.ts";
+import { maxSelectorLength, remembered } from "./remembered.ts";
 
 /** One term; `==` is read as `=`. */
 export interface FieldRequirement {
@@ -52,7 +52,10 @@ export function pinnedName(text: string): string {
   }
 }
 
-const parsed = remembered((text) => selectorOf(termsOf(text).map((term) => requirementOf(term, text))), 1000);
+const parsed = remembered((text) => {
+  if (text.length > maxSelectorLength) throw badRequest(`a field selector has at most ${maxSelectorLength} characters`);
+  return selectorOf(termsOf(text).map((term) => requirementOf(term, text)));
+}, 1000);
 
 const everything: FieldSelector = { matches: () => true, isEmpty: true, requirements: [], exact: () => undefined };
 

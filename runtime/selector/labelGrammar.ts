@@ -1,5 +1,5 @@
 import { qualifiedName } from "../schema/names.ts";
-import { requirementProblem } from "./labelRequirement.ts";
+import { valuesProblem } from "./labelRequirement.ts";
 import type { LabelOperator, LabelRequirement } from "./labelRequirement.ts";
 
 /**
@@ -63,14 +63,14 @@ function parseRequirement(words: Words): LabelRequirement {
   if (name.kind !== "word") throw expected(words, name, ", expected: identifier");
   const key = name.text;
   const problem = qualifiedName(key);
-  if (problem !== undefined) throw bad(words, `key: Invalid value: ${JSON.stringify(key)}: ${problem}`);
+  if (problem !== undefined) throw bad(words, `<nil>: Invalid value: ${JSON.stringify(key)}: ${problem}`);
   const isLast = peek(words).kind === "end" || peek(words).text === ",";
   if (negated || isLast) return { key, operator: negated ? "!" : "exists", values: [] };
   const operator = operatorOf(words);
   const isSet = operator === "in" || operator === "notin";
   const values = isSet ? setValues(words) : [exactValue(words)];
   const requirement: LabelRequirement = { key, operator, values };
-  const wrong = requirementProblem(requirement);
+  const wrong = valuesProblem(requirement);
   if (wrong !== undefined) throw bad(words, wrong);
   return requirement;
 }
@@ -101,13 +101,13 @@ function exactValue(words: Words): string {
   return next.text;
 }
 
-/** `(a, b)`; nothing beside a comma is the empty value, nothing at all is no value. */
+/** `(a, b)`; nothing beside a comma, and nothing at all, is the empty value. */
 function setValues(words: Words): string[] {
   const open = take(words);
   if (open.text !== "(") throw expected(words, open, " expected: '('");
   if (peek(words).text === ")") {
     take(words);
-    return [];
+    return [""];
   }
   const first = peek(words);
   if (first.kind !== "word" && first.text !== ",") throw expected(words, first, ", expected: ',', ')' or identifier");

@@ -1,4 +1,4 @@
-import { labelValue, qualifiedName } from "../schema/names.ts";
+import { labelValue } from "../schema/names.ts";
 
 export type LabelOperator = "exists" | "!" | "in" | "notin" | "=" | "==" | "!=" | "gt" | "lt";
 
@@ -9,14 +9,10 @@ export interface LabelRequirement {
   readonly values: readonly string[];
 }
 
-/** Why a term cannot be: `key: Invalid value: "a b": name part must ...`. */
-export function requirementProblem({ key, operator, values }: LabelRequirement): string | undefined {
-  const keyProblem = qualifiedName(key);
-  if (keyProblem !== undefined) return `key: Invalid value: ${JSON.stringify(key)}: ${keyProblem}`;
-  const countProblem = countProblems(operator, values);
-  if (countProblem !== undefined) return `values: Invalid value: ${JSON.stringify(values)}: ${countProblem}`;
+/** Why a term cannot have its values: `values[0][app]: Invalid value: "a b": a valid label must ...`. */
+export function valuesProblem({ key, operator, values }: LabelRequirement): string | undefined {
+  const isCompared = operator === "gt" || operator === "lt";
   for (const [index, value] of values.entries()) {
-    const isCompared = operator === "gt" || operator === "lt";
     if (isCompared && !isInteger(value)) {
       return `values[${index}]: Invalid value: ${JSON.stringify(value)}: ${integerRule}`;
     }
@@ -27,16 +23,6 @@ export function requirementProblem({ key, operator, values }: LabelRequirement):
 }
 
 const integerRule = "for 'Gt', 'Lt' operators, the value must be an integer";
-
-function countProblems(operator: LabelOperator, values: readonly string[]): string | undefined {
-  if (operator === "in" || operator === "notin") {
-    return values.length > 0 ? undefined : "for 'in', 'notin' operators, values set can't be empty";
-  }
-  if (operator === "exists" || operator === "!") {
-    return values.length === 0 ? undefined : "values set must be empty for exists and does not exist";
-  }
-  return values.length === 1 ? undefined : "exact-match compatibility requires one single value";
-}
 
 /** Decimal digits within 64 bits. */
 export function isInteger(text: string): boolean {

@@ -2,7 +2,7 @@ import { badRequest } from "../../generated/errors.ts";
 import { parseRequirements } from "./labelGrammar.ts";
 import { isInteger } from "./labelRequirement.ts";
 import type { LabelRequirement } from "./labelRequirement.ts";
-import { remembered } from "./remembered.ts";
+import { maxSelectorLength, remembered } from "./remembered.ts";
 
 export type Labels = Readonly<Record<string, string>>;
 
@@ -16,6 +16,7 @@ export interface LabelSelector {
 
 /** The `labelSelector` of a query, e.g. `app=web,tier in (a, b),!canary`. Throws badRequest with the field's texts. */
 export function parseLabelSelector(text: string): LabelSelector {
+  if (text.length > maxSelectorLength) throw badRequest(`a label selector has at most ${maxSelectorLength} characters`);
   return text === "" ? everything : parsed(text);
 }
 

@@ -1,3 +1,6 @@
+/** @limit Label or field selector of a request, in characters: 400. */
+export const maxSelectorLength: number = 32 * 1024;
+
 /** A function of a text with its results kept; the oldest go when there are `max` of them. Errors are not kept. */
 export function remembered<T>(make: (text: string) => T, max: number): (text: string) => T {
   const results = new Map<string, T>();

@@ -93,9 +93,12 @@ test("keys named like members of every object are data like others", async () =>
 });
 
 const yamls: [string, string, RegExp][] = [
-  ["an open list", "x: [", /error converting YAML to JSON: yaml: line 1/],
-  ["an anchor inside itself", "a: &a [*a]", /error converting YAML to JSON: yaml: anchor 'a' value contains itself/],
-  ["tabs", "a:\n\tb: 1", /error converting YAML to JSON: yaml: /],
+  ["an open list", "x: [", /: yaml: line 1: did not find expected node content \(/],
+  ["an anchor inside itself", "a: &a [*a]", /: yaml: anchor 'a' value contains itself/],
+  ["tabs", "a:\n\tb: 1", /: yaml: line 2: found character that cannot start any token/],
+  ["a quote left open", 'a: "b', /: yaml: line 1: found unexpected end of stream/],
+  ["a map in a map", "a: b: c", /: yaml: line 1: mapping values are not allowed in this context/],
+  ["a list without its end", "a: [b", /: yaml: line 1: did not find expected ',' or '\]'/],
   [
     "anchors that multiply",
     Array.from({ length: 9 }, (_, i) => `a${i}: &a${i} [${Array(9).fill(i === 0 ? "x" : `*a${i - 1}`)}]`).join("\n"),
@@ -193,8 +196,8 @@ test("an object with tens of thousands of mistakes is refused, in a time that gr
   await isHealthy();
 });
 
-test("names that are no names are missing objects or a 400, and create none", async () => {
-  for (const name of ["a%2Fb", "a%00b", "a".repeat(5000), "__proto__", "a%20b", "%F0%9F%98%80"]) {
+test("names that are no names are missing objects, and create none", async () => {
+  for (const name of ["a%2Fb", "a%00b", "%ff", "a".repeat(5000), "__proto__", "a%20b", "%F0%9F%98%80"]) {
     const raw = await send("GET", `${configMaps}/${name}`);
     assert.is(raw.status, 404, name);
     assert.is(JSON.parse(raw.body).reason, "NotFound", name);
@@ -215,11 +218,30 @@ test("names that are no names are missing objects or a 400, and create none", as
   await isHealthy();
 });
 
+const noNames: [string, string][] = [
+  ["%25", String.raw`Name parameter invalid: "%": may not contain '%'`],
+  ["a%2525", String.raw`Name parameter invalid: "a%25": may not contain '%'`],
+  ["%2e%2e", "Name parameter invalid: \"..\": may not be '..'"],
+  [".", "Name parameter invalid: \".\": may not be '.'"],
+];
+for (const [name, message] of noNames) {
+  test(`the name ${name} is a 400`, async () => {
+    const { status, body } = await send("GET", `${configMaps}/${name}`);
+    assert.equal([status, JSON.parse(body).message], [400, message]);
+  });
+}
+
 const paths: [string, number, string][] = [
   ["/api/v1/namespaces/default/pods/..", 400, "Status"],
+  ["/api/v1/namespaces/default/pods/%ZZ", 400, "text"],
   ["/api/v1/../v1/pods", 404, "Status"],
   ["//api/v1/pods", 404, "text"],
-  ["/api/v1//pods", 404, "text"],
+  ["/api/v1//pods", 404, "Status"],
+  ["/api/v9/pods", 404, "Status"],
+  ["/apis/apps/v1beta1", 404, "Status"],
+  ["/apis/apps/v9/deployments", 404, "Status"],
+  ["/apis/nothing.example/v1/pods", 404, "text"],
+  ["/version/x", 404, "Status"],
   ["/api/v1/namespaces//pods", 404, "Status"],
   ["/api/v1/pods/a/b/c/d", 404, "Status"],
   ["/api/v1/nothings", 404, "Status"],
@@ -266,9 +288,24 @@ test("CONNECT and a foreign Upgrade end without harm", async () => {
   await isHealthy();
 });
 
+const largeHeads: [what: string, path: string, headers: string[], status: number][] = [
+  ["a long command", `${core("default", "pods")}/none/exec?command=${"x".repeat(1_000_000)}`, [], 404],
+  ["a long header", configMaps, [`X-Large: ${"x".repeat(1_000_000)}`], 200],
+  ["a long Accept", configMaps, [`Accept: ${"application/json,".repeat(1500)}`], 406],
+  ["a long label selector", `${configMaps}?labelSelector=${"a,".repeat(20_000)}b`, [], 400],
+  ["a long field selector", `${configMaps}?fieldSelector=${"metadata.name=a,".repeat(3000)}`, [], 400],
+  ["a long path", `${configMaps}/${"a".repeat(70_000)}`, [], 414],
+];
+for (const [what, path, headers, status] of largeHeads) {
+  test(`a head with ${what} is taken and is a ${status}`, async () => {
+    assert.is((await send("GET", path, headers)).status, status);
+    await isHealthy();
+  });
+}
+
 test("a head that is too large is a 431", async () => {
-  assert.is((await send("GET", configMaps, [`X-Large: ${"x".repeat(20_000)}`])).status, 431);
-  assert.is((await send("GET", configMaps, Array(5000).fill("X-Many: 1"))).status, 431);
+  assert.is((await send("GET", configMaps, [`X-Large: ${"x".repeat(1024 * 1024)}`])).status, 431);
+  assert.is((await send("GET", configMaps, Array(160_000).fill("X-Many: 1"))).status, 431);
   await isHealthy();
 });
 

@@ -136,6 +136,8 @@ test("an object of another kind is a 400", async () => {
     answer.json.message,
     'Secret in version "v1" cannot be handled as a ConfigMap: converting (v1.Secret) to (core.ConfigMap): unknown conversion',
   );
+  const unknown = await api.post(configMaps, { apiVersion: "v1", kind: "Secrets", metadata: { name: "k" } });
+  assert.match(unknown.json.message, /no kind "Secrets" is registered for version "v1" in scheme "orch"$/);
 });
 
 test("a create over all namespaces is a 405, and one on a name too", async () => {

@@ -171,7 +171,7 @@ for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
       { ...deployments, subresources: deployments.subresources.slice(0, 1) },
       {
         resource: "deployments",
-        responseKind: { group: "apps", version: "v1", kind: "Deployment" },
+        responseKind: { group: "", version: "", kind: "Deployment" },
         scope: "Namespaced",
         singularResource: "deployment",
         verbs,
@@ -180,7 +180,7 @@ for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
         subresources: [
           {
             subresource: "status",
-            responseKind: { group: "apps", version: "v1", kind: "Deployment" },
+            responseKind: { group: "", version: "", kind: "Deployment" },
             verbs: ["get", "patch", "update"],
           },
         ],

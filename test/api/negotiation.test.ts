@@ -17,7 +17,7 @@ test.after(() => api.stop());
 const configMaps = core("default", "configmaps");
 const table = (group: string) => `application/json;as=Table;v=v1;g=${group}`;
 
-for (const accept of ["application/json", "*/*", "application/*", "text/html, */*;q=0.1", "application/json;q=0.9"]) {
+for (const accept of ["application/json", "*/*", "text/html, */*;q=0.1", "application/json;q=0.9"]) {
   test(`Accept: ${accept} is answered in JSON`, async () => {
     const answer = await api.get(`${configMaps}/a`, { accept });
     assert.equal([answer.status, answer.headers["content-type"]], [200, "application/json"]);
@@ -30,13 +30,35 @@ test("an Accept of nothing that there is, is a 406 that lists what there is", as
     answer.json,
     failure(406, "NotAcceptable", {
       message:
-        "only the following media types are accepted: " +
+        "406: Not Acceptable\n\nAvailable representations: " +
         "application/json, application/yaml, application/vnd.orch.protobuf",
+      details: {},
     }),
+  );
+  const { json } = await api.get(`${configMaps}/a`, { accept: "application/json;as=Table;v=v7;g=meta.orch.io" });
+  assert.is(
+    json.message,
+    "only the following media types are accepted: application/json, application/yaml, application/vnd.orch.protobuf",
   );
   assert.is((await api.get(`${configMaps}/a`, { accept: "application/cbor" })).status, 406);
   assert.is((await api.get(`${configMaps}?watch=true`, { accept: "application/yaml" })).status, 406);
 });
+
+const onlyForms = [
+  ["/version", "application/json"],
+  ["/openid/v1/jwks", "application/jwk-set+json"],
+  ["/.well-known/openid-configuration", "application/json"],
+] as const;
+
+for (const [path, form] of onlyForms) {
+  test(`${path} is there as ${form} alone`, async () => {
+    for (const accept of [form, `text/html,${form};q=0`, "*/*"])
+      assert.is((await api.get(path, { accept })).status, 200);
+    const { status, text } = await api.get(path, { accept: "application/yaml" });
+    assert.is(status, 406);
+    assert.is(parseYaml(text).message, `406: Not Acceptable\n\nAvailable representations: ${form}`);
+  });
+}
 
 test("a refused Accept stores nothing", async () => {
   const answer = await api.post(configMaps, { metadata: { name: "refused" } }, { accept: "text/html" });
@@ -114,8 +136,10 @@ test("a body of an unknown media type is a 415 that lists the known ones", async
     body: {},
     headers: { "content-type": "application/json" },
   });
-  assert.is(patch.status, 415);
-  assert.is(patch.json.message, "415: Unsupported Media Type");
+  assert.equal(
+    patch.json,
+    failure(415, "UnsupportedMediaType", { message: "415: Unsupported Media Type", details: {} }),
+  );
 });
 
 test("parameters of a Content-Type say nothing", async () => {
@@ -188,13 +212,27 @@ test("a Table of a list has its paging", async () => {
   assert.ok(token.length > 10 && remainingItemCount >= 1);
 });
 
-test("a Table comes in YAML, and never as of another version", async () => {
+test("a Table comes in YAML and as v1beta1, and never of another version or group", async () => {
   const yaml = await api.get(configMaps, { accept: "application/yaml;as=Table;v=v1;g=meta.k8s.io" });
   assert.is(parseYaml(yaml.text).kind, "Table");
-  assert.is((await api.get(configMaps, { accept: "application/json;as=Table;v=v1beta1;g=meta.k8s.io" })).status, 406);
+  const beta = await api.get(configMaps, { accept: "application/json;as=Table;v=v1beta1;g=meta.k8s.io" });
+  assert.equal([beta.json.kind, beta.json.apiVersion], ["Table", "meta.k8s.io/v1beta1"]);
+  assert.is((await api.get(configMaps, { accept: "application/json;as=Table;v=v2;g=meta.k8s.io" })).status, 406);
   assert.is((await api.get(configMaps, { accept: "application/json;as=Table;v=v1;g=other.io" })).status, 406);
-  const fallback = "application/json;as=Table;v=v1beta1;g=meta.k8s.io,application/json";
+  const fallback = "application/json;as=Table;v=v2;g=meta.k8s.io,application/json";
   assert.is((await api.get(configMaps, { accept: fallback })).json.kind, "ConfigMapList");
+});
+
+test("the metadata of one object is none of a list, and the other way round", async () => {
+  const of = (kind: string) => ({ accept: `application/json;as=${kind};v=v1;g=meta.k8s.io` });
+  for (const path of [configMaps, `${configMaps}?limit=1`]) {
+    const { status, json } = await api.get(path, of("PartialObjectMetadata"));
+    assert.equal([status, json.reason], [406, "NotAcceptable"]);
+    assert.is(json.message, "you requested PartialObjectMetadata, but the requested object is a list");
+  }
+  const { status, json } = await api.get(`${configMaps}/a`, of("PartialObjectMetadataList"));
+  assert.is(status, 406);
+  assert.is(json.message, "you requested PartialObjectMetadataList, but the requested object is not a list");
 });
 
 test("metadata alone is answered as PartialObjectMetadata", async () => {

@@ -215,6 +215,8 @@ test("a dry run takes nothing, and answers with what might be", async () => {
 
 test("services without an address get none: headless ones and aliases", async () => {
   const headless = await created({ clusterIP: "None", selector: { app: "a" } });
+  const { spec: open } = await created({ clusterIP: "None" });
+  assert.equal([open.ipFamilyPolicy, open.ipFamilies], ["RequireDualStack", ["IPv4", "IPv6"]]);
   assert.equal(headless.spec.clusterIPs, ["None"]);
   assert.equal([headless.spec.ipFamilies, headless.spec.ipFamilyPolicy], [["IPv4"], "SingleStack"]);
   const alias = await created({ type: "ExternalName", externalName: "a.example" });

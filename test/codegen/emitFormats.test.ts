@@ -138,7 +138,7 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
         "1.2.3.4::": "must be a valid IP address",
       },
     },
-    "label-key": { good: ["a", "x.y/a"], bad: { "a/b/c": "a qualified name" } },
+    "label-key": { good: ["a", "x.y/a"], bad: { "a/b/c": "a valid label key" } },
     "label-value": { good: ["", "A.b_c"], bad: { "-a": "a valid label must be" } },
     "path-segment": { good: ["a:b"], bad: { "a/b": "may not contain '/'" } },
     percent: { good: ["10%"], bad: { "10": "a valid percent string" } },

@@ -223,13 +223,13 @@ test("names, group, scope and versions are checked", () => {
     'metadata.name: Invalid value: "widgets.example.com": must be spec.names.plural+"."+spec.group',
     'spec.group: Invalid value: "example": should be a domain with at least one dot',
     'spec.scope: Unsupported value: "World": supported values: "Cluster", "Namespaced"',
-    'spec.names.plural: Invalid value: "Widgets": (label)',
-    'spec.names.shortNames[0]: Invalid value: "w_": (label)',
-    'spec.names.listKind: Invalid value: "Widget": kind and listKind may not be the same',
     'spec.versions[1].deprecationWarning: Invalid value: "old": can only be set for deprecated versions',
     'spec.versions[2].name: Invalid value: "V2": (label)',
     'spec.versions: Invalid value: ["v1","v1","V2"]: must contain unique version names',
     'spec.versions: Invalid value: ["v1","v1","V2"]: must have exactly one version marked as storage version',
+    'spec.names.plural: Invalid value: "Widgets": (label)',
+    'spec.names.shortNames[0]: Invalid value: "w_": (label)',
+    'spec.names.listKind: Invalid value: "Widget": kind and listKind may not be the same',
     'spec.conversion.strategy: Unsupported value: "Guess": supported values: "None", "Webhook"',
     "spec.versions[2].schema.openAPIV3Schema: Required value: schemas are required",
   ]);
@@ -272,9 +272,21 @@ test("columns, scale and selectable fields are checked", () => {
 test("stored versions must exist and contain the storage version", () => {
   const crd = { ...definition({ type: "object" }), status: { storedVersions: ["v1beta1"] } };
   assert.equal(texts(schemaProblems(crd)), [
-    'status.storedVersions[0]: Invalid value: "v1beta1": must appear in spec.versions',
+    'status.storedVersions[0]: Invalid value: "v1beta1": missing from spec.versions; v1beta1 was previously a storage ' +
+      "version, and must remain in spec.versions until a storage migration ensures no data remains persisted in v1beta1 " +
+      "and removes v1beta1 from status.storedVersions",
     'status.storedVersions: Invalid value: ["v1beta1"]: must have the storage version v1',
   ]);
+});
+
+test("a status says freely which versions are stored, and a definition that there is has its name", () => {
+  const crd = { ...definition({ type: "object" }), status: { storedVersions: ["v1beta1"] } };
+  assert.equal(schemaProblems(crd, { isStatus: true }), []);
+  const renamed = { ...definition({ type: "object" }), metadata: { name: "other" } };
+  assert.equal(texts(schemaProblems(renamed)), [
+    'metadata.name: Invalid value: "other": must be spec.names.plural+"."+spec.group',
+  ]);
+  assert.equal(schemaProblems(renamed, { isNew: false }), []);
 });
 
 test("versions are ordered by maturity, then number, then name", () => {

@@ -87,8 +87,8 @@ test("a finalizer without a path is warned of, when it is new", async () => {
   const created = await api.call("POST", path, body);
   assert.is(created.status, 201, created.text);
   const warning =
-    'metadata.finalizers: "plain": prefer a domain-qualified finalizer name to avoid accidental ' +
-    "conflicts with other finalizer writers";
+    'metadata.finalizers: "plain": prefer a domain-qualified finalizer name to avoid accidental conflicts with other ' +
+    "finalizer writers";
   assert.is(created.headers.get("warning"), `299 - ${JSON.stringify(warning)}`);
   const again = await api.call("PUT", `${path}/a`, { ...created.json, spec: { size: 4 } });
   assert.equal([again.status, again.headers.get("warning")], [200, null]);
@@ -328,6 +328,63 @@ test("a table has the declared columns, the name first", async () => {
   assert.equal(json.rows[0].cells, ["a", 4]);
 });
 
+const strangePlaces: readonly [method: string, path: string, status: number, message: string | undefined][] = [
+  ["GET", "/apis/bolt.test/v1/bolts/a", 404, undefined],
+  ["POST", "/apis/bolt.test/v1/bolts", 404, undefined],
+  ["GET", "/apis/bolt.test/v7/bolts", 404, undefined],
+  ["GET", "/apis/bolt.test/v1/namespaces/default/bolts/a/other", 404, 'bolts.bolt.test "a" not found'],
+  [
+    "POST",
+    "/apis/bolt.test/v1/namespaces/default/bolts/a/status",
+    405,
+    'create is not supported on resources of kind "bolts.bolt.test"',
+  ],
+];
+
+test("a path that a custom kind does not have is plain text, below an object it is a Status", async () => {
+  await api.define("bolt");
+  for (const [method, path, status, message] of strangePlaces) {
+    const answer = await api.call(method, path, method === "POST" ? {} : undefined);
+    assert.is(answer.status, status, path);
+    if (message === undefined) assert.is(answer.text, "404 page not found\n");
+    else assert.is(answer.json.message, message);
+  }
+});
+
+test("discovery lists the verbs of a custom kind as they come, and says its group and version", async () => {
+  const resources = "/apis/crank.test/v1";
+  await api.define("crank");
+  const { json } = await api.call("GET", resources);
+  const verbs = ["delete", "deletecollection", "get", "list", "patch", "create", "update", "watch"];
+  assert.equal(json.resources[0].verbs, verbs);
+  const accept = "application/json;g=apidiscovery.k8s.io;v=v2;as=APIGroupDiscoveryList";
+  const all = await api.call("GET", "/apis", undefined, { accept });
+  const group = all.json.items.find((each: { metadata: { name: string } }) => each.metadata.name === "crank.test");
+  const [crank] = group.versions[0].resources;
+  assert.equal([crank.verbs, crank.responseKind], [verbs, { group: "crank.test", version: "v1", kind: "Crank" }]);
+});
+
+test("a list of custom objects says that nothing follows", async () => {
+  await api.define("rivet");
+  const { json } = await api.call("GET", "/apis/rivet.test/v1/namespaces/default/rivets");
+  assert.is(json.metadata.continue, "");
+});
+
+test("an object of another kind is a 422 that names it, and metadata of a wrong type names the field", async () => {
+  await api.define("spring");
+  const path = "/apis/spring.test/v1/namespaces/default/springs";
+  const head = { apiVersion: "spring.test/v1", kind: "Other", metadata: { name: "s" } };
+  const other = await api.call("POST", path, head);
+  assert.is(other.status, 422);
+  assert.is(other.json.message, 'Other.spring.test "s" is invalid: kind: Invalid value: "Other": must be Spring');
+  const labels = { ...head, kind: "Spring", metadata: { name: "s", labels: { a: 1 } } };
+  const wrong = await api.call("POST", path, labels);
+  assert.match(wrong.json.message, /struct field ObjectMeta\.labels of type string$/);
+  const finalizers = { ...head, kind: "Spring", metadata: { name: "s", finalizers: ["a b"] } };
+  const held = await api.call("POST", path, finalizers);
+  assert.is(held.json.details.causes[0].field, "metadata.finalizers");
+});
+
 test("a definition takes its objects along, and what is below its paths", async () => {
   await api.define("wheel");
   const path = "/apis/wheel.test/v1/namespaces/default/wheels";
@@ -342,7 +399,10 @@ test("a definition takes its objects along, and what is below its paths", async 
   assert.is(terminating.reason, "InstanceDeletionPending");
   const refused = await api.call("POST", path, { metadata: { name: "late" }, spec: { size: 1 } });
   assert.is(refused.status, 403);
-  assert.is(refused.json.message, "create not allowed while custom resource definition is terminating");
+  assert.is(
+    refused.json.message,
+    'wheels.wheel.test "late" is forbidden: create not allowed while custom resource definition is terminating',
+  );
   await api.until(async () => (await api.call("GET", path)).json.items.length === 1);
   const held = await api.call("GET", `${path}/held`);
   assert.ok(held.json.metadata.deletionTimestamp);

@@ -11,12 +11,22 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
   [{ type: "string" }, 1, ['spec.v: Invalid value: "integer": spec.v in body must be of type string: "integer"']],
   [{ type: "string" }, null, ['spec.v: Invalid value: "null": spec.v in body must be of type string: "null"']],
   [{ type: "string", nullable: true }, null, []],
-  [{ type: "integer" }, 1.5, ['spec.v: Invalid value: "number": spec.v in body must be of type integer: "number"']],
+  [
+    { type: "integer" },
+    1.5,
+    [
+      'spec.v: Invalid value: "number": spec.v in body must be of type integer: "number"',
+      '<nil>: Invalid value: "": Checked value must be of type integer (default format) in spec.v',
+    ],
+  ],
   [{ type: "number" }, 1, []],
   [
     { type: "integer", format: "int32" },
     1.5,
-    ['spec.v: Invalid value: "double": spec.v in body must be of type int32: "double"'],
+    [
+      'spec.v: Invalid value: "double": spec.v in body must be of type int32: "double"',
+      '<nil>: Invalid value: "": Checked value must be of type integer with format int32 in spec.v',
+    ],
   ],
   [
     { type: "integer", format: "int32" },
@@ -30,7 +40,7 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
     ['spec.v: Invalid value: "boolean": spec.v in body must be of type integer,string: "boolean"'],
   ],
   [{ "x-orch-int-or-string": true }, "80%", []],
-  [{ type: "string", enum: ["b", "a"] }, "x", ['spec.v: Unsupported value: "x": supported values: "a", "b"']],
+  [{ type: "string", enum: ["b", "a"] }, "x", ['spec.v: Unsupported value: "x": supported values: "b", "a"']],
   [{ type: "integer", enum: [1, 2] }, 3, ['spec.v: Unsupported value: 3: supported values: "1", "2"']],
   [
     { type: "integer", minimum: 1 },

@@ -38,6 +38,9 @@ for (const [ready, unschedulable, text] of nodeStates) {
 test("roles of a node come from its labels, in every label domain, sorted", () => {
   const labels = { "node-role.example.com/worker": "", "node-role.example.com/control-plane": "", zone: "a" };
   assert.is(node.roles({ metadata: { labels } } as Node), "control-plane,worker");
+  const named = { ...labels, "orch.io/role": "edge" };
+  assert.is(node.roles({ metadata: { labels: named } } as Node), "control-plane,edge,worker");
+  assert.is(node.roles({ metadata: { labels: { "orch.io/role": "" } } } as Node), "<none>");
   assert.is(node.roles({ metadata: { labels: { "node-role.example.com/": "" } } } as Node), "<none>");
   assert.is(node.roles({} as Node), "<none>");
 });

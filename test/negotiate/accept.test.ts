@@ -23,7 +23,7 @@ const answers: readonly [header: string | undefined, answer: string][] = [
   ["*/*", json],
   ["application/*", json],
   ["text/html, */*;q=0.1", json],
-  ["APPLICATION/JSON", json],
+  ["application/json;q=0", json],
   ["application/json;charset=utf-8", json],
   ["application/yaml", "yaml object  application/yaml"],
   ["application/yaml;q=0.5, application/json;q=0.4", "yaml object  application/yaml"],
@@ -36,6 +36,7 @@ const answers: readonly [header: string | undefined, answer: string][] = [
   [kubectlTable, "json table meta.k8s.io/v1 application/json"],
   ["application/json;as=Table;v=v1;g=meta.acme.dev", "json table meta.acme.dev/v1 application/json"],
   ['application/json;as="Table";v="v1";g="meta.acme.dev"', "json table meta.acme.dev/v1 application/json"],
+  ["application/json;as=Table;v=v1beta1;g=meta.k8s.io", "json table meta.k8s.io/v1beta1 application/json"],
   ["application/yaml;as=Table;v=v1;g=meta.acme.dev", "yaml table meta.acme.dev/v1 application/yaml"],
   [`${acmePb};as=Table;v=v1;g=meta.acme.dev, application/json`, json],
   ["application/json;as=Table;v=v9;g=meta.acme.dev, application/json", json],
@@ -69,11 +70,11 @@ test("a clause that nothing fits is a 406 with what there is", () => {
   const cases: readonly [string, Partial<typeof all>, string][] = [
     ["text/html", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/cbor", {}, `application/json, application/yaml, ${acmePb}`],
-    [acmePb, { protobuf: false }, "application/json, application/yaml"],
+    [acmePb, { protobuf: false }, `application/json, application/yaml, ${acmePb}`],
+    ["Application/JSON", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/yaml", { watch: true }, `application/json, ${acmePb}`],
     ["application/json;stream=other", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/yaml;stream=watch", {}, `application/json, application/yaml, ${acmePb}`],
-    ["application/json;q=0", {}, `application/json, application/yaml, ${acmePb}`],
     ["garbage", {}, `application/json, application/yaml, ${acmePb}`],
   ];
   for (const [header, offer, list] of cases) {
@@ -82,6 +83,27 @@ test("a clause that nothing fits is a 406 with what there is", () => {
     assert.is(error.message, `only the following media types are accepted: ${list}`);
   }
 });
+
+const objectForms = `application/json, application/yaml, ${acmePb}`;
+const routes: readonly [header: string, route: "object" | "list", forms: string | undefined][] = [
+  ["text/html, application/yaml", "object", undefined],
+  ["text/html, */*;q=0", "object", undefined],
+  [k8sPb, "list", undefined],
+  ["application/*", "object", objectForms],
+  ["APPLICATION/JSON", "object", objectForms],
+  ["application/cbor", "list", `${objectForms}, application/json;stream=watch, ${acmePb};stream=watch`],
+];
+
+for (const [header, route, forms] of routes) {
+  test(`a built-in path of one ${route} ${forms === undefined ? "has a form for" : "refuses"} ${header}`, () => {
+    if (forms === undefined) {
+      negotiate(header, { ...all, route });
+      return;
+    }
+    const error = thrown(() => negotiate(header, { ...all, route }));
+    assert.equal([error.code, error.message], [406, `406: Not Acceptable\n\nAvailable representations: ${forms}`]);
+  });
+}
 
 test("the answer to a header is remembered, and ten thousand different ones do not stay", () => {
   const header = "application/yaml, application/json";

@@ -62,7 +62,7 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
     "with a bad label key",
     { labels: { "a/b/c": "1", "-a": "1", "/a": "1", "a/": "1", "A/b": "1" } },
     [
-      `metadata.labels: Invalid value: "a/b/c": a qualified name ${nameText} with an optional DNS subdomain ` +
+      `metadata.labels: Invalid value: "a/b/c": a valid label key ${nameText} with an optional DNS subdomain ` +
         `prefix and '/' (e.g. 'example.com/MyName')`,
       `metadata.labels: Invalid value: "-a": name part ${nameText}`,
       'metadata.labels: Invalid value: "/a": prefix part must be non-empty',

@@ -36,6 +36,9 @@ const labelMatches: readonly [selector: string, matches: boolean, unlabelled: bo
   ["empty=", true, false],
   ["nope=", false, false],
   ["empty in (,)", true, false],
+  ["empty in ()", true, false],
+  ["app in ( )", false, false],
+  ["empty notin ()", false, true],
   ["empty in (a,)", true, false],
   ["in", false, false],
   ["in in (in)", false, false],
@@ -51,6 +54,10 @@ for (const [selector, matches, unlabelled] of labelMatches) {
   });
 }
 
+const qualifiedRule =
+  "must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric " +
+  "character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is " +
+  "'([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]') with an optional DNS subdomain prefix and '/' (e.g. 'example.com/MyName')";
 const nameRule =
   "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric " +
   "character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is " +
@@ -74,16 +81,16 @@ const labelErrors: readonly [selector: string, message: string][] = [
   ["a in (b", `${unable}found '', expected: ',' or ')'`],
   ["a in (b c)", `${unable}found 'c', expected: ',' or ')'`],
   ["a in (=)", `${unable}found '=', expected: ',', ')' or identifier`],
-  ["a in ()", `${unable}values: Invalid value: []: for 'in', 'notin' operators, values set can't be empty`],
   ["a>b", `${unable}values[0]: Invalid value: "b": for 'Gt', 'Lt' operators, the value must be an integer`],
   [
     "a>99999999999999999999",
     `${unable}values[0]: Invalid value: "99999999999999999999": for 'Gt', 'Lt' operators, the value must be an integer`,
   ],
-  ["-a=b", `${unable}key: Invalid value: "-a": ${nameRule}`],
+  ["-a=b", `${unable}<nil>: Invalid value: "-a": ${nameRule}`],
   ["a=-b", `${unable}values[0][a]: Invalid value: "-b": ${valueRule}`],
   [`a=${"x".repeat(64)}`, `${unable}values[0][a]: Invalid value: "${"x".repeat(64)}": must be no more than 63 bytes`],
-  ["/a=b", `${unable}key: Invalid value: "/a": prefix part must be non-empty`],
+  ["a/b/c", `${unable}<nil>: Invalid value: "a/b/c": a valid label key ${qualifiedRule}`],
+  ["/a=b", `${unable}<nil>: Invalid value: "/a": prefix part must be non-empty`],
 ];
 
 for (const [selector, message] of labelErrors) {

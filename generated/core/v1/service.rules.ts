@@ -95,7 +95,7 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
     errors.push(invalid("loadBalancerClass", self.loadBalancerClass ?? null, "may not change once set"));
   }
   if (old !== undefined && self.type === "LoadBalancer" && old?.type === "LoadBalancer" && self.externalTrafficPolicy === "Local" && old?.externalTrafficPolicy === "Local" && old?.healthCheckNodePort && !isSame(self.healthCheckNodePort, old?.healthCheckNodePort)) {
-    errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "field is immutable"));
+    errors.push(forbidden("healthCheckNodePort", "field is immutable"));
   }
   if (self.clusterIP && self.type !== "ExternalName" && !self.clusterIPs?.length) errors.push(required("clusterIPs"));
   if (self.type !== "ExternalName" && self.clusterIPs?.[0] !== undefined && self.clusterIPs?.[0] !== self.clusterIP) {

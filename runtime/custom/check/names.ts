@@ -2,14 +2,18 @@ import { addErrors, type FieldError, invalid, notSupported, required } from "../
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames } from "../definition.ts";
 
-/** What is wrong with the group, the scope and the names of a definition. */
-export function namesProblems({ metadata, spec = {} }: CustomResourceDefinitionLike): FieldError[] {
-  const { group = "", scope = "", names = {} } = spec;
+/** A definition is named after what it defines. */
+export function fullNameProblems({ metadata, spec = {} }: CustomResourceDefinitionLike): FieldError[] {
+  const { group = "", names = {} } = spec;
   const name = metadata?.name ?? "";
+  if (name === "" || name === `${names.plural ?? ""}.${group}`) return [];
+  return [invalid("metadata.name", name, 'must be spec.names.plural+"."+spec.group')];
+}
+
+/** What is wrong with the group and the scope of a definition. */
+export function placeProblems({ spec = {} }: CustomResourceDefinitionLike): FieldError[] {
+  const { group = "", scope = "" } = spec;
   const errors: FieldError[] = [];
-  if (name !== `${names.plural ?? ""}.${group}`) {
-    errors.push(invalid("metadata.name", name, 'must be spec.names.plural+"."+spec.group'));
-  }
   addErrors(errors, groupProblems(group));
   if (scope === "") errors.push(required("spec.scope"));
   else if (scope !== "Cluster" && scope !== "Namespaced") {
@@ -20,7 +24,7 @@ export function namesProblems({ metadata, spec = {} }: CustomResourceDefinitionL
       "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead";
     errors.push(invalid("spec.preserveUnknownFields", true, text));
   }
-  return [...errors, ...nameProblems(names)];
+  return errors;
 }
 
 function groupProblems(group: string): FieldError[] {
@@ -30,7 +34,9 @@ function groupProblems(group: string): FieldError[] {
   return group.includes(".") ? [] : [invalid("spec.group", group, "should be a domain with at least one dot")];
 }
 
-function nameProblems(names: DefinitionNames): FieldError[] {
+/** What is wrong with the names of a definition. */
+export function namesProblems({ spec }: CustomResourceDefinitionLike): FieldError[] {
+  const names: DefinitionNames = spec?.names ?? {};
   const { plural = "", singular = "", kind = "", listKind = "", shortNames = [], categories = [] } = names;
   const errors = [...labelProblems("plural", plural), ...labelProblems("singular", singular)];
   addErrors(errors, kindProblems("kind", kind));

@@ -1,19 +1,10 @@
-import {
-  addErrors,
-  type FieldError,
-  forbidden,
-  invalid,
-  notSupported,
-  required,
-  tooLong,
-} from "../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, notSupported, required, tooLong } from "../../schema/fieldError.ts";
 import { dns1035Label } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionSpec, DefinitionVersion } from "../definition.ts";
 
-/** What is wrong with the list of versions, and with the record of those that were stored. */
-export function versionsProblems({ spec = {}, status }: CustomResourceDefinitionLike): FieldError[] {
-  const { versions = [] } = spec;
-  if (versions.length === 0) return [required("spec.versions", "must have at least one version")];
+/** What is wrong with the list of versions. */
+export function versionsProblems({ spec = {} }: CustomResourceDefinitionLike): FieldError[] {
+  const versions = spec.versions ?? [];
   const names = versions.map((each) => each.name ?? "");
   const errors = versions.flatMap((version, index) => versionProblems(version, `spec.versions[${index}]`));
   if (new Set(names).size < names.length) {
@@ -21,10 +12,19 @@ export function versionsProblems({ spec = {}, status }: CustomResourceDefinition
   }
   const stored = versions.filter((each) => each.storage === true);
   if (stored.length !== 1) {
-    errors.push(invalid("spec.versions", names, "must have exactly one version marked as storage version"));
+    const shown = names.length === 0 ? null : names;
+    errors.push(invalid("spec.versions", shown, "must have exactly one version marked as storage version"));
   }
-  if (status !== undefined) addErrors(errors, storedProblems(status.storedVersions ?? [], names, stored[0]?.name));
   return errors;
+}
+
+/** What is wrong with the record of the versions that were stored. */
+export function storedVersionsProblems({ spec = {}, status }: CustomResourceDefinitionLike): FieldError[] {
+  const versions = spec.versions ?? [];
+  if (status === undefined) return [];
+  const names = versions.map((each) => each.name ?? "");
+  const storage = versions.filter((each) => each.storage === true);
+  return storedProblems(status.storedVersions ?? [], names, storage[0]?.name);
 }
 
 /** @limit Deprecation warning of a version, in characters: 422. */
@@ -51,14 +51,21 @@ function storedProblems(
   storage: string | undefined,
 ): FieldError[] {
   const field = "status.storedVersions";
-  if (stored.length === 0) return [invalid(field, stored, "must have at least one stored version")];
+  if (stored.length === 0) return [invalid(field, null, "must have at least one stored version")];
   const errors = stored.flatMap((name, index) =>
-    versions.includes(name) ? [] : [invalid(`${field}[${index}]`, name, "must appear in spec.versions")],
+    versions.includes(name) ? [] : [invalid(`${field}[${index}]`, name, isLeftOut(name))],
   );
   if (storage !== undefined && !stored.includes(storage)) {
     errors.push(invalid(field, stored, `must have the storage version ${storage}`));
   }
   return errors;
+}
+
+function isLeftOut(name: string): string {
+  return (
+    `missing from spec.versions; ${name} was previously a storage version, and must remain in spec.versions until a ` +
+    `storage migration ensures no data remains persisted in ${name} and removes ${name} from status.storedVersions`
+  );
 }
 
 /** What is wrong with how objects are converted between versions. */

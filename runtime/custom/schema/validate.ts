@@ -147,10 +147,12 @@ function characters(text: string): number {
 
 function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | undefined {
   const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, format, type } = schema;
-  if ([multipleOf, minimum, maximum, format].every((each) => each === undefined)) return undefined;
+  const isBounded = [multipleOf, minimum, maximum, format].some((each) => each !== undefined);
+  if (!isBounded && type !== "integer") return undefined;
   return (value, walk) => {
     if (!fitsFormat(schema, value)) {
-      const text = `Checked value must be of type ${type} with format ${format} in ${dotted(walk.path)}`;
+      const form = format === undefined ? "(default format)" : `with format ${format}`;
+      const text = `Checked value must be of type ${type} ${form} in ${dotted(walk.path)}`;
       report(walk, () => invalid(nowhere, "", text));
     }
     if (multipleOf !== undefined && !isMultiple(value, multipleOf)) {

@@ -30,8 +30,9 @@ export function typeName(value: unknown): string {
   return typeof value;
 }
 
-/** Whether a number fits the format its schema names. */
+/** Whether a number fits the format its schema names; an integer has no fraction in any. */
 export function fitsFormat(schema: Schema, value: number): boolean {
+  if (schema.type === "integer" && !Number.isInteger(value)) return false;
   switch (schema.format) {
     case "int32":
       return schema.type !== "integer" || (value >= -(2 ** 31) && value < 2 ** 31);

@@ -29,6 +29,7 @@ const batchSize = 256;
 export async function finishDeletion(definition: Definition, options: DeletionOptions): Promise<boolean> {
   const finalizer = options.platform.names.finalizerCustomResources;
   if (definition.crd.metadata?.finalizers?.includes(finalizer) !== true) return true;
+  if (!isUnderWay(definition)) await tell(definition, underWay, options);
   let left: number;
   try {
     left = await deleteObjects(definition, options);
@@ -40,6 +41,12 @@ export async function finishDeletion(definition: Definition, options: DeletionOp
   if (left > 0) return false;
   await release(definition, finalizer, options);
   return true;
+}
+
+const underWay = { reason: "InstanceDeletionInProgress", message: "CustomResource deletion is in progress" };
+
+function isUnderWay({ crd }: Definition): boolean {
+  return crd.status?.conditions?.some(({ reason }) => reason === underWay.reason) === true;
 }
 
 /** Marks objects that have finalizers and removes the others; returns how many are still there. */

@@ -24,7 +24,7 @@ export async function review(request: ResourceRequest, context: HandlerContext):
 
 /**
  * Defaults and validates the object, and lets the strategy fill in the answer. The object has no identity, so neither
- * name nor uid are asked for or given.
+ * name nor uid are asked for or given, and errors name its group alone.
  */
 async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   const { request, context, code } = open;
@@ -37,7 +37,7 @@ async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   context.admission.mutate(attributes, object, undefined);
   const errors = code.validate(object);
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
-  if (errors.length > 0) throw invalid(store.descriptor, object.metadata?.name ?? "", errors);
+  if (errors.length > 0) throw invalid({ group: store.descriptor.group, kind: "" }, "", errors);
   const refusal = context.admission.validate(attributes, object, undefined);
   if (refusal !== undefined) throw refusal;
   const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs });

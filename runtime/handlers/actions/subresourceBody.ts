@@ -71,5 +71,7 @@ export function negotiateBody(
   { table } = { table: false },
 ): Negotiated {
   const { cbor } = encodings;
-  return negotiate(request.headers.accept, { platform, protobuf: true, table, watch: false, cbor });
+  const offer = { platform, protobuf: true, table, watch: false, cbor };
+  const isCustom = request.store.descriptor.custom === true;
+  return negotiate(request.headers.accept, isCustom ? offer : { ...offer, route: "object" });
 }

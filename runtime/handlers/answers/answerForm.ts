@@ -1,3 +1,4 @@
+import { formNotAcceptable } from "../../../generated/errors.ts";
 import { isPlain, type Negotiated, negotiate, plainJson } from "../../negotiate/accept.ts";
 import { hasWireForm } from "../../negotiate/wireForm.ts";
 import type { KindCode } from "../../schema/index.ts";
@@ -27,13 +28,27 @@ function choose(
   { platform, encodings }: HandlerContext,
   { kind, code }: { readonly kind: AnswerKind; readonly code: KindCode },
 ): Negotiated {
-  return negotiate(request.headers.accept, {
+  const isCustom = request.store.descriptor.custom === true;
+  const negotiated = negotiate(request.headers.accept, {
     platform,
     protobuf: isWritable(request, code),
     table: true,
     watch: kind === "watch",
     cbor: encodings.cbor,
+    ...(isCustom ? {} : { route: kind === "object" ? "object" : "list" }),
   });
+  checkForm(negotiated, kind);
+  return negotiated;
+}
+
+/** Throws formNotAcceptable. */
+function checkForm({ as }: Negotiated, kind: AnswerKind): void {
+  if (as === "partial" && kind === "list") {
+    throw formNotAcceptable("you requested PartialObjectMetadata, but the requested object is a list");
+  }
+  if (as === "partialList" && kind === "object") {
+    throw formNotAcceptable("you requested PartialObjectMetadataList, but the requested object is not a list");
+  }
 }
 
 /** Whether bodies of the request's kind may be in protobuf. */

@@ -87,7 +87,8 @@ function* keeping(list: ChunkedBody, keep: (whole: Buffer) => void): Generator<B
 }
 
 function listHead(store: Store, page: SelectedPage): string {
-  const { listKind, apiVersion } = store.descriptor;
+  const { listKind, apiVersion, custom } = store.descriptor;
   const names = `"kind":${JSON.stringify(listKind)},"apiVersion":${JSON.stringify(apiVersion)}`;
-  return `{${names},"metadata":${JSON.stringify(listMetadata(page))},"items":[`;
+  const metadata = listMetadata(page, { saysEnd: custom === true });
+  return `{${names},"metadata":${JSON.stringify(metadata)},"items":[`;
 }

@@ -78,11 +78,11 @@ export async function keptItems(
   return { items: await bodies.make(keptAs.key, revision, () => make(page.entries())), keptAs };
 }
 
-/** A list's metadata as every encoding has it. */
-export function listMetadata(page: SelectedPage): { [key: string]: Json } {
+/** A list's metadata as every encoding has it; lists of custom objects also say that nothing follows. */
+export function listMetadata(page: SelectedPage, { saysEnd = false } = {}): { [key: string]: Json } {
   return {
     resourceVersion: String(page.revision),
-    ...(page.continue === "" ? {} : { continue: page.continue }),
+    ...(page.continue === "" && !saysEnd ? {} : { continue: page.continue }),
     ...(page.remaining === undefined ? {} : { remainingItemCount: page.remaining }),
   };
 }

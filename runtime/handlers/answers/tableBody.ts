@@ -65,8 +65,10 @@ export async function tableList(open: OpenRequest, page: SelectedPage): Promise<
 
 function rowOf(bytes: Buffer, options: TableRows): string {
   const { store, code, includeObject, nowMs, apiVersion } = options;
-  const cells = code.cells(decodeStored(bytes), { nowMs });
-  if (includeObject === "None") return tableRow(cells, "null");
-  if (includeObject === "Object") return tableRow(cells, bytes.toString("utf8"));
-  return tableRow(cells, partialText(metadataOf(store.form, bytes), apiVersion));
+  const object = decodeStored(bytes);
+  const cells = code.cells(object, { nowMs });
+  const conditions = code.strategy.rowConditions?.(object);
+  if (includeObject === "None") return tableRow(cells, "null", conditions);
+  if (includeObject === "Object") return tableRow(cells, bytes.toString("utf8"), conditions);
+  return tableRow(cells, partialText(metadataOf(store.form, bytes), apiVersion), conditions);
 }

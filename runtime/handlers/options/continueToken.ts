@@ -9,18 +9,15 @@ export interface ContinuePosition {
 }
 
 /**
- * The token of a next page: unpadded URL-safe base64 of {"v","rv","start"}, where start is the last key and a zero
- * byte, the first key that may follow it.
+ * The token of a next page: unpadded URL-safe base64 of {"v","rv","start"}, where start is a slash, the last key and a
+ * zero byte: the first key that may follow it.
  */
 export function encodeContinue(position: ContinuePosition, platform: Platform): string {
-  const token = { v: `${platform.metaGroup}/v1`, rv: position.revision, start: `${position.after}\u0000` };
+  const token = { v: `${platform.metaGroup}/v1`, rv: position.revision, start: `/${position.after}\u0000` };
   return Buffer.from(JSON.stringify(token)).toString("base64url");
 }
 
-/**
- * Reads a token; throws badRequest for a text that no server of this kind writes, down to the last bit. Whether there
- * is such a position is for the reader of the collection to say, by `badToken`.
- */
+/** Reads a token, which may be of another collection; throws badRequest for a text that no server writes. */
 export function decodeContinue(text: string, platform: Platform): ContinuePosition {
   const token = parse(text);
   if (typeof token !== "object" || token === null) throw badToken("no object");
@@ -32,9 +29,11 @@ export function decodeContinue(text: string, platform: Platform): ContinuePositi
     throw badToken(`incorrect encoded start resourceVersion (version ${v})`);
   }
   if (typeof start !== "string" || start === "") throw badToken(`encoded start key empty (version ${v})`);
-  const position = { revision: rv, after: start.slice(0, -1) };
-  if (encodeContinue(position, platform) !== text) throw badToken(start);
-  return position;
+  const after = start.replace(/^\//, "");
+  if (!after.endsWith("\0") || after.split("/").some((part) => part === "" || part === "." || part === "..")) {
+    throw badToken(start);
+  }
+  return { revision: rv, after: after.slice(0, -1) };
 }
 
 function parse(text: string): unknown {
@@ -48,6 +47,6 @@ function parse(text: string): unknown {
   }
 }
 
-export function badToken(cause: string): Error {
+function badToken(cause: string): Error {
   return badRequest(`invalid continue token: continue key is not valid: ${cause}`);
 }

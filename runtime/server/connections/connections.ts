@@ -26,6 +26,8 @@ interface Connection {
   isPinged: boolean;
   bytesWritten: number;
   headSinceMs: number | undefined;
+  /** Bytes of that head so far. */
+  headBytes: number;
   /** Bytes that waited to be sent at the last look, and since when they have not become fewer. */
   waitingBytes: number;
   waitingSinceMs: number;
@@ -71,7 +73,14 @@ export class Connections {
   /** Takes in a connection whose handshake begins. */
   accept(socket: Socket): void {
     const nowMs = performance.now();
-    const head = { bytesRead: 0, readMs: nowMs, isPinged: false, bytesWritten: 0, headSinceMs: undefined };
+    const head = {
+      bytesRead: 0,
+      readMs: nowMs,
+      isPinged: false,
+      bytesWritten: 0,
+      headSinceMs: undefined,
+      headBytes: 0,
+    };
     const waiting = { waitingBytes: 0, waitingSinceMs: nowMs };
     const state = { session: undefined, isSecure: false, streams: 0, sinceMs: nowMs };
     const connection: Connection = { socket, ...state, ...head, ...waiting };
@@ -153,8 +162,12 @@ export class Connections {
 
   #look(): void {
     const nowMs = performance.now();
+    let headsBytes = 0;
     for (const connection of this.#open) {
-      if (this.#isHeadLate(connection, nowMs)) answerLate(connection.socket);
+      const isHeadLate = this.#isHeadLate(connection, nowMs);
+      headsBytes += connection.headBytes;
+      if (isHeadLate) answerLate(connection.socket);
+      else if (connection.headBytes > 0 && headsBytes > this.#limits.maxHeadsBytes) connection.socket.destroy(cutOff);
       else if (this.#isGone(connection, nowMs)) connection.socket.destroy(cutOff);
       else if (this.#isLate(connection, nowMs) || this.#isStalled(connection, nowMs)) this.#end(connection);
     }
@@ -173,8 +186,12 @@ export class Connections {
     const { socket, session, isSecure } = connection;
     if (!isSecure || session !== undefined || socket.writableEnded) return false;
     const { bytesRead, bytesWritten } = socket;
-    if (!isIdle(socket) || bytesWritten !== connection.bytesWritten) connection.headSinceMs = undefined;
-    else if (bytesRead !== connection.bytesRead) connection.headSinceMs ??= nowMs;
+    if (!isIdle(socket) || bytesWritten !== connection.bytesWritten) {
+      Object.assign(connection, { headSinceMs: undefined, headBytes: 0 });
+    } else if (bytesRead !== connection.bytesRead) {
+      connection.headSinceMs ??= nowMs;
+      connection.headBytes += bytesRead - connection.bytesRead;
+    }
     connection.bytesRead = bytesRead;
     connection.bytesWritten = bytesWritten;
     return connection.headSinceMs !== undefined && nowMs - connection.headSinceMs >= this.#limits.headMs;

@@ -8,7 +8,13 @@ import type { ConnectionLimits } from "./limits.ts";
  * the other.
  */
 export function createHttp1Server(callback: RequestListener, limits: ConnectionLimits): Server {
-  const times = { headersTimeout: limits.headMs, requestTimeout: 0, keepAliveTimeout: limits.http1IdleMs };
+  const { headMs, http1IdleMs, maxHeadBytes } = limits;
+  const options = {
+    headersTimeout: headMs,
+    requestTimeout: 0,
+    keepAliveTimeout: http1IdleMs,
+    maxHeaderSize: maxHeadBytes,
+  };
   const pipelines = new WeakMap<Socket, Pipeline>();
   const listener: RequestListener = (req, res) => {
     if (hasBody(req)) res.once("finish", () => endBody(req, limits));
@@ -22,7 +28,7 @@ export function createHttp1Server(callback: RequestListener, limits: ConnectionL
     if (known === undefined) pipelines.set(socket, pipeline);
     pipeline.add(res, () => callback(req, res));
   };
-  const server = createServer(times, listener);
+  const server = createServer(options, listener);
   acceptUpgrades(server, callback);
   return server;
 }

@@ -6,7 +6,8 @@ import { inRequestTurns } from "./requestTurns.ts";
 
 /** Makes a server of HTTP/2 that is handed connections. */
 export function createHttp2Server(callback: RequestListener, limits: ConnectionLimits): Http2Server {
-  const server = createServer({ settings: { maxConcurrentStreams: limits.maxStreams } });
+  const { maxStreams, maxHeadBytes } = limits;
+  const server = createServer({ settings: { maxConcurrentStreams: maxStreams, maxHeaderListSize: maxHeadBytes } });
   server.on("request", inRequestTurns(callback));
   server.on("stream", (stream) => {
     if (!(stream as { readonly endAfterHeaders?: boolean }).endAfterHeaders) endBody(stream, limits);

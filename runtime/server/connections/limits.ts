@@ -1,9 +1,13 @@
-/** How long connections may be without a request, and how many; times in milliseconds. */
+/** How long connections may be without a request, how many, and how large heads may be; times in milliseconds. */
 export interface ConnectionLimits {
   /** A TLS handshake. */
   readonly handshakeMs: number;
   /** From the handshake, or the first byte of a later request, to the end of a request's head. */
   readonly headMs: number;
+  /** Bytes of a request's head: its line and its headers. */
+  readonly maxHeadBytes: number;
+  /** Bytes of all heads of HTTP/1.1 that are on their way. */
+  readonly maxHeadsBytes: number;
   /** Between two requests of HTTP/1.1. */
   readonly http1IdleMs: number;
   /** Between the end of the last stream of HTTP/2 and the next. */
@@ -31,6 +35,10 @@ export const defaultConnectionLimits: ConnectionLimits = {
   handshakeMs: 20_000,
   /** @limit Head of a request: HTTP/1.1 408, HTTP/2 GOAWAY, and the connection is closed. */
   headMs: 20_000,
+  /** @limit Head of a request: HTTP/1.1 431; of HTTP/2 the stream is refused, where one header may have 64 KiB. */
+  maxHeadBytes: 1024 * 1024,
+  /** @limit Heads of HTTP/1.1 that are on their way, all together: the newest of their connections are closed. */
+  maxHeadsBytes: 128 * 1024 * 1024,
   /** @limit HTTP/1.1 connection without a next request: closed. */
   http1IdleMs: 60_000,
   /** @limit HTTP/2 connection without a next request: GOAWAY and closed. */

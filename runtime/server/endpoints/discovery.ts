@@ -3,7 +3,7 @@ import { notFoundPath } from "../../../generated/errors.ts";
 import { groupDiscoveryList } from "../../discovery/aggregated.ts";
 import { documentsOf } from "../../discovery/document.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions, type PlainDocument } from "../../discovery/plain.ts";
-import { negotiate } from "../../negotiate/accept.ts";
+import { negotiate, type Offer } from "../../negotiate/accept.ts";
 import { type DiscoveryNegotiated, negotiateDiscovery } from "../../negotiate/acceptDiscovery.ts";
 import { encodeBody } from "../../negotiate/encode.ts";
 import type { Registry } from "../../registry/registry.ts";
@@ -27,7 +27,8 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
   const { generated, registry, serverAddress, handlers } = options;
   const { platform, loadMeta } = generated;
   const documents = documentsOf(registry);
-  const offer = { platform, protobuf: true, cbor: handlers.encodings.cbor, table: false, watch: false, status: true };
+  const { cbor } = handlers.encodings;
+  const offer: Offer = { platform, protobuf: true, cbor, table: false, watch: false, status: true, route: "object" };
 
   const send = async (ctx: Context, make: () => PlainDocument | undefined, form: Form, headers?: DocumentHeaders) => {
     const { encoding, contentType } = form;

@@ -1,14 +1,16 @@
 import type { Middleware } from "koa";
 import Router from "koa-router";
-import { methodNotAllowed, notAcceptable, notFoundPath } from "../../../generated/errors.ts";
+import { methodNotAllowed, notAcceptable, notFound, notFoundPath } from "../../../generated/errors.ts";
 import type { ServiceAccountTokens } from "../../auth/authenticators/serviceAccountTokens.ts";
 import type { ComponentOptions } from "../../component/pages/pages.ts";
 import { documentOf, documentsOf } from "../../discovery/document.ts";
 import { documentUrl, hashOf, type OpenapiDocuments } from "../../discovery/openapi.ts";
 import { parseAccept } from "../../lib/mediaTypeSyntax.ts";
+import { checkOnlyForm } from "../../negotiate/accept.ts";
 import { jsonMediaType } from "../../negotiate/mediaTypes.ts";
 import { groupVersionPath } from "../../schema/groupVersionPath.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
+import { fitsScope } from "../filters/requestInfo.ts";
 import { isBelowBuiltIn } from "./builtInGroups.ts";
 import { discoveryEndpoints, type DiscoveryOptions } from "./discovery.ts";
 import { openidEndpoints } from "./openid.ts";
@@ -30,7 +32,10 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
   pageEndpoints(router, options.pages);
   discoveryEndpoints(router, options);
   openapi(router, options);
-  router.get("/version", (ctx) => sendDocument(ctx, documentOf(options.version)));
+  router.get("/version", (ctx) => {
+    checkOnlyForm(ctx.req.headers.accept, jsonMediaType);
+    sendDocument(ctx, documentOf(options.version));
+  });
   openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   const documents = documentsOf(options.registry);
   router.get("/", (ctx) =>
@@ -96,17 +101,18 @@ function redirect(ctx: Context, location: string): void {
 }
 
 /**
- * Below a built-in group an unknown path is a Status; anywhere else it is plain text. A version that has custom kinds
- * alone answers so for these only: only their definitions know what else there could be.
+ * Below a group of built-in kinds an unknown path is a Status, in whichever version; anywhere else it is plain text. Of
+ * custom kinds only what is below their objects is a Status: only their definitions know what else there could be.
  */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;
   const isKnownPath = router.match(info.path, "GET").route && ctx.req.method !== "GET";
   if (isKnownPath) throw methodNotAllowed();
-  const apiVersion = info.group === "" ? info.version : `${info.group}/${info.version}`;
-  const stores = info.isResourceRequest ? registry.storesOf(apiVersion) : [];
   if (isBelowBuiltIn(info.path, registry)) throw notFoundPath();
-  if (stores.some(({ descriptor }) => descriptor.plural === info.resource)) throw notFoundPath();
+  const stores = info.isResourceRequest ? registry.storesOf(`${info.group}/${info.version}`) : [];
+  const kind = stores.find(({ descriptor }) => descriptor.plural === info.resource)?.descriptor;
+  if (kind !== undefined && fitsScope(kind, info))
+    throw notFound({ group: kind.group, resource: kind.plural }, info.name);
   sendText(ctx, 404, "404 page not found\n");
 }
 

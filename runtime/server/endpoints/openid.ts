@@ -1,5 +1,6 @@
 import type Router from "koa-router";
 import type { ServiceAccountTokens } from "../../auth/authenticators/serviceAccountTokens.ts";
+import { checkOnlyForm } from "../../negotiate/accept.ts";
 import { jsonMediaType } from "../../schema/mediaTypes.ts";
 import type { RequestContext } from "../filters/context.ts";
 import { sendBody } from "../filters/send.ts";
@@ -15,15 +16,16 @@ export function openidEndpoints(
 ): void {
   const { jwksUri } = tokens.options;
   const serve = (path: string, contentType: string, make: () => object): void => {
-    router.get(path, (ctx) =>
+    router.get(path, (ctx) => {
+      checkOnlyForm(ctx.req.headers.accept, contentType);
       sendBody(ctx, {
         kind: "body",
         status: 200,
         contentType,
         body: Buffer.from(JSON.stringify(make())),
         headers: { "Cache-Control": cacheControl },
-      }),
-    );
+      });
+    });
   };
   serve("/.well-known/openid-configuration", jsonMediaType, () => ({
     issuer: tokens.issuer,

@@ -7,7 +7,7 @@ import { pathSegment } from "../../schema/names.ts";
 import type { DialOptions } from "../../proxy/proxy.ts";
 import type { Registry, Route } from "../../registry/registry.ts";
 import type { Context, RequestContext } from "./context.ts";
-import type { RequestInfo } from "./requestInfo.ts";
+import { fitsScope, type RequestInfo } from "./requestInfo.ts";
 import { HttpResourceRequest } from "./resourceRequest.ts";
 import { sendBody } from "./send.ts";
 import { sendForward } from "./sendForward.ts";
@@ -28,11 +28,12 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     if (!info.isResourceRequest || info.verb === "proxy") return next();
     const route = registry.route(info);
     if (route === undefined) return next();
+    const { collection, descriptor } = route.store;
+    if (descriptor.custom === true && !fitsScope(descriptor, info)) return next();
     if (info.rest !== "" && !isProxy(route)) throw notFoundPath();
     checkName(info.name);
     checkShape(info, route, ctx.req.method);
     if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
-    const { collection, descriptor } = route.store;
     if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
     return collection.open().then(() => handle(ctx, route, options));
   };
@@ -64,16 +65,14 @@ function send(ctx: Context, response: Response, { request, options }: Sending): 
   return undefined;
 }
 
-/** No object has a name that a URL cannot hold. Throws badRequest, or notFoundPath for a slash in the name. */
+/** No object has a name that a URL cannot hold. Throws badRequest. */
 function checkName(name: string): void {
   const text = pathSegment(name);
   if (text === undefined) return;
-  if (name.includes("/")) throw notFoundPath();
   throw badRequest(`Name parameter invalid: ${quoted(name)}: ${text}`);
 }
 
 const collectionVerbs: ReadonlySet<string> = new Set(["create", "list", "deletecollection", "watch"]);
-const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
 
 /**
  * A verb needs the right path: objects of namespaced kinds lie in a namespace, and only lists and watches reach over
@@ -82,14 +81,12 @@ const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
 function checkShape(info: RequestInfo, route: Route, method = ""): void {
   const { store, verbs } = route;
   const { descriptor } = store;
-  const { verb, name, namespace, subresource } = info;
-  const isInNamespace = namespace !== "" && info.resource !== "namespaces";
-  if (!descriptor.namespaced && isInNamespace) throw notFoundPath();
-  if (descriptor.namespaced && namespace === "") {
-    if (name !== "") throw notFoundPath();
-    if (!acrossNamespaces.has(verb)) throw methodNotAllowed();
+  const { verb, name, subresource } = info;
+  if (!fitsScope(descriptor, info)) {
+    throw descriptor.namespaced && name === "" ? methodNotAllowed() : notFoundPath();
   }
-  if (verb === "watch" && !verbs.has("watch")) throw methodNotSupported(resourceOf(store), verb);
+  const isUnsupported = !verbs.has(verb) && (verb === "watch" || descriptor.custom === true);
+  if (isUnsupported) throw methodNotSupported(resourceOf(store), verb);
   const isMisplaced = name !== "" && subresource === "" && verb !== "watch" && collectionVerbs.has(verb);
   const isNameless = name === "" && !collectionVerbs.has(verb);
   const isOption = method === "OPTIONS" && isProxy(route); // which is no verb, and proxies take it

@@ -33,7 +33,7 @@ const methodVerbs: Readonly<Record<string, string>> = {
  * namespace is the name too.
  */
 export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
-  const parts = path.split("/");
+  const parts = partsOf(path);
   const root = parts[1] ?? "";
   const start = root === "api" ? 3 : root === "apis" ? 4 : 0;
   if (start === 0 || parts.length <= start || parts[start] === "") return nonResource(method, path, root);
@@ -56,8 +56,19 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   const name = decode(parts[next + 1] ?? "");
   const subresource = verb === "proxy" ? "" : (parts[next + 2] ?? "");
   const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
-  if (!isPathVerb) verb = refine(verb, { name, subresource, search });
+  if (!isPathVerb) verb = refine(verb, name, search);
   return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
+}
+
+const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
+
+/** Whether a path is in a namespace where its kind is; lists and watches may reach over all. */
+export function fitsScope(
+  { namespaced }: { readonly namespaced: boolean },
+  { verb, resource, namespace, name }: RequestInfo,
+): boolean {
+  if (!namespaced) return namespace === "" || resource === "namespaces";
+  return namespace !== "" || (name === "" && acrossNamespaces.has(verb));
 }
 
 /** Prefixes of paths of old. No proxy is served below its own, but it is a proxy that is allowed or not. */
@@ -81,30 +92,29 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
   };
 }
 
-/** A GET with the watch parameter watches the collection, or the one object that is named; without a name it lists. */
-function refine(
-  verb: string,
-  { name, subresource, search }: Pick<RequestInfo, "name" | "subresource"> & Search,
-): string {
-  if (verb === "get" && subresource === "" && isWatch(search)) return "watch";
+/** Without a name a GET lists the collection, or with the watch parameter watches it. */
+function refine(verb: string, name: string, search: string): string {
   if (name !== "") return verb;
-  if (verb === "get") return "list";
+  if (verb === "get") return isWatch(search) ? "watch" : "list";
   return verb === "delete" ? "deletecollection" : verb;
-}
-
-interface Search {
-  readonly search: string;
 }
 
 function isWatch(search: string): boolean {
   return search.includes("watch") && booleanParameter(new URLSearchParams(search), "watch") === true;
 }
 
+/** A slash is one however it is written, but for what a proxy sends on. */
+function partsOf(path: string): string[] {
+  return (path.includes("%2") && !path.includes("/proxy/") ? path.replace(/%2f/gi, "/") : path).split("/");
+}
+
+/** Whether every percent sign of a path begins an escape. */
+export function isEscaped(path: string): boolean {
+  return !path.includes("%") || !/%(?![\da-f]{2})/i.test(path);
+}
+
 function decode(part: string): string {
   if (!part.includes("%")) return part;
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part; // not percent-encoded text: no object has such a name, so the lookup answers 404
-  }
+  const bytes = part.replace(/%([\da-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
+  return Buffer.from(bytes, "latin1").toString("utf8");
 }

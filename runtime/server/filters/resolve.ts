@@ -1,6 +1,7 @@
 import type { Middleware } from "koa";
 import type { RequestContext } from "./context.ts";
-import { resolveRequestInfo } from "./requestInfo.ts";
+import { isEscaped, resolveRequestInfo } from "./requestInfo.ts";
+import { sendText } from "./send.ts";
 
 /** Reads verb, group, version, namespace, resource, name and subresource out of path and query, the RequestInfo. */
 export function resolve(): Middleware<RequestContext> {
@@ -10,7 +11,14 @@ export function resolve(): Middleware<RequestContext> {
     const path = mark === -1 ? url : url.slice(0, mark);
     const search = mark === -1 ? "" : url.slice(mark + 1);
     ctx.state.search = search;
-    ctx.state.info = resolveRequestInfo(method, path, search);
-    return next();
+    const isLong = path.length > maxPathLength;
+    ctx.state.info = resolveRequestInfo(method, isLong ? "/" : path, search);
+    if (isLong) sendText(ctx, 414, "414 URI Too Long");
+    else if (isEscaped(path)) return next();
+    else sendText(ctx, 400, "400 Bad Request");
+    return undefined;
   };
 }
+
+/** @limit Path of a request, without its query, in characters: 414. */
+const maxPathLength = 64 * 1024;

@@ -351,4 +351,9 @@ function terminated(
   return container({ state: { terminated: end as never }, ...more });
 }
 
+test("a pod that will not run again marks its row, another does not", () => {
+  const marks = (phase: string) => print.rowConditions({ status: { phase } } as Pod)?.map(({ reason }) => reason);
+  assert.equal(["Succeeded", "Failed", "Running", ""].map(marks), [["Succeeded"], ["Failed"], undefined, undefined]);
+});
+
 test.run();

@@ -53,7 +53,7 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
         { name: "b", port: 81, nodePort: 30080 },
       ],
     },
-    ["spec.ports[1].nodePort: Duplicate value: 30080"],
+    ["spec.ports[1].nodePort: Invalid value: 30080: provided port is already allocated"],
   ],
   [
     "with a target that is no port",

@@ -29,10 +29,10 @@ function prepareForUpdate(definition: CustomResourceDefinition, _old: unknown, c
 /** Domains that a group needs an approval for. */
 const domains = { apiDomain: domainApi, labelDomain: domainLabels };
 
-function validate(definition: CustomResourceDefinition): FieldError[] {
+function validate(definition: CustomResourceDefinition, { subresource }: StrategyContext): FieldError[] {
   const crd = definition as unknown as CustomResourceDefinitionLike;
   return [
-    ...schemaProblems(crd),
+    ...schemaProblems(crd, { isNew: isNew(definition), isStatus: subresource === "status" }),
     ...validateConversion(definition.spec.conversion),
     ...(isNew(definition) ? approvalProblems(crd, domains) : []),
   ];

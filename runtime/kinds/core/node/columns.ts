@@ -1,9 +1,12 @@
 import type { Node } from "../../../../generated/core/v1/node.ts";
+import { domainLabels } from "../../../../generated/wellknown.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
 import { orNone, orUnknown } from "../../rules/text.ts";
 
 /** Labels that give a node a role start so, in every label domain: `node-role.<domain>/<role>`. */
 const rolePrefix = "node-role.";
+/** A label whose value is one more. */
+const roleLabel = `${domainLabels}/role`;
 
 /** "Ready", "NotReady" or "Unknown", and "SchedulingDisabled" when pods may not be placed there. */
 export function status(node: Node): Cell {
@@ -18,7 +21,9 @@ export function roles(node: Node): Cell {
     const slash = key.indexOf("/");
     if (key.startsWith(rolePrefix) && slash !== -1 && slash + 1 < key.length) found.push(key.slice(slash + 1));
   }
-  return orNone(found.sort().join(","));
+  const other = node.metadata?.labels?.[roleLabel];
+  if (other) found.push(other);
+  return orNone([...new Set(found)].sort().join(","));
 }
 
 export function internalIp(node: Node): Cell {

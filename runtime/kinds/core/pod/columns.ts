@@ -1,5 +1,6 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Cell, PrintContext } from "../../../schema/descriptor.ts";
+import type { RowCondition } from "../../../schema/strategy.ts";
 import { duration } from "../../rules/age.ts";
 import { podSummary } from "./summaryColumns.ts";
 import { orNone } from "../../rules/text.ts";
@@ -33,6 +34,16 @@ export function node(pod: Pod): Cell {
 export function nominatedNode(pod: Pod): Cell {
   return orNone(pod.status?.nominatedNodeName);
 }
+
+/** A pod that will not run again marks its row. */
+export function rowConditions({ status }: Pod): readonly RowCondition[] | undefined {
+  if (status?.phase === "Succeeded") return succeeded;
+  return status?.phase === "Failed" ? failed : undefined;
+}
+
+const completed = { type: "Completed", status: "True" } as const;
+const succeeded = [{ ...completed, reason: "Succeeded", message: "The pod has completed successfully." }];
+const failed = [{ ...completed, reason: "Failed", message: "The pod failed." }];
 
 /** Gates whose condition is true, of all: "1/2". */
 export function readinessGates(pod: Pod): Cell {

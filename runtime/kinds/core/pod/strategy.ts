@@ -12,6 +12,7 @@ import { podConnect } from "./connect.ts";
 import { podQos } from "./qos.ts";
 import { takeResources, validateResize } from "./resize.ts";
 import { validatePodSpec } from "./spec.ts";
+import { rowConditions } from "./columns.ts";
 import { alignPodAddresses, validatePodStatus, validatePodStatusUpdate } from "./status.ts";
 import { validatePodUpdate } from "./update.ts";
 
@@ -22,6 +23,7 @@ export const strategy: Strategy<Pod> = {
   validate,
   validateUpdate,
   warnings,
+  rowConditions,
   gracePeriodSeconds,
   connect: podConnect,
 };

@@ -4,7 +4,6 @@ import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointSlice.ts";
 import { labelServiceName } from "../../../../generated/wellknown.ts";
 import type { Connect, ConnectContext, Destination } from "../../../schema/access/connect.ts";
-import { isStatusReason } from "../../../schema/status.ts";
 import { checkProxyAddress } from "../../rules/proxyAddress.ts";
 import { proxyName } from "../../rules/proxyName.ts";
 
@@ -14,8 +13,9 @@ export const serviceConnect: Readonly<Record<string, Connect>> = { proxy };
 async function proxy(context: ConnectContext): Promise<Destination> {
   const { namespace } = context;
   const { scheme, name, port } = proxyName(context.name, "service");
-  const service = (await context.get({ group: "", resource: "services", namespace, name })) as Service;
-  const portName = portNameOf(service, port);
+  const isNumber = /^\d+$/.test(port);
+  const place = { group: "", resource: "services", namespace, name };
+  const portName = isNumber ? portNameOf((await context.get(place)) as Service, port) : port;
   const targets = await readyTargets(name, portName, context);
   const target = targets[Math.floor(context.random() * targets.length)];
   if (target === undefined) throw serviceUnavailable(`no endpoints available for service "${name}"`);
@@ -23,9 +23,8 @@ async function proxy(context: ConnectContext): Promise<Destination> {
   return { scheme, ...target, path: "", trust: "any" };
 }
 
-/** Endpoints call ports by the name that the service gives them, "" for the only one; a number is one of its own. */
+/** Endpoints call a port of the service by the name that it has there, "" for the only one. */
 function portNameOf({ spec, metadata }: Service, port: string): string {
-  if (!/^\d+$/.test(port)) return port;
   const found = (spec?.ports ?? []).find((each) => each.port === Number(port));
   if (found !== undefined) return found.name ?? "";
   throw serviceUnavailable(`no service port ${port} found for service "${metadata?.name ?? ""}"`);
@@ -36,20 +35,15 @@ interface Target {
   readonly port: number;
 }
 
-/** From the slices of the service; where there are none, from the older kind of the same name. */
+/** From the slices of the service; where there are none, from the older kind of the same name. Throws notFound. */
 async function readyTargets(service: string, portName: string, context: ConnectContext): Promise<readonly Target[]> {
   const { namespace, platform } = context;
   const group = `discovery.${platform.apiDomain}`;
   const all = (await context.list({ group, resource: "endpointslices", namespace })) as readonly EndpointSlice[];
   const slices = all.filter(({ metadata }) => metadata?.labels?.[labelServiceName] === service);
   if (slices.length > 0) return slices.flatMap((each) => targetsOfSlice(each, portName));
-  try {
-    const place = { group: "", resource: "endpoints", namespace, name: service };
-    return targetsOfEndpoints((await context.get(place)) as Endpoints, portName);
-  } catch (error) {
-    if (isStatusReason(error, "NotFound")) return [];
-    throw error;
-  }
+  const place = { group: "", resource: "endpoints", namespace, name: service };
+  return targetsOfEndpoints((await context.get(place)) as Endpoints, portName);
 }
 
 function targetsOfSlice({ addressType, endpoints, ports }: EndpointSlice, portName: string): Target[] {

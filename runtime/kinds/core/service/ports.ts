@@ -1,5 +1,5 @@
 import type { ServiceSpec } from "../../../../generated/core/v1/service.ts";
-import { duplicate, type FieldError } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { repeats } from "../../../registry/keyed.ts";
 
 /** No two ports have one port of the nodes. Which of these there are is seen when they are taken. */
@@ -7,6 +7,6 @@ export function validateServicePorts({ ports = [] }: ServiceSpec, errors: FieldE
   const isRepeated = repeats();
   for (const [index, { nodePort, protocol }] of ports.entries()) {
     if (!nodePort || !isRepeated(`${protocol}/${nodePort}`)) continue;
-    errors.push(duplicate(`spec.ports[${index}].nodePort`, nodePort));
+    errors.push(invalid(`spec.ports[${index}].nodePort`, nodePort, "provided port is already allocated"));
   }
 }
