@@ -114,7 +114,8 @@ function choose(header: string, offer: Offer): Negotiated {
 export function checkRoute(header: string, { route, platform, cbor = false }: Offer): void {
   if (route === undefined) return;
   const types = [jsonMediaType, yamlMediaType, platform.protobufMediaType, ...(cbor ? [cborMediaType] : [])];
-  if (names(header, (type) => types.includes(type) || isProtobufMediaType(type, platform))) return;
+  const isKnown = (type: string) => types.includes(type) || (cbor && type === cborSequenceMediaType);
+  if (names(header, (type) => isKnown(type) || isProtobufMediaType(type, platform))) return;
   const streams = [jsonMediaType, platform.protobufMediaType].map((each) => `${each};stream=watch`);
   throw notRepresented(route === "list" ? [...types, ...streams] : types);
 }

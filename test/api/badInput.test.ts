@@ -202,11 +202,6 @@ test("names that are no names are missing objects, and create none", async () =>
     assert.is(raw.status, 404, name);
     assert.is(JSON.parse(raw.body).reason, "NotFound", name);
   }
-  for (const name of ["%ZZ", "%ff", "a%25b", "%2e%2e", "."]) {
-    const raw = await send("GET", `${configMaps}/${name}`);
-    assert.is(raw.status, 400, name);
-    assert.match(JSON.parse(raw.body).message, /^Name parameter invalid: "[^"]+": may not /);
-  }
   const slash = await api.put(
     `${core("default", "leases").replace("/api/v1", "/apis/coordination.orch.io/v1")}/a%2Fb`,
     {
@@ -236,13 +231,13 @@ const paths: [string, number, string][] = [
   ["/api/v1/namespaces/default/pods/%ZZ", 400, "text"],
   ["/api/v1/../v1/pods", 404, "Status"],
   ["//api/v1/pods", 404, "text"],
-  ["/api/v1//pods", 404, "Status"],
+  ["/api/v1//pods", 404, "text"],
   ["/api/v9/pods", 404, "Status"],
   ["/apis/apps/v1beta1", 404, "Status"],
   ["/apis/apps/v9/deployments", 404, "Status"],
   ["/apis/nothing.example/v1/pods", 404, "text"],
   ["/version/x", 404, "Status"],
-  ["/api/v1/namespaces//pods", 404, "Status"],
+  ["/api/v1/namespaces//pods", 404, "text"],
   ["/api/v1/pods/a/b/c/d", 404, "Status"],
   ["/api/v1/nothings", 404, "Status"],
   ["/%2e%2e/%2e%2e/etc/passwd", 404, "text"],

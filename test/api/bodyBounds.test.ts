@@ -171,7 +171,10 @@ test("a configuration to apply has the same depth", async () => {
     assert.is(taken.status, 201, taken.text.slice(0, 300));
     await api.delete(`${widgets}/deep`);
     const refused = await apply(bodyOf(2000));
-    assert.equal([refused.status, refused.json.message], [400, "error decoding YAML: exceeded max depth"]);
+    assert.equal(
+      [refused.status, refused.json.message],
+      [400, "error decoding YAML: error converting YAML to JSON: exceeded max depth"],
+    );
   }
 });
 

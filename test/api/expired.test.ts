@@ -50,7 +50,7 @@ const namesOf = (list: Parsed) => list.items.map((each: Parsed) => each.metadata
 
 test("a page whose version is gone is a 410 with a token that goes on from the newest", async () => {
   const answer = await api.get(`${configMaps}?limit=1&continue=${firstPage.continue}`);
-  const text = JSON.stringify({ v: "meta.orch.io/v1", rv: -1, start: "a\u0000" });
+  const text = JSON.stringify({ v: "meta.orch.io/v1", rv: -1, start: "/a\u0000" });
   const token = Buffer.from(text).toString("base64url");
   const message =
     "The provided continue parameter is too old to display a consistent list result. You can start a new list " +

@@ -67,7 +67,7 @@ test("pages carry a continue token and how many items remain, and keep the versi
   assert.equal(namesOf(second), ["ns-b/a", "ns-b/c"]);
   assert.equal(second.metadata, { resourceVersion: first.metadata.resourceVersion });
   const token = JSON.parse(Buffer.from(first.metadata.continue, "base64url").toString());
-  assert.equal(token, { v: "meta.orch.io/v1", rv: Number(first.metadata.resourceVersion), start: "ns-a/b\u0000" });
+  assert.equal(token, { v: "meta.orch.io/v1", rv: Number(first.metadata.resourceVersion), start: "/ns-a/b\u0000" });
   await api.post(core("ns-b", "configmaps"), { metadata: { name: "c", labels: { name: "c" } } });
   await api.delete(core("ns-b", "configmaps/b"));
 });

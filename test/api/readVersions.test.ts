@@ -164,7 +164,7 @@ function itemOf({ kind: _kind, apiVersion: _apiVersion, ...rest }: Parsed): obje
 }
 
 const encoded = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
-const tokenOf = (rv: number, after: string) => encoded({ v: "meta.orch.io/v1", rv, start: `${after}\u0000` });
+const tokenOf = (rv: number, after: string) => encoded({ v: "meta.orch.io/v1", rv, start: `/${after}\u0000` });
 
 /** The 422 of parameters that do not go together. */
 function invalidOptions(
@@ -238,13 +238,21 @@ const tokens: [what: string, text: () => string, message: string][] = [
     `${badKey}encoded start key empty (version meta.orch.io/v1)`,
   ],
   ["with a key that is no end of a page", () => encoded({ v: "meta.orch.io/v1", rv: 5, start: "a" }), `${badKey}a`],
-  ["with more in it", () => encoded({ ...decoded(), more: true }), `${badKey}a\u0000`],
-  ["with blanks", () => Buffer.from(JSON.stringify(decoded(), null, 1)).toString("base64url"), `${badKey}a\u0000`],
-  ["of an object that was not there", () => tokenOf(Number(then.version), "d"), `${badKey}d`],
-  ["of an object that was gone", () => tokenOf(Number(now.version), "b"), `${badKey}b`],
-  ["of another collection", () => tokenOf(Number(then.version), "../secrets/a"), `${badKey}../secrets/a`],
+  ["that leaves the collection", () => tokenOf(Number(then.version), "../secrets/a"), `${badKey}/../secrets/a`],
 ];
 const decoded = () => JSON.parse(Buffer.from(token, "base64url").toString());
+const foreign: [what: string, text: () => string, names: string][] = [
+  ["with more in it", () => encoded({ ...decoded(), more: true }), "bc"],
+  ["with blanks", () => Buffer.from(JSON.stringify(decoded(), null, 1)).toString("base64url"), "bc"],
+  ["of an object that was not there", () => tokenOf(Number(then.version), "bb"), "c"],
+  ["behind the last object", () => tokenOf(Number(then.version), "d"), ""],
+];
+for (const [what, text, names] of foreign) {
+  test(`a continue token ${what} goes on from its position`, async () => {
+    const { items } = (await api.get(`${path}?continue=${text()}`)).json;
+    assert.is(items.map((each: Parsed) => each.metadata.name).join(""), names);
+  });
+}
 for (const [what, text, message] of tokens) {
   test(`a continue token ${what} is a 400`, async () => {
     const { json } = await api.get(`${path}?limit=1&continue=${text()}`);

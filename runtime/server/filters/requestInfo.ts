@@ -56,7 +56,7 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   const name = decode(parts[next + 1] ?? "");
   const subresource = verb === "proxy" ? "" : (parts[next + 2] ?? "");
   const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
-  if (!isPathVerb) verb = refine(verb, name, search);
+  if (!isPathVerb) verb = refine(verb, { name, subresource, search });
   return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
 }
 
@@ -92,11 +92,19 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
   };
 }
 
-/** Without a name a GET lists the collection, or with the watch parameter watches it. */
-function refine(verb: string, name: string, search: string): string {
+/** A GET with the watch parameter watches the collection, or the one object that is named; without a name it lists. */
+function refine(
+  verb: string,
+  { name, subresource, search }: Pick<RequestInfo, "name" | "subresource"> & Search,
+): string {
+  if (verb === "get" && subresource === "" && isWatch(search)) return "watch";
   if (name !== "") return verb;
-  if (verb === "get") return isWatch(search) ? "watch" : "list";
+  if (verb === "get") return "list";
   return verb === "delete" ? "deletecollection" : verb;
+}
+
+interface Search {
+  readonly search: string;
 }
 
 function isWatch(search: string): boolean {
