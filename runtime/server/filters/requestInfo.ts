@@ -33,7 +33,7 @@ const methodVerbs: Readonly<Record<string, string>> = {
  * namespace is the name too.
  */
 export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
-  const parts = partsOf(path);
+  const parts = path.split("/");
   const root = parts[1] ?? "";
   const start = root === "api" ? 3 : root === "apis" ? 4 : 0;
   if (start === 0 || parts.length <= start || parts[start] === "") return nonResource(method, path, root);
@@ -109,11 +109,6 @@ interface Search {
 
 function isWatch(search: string): boolean {
   return search.includes("watch") && booleanParameter(new URLSearchParams(search), "watch") === true;
-}
-
-/** A slash is one however it is written, but for what a proxy sends on. */
-function partsOf(path: string): string[] {
-  return (path.includes("%2") && !path.includes("/proxy/") ? path.replace(/%2f/gi, "/") : path).split("/");
 }
 
 /** Whether every percent sign of a path begins an escape. */
