@@ -73,7 +73,7 @@ else {
       await first.server.stop("SIGKILL");
 
       const second = await serve(dataDir);
-      assert.match(second.server.errors(), /error \S+\/admin\.kubeconfig stays as it was: Error: ENOSPC/);
+      assert.match(second.server.errors(), /error \S+\/admin\.kubeconfig stays as it was: ENOSPC/);
       assert.equal((await second.maps.list()).items.length, names.length);
       assert.is(await second.ready(), 500);
       for (const name of names) await second.maps.delete(name);

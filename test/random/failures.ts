@@ -49,6 +49,11 @@ const known: Readonly<Record<string, KnownFailure>> = {
     follows: ({ verb, patchType }) => verb === "patch" && patchType === "application/strategic-merge-patch+json",
     message: () => textOfKey,
   },
+  "a service while no range of addresses is ready": {
+    code: 500,
+    follows: ({ verb }) => ["create", "update", "patch"].includes(verb),
+    message: () => /^Internal error occurred: failed to allocate a serviceIP for Service ".*": range is full$/s,
+  },
   "a request that is sent on to what is not there": {
     code: 503,
     follows: ({ subresource }) => ["proxy", "log", "exec", "attach", "portforward"].includes(subresource),

@@ -195,7 +195,7 @@ const bindings: readonly Row[] = [
   [
     "that does something else without its parameter",
     { spec: { paramRef: { ...ref, parameterNotFoundAction: "Wait" } } },
-    ['spec.paramRef.parameterNotFoundAction: Unsupported value: "Wait": supported values: "Allow", "Deny"'],
+    ['spec.paramRef.parameterNotFoundAction: Unsupported value: "Wait": supported values: "Deny", "Allow"'],
   ],
 ];
 const validatingBindings: readonly Row[] = [

@@ -151,7 +151,7 @@ const daemonSets: readonly Row[] = [
   [
     "replaced in another way",
     { updateStrategy: { type: "Recreate" } },
-    ['spec.updateStrategy.type: Unsupported value: "Recreate": supported values: "OnDelete", "RollingUpdate"'],
+    ['spec.updateStrategy: Unsupported value: {"type":"Recreate"}: supported values: "RollingUpdate", "OnDelete"'],
   ],
 ];
 
