@@ -81,10 +81,14 @@ for (const [form, path, accept] of forms) {
       const { bytes, headers } = await api.get(path, { accept });
       assert.is(Number(headers["content-length"]), bytes.length);
       const compressed = await api.get(path, { accept, "accept-encoding": "gzip" });
-      for (const each of [bytes, gunzipSync(compressed.bytes)]) assert.is(each.length, first.bytes.length);
-      assert.ok(gunzipSync(compressed.bytes).equals(bytes));
+      for (const each of [bytes, gunzipSync(compressed.bytes)]) assert.ok(unaged(each) === unaged(first.bytes));
     }
   });
+}
+
+/** Without the ages in the cells of tables. */
+function unaged(bytes: Buffer): string {
+  return bytes.toString("utf8").replace(/"(\d+[smh])+"/g, '"age"');
 }
 
 test("an indented list is the list as JSON.stringify indents it", async () => {
