@@ -108,7 +108,7 @@ test("a config map and a secret hold a mebibyte", () => {
   const tooLong = "Too long: may not be more than 1048576 bytes";
   assert.equal(stateErrors(configMap)({ metadata, binaryData: { a: mebibyte } }, main), []);
   assert.equal(texts(stateErrors(configMap)({ metadata, binaryData: { a: mebibyte }, data: { b: "é" } }, main) ?? []), [
-    `: ${tooLong}`,
+    `[]: ${tooLong}`,
   ]);
   assert.equal(stateErrors(secret)({ metadata, data: { a: mebibyte } }, main), []);
   assert.equal(texts(stateErrors(secret)({ metadata, data: { a: more } }, main) ?? []), [`data: ${tooLong}`]);

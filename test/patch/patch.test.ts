@@ -20,8 +20,17 @@ test("the content type says what a patch is", () => {
   const all = ["json", "merge", "strategic", "apply"] as const;
   assert.is(patchTypeOf("application/json-patch+json", all), "json");
   assert.is(patchTypeOf("application/merge-patch+json; charset=utf-8", all), "merge");
-  assert.is(patchTypeOf("Application/Strategic-Merge-Patch+JSON", all), "strategic");
+  assert.is(patchTypeOf("application/strategic-merge-patch+json", all), "strategic");
   assert.is(patchTypeOf("application/apply-patch+yaml", all), "apply");
+});
+
+test("a patch of a kind that takes every type is a 415 without a list, also when only the case differs", () => {
+  const all = ["json", "merge", "strategic", "apply"] as const;
+  for (const header of [undefined, "application/json", "Application/Strategic-Merge-Patch+JSON"]) {
+    const error = thrown(() => patchTypeOf(header, all));
+    assert.is(error.code, 415);
+    assert.not.match(error.message, /accepted media types/);
+  }
 });
 
 test("an unknown patch type is a 415 with those that there are", () => {

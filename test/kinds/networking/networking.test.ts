@@ -156,7 +156,7 @@ const policies: readonly Row[] = [
       "spec.ingress[0].ports[0].port: Invalid value: 0: must be between 1 and 65535, inclusive",
       "spec.ingress[0].ports[2].endPort: Invalid value: 5: may not be specified when `port` is not specified",
       "spec.ingress[0].ports[1].endPort: Invalid value: 5: may not be specified when `port` is non-numeric",
-      "spec.ingress[0].ports[3].endPort: Invalid value: 5: must be greater than or equal to `port`",
+      "spec.ingress[0].ports[3].endPort: Invalid value: 10: must be greater than or equal to `port`",
     ],
   ],
 ];
@@ -248,7 +248,7 @@ const slices: readonly Row[] = [
   [
     "of another family",
     { addressType: "IPv6", endpoints: [{ addresses: ["10.0.0.1"] }] },
-    ['endpoints[0].addresses[0]: Invalid value: "10.0.0.1": must be an IPv6 address'],
+    ['endpoints[0].addresses: Invalid value: "10.0.0.1": must be an IPv6 address'],
   ],
   [
     "of names",

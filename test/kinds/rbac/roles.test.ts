@@ -65,11 +65,6 @@ const subjects: readonly Row[] = [
   ["a user", { kind: "User", name: "bob" }, []],
   ["a service account", { kind: "ServiceAccount", name: "bob", namespace: "a" }, []],
   [
-    "a service account of no namespace",
-    { kind: "ServiceAccount", name: "bob" },
-    ["subjects[0].namespace: Required value"],
-  ],
-  [
     "a service account of a group",
     { kind: "ServiceAccount", name: "Bob", namespace: "a", apiGroup: group },
     [
@@ -85,7 +80,7 @@ const subjects: readonly Row[] = [
   [
     "a robot",
     { kind: "Robot", name: "r2" },
-    ['subjects[0].kind: Unsupported value: "Robot": supported values: "Group", "ServiceAccount", "User"'],
+    ['subjects[0].kind: Unsupported value: "Robot": supported values: "ServiceAccount", "User", "Group"'],
   ],
   ["nobody", { kind: "User", name: "" }, ["subjects[0].name: Required value"]],
 ];
@@ -96,6 +91,14 @@ for (const [title, subject, errors] of subjects) {
     assert.equal(errorsOf(clusterBinding, { roleRef, subjects: [subject] } as ClusterRoleBinding), errors);
   });
 }
+
+test("only a binding of everywhere has to name the namespace of a service account", () => {
+  const subject = { kind: "ServiceAccount", name: "bob" };
+  assert.equal(errorsOf(binding, { roleRef, subjects: [subject] } as RoleBinding), []);
+  assert.equal(errorsOf(clusterBinding, { roleRef, subjects: [subject] } as ClusterRoleBinding), [
+    "subjects[0].namespace: Required value",
+  ]);
+});
 
 test("what holds everywhere is no role of a namespace", () => {
   const roleRefs = checksOf(clusterBinding, (ref) => ({ roleRef: ref }) as ClusterRoleBinding);

@@ -179,13 +179,13 @@ const slices: readonly Row[] = [
   [
     "with two devices of one name",
     { spec: { devices: [{ name: "a" }, { name: "a" }] } },
-    ['spec.devices[1].name: Duplicate value: "a"'],
+    ['spec.devices[1]: Duplicate value: "a"'],
   ],
   [
     "with attributes of no value and of two",
     device({ attributes: { a: {}, b: { int: 1, bool: true } } }),
     [
-      "spec.devices[0].attributes[a]: Required value: exactly one value must be specified",
+      'spec.devices[0].attributes[a]: Invalid value: "": exactly one value must be specified',
       'spec.devices[0].attributes[b]: Invalid value: {"int":1,"bool":true}: exactly one value must be specified',
     ],
   ],
@@ -225,7 +225,7 @@ for (const [title, patch, errors] of slices) {
 test("a slice of the first form is checked as one of the newest", () => {
   const devices = [{ name: "a", basic: { attributes: { b: {} } } }];
   assert.equal(createErrors(oldSliceCode, merged(slice, { spec: { devices } }) as object), [
-    "spec.devices[0].attributes[b]: Required value: exactly one value must be specified",
+    'spec.devices[0].attributes[b]: Invalid value: "": exactly one value must be specified',
   ]);
 });
 
