@@ -161,7 +161,7 @@ function checkCauses({ status, json }: Answer, expected: readonly string[]): voi
   for (const { reason, message } of json.details.causes as Cause[]) checkReason(reason, message);
   const [first = "", ...others] = new Set(texts);
   const sum = others.length === 0 ? first : `[${[first, ...others].join(", ")}]`;
-  const { kind, group, name } = json.details;
+  const { kind = "", group, name } = json.details;
   const whole = `${kind}${group === undefined ? "" : `.${group}`} ${JSON.stringify(name ?? "")} is invalid: ${sum}`;
   assert.is(json.message, whole);
 }
