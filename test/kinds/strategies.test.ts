@@ -198,7 +198,7 @@ test("what a node is given once stays", () => {
 test("a node has whole pods and nothing below zero", () => {
   const object = { status: { capacity: { cpu: "-1", pods: "1.5" }, allocatable: { cpu: "500m" } } } as unknown as Node;
   assert.equal(texts(stateErrors(node)(object, status) ?? []), [
-    'status.capacity[cpu]: Invalid value: "-1": must be greater than or equal to 0',
+    'status.capacity.cpu: Invalid value: "-1": must be greater than or equal to 0',
     'status.capacity.pods: Invalid value: "1.5": must be an integer',
   ]);
 });

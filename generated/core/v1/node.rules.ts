@@ -4,10 +4,8 @@ import {
   checkField,
   duplicate,
   eachItem,
-  eachValue,
   forbidden,
   invalid,
-  isNegative,
   isSame,
   repeated,
 } from "../../../runtime/schema/index.ts";
@@ -46,16 +44,6 @@ export const checkNodeSpec: RuleCheck<types.NodeSpec> = (self, _old, findings) =
 
 export const checkNodeStatus: RuleCheck<types.NodeStatus> = (self, _old, findings) => {
   const { errors, isCreate } = findings;
-  eachValue(findings, self.capacity, (each, key) => {
-    if (each !== undefined && isNegative(each)) {
-      errors.push(invalid(`capacity[${key}]`, String(each), "must be greater than or equal to 0"));
-    }
-  });
-  eachValue(findings, self.allocatable, (each, key) => {
-    if (each !== undefined && isNegative(each)) {
-      errors.push(invalid(`allocatable[${key}]`, String(each), "must be greater than or equal to 0"));
-    }
-  });
   eachItem(findings, self.declaredFeatures, (each, index) => {
     if (each !== undefined && !/^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)*$/u.test(each)) {
       errors.push(invalid(`declaredFeatures[${index}]`, each, "must be a CamelCase name, or several joined by '/'"));

@@ -3,7 +3,7 @@ import { repeats } from "../../../registry/keyed.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { nodeConnect } from "./connect.ts";
-import { isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+import { isNegative, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 
 export const strategy: Strategy<Node> = {
   prepareForCreate: alignAddresses,
@@ -61,6 +61,7 @@ function validateAmounts(
   for (const name in amounts) {
     const amount = amounts[name] ?? 0;
     const at = `${path}.${name}`;
+    if (isNegative(amount)) errors.push(invalid(at, String(amount), "must be greater than or equal to 0"));
     if ((name === "pods" || name.includes("/")) && !isWholeQuantity(amount)) {
       errors.push(invalid(at, String(amount), "must be an integer"));
     }
