@@ -66,16 +66,13 @@ for (const [query] of gets) {
   });
 }
 
-/** A Status that has no reason: what the server could not read, it does not classify. */
-const unclassified = (message: string) => {
-  const { reason: _, ...rest } = failure(500, "", { message });
-  return rest;
-};
+const noVersion = (text: string, cause?: string) =>
+  failure(400, "BadRequest", { message: `invalid resource version: ${invalidVersion(text, cause)}` });
 const badGets: [query: string, status: object][] = [
-  ["resourceVersion=x", unclassified(invalidVersion("x"))],
-  ["resourceVersion=-1", unclassified(invalidVersion("-1"))],
-  ["resourceVersion=1.5", unclassified(invalidVersion("1.5"))],
-  ["resourceVersion=18446744073709551616", unclassified(invalidVersion("18446744073709551616", "value out of range"))],
+  ["resourceVersion=x", noVersion("x")],
+  ["resourceVersion=-1", noVersion("-1")],
+  ["resourceVersion=1.5", noVersion("1.5")],
+  ["resourceVersion=18446744073709551616", noVersion("18446744073709551616", "value out of range")],
   ...["export", "export=true", "export=1"].map((query): [string, object] => [
     query,
     failure(400, "BadRequest", { message: "the export parameter, deprecated since v1.14, is no longer supported" }),

@@ -1,12 +1,10 @@
 import { resolveRequestInfo } from "../../runtime/server/filters/requestInfo.ts";
-import { quoted } from "../../runtime/schema/quoted.ts";
 import type { RandomRequest } from "./request.ts";
 
 /** What a request asks for, as far as an answer that is a failure of the server may follow from it. */
 interface Asked {
   readonly verb: string;
   readonly subresource: string;
-  readonly patchType: string;
   /** The resourceVersion parameter; "" where there is none. */
   readonly version: string;
   readonly hasTimeout: boolean;
@@ -22,7 +20,6 @@ interface KnownFailure {
 const late = /^Timeout: request did not complete within the allotted timeout$/;
 const lateWrite = /^Timeout: request did not complete within requested timeout - context deadline exceeded$/;
 const reads = ["get", "list", "watch"];
-const textOfKey = /^map: map\[.*\] does not contain declared merge key: [A-Za-z]+$/s;
 const proxied = [
   /^no endpoints available for service ".*"$/s,
   /^no service port ".*" found for service ".*"$/s,
@@ -35,20 +32,6 @@ const proxied = [
  * the requests that it follows from, and by its text. Each has tests of its own, with its whole body.
  */
 const known: Readonly<Record<string, KnownFailure>> = {
-  "a get or watch from a version that is no number": {
-    code: 500,
-    follows: ({ verb, version }) => (verb === "get" || verb === "watch") && !isVersion(version),
-    message: ({ version }) => {
-      const text = escaped(quoted(version));
-      const cause = "(invalid syntax|value out of range)";
-      return new RegExp(`^resourceVersion: Invalid value: ${text}: strconv\\.ParseUint: parsing ${text}: ${cause}$`);
-    },
-  },
-  "a strategic merge patch with an item that lacks its merge key": {
-    code: 500,
-    follows: ({ verb, patchType }) => verb === "patch" && patchType === "application/strategic-merge-patch+json",
-    message: () => textOfKey,
-  },
   "a service while no range of addresses is ready": {
     code: 500,
     follows: ({ verb }) => ["create", "update", "patch"].includes(verb),
@@ -85,15 +68,13 @@ export function knownFailure(request: RandomRequest, code: number, message: stri
   return found?.[0];
 }
 
-function askedBy({ method, path, headers }: RandomRequest): Asked {
+function askedBy({ method, path }: RandomRequest): Asked {
   const [pathname = "", search = ""] = path.split("?");
   const { verb, subresource } = resolveRequestInfo(method, pathname, search);
   const query = new URLSearchParams(search);
-  const [patchType = ""] = (headers["content-type"] ?? "").split(";");
   return {
     verb,
     subresource,
-    patchType,
     version: query.get("resourceVersion") ?? "",
     hasTimeout: query.has("timeout"),
   };
@@ -102,8 +83,4 @@ function askedBy({ method, path, headers }: RandomRequest): Asked {
 /** None, or an unsigned number of 64 bits. */
 function isVersion(text: string): boolean {
   return /^[0-9]*$/.test(text) && BigInt(text) < 2n ** 64n;
-}
-
-function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
 }

@@ -110,7 +110,7 @@ async function startOf(request: ResourceRequest, isPaged: boolean): Promise<Star
     await store.fresh();
     return {};
   }
-  const revision = revisionOf(version, (problem) => badRequest(`invalid resource version: ${problem}`));
+  const revision = revisionOf(version);
   if (revision === 0) return { ignoreLimit: true };
   await awaitRevision(request, { revision, text: version });
   const isExact = match === "Exact" || (match === "" && isPaged);

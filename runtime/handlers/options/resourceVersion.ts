@@ -1,4 +1,4 @@
-import { tooLargeResourceVersion } from "../../../generated/errors.ts";
+import { badRequest, tooLargeResourceVersion } from "../../../generated/errors.ts";
 import { quoted } from "../../schema/quoted.ts";
 import type { ResourceRequest } from "../request.ts";
 
@@ -7,12 +7,13 @@ const waitMs = 3000;
 const pollMs = 20;
 const maxUint64 = 2n ** 64n - 1n;
 
-/** Reads a resourceVersion parameter; throws what `refuse` makes of the problem when it is no number of 64 bits. */
-export function revisionOf(text: string, refuse: (problem: string) => Error): number {
+/** Reads a resourceVersion parameter; throws badRequest when it is no number of 64 bits. */
+export function revisionOf(text: string): number {
   const isNumber = /^\d+$/.test(text);
   if (isNumber && (text.length < 20 || (text.length === 20 && BigInt(text) <= maxUint64))) return Number(text);
   const cause = isNumber ? "value out of range" : "invalid syntax";
-  throw refuse(`resourceVersion: Invalid value: ${quoted(text)}: strconv.ParseUint: parsing ${quoted(text)}: ${cause}`);
+  const problem = `Invalid value: ${quoted(text)}: strconv.ParseUint: parsing ${quoted(text)}: ${cause}`;
+  throw badRequest(`invalid resource version: resourceVersion: ${problem}`);
 }
 
 export interface WantedRevision {

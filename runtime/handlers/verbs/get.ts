@@ -1,4 +1,4 @@
-import { badRequest, notFound, unclassified } from "../../../generated/errors.ts";
+import { badRequest, notFound } from "../../../generated/errors.ts";
 import { resourceOf } from "../../registry/change.ts";
 import { answerForm } from "../answers/answerForm.ts";
 import type { HandlerContext } from "../context.ts";
@@ -19,7 +19,7 @@ export function get(request: ResourceRequest, context: HandlerContext): BodyResp
     const fresh = request.store.fresh();
     return fresh === undefined ? answer(request, context) : fresh.then(() => answer(request, context));
   }
-  const wanted = { revision: revisionOf(version, unclassified), text: version };
+  const wanted = { revision: revisionOf(version), text: version };
   return awaitRevision(request, wanted).then(() => answer(request, context));
 }
 

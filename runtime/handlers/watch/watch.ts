@@ -1,4 +1,3 @@
-import { unclassified } from "../../../generated/errors.ts";
 import { isStatusError } from "../../schema/index.ts";
 import { answerForm } from "../answers/answerForm.ts";
 import type { HandlerContext } from "../context.ts";
@@ -48,7 +47,7 @@ async function startOf(request: ResourceRequest): Promise<WatchStart> {
   const { query, store } = request;
   const version = query.get("resourceVersion") ?? "";
   const initial = booleanParameter(query, "sendInitialEvents");
-  const revision = version === "" ? 0 : revisionOf(version, unclassified);
+  const revision = version === "" ? 0 : revisionOf(version);
   if (version === "") await store.fresh();
   if (initial === true) {
     try {
