@@ -13,7 +13,7 @@ import { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
 import { describeProgram } from "../metrics/programMetrics.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
-import { flagTexts } from "../schema/flagTexts.ts";
+import { flagTexts } from "../schema/flags.ts";
 import type { ClientAccess, FlagSet, Generated } from "../schema/index.ts";
 import { issueCertificate } from "../x509/issue.ts";
 import { userName } from "../x509/name.ts";

@@ -3,8 +3,7 @@ import { type ApiserverFlags, parseApiserverFlags, parseUpFlags, type UpFlags } 
 import { type ApiServer, startApiServer } from "../apiserver/apiserver.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
-import { flagTexts } from "../schema/flagTexts.ts";
-import type { FlagSet, ParsedFlags } from "../schema/flags.ts";
+import { type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { openLog } from "./log.ts";

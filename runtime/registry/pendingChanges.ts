@@ -16,7 +16,7 @@ export class PendingChanges {
     this.#changes.set(object, apply);
   }
 
-  /** The object is gone, and with it what nobody has asked about. */
+  /** The object is gone, and with it the writes that no question has read yet. */
   drop(object: string): void {
     this.#changes.delete(object);
   }

@@ -72,7 +72,7 @@ export interface PlatformWords {
   readonly minor: string;
   /** Words of the field's clients that are accepted in headers and answered in kind: alias -> own word. */
   readonly wireAliases: {
-    /** API groups in Accept parameters, e.g. "meta.k8s.io" -> "meta.orch.io". */
+    /** API groups in Accept parameters, e.g. "meta.acme.dev" -> "meta.example.dev". */
     readonly groups: Readonly<Record<string, string>>;
     /** Media types, e.g. "application/vnd.kubernetes.protobuf" -> "application/vnd.orch.protobuf". */
     readonly mediaTypes: Readonly<Record<string, string>>;

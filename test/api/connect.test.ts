@@ -129,7 +129,7 @@ const refusals: readonly (readonly [string, string, string, object])[] = [
   ],
   ["no service", "GET", `${services}/http:none:80/proxy/`, notFound("services", "none")],
   ["a port of no service", "GET", `${services}/web:8/proxy/`, unavailable('no service port 8 found for service "web"')],
-  ["a service of nobody", "GET", `${services}/empty:80/proxy/`, notFound("endpoints", "empty")],
+  ["a service without endpoints", "GET", `${services}/empty:80/proxy/`, notFound("endpoints", "empty")],
   ["a port of nobody", "GET", `${services}/web:admin/proxy/`, unavailable('no endpoints available for service "web"')],
   [
     "a log that is written",

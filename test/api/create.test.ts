@@ -116,7 +116,7 @@ for (const [what, body, message] of refused) {
   });
 }
 
-test("a kind that the server does not have is told from one that cannot stand here", async () => {
+test("a kind that the server does not have is refused in other words than one that cannot stand here", async () => {
   const texts: [apiVersion: string, kind: string, text: string][] = [
     ["v1", "Secreet", 'no kind "Secreet" is registered for version "v1" in scheme "orch"'],
     ["v1", "Status", "converting (v1.Status) to (core.ConfigMap): unknown conversion"],

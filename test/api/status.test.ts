@@ -78,10 +78,10 @@ test("a claim has no less than nothing", async () => {
 });
 
 test("a node is created with its status, a quota without", async () => {
-  const node = await api.post("/api/v1/nodes", { metadata: { name: "told" }, status: { capacity: { cpu: "2" } } });
+  const node = await api.post("/api/v1/nodes", { metadata: { name: "sized" }, status: { capacity: { cpu: "2" } } });
   assert.equal([node.status, node.json.status.capacity], [201, { cpu: "2" }], node.text);
   const status = { used: { pods: "1" } };
-  const quota = await api.post(core("default", "resourcequotas"), { metadata: { name: "told" }, spec: {}, status });
+  const quota = await api.post(core("default", "resourcequotas"), { metadata: { name: "sized" }, spec: {}, status });
   assert.equal([quota.status, quota.json.status], [201, {}]);
 });
 

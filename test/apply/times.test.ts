@@ -58,7 +58,7 @@ test("a name that the configuration leaves out is that of the URL, also when all
   assert.equal([answer.status, answer.json.metadata.name, answer.json.metadata.labels], [200, "named", undefined]);
 });
 
-test("the writer of a scale has no time, and of none nobody is the owner", async () => {
+test("the writer of a scale has no time, and a scale of zero has no owner", async () => {
   const template = { metadata: { labels: { a: "b" } }, spec: pod("x").spec };
   const spec = { replicas: 2, selector: { matchLabels: { a: "b" } }, template };
   await api.post(`${deployments.path}?fieldManager=maker`, { metadata: { name: "scaled" }, spec });

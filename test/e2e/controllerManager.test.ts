@@ -91,7 +91,7 @@ test("its port says how it is, to those whom the API server lets read it", async
   assert.equal(await read("/healthz?verbose"), [200, "[+]ping ok\n[+]leaderElection ok\nhealthz check passed\n"]);
   assert.equal(await read("/readyz"), [200, "ok"]);
   for (const path of ["/metrics", "/statusz", "/livez/ping"]) assert.is((await read(path))[0], 403, path);
-  assert.is((await read("/metrics", { authorization: "Bearer nobody" }))[0], 401);
+  assert.is((await read("/metrics", { authorization: "Bearer unknown" }))[0], 401);
   const client = createClient({ kubeconfig: strict.kubeconfig });
   await client.core.v1.serviceaccounts.namespace("default").create({ metadata: { name: "monitor" } });
   await client.rbac.v1.clusterrolebindings.create({

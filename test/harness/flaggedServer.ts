@@ -6,7 +6,7 @@ import * as assert from "uvu/assert";
 import { flagSets, parseApiserverFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { type ApiServer, startApiServer } from "../../runtime/apiserver/apiserver.ts";
-import { flagTexts } from "../../runtime/schema/flagTexts.ts";
+import { flagTexts } from "../../runtime/schema/flags.ts";
 import type { Parsed } from "./watch.ts";
 
 export interface FlaggedCall {
