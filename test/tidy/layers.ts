@@ -22,7 +22,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   component: ["client", "schema", "lib", "metrics"],
   controllers: ["client", "component", "schema", "lib", "x509"],
   scheduler: ["client", "component", "schema", "lib"],
-  nodeagent: ["client", "component", "schema", "lib"],
+  nodeagent: ["client", "component", "schema", "lib", "metrics", "process", "x509"],
   serviceproxy: ["client", "component", "schema", "lib"],
 };
 
@@ -33,7 +33,10 @@ const lastOfProcesses = "server/endpoints";
 const callers: readonly string[] = ["auth"];
 
 /** Names, texts and numbers of the spec, and the messages of other programs: words that everything may speak. */
-const vocabulary = /^generated\/((errors|gates|flags|metrics|wellknown)\.ts|pb\/(etcd|kms|prometheus)\/)/;
+const vocabulary = new RegExp(
+  "^generated/((errors|gates|flags|metrics|wellknown)\\.ts|" +
+    "pb/(cri|deviceplugin|etcd|kms|pluginregistration|podinfo|podresources|prometheus)/)",
+);
 
 /** Where the values of generated/ enter the program. */
 const injectors: readonly string[] = ["runtime/cli/builtIn.ts", "runtime/testing/testServer.ts", "runtime/index.ts"];
