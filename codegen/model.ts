@@ -349,6 +349,7 @@ export interface ComponentModel {
   /** e.g. "up", "apiserver". */
   readonly name: string;
   readonly description: string;
+  readonly configuration?: { readonly kind: string; readonly apiVersion: string };
   readonly flags: readonly FlagModel[];
 }
 
@@ -367,6 +368,8 @@ export interface FlagModel {
   readonly maximum?: number;
   /** Other programs do not see its value. */
   readonly confidential?: true;
+  /** Where a configuration file gives it, where that is not its property. */
+  readonly field?: string;
   readonly description: string;
 }
 

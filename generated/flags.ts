@@ -1,10 +1,17 @@
 // Generated from spec/flags.yaml. Do not edit.
-import type { FlagSet, ParsedFlags } from "../runtime/schema/flags.ts";
+import type { ConfiguredFlags, FlagSet, ParsedFlags } from "../runtime/schema/flags.ts";
 import { parseFlags } from "../runtime/schema/flags.ts";
 import { gates } from "./gates.ts";
 
 /** Run the API server, its storage and the controllers in one process, with all data in one folder. */
 export interface UpFlags {
+  /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
+  readonly config: string;
+  /**
+   * Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of
+   * their names: a later value replaces an earlier one, and of a map its entries.
+   */
+  readonly configDir: string;
   /** IP address to listen on. */
   readonly bindAddress: string;
   /**
@@ -327,7 +334,18 @@ export interface UpFlags {
 const upFlagSet: FlagSet = {
   command: "orch up",
   description: "Run the API server, its storage and the controllers in one process, with all data in one folder.",
+  configuration: { kind: "APIServerConfiguration", apiVersion: "apiserver.config.orch.io/v1alpha1" },
   flags: [
+    {
+      name: "config",
+      type: "string",
+      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
+    },
+    {
+      name: "config-dir",
+      type: "string",
+      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+    },
     {
       name: "bind-address",
       type: "string",
@@ -1017,12 +1035,23 @@ const upFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch up`, or of the same program in the words of another platform. */
-export function parseUpFlags(argv: readonly string[], set = upFlagSet): ParsedFlags<UpFlags> {
-  return parseFlags(set, argv);
+export function parseUpFlags(
+  argv: readonly string[],
+  set = upFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<UpFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /** Run the API server alone. */
 export interface ApiserverFlags {
+  /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
+  readonly config: string;
+  /**
+   * Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of
+   * their names: a later value replaces an earlier one, and of a map its entries.
+   */
+  readonly configDir: string;
   /** IP address to listen on. */
   readonly bindAddress: string;
   /**
@@ -1340,7 +1369,18 @@ export interface ApiserverFlags {
 const apiserverFlagSet: FlagSet = {
   command: "orch apiserver",
   description: "Run the API server alone.",
+  configuration: { kind: "APIServerConfiguration", apiVersion: "apiserver.config.orch.io/v1alpha1" },
   flags: [
+    {
+      name: "config",
+      type: "string",
+      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
+    },
+    {
+      name: "config-dir",
+      type: "string",
+      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+    },
     {
       name: "bind-address",
       type: "string",
@@ -2024,8 +2064,12 @@ const apiserverFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch apiserver`, or of the same program in the words of another platform. */
-export function parseApiserverFlags(argv: readonly string[], set = apiserverFlagSet): ParsedFlags<ApiserverFlags> {
-  return parseFlags(set, argv);
+export function parseApiserverFlags(
+  argv: readonly string[],
+  set = apiserverFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<ApiserverFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /**
@@ -2069,8 +2113,12 @@ const storageBackupFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch storage backup`, or of the same program in the words of another platform. */
-export function parseStorageBackupFlags(argv: readonly string[], set = storageBackupFlagSet): ParsedFlags<StorageBackupFlags> {
-  return parseFlags(set, argv);
+export function parseStorageBackupFlags(
+  argv: readonly string[],
+  set = storageBackupFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<StorageBackupFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /**
@@ -2107,8 +2155,12 @@ const storageCompactFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch storage compact`, or of the same program in the words of another platform. */
-export function parseStorageCompactFlags(argv: readonly string[], set = storageCompactFlagSet): ParsedFlags<StorageCompactFlags> {
-  return parseFlags(set, argv);
+export function parseStorageCompactFlags(
+  argv: readonly string[],
+  set = storageCompactFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<StorageCompactFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /**
@@ -2134,8 +2186,12 @@ const storageCheckFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch storage check`, or of the same program in the words of another platform. */
-export function parseStorageCheckFlags(argv: readonly string[], set = storageCheckFlagSet): ParsedFlags<StorageCheckFlags> {
-  return parseFlags(set, argv);
+export function parseStorageCheckFlags(
+  argv: readonly string[],
+  set = storageCheckFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<StorageCheckFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /**
@@ -2189,12 +2245,23 @@ const kubeconfigCreateFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch kubeconfig create`, or of the same program in the words of another platform. */
-export function parseKubeconfigCreateFlags(argv: readonly string[], set = kubeconfigCreateFlagSet): ParsedFlags<KubeconfigCreateFlags> {
-  return parseFlags(set, argv);
+export function parseKubeconfigCreateFlags(
+  argv: readonly string[],
+  set = kubeconfigCreateFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<KubeconfigCreateFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /** Run the controllers alone, against an API server that runs elsewhere. */
 export interface ControllerManagerFlags {
+  /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
+  readonly config: string;
+  /**
+   * Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of
+   * their names: a later value replaces an earlier one, and of a map its entries.
+   */
+  readonly configDir: string;
   /** IP address to listen on. */
   readonly bindAddress: string;
   /** Port to serve health, metrics, flags and status on, over HTTPS. 0 serves none of them. */
@@ -2295,7 +2362,21 @@ export interface ControllerManagerFlags {
 const controllerManagerFlagSet: FlagSet = {
   command: "orch controller-manager",
   description: "Run the controllers alone, against an API server that runs elsewhere.",
+  configuration: {
+    kind: "ControllerManagerConfiguration",
+    apiVersion: "controller-manager.config.orch.io/v1alpha1",
+  },
   flags: [
+    {
+      name: "config",
+      type: "string",
+      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
+    },
+    {
+      name: "config-dir",
+      type: "string",
+      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+    },
     {
       name: "bind-address",
       type: "string",
@@ -2497,8 +2578,12 @@ const controllerManagerFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch controller-manager`, or of the same program in the words of another platform. */
-export function parseControllerManagerFlags(argv: readonly string[], set = controllerManagerFlagSet): ParsedFlags<ControllerManagerFlags> {
-  return parseFlags(set, argv);
+export function parseControllerManagerFlags(
+  argv: readonly string[],
+  set = controllerManagerFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<ControllerManagerFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /** The flags of each program, in the words of the platform. */

@@ -73,8 +73,14 @@ export function buildComponents(document: File): ComponentModel[] {
   return entries(document, "components").map((data, index) => ({
     name: text(data.name) ?? "",
     description: text(data.description) ?? "",
+    ...configurationOf(record(data.configuration)),
     flags: (flags[index]?.flags ?? []).map(({ flag }) => buildFlag(flag)),
   }));
+}
+
+function configurationOf(data: Data): Pick<ComponentModel, "configuration"> {
+  const [kind, apiVersion] = [text(data.kind), text(data.apiVersion)];
+  return kind === undefined || apiVersion === undefined ? {} : { configuration: { kind, apiVersion } };
 }
 
 function buildFlag(data: Data): FlagModel {
@@ -91,6 +97,7 @@ function buildFlag(data: Data): FlagModel {
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
     ...(data.confidential === true ? { confidential: true as const } : {}),
+    ...(text(data.field) === undefined ? {} : { field: text(data.field) ?? "" }),
     description: text(data.description) ?? "",
   };
 }

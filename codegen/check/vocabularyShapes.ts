@@ -101,15 +101,23 @@ const flag: ObjectShape = {
     minimum: { type: "number" },
     maximum: { type: "number" },
     confidential: boolean,
+    field: string,
     description: string,
   },
   required: ["name", "type", "description"],
 };
 
+const configuration: ObjectShape = {
+  type: "object",
+  noun: "the form of configuration files",
+  keys: { kind: string, apiVersion: string },
+  required: ["kind", "apiVersion"],
+};
+
 const component: ObjectShape = {
   type: "object",
   noun: "a component",
-  keys: { name: string, description: string, sets: stringList, flags: { type: "list", of: flag } },
+  keys: { name: string, description: string, configuration, sets: stringList, flags: { type: "list", of: flag } },
   required: ["name", "description"],
 };
 

@@ -8,7 +8,8 @@ export function emitFlags(model: Pick<Model, "components" | "platform" | "import
   const components = model.components.map((component) => componentText(component, model.platform.name));
   const hasGates = model.components.some(({ flags }) => flags.some((each) => each.keys === "gates"));
   const gates = hasGates ? 'import { gates } from "./gates.ts";\n' : "";
-  const imports = `import type { FlagSet, ParsedFlags } from "${from}";\nimport { parseFlags } from "${from}";\n`;
+  const types = "ConfiguredFlags, FlagSet, ParsedFlags";
+  const imports = `import type { ${types} } from "${from}";\nimport { parseFlags } from "${from}";\n`;
   const rows = model.components.map(({ name }) => `  ${JSON.stringify(name)}: ${camel(name)}FlagSet,\n`);
   const sets = [
     "/** The flags of each program, in the words of the platform. */\n",
@@ -27,6 +28,7 @@ function componentText(component: ComponentModel, program: string): string {
   const flagSet = {
     command: `${program} ${component.name}`,
     description: component.description,
+    ...(component.configuration === undefined ? {} : { configuration: component.configuration }),
     flags: component.flags,
   };
   return [
@@ -34,8 +36,9 @@ function componentText(component: ComponentModel, program: string): string {
     `export interface ${typeName} {\n${members.join("")}}\n\n`,
     `const ${name}FlagSet: FlagSet = ${literal(flagSet).replaceAll('keys: "gates"', "gates")};\n\n`,
     `/** Reads the arguments of \`${flagSet.command}\`, or of the same program in the words of another platform. */\n`,
-    `export function parse${typeName}(argv: readonly string[], set = ${name}FlagSet): ParsedFlags<${typeName}> {\n`,
-    "  return parseFlags(set, argv);\n}\n",
+    `export function parse${typeName}(\n  argv: readonly string[],\n  set = ${name}FlagSet,\n`,
+    `  configured?: ConfiguredFlags,\n): ParsedFlags<${typeName}> {\n`,
+    "  return parseFlags(set, argv, configured);\n}\n",
   ].join("");
 }
 

@@ -10,11 +10,12 @@ import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingOfFlags } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
+import { parseWithFiles } from "./withFiles.ts";
 
 /** `controller-manager`: flags -> client -> lead -> controllers; a signal, or the end of npm -> their end. */
 export async function controllerManager(argv: readonly string[]): Promise<number | undefined> {
   const { generated, flagSet } = await generatedOf("controller-manager", argv);
-  const parsed = parseControllerManagerFlags(argv, flagSet);
+  const parsed = await parseWithFiles(parseControllerManagerFlags, argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;

@@ -3,7 +3,7 @@ import { type ApiserverFlags, parseApiserverFlags, parseUpFlags, type UpFlags } 
 import { type ApiServer, startApiServer } from "../apiserver/apiserver.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
-import { type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
+import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { openLog } from "./log.ts";
@@ -11,6 +11,7 @@ import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
 import { signingWith } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
+import { parseWithFiles } from "./withFiles.ts";
 
 /** `up`: the API server and the controllers in one process. Returns the exit code, or undefined while it serves. */
 export function up(argv: readonly string[]): Promise<number | undefined> {
@@ -27,7 +28,7 @@ type ServerFlags = ApiserverFlags & Partial<Pick<UpFlags, "controllers">>;
 
 interface Server {
   readonly name: string;
-  readonly parse: (argv: readonly string[], set: FlagSet | undefined) => ParsedFlags<ServerFlags>;
+  readonly parse: (argv: readonly string[], set?: FlagSet, configured?: ConfiguredFlags) => ParsedFlags<ServerFlags>;
   /** It tells a newcomer what to do next, and runs the controllers. */
   readonly isGuided: boolean;
 }
@@ -41,17 +42,17 @@ const heapGrowthPercent = 100;
 /** Flags -> storage -> server -> listen -> controllers; a signal, or the end of npm -> drain. */
 async function serve(command: Server, argv: readonly string[]): Promise<number | undefined> {
   const { generated, flagSet } = await generatedOf(command.name, argv);
-  const parsed = command.parse(argv, flagSet);
+  const parsed = await parseWithFiles(command.parse, argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
-  const { flags } = parsed;
+  const { flags, given } = parsed;
   const { log, verbosity } = openLog(flags);
   const { error: logError, warning: logWarning } = log;
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
   const { controllers: selection = [] } = flags;
   await checkSelection(selection);
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
-  const used = effective(flags, argv);
+  const used = effective(flags, given);
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
   const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
   const server = await startApiServer(options);
@@ -83,12 +84,11 @@ async function checkSelection(selection: readonly string[]): Promise<void> {
  * Some defaults depend on what is given: a configuration replaces the modes, and where everyone may do everything,
  * anonymous requests are refused.
  */
-function effective(flags: ApiserverFlags, argv: readonly string[]): ApiserverFlags {
-  const isGiven = (name: string) => argv.some((each) => each === `--${name}` || each.startsWith(`--${name}=`));
-  const isConfigured = flags.authorizationConfig !== "" && !isGiven("authorization-mode");
+function effective(flags: ApiserverFlags, given: ReadonlySet<string>): ApiserverFlags {
+  const isConfigured = flags.authorizationConfig !== "" && !given.has("authorization-mode");
   const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
   const anonymousAuth =
-    flags.anonymousAuth && (isGiven("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
+    flags.anonymousAuth && (given.has("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
   return { ...flags, authorizationMode, anonymousAuth };
 }
 

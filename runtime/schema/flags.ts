@@ -22,6 +22,8 @@ export interface Flag {
   readonly maximum?: number;
   /** Other programs do not see its value. */
   readonly confidential?: true;
+  /** Where a configuration file gives it, e.g. "authentication.anonymous.enabled"; else by its property. */
+  readonly field?: string;
   readonly description: string;
 }
 
@@ -29,20 +31,44 @@ export interface FlagSet {
   /** What is typed to run the program, e.g. "orch up". */
   readonly command: string;
   readonly description: string;
+  /** Of the files that give flags; a program without it reads none. */
+  readonly configuration?: ConfigurationForm;
   readonly flags: readonly Flag[];
+}
+
+/** The object that a configuration file holds. */
+export interface ConfigurationForm {
+  /** e.g. "ControllerManagerConfiguration" */
+  readonly kind: string;
+  /** e.g. "controller-manager.config.orch.io/v1alpha1" */
+  readonly apiVersion: string;
 }
 
 export type FlagValue = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
 
-/** `help` is the text asked for with --help or -h; `error` one line that says what is wrong with the arguments. */
-export type ParsedFlags<Flags> = { readonly flags: Flags } | { readonly help: string } | { readonly error: string };
+/** What files give, by the names of flags. */
+export type ConfiguredFlags = ReadonlyMap<string, FlagValue>;
+
+/**
+ * `given` has the names of flags that are not at their default because arguments or files say so; `help` is the text
+ * asked for with --help or -h; `error` one line that says what is wrong with the arguments.
+ */
+export type ParsedFlags<Flags> =
+  | { readonly flags: Flags; readonly given: ReadonlySet<string> }
+  | { readonly help: string }
+  | { readonly error: string };
 
 /**
  * Reads `--name value`, `--name=value`, `--switch` and `--switch=false`; `_` in a name is `-`, and one dash will do
- * before a name of one letter. A flag given twice takes its last value, a list or map grows. `Flags` is the interface
- * generated from `set`, with names in lowerCamel.
+ * before a name of one letter. A flag given twice takes its last value, a list or map grows. Arguments replace what is
+ * `configured`, but for a map: of it they replace entries. `Flags` is the interface generated from `set`, with names in
+ * lowerCamel.
  */
-export function parseFlags<Flags extends object>(set: FlagSet, argv: readonly string[]): ParsedFlags<Flags> {
+export function parseFlags<Flags extends object>(
+  set: FlagSet,
+  argv: readonly string[],
+  configured: ConfiguredFlags = new Map(),
+): ParsedFlags<Flags> {
   const given = new Map<Flag, FlagValue>();
   for (let index = 0; index < argv.length; index++) {
     const argument = argv[index] ?? "";
@@ -60,9 +86,66 @@ export function parseFlags<Flags extends object>(set: FlagSet, argv: readonly st
     const problem = readValue(flag, text, given);
     if (problem !== "") return { error: `invalid argument ${JSON.stringify(text)} for "--${name}" flag: ${problem}` };
   }
-  const entries = set.flags.map((flag) => [flag.property ?? camelName(flag.name), given.get(flag) ?? defaultOf(flag)]);
+  const entries = set.flags.map((flag) => {
+    const value = together(flag, configured.get(flag.name), given.get(flag));
+    return [propertyOf(flag), value ?? defaultOf(flag)];
+  });
+  const names = [...configured.keys(), ...[...given.keys()].map(nameOf)];
   // The generated interface and the table come from the same spec file, member for member.
-  return { flags: Object.fromEntries(entries) as Flags };
+  return { flags: Object.fromEntries(entries) as Flags, given: new Set(names) };
+}
+
+/** Of two values of a flag the later one; the later entries of a map stand beside the earlier ones. */
+export function together(
+  { type }: Flag,
+  earlier: FlagValue | undefined,
+  later: FlagValue | undefined,
+): FlagValue | undefined {
+  if (type !== "map" || earlier === undefined || later === undefined) return later ?? earlier;
+  return { ...Object(earlier), ...Object(later) };
+}
+
+/** What the program calls a flag. */
+export function propertyOf({ name, property }: Flag): string {
+  return property ?? camelName(name);
+}
+
+/**
+ * The value of a flag as JSON gives it: a number for an integer, a list for a list, an object for a map. Throws a
+ * RangeError that says what it must be.
+ */
+export function flagValueOf(flag: Flag, json: unknown): FlagValue {
+  const problem = (text: string) => {
+    if (text !== "") throw new RangeError(text);
+  };
+  switch (flag.type) {
+    case "string":
+    case "duration": {
+      if (typeof json !== "string") throw new RangeError("must be a string");
+      problem(flag.type === "string" ? enumProblem(flag, json) : durationProblem(json));
+      return json;
+    }
+    case "int": {
+      if (!Number.isSafeInteger(json)) throw new RangeError("must be an integer");
+      problem(rangeProblem(flag, Number(json)));
+      return Number(json);
+    }
+    case "boolean": {
+      if (typeof json !== "boolean") throw new RangeError("must be true or false");
+      return json;
+    }
+    case "list":
+    case "texts": {
+      if (!Array.isArray(json)) throw new RangeError("must be a list");
+      if (!json.every((each) => typeof each === "string")) throw new RangeError("must be a list of strings");
+      problem(json.map((each) => enumProblem(flag, each)).find((each) => each !== "") ?? "");
+      return json;
+    }
+    case "map": {
+      if (typeof json !== "object" || json === null || Array.isArray(json)) throw new RangeError("must be an object");
+      return Object.fromEntries(Object.entries(json).map(([key, each]) => [key, String(each)]));
+    }
+  }
 }
 
 /**
@@ -102,7 +185,7 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
       return keep(/^(true|t|1)$/i.test(text));
     }
     case "duration":
-      return durationNanos(text) !== undefined ? keep(text) : 'must be a duration such as "30s" or "1h15m"';
+      return durationProblem(text) || keep(text);
     case "list": {
       const items = text === "" ? [] : text.split(",");
       const problem = items.map((item) => enumProblem(flag, item)).find((each) => each !== "");
@@ -125,6 +208,10 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
 function keyAndValue(pair: string): [string, string] {
   const equals = pair.indexOf("=");
   return equals < 0 ? [pair.trim(), ""] : [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()];
+}
+
+function durationProblem(text: string): string {
+  return durationNanos(text) === undefined ? 'must be a duration such as "30s" or "1h15m"' : "";
 }
 
 function enumProblem(flag: Flag, text: string): string {
@@ -224,7 +311,7 @@ function gateLines(gates: readonly Gate[]): string[] {
   ];
 }
 
-function nameOf({ name }: Gate): string {
+function nameOf({ name }: Gate | Flag): string {
   return name;
 }
 
@@ -265,7 +352,7 @@ export function flagTexts(set: FlagSet, flags: object): Record<string, string> {
 }
 
 function shownText(flag: Flag, values: Readonly<Record<string, FlagValue | undefined>>): string {
-  const value = values[flag.property ?? camelName(flag.name)] ?? "";
+  const value = values[propertyOf(flag)] ?? "";
   const text = typeof value === "object" ? listText(value) : String(value);
   return flag.confidential === true && text !== "" ? redacted : text;
 }

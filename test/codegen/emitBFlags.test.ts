@@ -49,9 +49,15 @@ const accepted: readonly (readonly [readonly string[], object])[] = [
 
 for (const [argv, want] of accepted) {
   test(`accepts ${argv.join(" ") || "no arguments"}`, () => {
-    assert.equal(parseFlags(set, argv), { flags: { ...defaults, ...want } });
+    const parsed = parseFlags(set, argv);
+    assert.equal("flags" in parsed && parsed.flags, { ...defaults, ...want });
   });
 }
+
+test("which flags are given is known, by arguments or by files", () => {
+  const parsed = parseFlags(set, ["--data_dir=x", "--profiling"], new Map([["wait", "1s"]]));
+  assert.equal("given" in parsed && [...parsed.given].sort(), ["data-dir", "profiling", "wait"]);
+});
 
 const refused: readonly (readonly [readonly string[], string])[] = [
   [["--secureport=1"], "unknown flag: --secureport (did you mean --secure-port?)"],
@@ -120,7 +126,9 @@ test("a component's flags become an interface with lower camel names", () => {
     '  readonly modes: readonly ("A" | "B")[];',
     "  readonly featureGates: Readonly<Record<string, string>>;",
     '  command: "acme api-server",',
-    "export function parseApiServerFlags(argv: readonly string[], set = apiServerFlagSet): ParsedFlags<ApiServerFlags> {",
+    "export function parseApiServerFlags(",
+    "  set = apiServerFlagSet,",
+    "): ParsedFlags<ApiServerFlags> {",
     '  "api-server": apiServerFlagSet,',
   ]) {
     assert.ok(text.split("\n").includes(line), line);

@@ -65,6 +65,27 @@ for (const [args, code, text] of [
   });
 }
 
+test("a configuration file gives flags, its drop-ins win over it, and arguments over both", async () => {
+  const form = "kind: APIServerConfiguration\napiVersion: apiserver.config.orch.io/v1alpha1\n";
+  const file = join(folder, "apiserver.yaml");
+  const dropIns = mkdtempSync(join(folder, "apiserver.conf.d-"));
+  writeFileSync(file, `${form}securePort: 1\nmaxRequestsInflight: 11\nanonymousAuth: true\nv: 1\n`);
+  writeFileSync(join(dropIns, "10-more.conf"), `${form}maxRequestsInflight: 12\nv: 2\n`);
+  const args = ["--storage-backend=memory", `--config=${file}`, `--config-dir=${dropIns}`, "--v=3"];
+  await withOrch({ command: "apiserver", args }, async (orch) => {
+    const { text: flagz } = await call(orch, { path: "/flagz" });
+    assert.match(flagz, /^max-requests-inflight\W*12$/m);
+    assert.match(flagz, /^anonymous-auth\W*true$/m);
+    assert.match(flagz, /^v\W*3$/m);
+    assert.not.match(flagz, /^secure-port\W*1$/m);
+  });
+  writeFileSync(join(dropIns, "20-wrong.conf"), `${form}maxRequestInflight: 12\n`);
+  const { code, err } = await runOrch(["apiserver", ...args]);
+  assert.is(code, 2);
+  const place = `${join(dropIns, "20-wrong.conf")}:3:21`;
+  assert.is(err, `orch: ${place}: maxRequestInflight: is not known (did you mean maxRequestsInflight?)\n`);
+});
+
 const refused: readonly (readonly [args: readonly string[], code: number, message: string | RegExp])[] = [
   [["up", "--nothing"], 2, "orch: unknown flag: --nothing\n"],
   [["upp"], 2, /^orch: unknown command "upp" \(did you mean "up"\?\)\n\nUsage: /],

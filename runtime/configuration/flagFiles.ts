@@ -1,0 +1,138 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ConfiguredFlags, Flag, FlagSet, FlagValue } from "../schema/flags.ts";
+import { flagValueOf, nearestName, propertyOf, together } from "../schema/flags.ts";
+import { type Path, readConfiguration, type Report } from "./configurationFile.ts";
+
+/** Where a program's configuration lies; "" for what there is none of. */
+export interface FlagFiles {
+  readonly file: string;
+  /** Its files that end in .conf are read after `file`, by name. */
+  readonly folder: string;
+}
+
+/** The name of a drop-in file; others in the folder are left alone, such as those that an editor leaves. */
+const dropIn = /\.conf$/;
+
+/** Of the fields of a configuration: a flag, or an object of more of them. */
+type Fields = Map<string, Flag | Fields>;
+
+/**
+ * The flags that configuration files give. A later file replaces a value, and of a map its entries. Throws an Error for
+ * a file that cannot be read, and one whose lines are "file:line:column: field: what is wrong".
+ */
+export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles): ConfiguredFlags {
+  const given = new Map<string, FlagValue>();
+  const fields = fieldsOf(set.flags);
+  for (const path of [...(file === "" ? [] : [file]), ...dropIns(folder)]) {
+    const read = (value: unknown, report: Report) => readForm(value, { set, fields, report });
+    for (const [flag, value] of readConfiguration(readFileSync(path, "utf8"), path, read)) {
+      given.set(flag.name, together(flag, given.get(flag.name), value) ?? value);
+    }
+  }
+  return given;
+}
+
+/** A configuration that gives these flags as they are: what a program that runs shows of itself. */
+export function configurationOf({ configuration, flags }: FlagSet, values: object): object {
+  const result: Record<string, unknown> = { ...configuration };
+  for (const flag of flags) {
+    if (flag.confidential === true || isAboutFiles(flag)) continue;
+    const path = fieldOf(flag);
+    let target = result;
+    for (const name of path.slice(0, -1)) target = (target[name] ??= {}) as Record<string, unknown>;
+    target[path.at(-1) ?? ""] = (values as Readonly<Record<string, unknown>>)[propertyOf(flag)];
+  }
+  return result;
+}
+
+function dropIns(folder: string): string[] {
+  if (folder === "") return [];
+  const names = readdirSync(folder, { recursive: true }).map(String);
+  return names
+    .filter((each) => dropIn.test(each))
+    .sort()
+    .map((each) => join(folder, each));
+}
+
+/** A file that gave files would have to be read before itself. */
+function isAboutFiles({ name }: Flag): boolean {
+  return name === "config" || name === "config-dir" || name === "generated";
+}
+
+function fieldOf(flag: Flag): readonly string[] {
+  return (flag.field ?? propertyOf(flag)).split(".");
+}
+
+function fieldsOf(flags: readonly Flag[]): Fields {
+  const all: Fields = new Map();
+  for (const flag of flags) {
+    if (isAboutFiles(flag)) continue;
+    const path = fieldOf(flag);
+    let level = all;
+    for (const name of path.slice(0, -1)) {
+      const inner = level.get(name);
+      const next: Fields = inner instanceof Map ? inner : new Map();
+      level.set(name, next);
+      level = next;
+    }
+    level.set(path.at(-1) ?? "", flag);
+  }
+  return all;
+}
+
+interface Reading {
+  readonly fields: Fields;
+  readonly report: Report;
+}
+
+function readForm(value: unknown, { set, ...reading }: Reading & { readonly set: FlagSet }): Map<Flag, FlagValue> {
+  const given = new Map<Flag, FlagValue>();
+  const form = set.configuration;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    reading.report([], "must be an object");
+    return given;
+  }
+  const { kind, apiVersion, ...rest } = value as Readonly<Record<string, unknown>>;
+  if (form === undefined) reading.report([], `${set.command} reads no configuration files`);
+  else {
+    if (apiVersion !== form.apiVersion) reading.report(["apiVersion"], `must be ${form.apiVersion}`);
+    if (kind !== form.kind) reading.report(["kind"], `must be ${form.kind}`);
+  }
+  readLevel(rest, [], { ...reading, given });
+  return given;
+}
+
+function readLevel(value: unknown, path: Path, reading: Reading & { readonly given: Map<Flag, FlagValue> }): void {
+  const { fields, report, given } = reading;
+  if (typeof value !== "object" || value === null || Array.isArray(value)) {
+    report(path, "must be an object");
+    return;
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    const at = [...path, name];
+    const field = fields.get(name);
+    if (field === undefined) report(at, unknownField(name, fields));
+    else if (field instanceof Map) readLevel(inner ?? {}, at, { ...reading, fields: field });
+    else if (inner !== null) readFlag(field, inner, { path: at, report, given });
+  }
+}
+
+/** A flag whose field is null keeps its default. */
+function readFlag(
+  flag: Flag,
+  value: unknown,
+  { path, report, given }: { readonly path: Path; readonly report: Report; readonly given: Map<Flag, FlagValue> },
+): void {
+  try {
+    given.set(flag, flagValueOf(flag, value));
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    report(path, error.message);
+  }
+}
+
+function unknownField(name: string, fields: Fields): string {
+  const near = nearestName(name, [...fields.keys()]);
+  return `is not known${near === undefined ? "" : ` (did you mean ${near}?)`}`;
+}

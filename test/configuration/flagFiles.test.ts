@@ -1,0 +1,115 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { configurationOf, readFlagFiles } from "../../runtime/configuration/flagFiles.ts";
+import { type FlagSet, parseFlags } from "../../runtime/schema/index.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("configuration files that give flags");
+
+const set: FlagSet = {
+  command: "acme run",
+  description: "Runs.",
+  configuration: { kind: "RunnerConfiguration", apiVersion: "runner.config.acme.dev/v1" },
+  flags: [
+    { name: "config", type: "string", description: "File." },
+    { name: "port", type: "int", default: 8080, minimum: 0, maximum: 65535, description: "Port." },
+    { name: "anonymous-auth", type: "boolean", field: "authentication.anonymous.enabled", description: "Anyone." },
+    { name: "client-ca-file", type: "string", field: "authentication.x509.clientCAFile", description: "CA." },
+    { name: "wait", type: "duration", default: "5s", description: "Time." },
+    { name: "modes", type: "list", default: ["A"], enum: ["A", "B"], description: "Modes." },
+    { name: "feature-gates", type: "map", description: "Gates." },
+    { name: "token", type: "string", confidential: true, description: "Token." },
+  ],
+};
+
+const form = "kind: RunnerConfiguration\napiVersion: runner.config.acme.dev/v1\n";
+const folder = mkdtempSync(join(tmpdir(), "flag-files-"));
+test.after(() => rmSync(folder, { recursive: true }));
+
+function fileOf(text: string, name = "config.yaml"): string {
+  writeFileSync(join(folder, name), text);
+  return join(folder, name);
+}
+
+function flagsOf(text: string, argv: readonly string[] = []): Readonly<Record<string, unknown>> {
+  const configured = readFlagFiles(set, { file: fileOf(text), folder: "" });
+  const parsed = parseFlags<Record<string, unknown>>(set, argv, configured);
+  if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
+  return parsed.flags;
+}
+
+test("a file gives flags by their fields, in YAML and in JSON", () => {
+  const who = "authentication: { anonymous: { enabled: true }, x509: { clientCAFile: /ca } }";
+  const text = `${form}port: 1\n${who}\nwait: 1m\n`;
+  const { port, anonymousAuth, clientCaFile, wait, modes } = flagsOf(text);
+  assert.equal([port, anonymousAuth, clientCaFile, wait, modes], [1, true, "/ca", "1m", ["A"]]);
+  const json = { kind: "RunnerConfiguration", apiVersion: "runner.config.acme.dev/v1", port: 2, modes: ["B"] };
+  assert.equal(flagsOf(JSON.stringify(json)).modes, ["B"]);
+});
+
+test("arguments win over a file: a list as a whole, a map entry by entry", () => {
+  const text = `${form}port: 1\nmodes: [A, B]\nfeatureGates: { One: true, Two: false }\n`;
+  const { port, modes, featureGates } = flagsOf(text, ["--port=3", "--modes=B", "--feature-gates=Two=true,Three=true"]);
+  assert.equal([port, modes], [3, ["B"]]);
+  assert.equal(featureGates, { One: "true", Two: "true", Three: "true" });
+});
+
+test("drop-in files are read after the file, by name: the last value wins, lists are replaced, maps merged", () => {
+  const inside = mkdtempSync(join(folder, "drop-ins-"));
+  const file = fileOf(`${form}port: 1\nmodes: [A]\nfeatureGates: { One: true }\nwait: 1s\n`);
+  writeFileSync(join(inside, "20-b.conf"), `${form}port: 3\nfeatureGates: { Two: true, One: false }\n`);
+  writeFileSync(join(inside, "10-a.conf"), `${form}port: 2\nmodes: [B, A]\n`);
+  writeFileSync(join(inside, "30-c.yaml"), "this is no drop-in");
+  const given = readFlagFiles(set, { file, folder: inside });
+  assert.equal(Object.fromEntries(given), {
+    ...{ port: 3, modes: ["B", "A"], wait: "1s" },
+    "feature-gates": { One: "false", Two: "true" },
+  });
+});
+
+const wrong: readonly (readonly [string, string])[] = [
+  [`${form}prt: 1\n`, "3:6: prt: is not known (did you mean port?)"],
+  [`${form}config: x\n`, "3:9: config: is not known"],
+  [`${form}port: "1"\n`, "3:7: port: must be an integer"],
+  [`${form}port: 70000\n`, "3:7: port: must be between 0 and 65535"],
+  [`${form}wait: 5\n`, "3:7: wait: must be a string"],
+  [`${form}wait: soon\n`, '3:7: wait: must be a duration such as "30s" or "1h15m"'],
+  [`${form}modes: [A, C]\n`, "3:8: modes: must be one of A, B"],
+  [`${form}modes: A\n`, "3:8: modes: must be a list"],
+  [`${form}authentication: { anonymous: true }\n`, "3:30: authentication.anonymous: must be an object"],
+  [`${form}authentication: { anonymous: { on: true } }\n`, "3:36: authentication.anonymous.on: is not known"],
+  ["kind: Other\napiVersion: v1\n", "2:13: apiVersion: must be runner.config.acme.dev/v1"],
+  ["kind: Other\napiVersion: runner.config.acme.dev/v1\n", "1:7: kind: must be RunnerConfiguration"],
+  ["port: 1\n", "1:1: kind: must be RunnerConfiguration"],
+  ["- 1\n", "1:1: must be an object"],
+  ["", "1:1: must be an object"],
+  [`${form}port: 1\nport: 2\n`, "4:1: Map keys must be unique"],
+];
+
+for (const [text, want] of wrong) {
+  test(`refuses ${JSON.stringify(text.replace(form, ""))} at its place`, () => {
+    const file = fileOf(text);
+    assert.throws(
+      () => readFlagFiles(set, { file, folder: "" }),
+      (error: Error) => error.message.includes(`${file}:${want}`) || assert.is(error.message, want),
+    );
+  });
+}
+
+test("a file that is not there is named", () => {
+  const read = () => readFlagFiles(set, { file: join(folder, "none.yaml"), folder: "" });
+  assert.throws(read, /ENOENT.*none\.yaml/);
+});
+
+test("what a program runs with can be written as its configuration, without what is confidential", () => {
+  const parsed = parseFlags<Record<string, unknown>>(set, ["--token=s", "--anonymous-auth"]);
+  assert.equal(configurationOf(set, "flags" in parsed ? parsed.flags : {}), {
+    ...{ kind: "RunnerConfiguration", apiVersion: "runner.config.acme.dev/v1", port: 8080, wait: "5s", modes: ["A"] },
+    authentication: { anonymous: { enabled: true }, x509: { clientCAFile: "" } },
+    featureGates: {},
+  });
+});
+
+test.run();
