@@ -71,9 +71,16 @@ function altName({ tag, content }: DerValue): AltName[] {
 export function certificateRequestProblem(text: string): string | undefined {
   const [first] = pemBlocks(text);
   if (first?.type !== "CERTIFICATE REQUEST") return "PEM block type must be CERTIFICATE REQUEST";
-  const parts = partsOf(first.bytes);
+  const signed = signedKey(first.bytes);
+  return typeof signed === "string" ? signed : undefined;
+}
+
+/** The key that has signed a certificate request (PKCS#10 in DER), or what is wrong with the request. */
+export function signedKey(bytes: Buffer): KeyObject | string {
+  const parts = partsOf(bytes);
   if (parts === undefined) return "asn1: structure error: not a certificate request";
-  return hasValidSignature(parts) ? undefined : "x509: the signature of the certificate request does not match its key";
+  if (!hasValidSignature(parts)) return "x509: the signature of the certificate request does not match its key";
+  return createPublicKey({ key: parts.publicKey, format: "der", type: "spki" });
 }
 
 interface RequestParts {

@@ -3,7 +3,7 @@ import type { Authorizer } from "../../runtime/auth/authorizer.ts";
 import { core } from "../api/literal.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { authorityPem } from "../kinds/certificates/certificates.ts";
+import { authorityPem, requestDer } from "../kinds/certificates/certificates.ts";
 
 const test = suite("admission: certificates of pods, and bundles to trust");
 
@@ -45,7 +45,7 @@ const asked = (pod: string, change: object = {}) => ({
   spec: {
     ...{ signerName: "example.com/pods", podName: pod, podUID: uids[pod] ?? "u" },
     ...{ serviceAccountName: "robot", serviceAccountUID: uids.robot, nodeName: "n1", nodeUID: uids.n1 },
-    stubPKCS10Request: "AAAA",
+    stubPKCS10Request: requestDer,
     ...change,
   },
 });

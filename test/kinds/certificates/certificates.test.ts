@@ -2,7 +2,6 @@ import * as assert from "uvu/assert";
 import { code as requestCode } from "../../../generated/certificates/v1/certificateSigningRequest.code.ts";
 import { code as alphaBundleCode } from "../../../generated/certificates/v1alpha1/clusterTrustBundle.code.ts";
 import { code as bundleCode } from "../../../generated/certificates/v1beta1/clusterTrustBundle.code.ts";
-import { code as podRequestCode } from "../../../generated/certificates/v1beta1/podCertificateRequest.code.ts";
 import { suite } from "../../harness/suite.ts";
 import { authorityPem, leafPem, requestPem } from "./certificates.ts";
 import { createErrors, merged, updateErrors } from "../strategyErrors.ts";
@@ -260,55 +259,6 @@ test("a bundle keeps its signer", () => {
     updateErrors(bundleCode, { old: signed, change: { spec: { signerName: "example.com/b" } } }).slice(0, 1),
     ['spec.signerName: Invalid value: "example.com/b": field is immutable'],
   );
-});
-
-const podRequest = {
-  metadata: { name: "a" },
-  spec: {
-    signerName: "example.com/pods",
-    podName: "p",
-    podUID: "u1",
-    serviceAccountName: "default",
-    serviceAccountUID: "u2",
-    nodeName: "n1",
-    nodeUID: "u3",
-    stubPKCS10Request: "AQID",
-  },
-};
-
-const podRequests: readonly Row[] = [
-  ["of a pod", {}, []],
-  [
-    "for seconds",
-    { spec: { maxExpirationSeconds: 60 } },
-    ["spec.maxExpirationSeconds: Invalid value: 60: must be in the range [3600, 7862400]"],
-  ],
-  [
-    "without a pod",
-    { spec: { podName: "", podUID: "" } },
-    ["spec.podName: Required value", "spec.podUID: Required value"],
-  ],
-  [
-    "of a signer without a path",
-    { spec: { signerName: "pods" } },
-    [
-      `spec.signerName: Invalid value: "pods": must be a fully qualified domain and path of the form 'example.com/signer-name'`,
-    ],
-  ],
-];
-
-for (const [title, patch, errors] of podRequests) {
-  test(`a request of a certificate for a pod, ${title}, gives ${errors.length} errors`, () => {
-    assert.equal(createErrors(podRequestCode, merged(podRequest, patch) as object), errors);
-  });
-}
-
-test("what a request for a pod asks stays as it is, and its status does not", () => {
-  const renamed = updateErrors(podRequestCode, { old: podRequest, change: { spec: { podName: "q" } } });
-  assert.is(renamed.length, 1);
-  assert.match(renamed[0] ?? "", /^spec: Invalid value: .*: field is immutable$/);
-  const change = { status: { certificateChain: "text" } };
-  assert.equal(updateErrors(podRequestCode, { old: podRequest, change, subresource: "status" }), []);
 });
 
 test.run();

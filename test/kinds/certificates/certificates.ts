@@ -10,6 +10,16 @@ vbsWcBjw6/JsIZrOAiEAitt8JjrluZvgij2dVvU98nwc8ZRa8pVLT+JyGfaPgEg=
 -----END CERTIFICATE REQUEST-----
 `;
 
+/** The same in DER, as base64. */
+export const requestDer = requestPem.replace(/-----.*-----|\n/g, "");
+
+/** A request in DER, as base64, whose key is of the curve secp256k1. */
+export const otherCurveDer = [
+  "MIHCMGsCAQAwDDEKMAgGA1UEAwwBcDBWMBAGByqGSM49AgEGBSuBBAAKA0IABD6qJdpbAbARNKqVE6Rroo/BT1M48pk2CzbkfCmX",
+  "eHu2X5LlFkc6kR8Zy+7vBiapMpXi078114ADOy+mh6ZIlmqgADAKBggqhkjOPQQDAgNHADBEAiA9xU6+ma75/8DveSG7Foha8uVk",
+  "n8wGz4rNWS5XZ+yzuAIgBI6xyN20x1modGqymYxZ+LFCQWyBPT4Gn4sy5GVTasw=",
+].join("");
+
 /** A certificate that may sign others. */
 export const authorityPem = `-----BEGIN CERTIFICATE-----
 MIIBcTCCARegAwIBAgIUMxWxO7XTRksajoaBLxjzbI+HHuowCgYIKoZIzj0EAwIw
