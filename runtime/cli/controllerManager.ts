@@ -44,13 +44,14 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);
   const stops = [stop];
-  stopWhenEnding(stops, log);
+  const { ready } = stopWhenEnding(stops, log);
   try {
     stops.push(await port.open());
   } catch (error) {
     await stop();
     throw error;
   }
+  ready();
   if (election !== undefined) console.log(`${name}: waits for the lease ${election.namespace}/${election.name}`);
   return undefined;
 }

@@ -1,15 +1,18 @@
-import { onEnding } from "../process/ending.ts";
 import type { Logger } from "../component/logs/logger.ts";
+import { onEnding } from "../process/ending.ts";
+import { serviceManager } from "../process/serviceManager.ts";
 import { builtIn } from "./builtIn.ts";
 
-/** Stops everything in the order of the list, which may grow. */
+/** Stops everything in the order of the list, which may grow. To be called once the process serves: `ready`. */
 export function stopWhenEnding(
   stops: readonly (() => Promise<void>)[],
-  { error: logError }: Pick<Logger, "error">,
-): void {
+  { error: logError, warning: logWarning }: Pick<Logger, "error" | "warning">,
+): { readonly ready: () => void } {
+  const manager = serviceManager(logWarning);
   onEnding(async (cause) => {
     if (cause === "abandoned")
       console.log(`${builtIn.platform.name}: npm, which started this process, has ended: stopping`);
+    manager.stopping();
     try {
       for (const each of stops) await each();
       process.exit(0);
@@ -18,4 +21,5 @@ export function stopWhenEnding(
       process.exit(1);
     }
   });
+  return manager;
 }

@@ -58,9 +58,10 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const server = await startApiServer(options);
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];
-  stopWhenEnding(stops, log);
+  const { ready } = stopWhenEnding(stops, log);
   if (command.isGuided) printGuide(server, generated);
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
+  ready();
   if (!command.isGuided) return undefined;
   const { loopback, certificates, accountTokens, metrics } = server;
   const { caFiles, ca } = certificates;
