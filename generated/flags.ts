@@ -2195,6 +2195,51 @@ export function parseStorageCheckFlags(
 }
 
 /**
+ * Look at a data directory, and at the server that runs on it or that a kubeconfig names, and say what is wrong and
+ * what to do. Exits with 1 when something needs you.
+ */
+export interface DoctorFlags {
+  /** Data directory of the server whose store is meant, with the lmdb back end. */
+  readonly dataDir: string;
+  /** Folder of the server's certificates and keys. Default: pki inside the data directory. */
+  readonly certDir: string;
+  /** File that names a server, with the rights of an administrator. Default: that of the data directory. */
+  readonly kubeconfig: string;
+}
+
+const doctorFlagSet: FlagSet = {
+  command: "orch doctor",
+  description: "Look at a data directory, and at the server that runs on it or that a kubeconfig names, and say what is wrong and what to do. Exits with 1 when something needs you.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Data directory of the server whose store is meant, with the lmdb back end.",
+    },
+    {
+      name: "cert-dir",
+      type: "string",
+      description: "Folder of the server's certificates and keys. Default: pki inside the data directory.",
+    },
+    {
+      name: "kubeconfig",
+      type: "string",
+      description: "File that names a server, with the rights of an administrator. Default: that of the data directory.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch doctor`, or of the same program in the words of another platform. */
+export function parseDoctorFlags(
+  argv: readonly string[],
+  set = doctorFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<DoctorFlags> {
+  return parseFlags(set, argv, configured);
+}
+
+/**
  * Make a kubeconfig for a user, with a client certificate that the authority of a server's certificate folder signs.
  * The server need not run.
  */
@@ -2593,6 +2638,7 @@ export const flagSets: Readonly<Record<string, FlagSet>> = {
   "storage backup": storageBackupFlagSet,
   "storage compact": storageCompactFlagSet,
   "storage check": storageCheckFlagSet,
+  "doctor": doctorFlagSet,
   "kubeconfig create": kubeconfigCreateFlagSet,
   "controller-manager": controllerManagerFlagSet,
 };

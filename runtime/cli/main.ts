@@ -23,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
     run: controllerManager,
   },
   storage: { summary: "Backs up, compacts or checks the store of a data directory.", run: storage },
+  doctor: { summary: "Says what is wrong with a data directory or a running server.", run: doctor },
   kubeconfig: { summary: "Makes kubeconfigs for users.", run: kubeconfig },
   crd: { summary: "Converts a kind between spec files and a custom resource definition.", run: crd },
   completion: { summary: `Prints what a shell completes commands by: ${shells.join(", ")}.`, run: completion },
@@ -73,6 +74,10 @@ async function storage(argv: readonly string[]): Promise<number> {
   const { runStorageCommand } = await import("./storage.ts");
   const { name: program } = builtIn.platform;
   return runStorageCommand(argv, { program, print: console.log, warn: (text) => console.error(text) });
+}
+
+async function doctor(argv: readonly string[]): Promise<number> {
+  return (await import("./doctor/doctor.ts")).doctor(argv);
 }
 
 /** Needs no server, but its certificate folder. */

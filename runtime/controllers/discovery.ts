@@ -27,7 +27,7 @@ interface GroupDiscoveryList {
 /** Asks for all resource types, each in the first version of its group that has it, in the order of the server. */
 export async function discoverResources(options: {
   readonly transport: Transport;
-  readonly platform: Platform;
+  readonly platform: Pick<Platform, "apiDomain">;
   readonly signal: AbortSignal;
 }): Promise<DiscoveredResource[]> {
   const { transport, platform, signal } = options;

@@ -1,0 +1,98 @@
+import { existsSync, readdirSync, readFileSync, statfsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { storageFolder } from "../../apiserver/openStorage.ts";
+import { check } from "../../storage/upkeep/check.ts";
+import { certificatesOf } from "../../x509/certificate.ts";
+import { counted, type Examination, expiryFinding, type Finding, fine, soon, wrong } from "./finding.ts";
+
+export interface DataFolder {
+  readonly dataDir: string;
+  /** Of the certificates; "" for the one in the data directory. */
+  readonly certDir: string;
+  readonly nowMs: number;
+  /** As commands name the program. */
+  readonly program: string;
+}
+
+/** What is wrong with the files of a server, which may run meanwhile. */
+export async function examineDataFolder(folder: DataFolder): Promise<Examination> {
+  const { dataDir, certDir, nowMs } = folder;
+  const title = `data directory ${dataDir}`;
+  if (!existsSync(dataDir)) {
+    return { title, findings: [wrong("folder", "is not there", "Name the folder of the server with --data-dir.")] };
+  }
+  const findings = [
+    ...ownerFindings(dataDir),
+    ...certificateFindings(certDir === "" ? join(dataDir, "pki") : certDir, nowMs),
+    diskFinding(dataDir),
+    await storeFinding(folder),
+  ];
+  return { title, findings };
+}
+
+/** Others may read neither keys nor secrets. */
+function ownerFindings(dataDir: string): Finding[] {
+  const open = ["pki/ca.key", "pki/apiserver.key", "pki/admin.key", "admin.kubeconfig", "data"].filter((each) => {
+    const path = join(dataDir, each);
+    return existsSync(path) && (statSync(path).mode & 0o077) !== 0;
+  });
+  if (open.length === 0) return [];
+  return [
+    wrong("permissions", `other users may read ${open.join(", ")}`, "Take their rights away: chmod -R go= the folder."),
+  ];
+}
+
+function certificateFindings(certDir: string, nowMs: number): Finding[] {
+  if (!existsSync(certDir)) return [];
+  const advice =
+    "Start the server: it renews its own certificates. One that you put there you replace; new connections get the new one.";
+  const ends = readdirSync(certDir)
+    .filter((each) => each.endsWith(".crt"))
+    .map((file) => ({ file, endMs: firstEndMs(join(certDir, file)) }))
+    .sort((a, b) => (a.endMs ?? 0) - (b.endMs ?? 0));
+  const unread = ends.filter((each) => each.endMs === undefined);
+  const [first] = ends.filter((each) => each.endMs !== undefined);
+  return [
+    ...unread.map(({ file }) =>
+      wrong(`certificate ${file}`, "cannot be read", "Put a certificate in PEM there, or remove it."),
+    ),
+    ...(first?.endMs === undefined ? [] : [expiryFinding(`certificate ${first.file}`, first.endMs, { nowMs, advice })]),
+  ];
+}
+
+/** When the first of a file's certificates ends; undefined for a file that has none. */
+function firstEndMs(path: string): number | undefined {
+  try {
+    const ends = certificatesOf(readFileSync(path, "utf8")).map(({ x509 }) => Date.parse(x509.validTo));
+    return ends.length === 0 ? undefined : Math.min(...ends);
+  } catch {
+    return undefined; // its reader is told that it cannot be read
+  }
+}
+
+/** Below these shares of free space a disk is nearly full, and full. */
+const lowShare = 0.1;
+const leastBytes = 256 * 1024 * 1024;
+
+function diskFinding(dataDir: string): Finding {
+  const { bsize, blocks, bavail } = statfsSync(dataDir);
+  const free = bsize * bavail;
+  const share = Math.round((100 * bavail) / Math.max(1, blocks));
+  const text = `${Math.floor(free / 2 ** 20)} MiB are free, ${share} %`;
+  const advice = "Free space, or move the data directory: a full disk refuses all writes but deletes.";
+  if (free < leastBytes) return wrong("disk", text, advice);
+  return bavail < lowShare * blocks ? soon("disk", text, advice) : fine("disk", text);
+}
+
+async function storeFinding({ dataDir, program }: DataFolder): Promise<Finding> {
+  const folder = storageFolder(dataDir);
+  if (!existsSync(folder)) return fine("store", "none is here (another back end, or a server that never ran)");
+  const { objects, revision, findings } = await check(folder);
+  if (findings.length === 0) return fine("store", `sound, ${counted(objects, "object")} up to revision ${revision}`);
+  const more = findings.length === 1 ? "" : ` (and ${findings.length - 1} more)`;
+  return wrong(
+    "store",
+    `${findings[0]}${more}`,
+    `Stop the server, restore a backup, and see: ${program} storage check --help`,
+  );
+}
