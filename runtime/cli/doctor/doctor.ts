@@ -28,7 +28,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
     const path = kubeconfig === "" && existsSync(own) ? own : kubeconfig;
     if (path !== "") show(await examineServerOf(path));
     const count = done.flatMap((each) => each.findings).filter((each) => each.state !== "fine").length;
-    console.log(count === 0 ? "\nNothing is wrong." : `\n${counted(count, "finding")} ${count === 1 ? "needs" : "need"} you.`);
+    console.log(count === 0 ? "\nNothing is wrong." : `\n${counted(count, "finding")} to act on.`);
     return count === 0 ? 0 : 1;
   };
   const onCrash = (signal: string) => complain(`${signal} while the store was read: its pages are damaged`, 1);
