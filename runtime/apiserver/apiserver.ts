@@ -121,7 +121,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const gates = parseFeatureGates(flags.featureGates); // throws before anything is opened
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
-  const generated = servedKinds(options.generated, flags.runtimeConfig, isGateOn);
+  const generated = servedKinds(options.generated, { settings: flags.runtimeConfig, isGateOn, logWarning });
   const { platform } = generated;
   const admission = { isOn: selectedPlugins(flags) };
   const metrics = serverMetrics(platform, gates);

@@ -8,23 +8,33 @@ const stageKeys: Readonly<Record<string, Stage | undefined>> = {
   "api/alpha": "alpha",
 };
 
+export interface ServedOptions {
+  /** Of `--runtime-config`. */
+  readonly settings: readonly string[];
+  readonly isGateOn: (gate: string) => boolean;
+  readonly logWarning: (message: string) => void;
+}
+
 /**
  * The paths and groups that `--runtime-config` leaves on. Stable versions are on and others off unless a setting says
  * otherwise: one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core),
  * that over its stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true.
  * A kind whose feature gate is off is not served at all.
- * `resources` stays whole: objects may be stored in a version that is off. Throws an Error that names the flag for a
- * key that nothing answers to, for a value that is no boolean, and when nothing would be left.
+ * `resources` stays whole: objects may be stored in a version that is off. A resource that its version no longer has is
+ * passed over with a warning: configurations outlive the resources that they name. Throws an Error that names the flag
+ * for another key that nothing answers to, for a value that is no boolean, and when nothing would be left.
  */
-export function servedKinds(
-  generated: Generated,
-  settings: readonly string[],
-  isGateOn: (gate: string) => boolean,
-): Generated {
-  const switches = new Map(settings.map(readSetting));
+export function servedKinds(generated: Generated, options: ServedOptions): Generated {
+  const { isGateOn, logWarning } = options;
+  const switches = new Map(options.settings.map(readSetting));
+  const versions = new Set(generated.resources.map((each) => each.apiVersion));
   const known = new Set([...Object.keys(stageKeys), ...generated.resources.flatMap(keysOf)]);
   for (const key of switches.keys()) {
-    if (!known.has(key)) throw new Error(`--runtime-config: there is no API ${JSON.stringify(key)}`);
+    if (known.has(key)) continue;
+    const text = `--runtime-config: there is no API ${JSON.stringify(key)}`;
+    const slash = key.lastIndexOf("/");
+    if (!versions.has(key.slice(0, slash)) || slash === key.length - 1) throw new Error(text);
+    logWarning(text);
   }
   if (switches.size === 1 && switches.get("api/all") === false) {
     throw new Error("--runtime-config: invalid key with only api/all=false");

@@ -91,10 +91,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const warnings: string[] = [];
   const gates = parseFeatureGates(options.featureGates ?? {});
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+  const logWarning = (message: string) => void warnings.push(message);
+  const { runtimeConfig: settings = [] } = options;
   let address = "";
   const { platform } = options.generated ?? builtIn;
   const { server, drain, close } = await assemble({
-    generated: servedKinds(options.generated ?? builtIn, options.runtimeConfig ?? [], isGateOn),
+    generated: servedKinds(options.generated ?? builtIn, { settings, isGateOn, logWarning }),
     storage: options.storage ?? (await openMemoryStorage()),
     maxObjectBytes: options.maxObjectBytes,
     authentication: {
@@ -125,7 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
-    logWarning: (message) => warnings.push(message),
+    logWarning,
   });
   const listener = createHttp1Server(server.callback, options.connectionLimits ?? defaultConnectionLimits);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));

@@ -8,7 +8,7 @@ const test = suite("api runtime config");
 
 /** Group-versions that are served under these settings. */
 function versionsOf(...settings: string[]): string[] {
-  const { groups } = servedKinds(generated, settings, () => false);
+  const { groups } = servedKinds(generated, { settings, isGateOn: () => false, logWarning: () => {} });
   return groups.flatMap(({ name, versions }) => versions.map((each) => (name === "" ? each : `${name}/${each}`)));
 }
 
@@ -67,7 +67,8 @@ const refused: readonly [settings: readonly string[], message: string][] = [
   [["apps/v1=true=false"], '--runtime-config: apps/v1 is "true=false", not true or false'],
   [["apps/v9"], '--runtime-config: there is no API "apps/v9"'],
   [["api/gamma=true"], '--runtime-config: there is no API "api/gamma"'],
-  [["apps/v1/pods"], '--runtime-config: there is no API "apps/v1/pods"'],
+  [["apps/v9/deployments"], '--runtime-config: there is no API "apps/v9/deployments"'],
+  [["apps/v1/"], '--runtime-config: there is no API "apps/v1/"'],
   [["apps"], '--runtime-config: there is no API "apps"'],
   [["constructor"], '--runtime-config: there is no API "constructor"'],
   [[""], '--runtime-config: there is no API ""'],
@@ -77,11 +78,22 @@ const refused: readonly [settings: readonly string[], message: string][] = [
 for (const [settings, message] of refused) {
   test(`--runtime-config=${settings.join(",")} is refused`, () => {
     assert.throws(
-      () => servedKinds(generated, settings, () => false),
+      () => servedKinds(generated, { settings, isGateOn: () => false, logWarning: () => {} }),
       (error: Error) => error.message === message,
     );
   });
 }
+
+test("a resource that its version no longer has is passed over with a warning", () => {
+  const warnings: string[] = [];
+  const settings = ["storage.orch.io/v1beta1/csistoragecapacities", "apps/v1/deployments=false"];
+  const { handlers } = servedKinds(generated, {
+    ...{ settings, isGateOn: () => false },
+    logWarning: (message) => warnings.push(message),
+  });
+  assert.equal(warnings, ['--runtime-config: there is no API "storage.orch.io/v1beta1/csistoragecapacities"']);
+  assert.not(handlers.some((each) => each.descriptor.plural === "deployments"));
+});
 
 /** Runs against a server of these settings. */
 async function served(runtimeConfig: readonly string[], run: (api: Api) => Promise<void>): Promise<void> {
