@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
 import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
+import { bundleTests, type TestBundle } from "./bundle.ts";
 
 /** Minutes one test file may take: a hang is a failure with a name, not a silent job. */
 const fileTimeoutMs = 8 * 60_000;
@@ -27,7 +28,7 @@ interface FileResult {
 }
 
 /**
- * Runs each test file as a process of its own; `npm test -- storage client` runs those whose path holds a word. With
+ * Compiles the test files and runs each as a process of its own; `npm test -- storage client` runs those whose path holds a word. With
  * `--long` the files of test/long are run instead, which take minutes. A few files that fail beside others are run once
  * more, alone: what they say then counts, and the first failure stays in the output.
  */
@@ -41,12 +42,15 @@ async function main(argv: readonly string[]): Promise<number> {
     .filter((each) => words.length === 0 || words.some((word) => each.includes(word)))
     .sort()
     .map((each) => join(root, each));
+  const results = new Map<string, FileResult>();
+  const bundle = await bundleTests(join(root, ".."), files);
+  process.once("exit", bundle.remove);
+  const timeoutMs = isLong ? longFileTimeoutMs : fileTimeoutMs;
   const run = async (file: string) => {
-    const result = await runFile(file, isLong ? longFileTimeoutMs : fileTimeoutMs);
+    const result = await runFile(file, { bundle, timeoutMs });
     results.set(file, result);
     report(result);
   };
-  const results = new Map<string, FileResult>();
   await runEach(files, run);
   const failed = files.filter((each) => results.get(each)?.failed !== 0);
   if (failed.length <= maxSecondRuns && files.length > failed.length) {
@@ -95,10 +99,13 @@ function processorTimes(): { idleMs: number; totalMs: number } {
   };
 }
 
-function runFile(file: string, timeoutMs: number): Promise<FileResult> {
+function runFile(
+  file: string,
+  { bundle, timeoutMs }: { readonly bundle: TestBundle; readonly timeoutMs: number },
+): Promise<FileResult> {
   const startMs = performance.now();
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, ["--import", "tsx", file], {
+    const child = spawn(process.execPath, bundle.argumentsFor(file), {
       stdio: ["ignore", "pipe", "pipe"],
       env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" },
       detached: true,

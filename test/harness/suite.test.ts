@@ -35,7 +35,7 @@ const programs: readonly (readonly [what: string, source: string, code: number, 
 
 for (const [what, source, code, says] of programs) {
   test(what, async () => {
-    const ending = await run(`import { suite } from "${import.meta.resolve("./suite.ts")}";
+    const ending = await run(`import { suite } from "${new URL("./suite.ts", import.meta.url)}";
       const test = suite("it"); ${source}`);
     assert.is(ending.code, code, ending.output);
     assert.match(ending.output, says);
