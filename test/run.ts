@@ -28,9 +28,9 @@ interface FileResult {
 }
 
 /**
- * Compiles the test files and runs each as a process of its own; `npm test -- storage client` runs those whose path holds a word. With
- * `--long` the files of test/long are run instead, which take minutes. A few files that fail beside others are run once
- * more, alone: what they say then counts, and the first failure stays in the output.
+ * Compiles the test files and runs each as a process of its own; `npm test -- storage client` runs those whose path
+ * holds a word. With `--long` the files of test/long are run instead, which take minutes. A few files that fail beside
+ * others are run once more, alone: what they say then counts, and the first failure stays in the output.
  */
 async function main(argv: readonly string[]): Promise<number> {
   const isLong = argv[0] === "--long";
