@@ -205,6 +205,8 @@ export interface UpFlags {
   readonly v: number;
   /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
   readonly vmodule: Readonly<Record<string, string>>;
+  /** Serve profiles of the process at /debug/pprof, to users who may read these paths. */
+  readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
@@ -735,6 +737,12 @@ const upFlagSet: FlagSet = {
       description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
     },
     {
+      name: "profiling",
+      type: "boolean",
+      default: true,
+      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
+    },
+    {
       name: "feature-gates",
       type: "map",
       gates,
@@ -1245,6 +1253,8 @@ export interface ApiserverFlags {
   readonly v: number;
   /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
   readonly vmodule: Readonly<Record<string, string>>;
+  /** Serve profiles of the process at /debug/pprof, to users who may read these paths. */
+  readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
@@ -1768,6 +1778,12 @@ const apiserverFlagSet: FlagSet = {
       name: "vmodule",
       type: "map",
       description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
+      name: "profiling",
+      type: "boolean",
+      default: true,
+      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
     },
     {
       name: "feature-gates",
@@ -2332,6 +2348,8 @@ export interface ControllerManagerFlags {
   readonly v: number;
   /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
   readonly vmodule: Readonly<Record<string, string>>;
+  /** Serve profiles of the process at /debug/pprof, to users who may read these paths. */
+  readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
@@ -2470,6 +2488,12 @@ const controllerManagerFlagSet: FlagSet = {
       name: "vmodule",
       type: "map",
       description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
+      name: "profiling",
+      type: "boolean",
+      default: true,
+      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
     },
     {
       name: "feature-gates",

@@ -54,6 +54,7 @@ export interface ApiServerFlags
   /** 0 sets no limit, here and in the next one. */
   readonly maxRequestsInflight: number;
   readonly maxMutatingRequestsInflight: number;
+  readonly profiling: boolean;
   /** Such as "1h0m0s". */
   readonly eventTtl: string;
   /** Such as "30s". */
@@ -153,7 +154,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authentication,
     accountTokens,
     tracksTokens: true,
-    ...{ log: options.log, verbosity: options.verbosity },
+    ...{ log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     livezGraceMs: durationMs(flags.livezGracePeriod) ?? 0,
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),
     serviceRanges: ranges,

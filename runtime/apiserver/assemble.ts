@@ -58,6 +58,8 @@ export interface AssembleOptions {
   /** Where requests are logged, and how much; absent: they are not. */
   readonly log?: Pick<Logger, "info" | "isOn"> | undefined;
   readonly verbosity?: Verbosity | undefined;
+  /** Serve profiles of the process; default false. */
+  readonly profiling?: boolean;
   /** Milliseconds after the start in which liveness forgives what has not begun to work yet; default 0. */
   readonly livezGraceMs?: number;
   /** Store since which day the use of long-lived tokens is noted; default false. */
@@ -246,7 +248,8 @@ function measuredStorage({ storage, generated, metrics }: AssembleOptions): Stor
 }
 
 /** What the server says about itself. */
-function pagesOf({ metrics, gates, generated, flags, verbosity, random = Math.random }: AssembleOptions) {
+function pagesOf(options: AssembleOptions) {
+  const { metrics, gates, generated, flags, verbosity, random = Math.random } = options;
   const { platform } = generated;
   return {
     component: "apiserver",
@@ -255,6 +258,7 @@ function pagesOf({ metrics, gates, generated, flags, verbosity, random = Math.ra
     slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
     flags: gates.enabled("ComponentFlagz") ? flags : undefined,
     hasStatusz: gates.enabled("ComponentStatusz"),
+    hasProfiling: options.profiling === true,
     verbosity,
     startMs: Math.round(performance.timeOrigin),
     ...{ nowMs: Date.now, printYaml, random },
