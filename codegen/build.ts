@@ -3,6 +3,7 @@ import { buildKind } from "./build/kind.ts";
 import { buildPlatform } from "./build/platform.ts";
 import { usedLibrary } from "./build/library.ts";
 import { makeTypeBuilder } from "./build/types.ts";
+import { buildFlowPolicies } from "./build/flowPolicies.ts";
 import { buildPolicies } from "./build/policies.ts";
 import { buildComponents, buildErrors, buildGates, buildMetrics, buildWellKnown } from "./build/vocabulary.ts";
 import { compareVersions } from "../runtime/schema/versions.ts";
@@ -33,6 +34,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),
     metrics: buildMetrics(spec.vocabulary.metrics),
     policies: buildPolicies(spec.vocabulary.policies, spec.platform),
+    flowPolicies: buildFlowPolicies(spec.vocabulary.policies),
     handWrittenProto: spec.handWrittenProto,
     imports,
   };

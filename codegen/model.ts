@@ -37,6 +37,8 @@ export interface Model {
   readonly metrics: readonly MetricModel[];
   /** Resource -> the objects of spec/policies.yaml. */
   readonly policies: PoliciesModel;
+  /** What flow control has of the same file. */
+  readonly flowPolicies: FlowPoliciesModel;
   /** .proto files that are written by hand and whose code belongs to the output: path within proto/ -> text. */
   readonly handWrittenProto: Readonly<Record<string, string>>;
   /** How generated files reach Orch: a relative folder inside the package, or "orch" in a user's repository. */
@@ -394,5 +396,11 @@ export interface OutputFile {
 
 /** Roles and bindings that a server makes for itself, as they are stored, by their resource. */
 export type PoliciesModel = Readonly<Record<PolicyResource, readonly object[]>>;
+
+/** The same of flow control. */
+export interface FlowPoliciesModel {
+  readonly flowSchemas: readonly object[];
+  readonly priorityLevels: readonly object[];
+}
 
 export type PolicyResource = "clusterroles" | "clusterrolebindings" | "roles" | "rolebindings";

@@ -58,10 +58,18 @@ export interface UpFlags {
   readonly encryptionProviderConfig: string;
   /** Reload the encryption configuration when its file changes. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
-  /** Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. */
+  /**
+   * Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control
+   * divides the sum of this and the next.
+   */
   readonly maxRequestsInflight: number;
   /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
+  /**
+   * Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When
+   * false, each limit stands by itself and nothing waits.
+   */
+  readonly enablePriorityAndFairness: boolean;
   /**
    * Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no
    * higher than the request limit of etcd.
@@ -447,7 +455,7 @@ const upFlagSet: FlagSet = {
       type: "int",
       default: 400,
       minimum: 0,
-      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit.",
+      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control divides the sum of this and the next.",
     },
     {
       name: "max-mutating-requests-inflight",
@@ -455,6 +463,12 @@ const upFlagSet: FlagSet = {
       default: 200,
       minimum: 0,
       description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
+    },
+    {
+      name: "enable-priority-and-fairness",
+      type: "boolean",
+      default: true,
+      description: "Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When false, each limit stands by itself and nothing waits.",
     },
     {
       name: "max-object-bytes",
@@ -1106,10 +1120,18 @@ export interface ApiserverFlags {
   readonly encryptionProviderConfig: string;
   /** Reload the encryption configuration when its file changes. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
-  /** Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. */
+  /**
+   * Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control
+   * divides the sum of this and the next.
+   */
   readonly maxRequestsInflight: number;
   /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
+  /**
+   * Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When
+   * false, each limit stands by itself and nothing waits.
+   */
+  readonly enablePriorityAndFairness: boolean;
   /**
    * Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no
    * higher than the request limit of etcd.
@@ -1490,7 +1512,7 @@ const apiserverFlagSet: FlagSet = {
       type: "int",
       default: 400,
       minimum: 0,
-      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit.",
+      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control divides the sum of this and the next.",
     },
     {
       name: "max-mutating-requests-inflight",
@@ -1498,6 +1520,12 @@ const apiserverFlagSet: FlagSet = {
       default: 200,
       minimum: 0,
       description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
+    },
+    {
+      name: "enable-priority-and-fairness",
+      type: "boolean",
+      default: true,
+      description: "Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When false, each limit stands by itself and nothing waits.",
     },
     {
       name: "max-object-bytes",

@@ -213,12 +213,56 @@ const role: ObjectShape = {
   required: ["name"],
 };
 
+const flowRule: ObjectShape = {
+  type: "object",
+  noun: "a rule",
+  keys: {
+    ...{ verbs: stringList, apiGroups: stringList, resources: stringList, clusterScope: boolean },
+    ...{ namespaces: stringList, nonResourceURLs: stringList },
+  },
+  required: ["verbs"],
+};
+
+const flowControl: ObjectShape = {
+  type: "object",
+  noun: "flowControl",
+  keys: {
+    annotations: stringMap,
+    priorityLevels: {
+      type: "list",
+      of: {
+        type: "object",
+        noun: "a priority level",
+        keys: {
+          ...{ name: string, shares: integer, lendablePercent: integer },
+          ...{ queues: integer, handSize: integer, queueLengthLimit: integer },
+        },
+        required: ["name", "shares", "lendablePercent", "queues", "handSize", "queueLengthLimit"],
+      },
+    },
+    flowSchemas: {
+      type: "list",
+      of: {
+        type: "object",
+        noun: "a flow schema",
+        keys: {
+          ...{ name: string, priorityLevel: string, precedence: integer },
+          distinguisher: { type: "string", values: ["ByUser", "ByNamespace"] },
+          ...{ users: stringList, groups: stringList, serviceAccounts: stringList },
+          ...{ resourceRules: { type: "list", of: flowRule }, nonResourceRules: { type: "list", of: flowRule } },
+        },
+        required: ["name", "priorityLevel", "precedence"],
+      },
+    },
+  },
+};
+
 const policies: ObjectShape = {
   type: "object",
   noun: "policies.yaml",
   keys: {
     ...{ labels: stringMap, annotations: stringMap },
-    ...{ clusterRoles: { type: "list", of: role }, roles: { type: "list", of: role } },
+    ...{ clusterRoles: { type: "list", of: role }, roles: { type: "list", of: role }, flowControl },
   },
   required: ["clusterRoles"],
 };

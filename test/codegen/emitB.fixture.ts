@@ -40,6 +40,7 @@ export function fixtureModel(): Model {
     components: [],
     wellKnown: [],
     policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },
+    flowPolicies: { flowSchemas: [], priorityLevels: [] },
     metrics: [],
     handWrittenProto: {},
     imports: { kind: "relative", extension: "ts", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },

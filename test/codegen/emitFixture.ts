@@ -290,6 +290,7 @@ export const fixture: Model = {
     },
   ],
   policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },
+  flowPolicies: { flowSchemas: [], priorityLevels: [] },
   wellKnown: Object.entries(acme.names).map(([name, value]) => ({ name, value, description: "" })),
   metrics: [],
   handWrittenProto: {},

@@ -26,6 +26,8 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
   readonly verbosity: Verbosity | undefined;
   /** Whether profiles can be made of it. */
   readonly hasProfiling: boolean;
+  /** What this process has besides; absent: nothing. */
+  readonly others?: Pages;
   /** When the process started, in milliseconds. */
   readonly startMs: number;
   readonly nowMs: () => number;
@@ -37,7 +39,7 @@ export function componentPages(options: ComponentOptions): Pages {
   const checks = observedChecks(options.checks, slis);
   const own = [...healthPages(checks), ...metricsPages(metrics, slis, checks)];
   const debugging = options.hasProfiling ? profilePages() : [];
-  const pages = new Map<string, Page>([...own, ...debugging]);
+  const pages = new Map<string, Page>([...own, ...debugging, ...(options.others ?? [])]);
   const paths = () => [...pages.keys()].filter((each) => /^\/(?!debug\/).*[^/]$/.test(each)).sort();
   const forms = { ...options, apiDomain: platform.apiDomain };
   if (flags !== undefined) pages.set("/flagz", zpage(flagz({ component, flags }), forms));

@@ -31,6 +31,7 @@ export function sendBody(ctx: Context, response: BodyResponse): void {
   for (const [name, value] of Object.entries(response.headers ?? {})) {
     if (name !== "Cache-Control") head.push(name, value);
   }
+  for (const each of ctx.state.flowHeaders ?? []) head.push(each);
   for (const each of ctx.state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(response.status, head);
   if (ctx.req.method === "HEAD" || length === 0) {
