@@ -5,6 +5,7 @@ import { usedLibrary } from "./build/library.ts";
 import { makeTypeBuilder } from "./build/types.ts";
 import { buildFlowPolicies } from "./build/flowPolicies.ts";
 import { buildPolicies } from "./build/policies.ts";
+import { buildMonitoring } from "./build/monitoring.ts";
 import { buildComponents, buildErrors, buildGates, buildMetrics, buildWellKnown } from "./build/vocabulary.ts";
 import { compareVersions } from "../runtime/schema/versions.ts";
 import { makeReferences } from "./references.ts";
@@ -33,6 +34,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     components: buildComponents(spec.vocabulary.flags),
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),
     metrics: buildMetrics(spec.vocabulary.metrics),
+    monitoring: buildMonitoring(spec.vocabulary.metrics),
     policies: buildPolicies(spec.vocabulary.policies, spec.platform),
     flowPolicies: buildFlowPolicies(spec.vocabulary.policies),
     handWrittenProto: spec.handWrittenProto,

@@ -35,6 +35,7 @@ export interface Model {
   /** spec/wellknown.yaml: constant name -> text, with its description. */
   readonly wellKnown: readonly { readonly name: string; readonly value: string; readonly description: string }[];
   readonly metrics: readonly MetricModel[];
+  readonly monitoring: MonitoringModel;
   /** Resource -> the objects of spec/policies.yaml. */
   readonly policies: PoliciesModel;
   /** What flow control has of the same file. */
@@ -386,6 +387,32 @@ export interface MetricModel {
   readonly labels: readonly string[];
   /** Upper bounds in ascending order; empty for what is no histogram. */
   readonly buckets: readonly number[];
+}
+
+/** What those who run a server watch of its metrics. */
+export interface MonitoringModel {
+  readonly alerts: readonly AlertModel[];
+  readonly panels: readonly PanelModel[];
+}
+
+export interface AlertModel {
+  readonly name: string;
+  /** PromQL; the alert fires for each series that it gives. */
+  readonly expr: string;
+  /** How long it must hold, such as "5m"; undefined: it fires at once. */
+  readonly for: string | undefined;
+  readonly severity: string;
+  readonly summary: string;
+}
+
+export interface PanelModel {
+  readonly row: string;
+  readonly title: string;
+  /** In Grafana's words, such as "reqps". */
+  readonly unit: string;
+  /** Labels that tell its lines apart. */
+  readonly legend: readonly string[];
+  readonly expr: string;
 }
 
 /** One file to write, its path relative to the output folder. */

@@ -187,6 +187,23 @@ const metric: ObjectShape = {
   required: ["name", "type", "help"],
 };
 
+const alert: ObjectShape = {
+  type: "object",
+  noun: "an alert",
+  keys: {
+    ...{ name: string, expr: string, for: string, summary: string },
+    severity: { type: "string", values: ["critical", "warning", "info"] },
+  },
+  required: ["name", "expr", "severity", "summary"],
+};
+
+const panel: ObjectShape = {
+  type: "object",
+  noun: "a panel",
+  keys: { row: string, title: string, unit: string, legend: stringList, expr: string },
+  required: ["row", "title", "unit", "legend", "expr"],
+};
+
 const rule: ObjectShape = {
   type: "object",
   noun: "a rule",
@@ -275,7 +292,16 @@ export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape
   tables,
   wellknown: listFile("wellknown.yaml", "names", constant),
   policies,
-  metrics: listFile("metrics.yaml", "metrics", metric),
+  metrics: {
+    type: "object",
+    noun: "metrics.yaml",
+    keys: {
+      metrics: { type: "list", of: metric },
+      alerts: { type: "list", of: alert },
+      panels: { type: "list", of: panel },
+    },
+    required: ["metrics"],
+  },
 };
 
 function listFile(noun: string, key: string, of: Shape): ObjectShape {

@@ -42,6 +42,7 @@ export function fixtureModel(): Model {
     policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },
     flowPolicies: { flowSchemas: [], priorityLevels: [] },
     metrics: [],
+    monitoring: { alerts: [], panels: [] },
     handWrittenProto: {},
     imports: { kind: "relative", extension: "ts", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },
   };

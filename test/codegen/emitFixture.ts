@@ -293,6 +293,7 @@ export const fixture: Model = {
   flowPolicies: { flowSchemas: [], priorityLevels: [] },
   wellKnown: Object.entries(acme.names).map(([name, value]) => ({ name, value, description: "" })),
   metrics: [],
+  monitoring: { alerts: [], panels: [] },
   handWrittenProto: {},
   imports: { kind: "relative", extension: "ts", runtimeFolder, outputFolder: emittedFolder },
 };
