@@ -3,7 +3,9 @@ import { buildKind } from "./build/kind.ts";
 import { buildPlatform } from "./build/platform.ts";
 import { usedLibrary } from "./build/library.ts";
 import { makeTypeBuilder } from "./build/types.ts";
+import { buildFlowPolicies } from "./build/flowPolicies.ts";
 import { buildPolicies } from "./build/policies.ts";
+import { buildMonitoring } from "./build/monitoring.ts";
 import { buildComponents, buildErrors, buildGates, buildMetrics, buildWellKnown } from "./build/vocabulary.ts";
 import { compareVersions } from "../runtime/schema/versions.ts";
 import { makeReferences } from "./references.ts";
@@ -32,7 +34,9 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     components: buildComponents(spec.vocabulary.flags),
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),
     metrics: buildMetrics(spec.vocabulary.metrics),
+    monitoring: buildMonitoring(spec.vocabulary.metrics),
     policies: buildPolicies(spec.vocabulary.policies, spec.platform),
+    flowPolicies: buildFlowPolicies(spec.vocabulary.policies),
     handWrittenProto: spec.handWrittenProto,
     imports,
   };

@@ -35,8 +35,11 @@ export interface Model {
   /** spec/wellknown.yaml: constant name -> text, with its description. */
   readonly wellKnown: readonly { readonly name: string; readonly value: string; readonly description: string }[];
   readonly metrics: readonly MetricModel[];
+  readonly monitoring: MonitoringModel;
   /** Resource -> the objects of spec/policies.yaml. */
   readonly policies: PoliciesModel;
+  /** What flow control has of the same file. */
+  readonly flowPolicies: FlowPoliciesModel;
   /** .proto files that are written by hand and whose code belongs to the output: path within proto/ -> text. */
   readonly handWrittenProto: Readonly<Record<string, string>>;
   /** How generated files reach Orch: a relative folder inside the package, or "orch" in a user's repository. */
@@ -386,6 +389,32 @@ export interface MetricModel {
   readonly buckets: readonly number[];
 }
 
+/** What those who run a server watch of its metrics. */
+export interface MonitoringModel {
+  readonly alerts: readonly AlertModel[];
+  readonly panels: readonly PanelModel[];
+}
+
+export interface AlertModel {
+  readonly name: string;
+  /** PromQL; the alert fires for each series that it gives. */
+  readonly expr: string;
+  /** How long it must hold, such as "5m"; undefined: it fires at once. */
+  readonly for: string | undefined;
+  readonly severity: string;
+  readonly summary: string;
+}
+
+export interface PanelModel {
+  readonly row: string;
+  readonly title: string;
+  /** In Grafana's words, such as "reqps". */
+  readonly unit: string;
+  /** Labels that tell its lines apart. */
+  readonly legend: readonly string[];
+  readonly expr: string;
+}
+
 /** One file to write, its path relative to the output folder. */
 export interface OutputFile {
   readonly path: string;
@@ -394,5 +423,11 @@ export interface OutputFile {
 
 /** Roles and bindings that a server makes for itself, as they are stored, by their resource. */
 export type PoliciesModel = Readonly<Record<PolicyResource, readonly object[]>>;
+
+/** The same of flow control. */
+export interface FlowPoliciesModel {
+  readonly flowSchemas: readonly object[];
+  readonly priorityLevels: readonly object[];
+}
 
 export type PolicyResource = "clusterroles" | "clusterrolebindings" | "roles" | "rolebindings";

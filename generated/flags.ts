@@ -58,10 +58,18 @@ export interface UpFlags {
   readonly encryptionProviderConfig: string;
   /** Reload the encryption configuration when its file changes. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
-  /** Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. */
+  /**
+   * Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control
+   * divides the sum of this and the next.
+   */
   readonly maxRequestsInflight: number;
   /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
+  /**
+   * Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When
+   * false, each limit stands by itself and nothing waits.
+   */
+  readonly enablePriorityAndFairness: boolean;
   /**
    * Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no
    * higher than the request limit of etcd.
@@ -205,6 +213,8 @@ export interface UpFlags {
   readonly v: number;
   /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
   readonly vmodule: Readonly<Record<string, string>>;
+  /** Serve profiles of the process at /debug/pprof, to users who may read these paths. */
+  readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
@@ -445,7 +455,7 @@ const upFlagSet: FlagSet = {
       type: "int",
       default: 400,
       minimum: 0,
-      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit.",
+      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control divides the sum of this and the next.",
     },
     {
       name: "max-mutating-requests-inflight",
@@ -453,6 +463,12 @@ const upFlagSet: FlagSet = {
       default: 200,
       minimum: 0,
       description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
+    },
+    {
+      name: "enable-priority-and-fairness",
+      type: "boolean",
+      default: true,
+      description: "Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When false, each limit stands by itself and nothing waits.",
     },
     {
       name: "max-object-bytes",
@@ -733,6 +749,12 @@ const upFlagSet: FlagSet = {
       name: "vmodule",
       type: "map",
       description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
+      name: "profiling",
+      type: "boolean",
+      default: true,
+      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
     },
     {
       name: "feature-gates",
@@ -1098,10 +1120,18 @@ export interface ApiserverFlags {
   readonly encryptionProviderConfig: string;
   /** Reload the encryption configuration when its file changes. */
   readonly encryptionProviderConfigAutomaticReload: boolean;
-  /** Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. */
+  /**
+   * Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control
+   * divides the sum of this and the next.
+   */
   readonly maxRequestsInflight: number;
   /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
   readonly maxMutatingRequestsInflight: number;
+  /**
+   * Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When
+   * false, each limit stands by itself and nothing waits.
+   */
+  readonly enablePriorityAndFairness: boolean;
   /**
    * Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no
    * higher than the request limit of etcd.
@@ -1245,6 +1275,8 @@ export interface ApiserverFlags {
   readonly v: number;
   /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
   readonly vmodule: Readonly<Record<string, string>>;
+  /** Serve profiles of the process at /debug/pprof, to users who may read these paths. */
+  readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
@@ -1480,7 +1512,7 @@ const apiserverFlagSet: FlagSet = {
       type: "int",
       default: 400,
       minimum: 0,
-      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit.",
+      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control divides the sum of this and the next.",
     },
     {
       name: "max-mutating-requests-inflight",
@@ -1488,6 +1520,12 @@ const apiserverFlagSet: FlagSet = {
       default: 200,
       minimum: 0,
       description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
+    },
+    {
+      name: "enable-priority-and-fairness",
+      type: "boolean",
+      default: true,
+      description: "Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When false, each limit stands by itself and nothing waits.",
     },
     {
       name: "max-object-bytes",
@@ -1768,6 +1806,12 @@ const apiserverFlagSet: FlagSet = {
       name: "vmodule",
       type: "map",
       description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
+      name: "profiling",
+      type: "boolean",
+      default: true,
+      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
     },
     {
       name: "feature-gates",
@@ -2332,6 +2376,8 @@ export interface ControllerManagerFlags {
   readonly v: number;
   /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
   readonly vmodule: Readonly<Record<string, string>>;
+  /** Serve profiles of the process at /debug/pprof, to users who may read these paths. */
+  readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
@@ -2470,6 +2516,12 @@ const controllerManagerFlagSet: FlagSet = {
       name: "vmodule",
       type: "map",
       description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
+      name: "profiling",
+      type: "boolean",
+      default: true,
+      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
     },
     {
       name: "feature-gates",

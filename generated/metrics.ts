@@ -232,6 +232,193 @@ export const apiserverTlsHandshakeErrorsTotal: CounterDefinition<never> = {
   labels: [],
 };
 
+export const apiserverCurrentInqueueRequests: GaugeDefinition<"request_kind"> = {
+  type: "gauge",
+  name: "apiserver_current_inqueue_requests",
+  stability: "ALPHA",
+  help: "Maximum number of requests that waited for their turn since the last scrape.",
+  labels: ["request_kind"],
+};
+
+export const apiserverFlowcontrolCurrentExecutingRequests: GaugeDefinition<"flow_schema" | "priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_current_executing_requests",
+  stability: "BETA",
+  help: "Requests that execute, without watches that have begun.",
+  labels: ["flow_schema", "priority_level"],
+};
+
+export const apiserverFlowcontrolCurrentExecutingSeats: GaugeDefinition<"flow_schema" | "priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_current_executing_seats",
+  stability: "BETA",
+  help: "Seats that executing requests hold.",
+  labels: ["flow_schema", "priority_level"],
+};
+
+export const apiserverFlowcontrolCurrentInqueueRequests: GaugeDefinition<"flow_schema" | "priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_current_inqueue_requests",
+  stability: "BETA",
+  help: "Requests that wait in a queue.",
+  labels: ["flow_schema", "priority_level"],
+};
+
+export const apiserverFlowcontrolCurrentInqueueSeats: GaugeDefinition<"flow_schema" | "priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_current_inqueue_seats",
+  stability: "ALPHA",
+  help: "Seats that the waiting requests will hold.",
+  labels: ["flow_schema", "priority_level"],
+};
+
+export const apiserverFlowcontrolDispatchedRequestsTotal: CounterDefinition<"flow_schema" | "priority_level"> = {
+  type: "counter",
+  name: "apiserver_flowcontrol_dispatched_requests_total",
+  stability: "BETA",
+  help: "Requests that have begun to execute.",
+  labels: ["flow_schema", "priority_level"],
+};
+
+export const apiserverFlowcontrolRejectedRequestsTotal: CounterDefinition<
+  | "flow_schema"
+  | "priority_level"
+  | "reason"
+> = {
+  type: "counter",
+  name: "apiserver_flowcontrol_rejected_requests_total",
+  stability: "BETA",
+  help: "Requests that flow control did not let execute.",
+  labels: ["flow_schema", "priority_level", "reason"],
+};
+
+export const apiserverFlowcontrolRequestWaitDurationSeconds: HistogramDefinition<
+  | "execute"
+  | "flow_schema"
+  | "priority_level"
+> = {
+  type: "histogram",
+  name: "apiserver_flowcontrol_request_wait_duration_seconds",
+  stability: "BETA",
+  help: "Time that a request waited in its queue.",
+  labels: ["execute", "flow_schema", "priority_level"],
+  buckets: [0, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30],
+};
+
+export const apiserverFlowcontrolRequestExecutionSeconds: HistogramDefinition<
+  | "flow_schema"
+  | "priority_level"
+  | "type"
+> = {
+  type: "histogram",
+  name: "apiserver_flowcontrol_request_execution_seconds",
+  stability: "ALPHA",
+  help: "Time that a request held its seats.",
+  labels: ["flow_schema", "priority_level", "type"],
+  buckets: [0, 0.005, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 15, 30],
+};
+
+export const apiserverFlowcontrolRequestQueueLengthAfterEnqueue: HistogramDefinition<
+  | "flow_schema"
+  | "priority_level"
+> = {
+  type: "histogram",
+  name: "apiserver_flowcontrol_request_queue_length_after_enqueue",
+  stability: "ALPHA",
+  help: "Length of a queue after a request was added to it.",
+  labels: ["flow_schema", "priority_level"],
+  buckets: [0, 10, 25, 50, 100, 250, 500, 1000],
+};
+
+export const apiserverFlowcontrolWorkEstimatedSeats: HistogramDefinition<"flow_schema" | "priority_level"> = {
+  type: "histogram",
+  name: "apiserver_flowcontrol_work_estimated_seats",
+  stability: "ALPHA",
+  help: "Seats that a request was given.",
+  labels: ["flow_schema", "priority_level"],
+  buckets: [1, 2, 4, 10],
+};
+
+export const apiserverFlowcontrolNominalLimitSeats: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_nominal_limit_seats",
+  stability: "BETA",
+  help: "Seats that a priority level has by its shares.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolLowerLimitSeats: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_lower_limit_seats",
+  stability: "ALPHA",
+  help: "Seats that a priority level never lends.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolUpperLimitSeats: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_upper_limit_seats",
+  stability: "ALPHA",
+  help: "Most seats that a priority level may have with those that it borrows.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolCurrentLimitSeats: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_current_limit_seats",
+  stability: "ALPHA",
+  help: "Seats that a priority level has at present.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolDemandSeatsHighWatermark: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_demand_seats_high_watermark",
+  stability: "ALPHA",
+  help: "Most seats that were wanted between the last two adjustments.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolDemandSeatsAverage: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_demand_seats_average",
+  stability: "ALPHA",
+  help: "Seats that were wanted on average between the last two adjustments.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolDemandSeatsStdev: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_demand_seats_stdev",
+  stability: "ALPHA",
+  help: "Standard deviation of the seats that were wanted between the last two adjustments.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolDemandSeatsSmoothed: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_demand_seats_smoothed",
+  stability: "ALPHA",
+  help: "Smoothed demand for seats.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolTargetSeats: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_target_seats",
+  stability: "ALPHA",
+  help: "Seats that a priority level would have if all had what they want.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolSeatFairFrac: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_seat_fair_frac",
+  stability: "ALPHA",
+  help: "Fraction of their target that priority levels have.",
+  labels: [],
+};
+
 export const apiserverAuditEventTotal: CounterDefinition<never> = {
   type: "counter",
   name: "apiserver_audit_event_total",

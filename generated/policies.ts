@@ -1,5 +1,5 @@
 // Generated from spec/policies.yaml. Do not edit.
-import type { DefaultPolicies } from "../runtime/schema/generated.ts";
+import type { DefaultPolicies, FlowPolicies } from "../runtime/schema/generated.ts";
 
 /** The roles and bindings that a server makes for itself, by their resource. */
 export const policies: DefaultPolicies = {
@@ -3215,6 +3215,374 @@ export const policies: DefaultPolicies = {
         name: "system:controller:token-cleaner",
       },
       subjects: [{ kind: "ServiceAccount", name: "token-cleaner", namespace: "orch-system" }],
+    },
+  ],
+};
+
+/** The priority levels and flow schemas that a server makes for itself. */
+export const flowPolicies: FlowPolicies = {
+  priorityLevels: [
+    {
+      metadata: {
+        name: "node-high",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        type: "Limited",
+        limited: {
+          nominalConcurrencyShares: 40,
+          limitResponse: {
+            type: "Queue",
+            queuing: { queues: 64, handSize: 6, queueLengthLimit: 50 },
+          },
+          lendablePercent: 25,
+        },
+      },
+    },
+    {
+      metadata: {
+        name: "system",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        type: "Limited",
+        limited: {
+          nominalConcurrencyShares: 30,
+          limitResponse: {
+            type: "Queue",
+            queuing: { queues: 64, handSize: 6, queueLengthLimit: 50 },
+          },
+          lendablePercent: 33,
+        },
+      },
+    },
+    {
+      metadata: {
+        name: "leader-election",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        type: "Limited",
+        limited: {
+          nominalConcurrencyShares: 10,
+          limitResponse: {
+            type: "Queue",
+            queuing: { queues: 16, handSize: 4, queueLengthLimit: 50 },
+          },
+          lendablePercent: 0,
+        },
+      },
+    },
+    {
+      metadata: {
+        name: "workload-high",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        type: "Limited",
+        limited: {
+          nominalConcurrencyShares: 40,
+          limitResponse: {
+            type: "Queue",
+            queuing: { queues: 128, handSize: 6, queueLengthLimit: 50 },
+          },
+          lendablePercent: 50,
+        },
+      },
+    },
+    {
+      metadata: {
+        name: "workload-low",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        type: "Limited",
+        limited: {
+          nominalConcurrencyShares: 100,
+          limitResponse: {
+            type: "Queue",
+            queuing: { queues: 128, handSize: 6, queueLengthLimit: 50 },
+          },
+          lendablePercent: 90,
+        },
+      },
+    },
+    {
+      metadata: {
+        name: "global-default",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        type: "Limited",
+        limited: {
+          nominalConcurrencyShares: 20,
+          limitResponse: {
+            type: "Queue",
+            queuing: { queues: 128, handSize: 6, queueLengthLimit: 50 },
+          },
+          lendablePercent: 50,
+        },
+      },
+    },
+  ],
+  flowSchemas: [
+    {
+      metadata: {
+        name: "probes",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "exempt" },
+        matchingPrecedence: 2,
+        rules: [
+          {
+            subjects: [
+              {
+                kind: "Group",
+                group: { name: "system:unauthenticated" },
+              },
+              {
+                kind: "Group",
+                group: { name: "system:authenticated" },
+              },
+            ],
+            nonResourceRules: [{ verbs: ["get"], nonResourceURLs: ["/healthz", "/readyz", "/livez"] }],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "system-leader-election",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "leader-election" },
+        matchingPrecedence: 100,
+        distinguisherMethod: { type: "ByUser" },
+        rules: [
+          {
+            subjects: [
+              {
+                kind: "User",
+                user: { name: "system:orch-controller-manager" },
+              },
+              {
+                kind: "User",
+                user: { name: "system:orch-scheduler" },
+              },
+              {
+                kind: "ServiceAccount",
+                serviceAccount: { namespace: "orch-system", name: "*" },
+              },
+            ],
+            resourceRules: [
+              {
+                verbs: ["get", "create", "update"],
+                apiGroups: ["coordination.orch.io"],
+                resources: ["leases"],
+                namespaces: ["*"],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "system-node-high",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "node-high" },
+        matchingPrecedence: 400,
+        distinguisherMethod: { type: "ByUser" },
+        rules: [
+          {
+            subjects: [{ kind: "Group", group: { name: "system:nodes" } }],
+            resourceRules: [
+              {
+                verbs: ["*"],
+                apiGroups: [""],
+                resources: ["nodes", "nodes/status"],
+                clusterScope: true,
+                namespaces: ["*"],
+              },
+              {
+                verbs: ["*"],
+                apiGroups: ["coordination.orch.io"],
+                resources: ["leases"],
+                namespaces: ["*"],
+              },
+            ],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "system-nodes",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "system" },
+        matchingPrecedence: 500,
+        distinguisherMethod: { type: "ByUser" },
+        rules: [
+          {
+            subjects: [{ kind: "Group", group: { name: "system:nodes" } }],
+            resourceRules: [
+              {
+                verbs: ["*"],
+                apiGroups: ["*"],
+                resources: ["*"],
+                clusterScope: true,
+                namespaces: ["*"],
+              },
+            ],
+            nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "orch-controller-manager",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "workload-high" },
+        matchingPrecedence: 800,
+        distinguisherMethod: { type: "ByNamespace" },
+        rules: [
+          {
+            subjects: [{ kind: "User", user: { name: "system:orch-controller-manager" } }],
+            resourceRules: [
+              {
+                verbs: ["*"],
+                apiGroups: ["*"],
+                resources: ["*"],
+                clusterScope: true,
+                namespaces: ["*"],
+              },
+            ],
+            nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "orch-scheduler",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "workload-high" },
+        matchingPrecedence: 800,
+        distinguisherMethod: { type: "ByNamespace" },
+        rules: [
+          {
+            subjects: [{ kind: "User", user: { name: "system:orch-scheduler" } }],
+            resourceRules: [
+              {
+                verbs: ["*"],
+                apiGroups: ["*"],
+                resources: ["*"],
+                clusterScope: true,
+                namespaces: ["*"],
+              },
+            ],
+            nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "orch-system-service-accounts",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "workload-high" },
+        matchingPrecedence: 900,
+        distinguisherMethod: { type: "ByNamespace" },
+        rules: [
+          {
+            subjects: [{ kind: "ServiceAccount", serviceAccount: { namespace: "orch-system", name: "*" } }],
+            resourceRules: [
+              {
+                verbs: ["*"],
+                apiGroups: ["*"],
+                resources: ["*"],
+                clusterScope: true,
+                namespaces: ["*"],
+              },
+            ],
+            nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "service-accounts",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "workload-low" },
+        matchingPrecedence: 9000,
+        distinguisherMethod: { type: "ByUser" },
+        rules: [
+          {
+            subjects: [{ kind: "Group", group: { name: "system:serviceaccounts" } }],
+            resourceRules: [
+              {
+                verbs: ["*"],
+                apiGroups: ["*"],
+                resources: ["*"],
+                clusterScope: true,
+                namespaces: ["*"],
+              },
+            ],
+            nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+          },
+        ],
+      },
+    },
+    {
+      metadata: {
+        name: "global-default",
+        annotations: { "apf.orch.io/autoupdate-spec": "true" },
+      },
+      spec: {
+        priorityLevelConfiguration: { name: "global-default" },
+        matchingPrecedence: 9900,
+        distinguisherMethod: { type: "ByUser" },
+        rules: [
+          {
+            subjects: [
+              {
+                kind: "Group",
+                group: { name: "system:unauthenticated" },
+              },
+              {
+                kind: "Group",
+                group: { name: "system:authenticated" },
+              },
+            ],
+            resourceRules: [
+              {
+                verbs: ["*"],
+                apiGroups: ["*"],
+                resources: ["*"],
+                clusterScope: true,
+                namespaces: ["*"],
+              },
+            ],
+            nonResourceRules: [{ verbs: ["*"], nonResourceURLs: ["*"] }],
+          },
+        ],
+      },
     },
   ],
 };

@@ -252,6 +252,9 @@ export const annotationEgressBandwidth = "orch.io/egress-bandwidth";
 /** truncated when a service has more endpoints than fit. */
 export const annotationEndpointsOverCapacity = "endpoints.orch.io/over-capacity";
 
+/** Says whether the server resets a priority level or flow schema of its own to the default. */
+export const annotationFlowAutoupdate = "apf.orch.io/autoupdate-spec";
+
 /** When true, the server adds missing rules and subjects back at start. */
 export const annotationRbacAutoupdate = "rbac.authorization.orch.io/autoupdate";
 

@@ -57,6 +57,7 @@ import { unknownDefaulter } from "./rules/unknownDefaulter.ts";
 import { unknownFlagSet } from "./rules/unknownFlagSet.ts";
 import { unknownFormat } from "./rules/unknownFormat.ts";
 import { unknownGate } from "./rules/unknownGate.ts";
+import { unknownMetric } from "./rules/unknownMetric.ts";
 import { unknownKey } from "./rules/unknownKey.ts";
 import { unknownPlaceholder } from "./rules/unknownPlaceholder.ts";
 import { unknownPrint } from "./rules/unknownPrint.ts";
@@ -125,6 +126,7 @@ export const rules: readonly Rule[] = [
   unknownFlagSet,
   unknownFormat,
   unknownGate,
+  unknownMetric,
   unknownKey,
   unknownPlaceholder,
   unknownPrint,

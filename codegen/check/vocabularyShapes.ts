@@ -187,6 +187,23 @@ const metric: ObjectShape = {
   required: ["name", "type", "help"],
 };
 
+const alert: ObjectShape = {
+  type: "object",
+  noun: "an alert",
+  keys: {
+    ...{ name: string, expr: string, for: string, summary: string },
+    severity: { type: "string", values: ["critical", "warning", "info"] },
+  },
+  required: ["name", "expr", "severity", "summary"],
+};
+
+const panel: ObjectShape = {
+  type: "object",
+  noun: "a panel",
+  keys: { row: string, title: string, unit: string, legend: stringList, expr: string },
+  required: ["row", "title", "unit", "legend", "expr"],
+};
+
 const rule: ObjectShape = {
   type: "object",
   noun: "a rule",
@@ -213,12 +230,56 @@ const role: ObjectShape = {
   required: ["name"],
 };
 
+const flowRule: ObjectShape = {
+  type: "object",
+  noun: "a rule",
+  keys: {
+    ...{ verbs: stringList, apiGroups: stringList, resources: stringList, clusterScope: boolean },
+    ...{ namespaces: stringList, nonResourceURLs: stringList },
+  },
+  required: ["verbs"],
+};
+
+const flowControl: ObjectShape = {
+  type: "object",
+  noun: "flowControl",
+  keys: {
+    annotations: stringMap,
+    priorityLevels: {
+      type: "list",
+      of: {
+        type: "object",
+        noun: "a priority level",
+        keys: {
+          ...{ name: string, shares: integer, lendablePercent: integer },
+          ...{ queues: integer, handSize: integer, queueLengthLimit: integer },
+        },
+        required: ["name", "shares", "lendablePercent", "queues", "handSize", "queueLengthLimit"],
+      },
+    },
+    flowSchemas: {
+      type: "list",
+      of: {
+        type: "object",
+        noun: "a flow schema",
+        keys: {
+          ...{ name: string, priorityLevel: string, precedence: integer },
+          distinguisher: { type: "string", values: ["ByUser", "ByNamespace"] },
+          ...{ users: stringList, groups: stringList, serviceAccounts: stringList },
+          ...{ resourceRules: { type: "list", of: flowRule }, nonResourceRules: { type: "list", of: flowRule } },
+        },
+        required: ["name", "priorityLevel", "precedence"],
+      },
+    },
+  },
+};
+
 const policies: ObjectShape = {
   type: "object",
   noun: "policies.yaml",
   keys: {
     ...{ labels: stringMap, annotations: stringMap },
-    ...{ clusterRoles: { type: "list", of: role }, roles: { type: "list", of: role } },
+    ...{ clusterRoles: { type: "list", of: role }, roles: { type: "list", of: role }, flowControl },
   },
   required: ["clusterRoles"],
 };
@@ -231,7 +292,16 @@ export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape
   tables,
   wellknown: listFile("wellknown.yaml", "names", constant),
   policies,
-  metrics: listFile("metrics.yaml", "metrics", metric),
+  metrics: {
+    type: "object",
+    noun: "metrics.yaml",
+    keys: {
+      metrics: { type: "list", of: metric },
+      alerts: { type: "list", of: alert },
+      panels: { type: "list", of: panel },
+    },
+    required: ["metrics"],
+  },
 };
 
 function listFile(noun: string, key: string, of: Shape): ObjectShape {

@@ -35,6 +35,7 @@ function indexFile(model: Model): TsFile {
     '  loadMeta: () => import("./meta/v1.code.ts"),',
     '  loadClient: () => import("./client.ts"),',
     '  loadPolicies: () => import("./policies.ts").then(({ policies }) => policies),',
+    '  loadFlowPolicies: () => import("./policies.ts").then(({ flowPolicies }) => flowPolicies),',
     '  loadFlagSets: () => import("./flags.ts").then(({ flagSets }) => flagSets),',
     ...(bodies.length === 0 ? [] : [`  bodies: {\n${bodies.join("")}  },`]),
     "};",

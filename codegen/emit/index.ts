@@ -16,6 +16,7 @@ import { emitOpenapi, emitRootOpenapi } from "./openapi/documents.ts";
 import { emitSwagger } from "./openapi/swagger.ts";
 import { emitOpenapiTypes } from "./openapiTypes.ts";
 import { emitPlatform } from "./platform.ts";
+import { emitMonitoring } from "./monitoring.ts";
 import { emitPolicies } from "./policies.ts";
 import { emitProto } from "./proto/protoFiles.ts";
 import { emitRules } from "./rules.ts";
@@ -60,6 +61,7 @@ export const emitters: readonly Emitter[] = [
   { name: "flags", of: "flags", emit: emitFlags },
   { name: "well-known names", of: "wellknown", emit: emitWellKnown },
   { name: "metrics", of: "metrics", emit: emitMetrics },
+  { name: "monitoring", of: "metrics", emit: emitMonitoring },
   { name: "policies", of: "policies", emit: emitPolicies },
 ];
 

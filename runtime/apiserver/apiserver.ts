@@ -54,6 +54,9 @@ export interface ApiServerFlags
   /** 0 sets no limit, here and in the next one. */
   readonly maxRequestsInflight: number;
   readonly maxMutatingRequestsInflight: number;
+  /** Divide the sum of the two by flow schemas and priority levels, instead of setting two limits. */
+  readonly enablePriorityAndFairness: boolean;
+  readonly profiling: boolean;
   /** Such as "1h0m0s". */
   readonly eventTtl: string;
   /** Such as "30s". */
@@ -153,12 +156,12 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authentication,
     accountTokens,
     tracksTokens: true,
-    ...{ log: options.log, verbosity: options.verbosity },
+    ...{ log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     livezGraceMs: durationMs(flags.livezGracePeriod) ?? 0,
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),
     serviceRanges: ranges,
     ...{ ...authorization, admission, agents, gates, metrics, encryption, audit, logError, logWarning },
-    inFlightLimits: { reading: flags.maxRequestsInflight, mutating: flags.maxMutatingRequestsInflight },
+    ...requestLimits(flags),
     serverAddress: () => address,
   });
   try {
@@ -213,6 +216,17 @@ async function stopInOrder(running: Running, graceMs: number): Promise<void> {
   await listener.close(graceMs);
   await close();
   await stopAudit(audit, endMs);
+}
+
+/** Flow control divides both limits as one; without any seats there is nothing to divide, and so no limit. */
+function requestLimits(
+  flags: ApiServerFlags,
+): Pick<Parameters<typeof assemble>[0], "inFlightLimits" | "flowControlSeats"> {
+  const { maxRequestsInflight: reading, maxMutatingRequestsInflight: mutating, enablePriorityAndFairness } = flags;
+  return {
+    inFlightLimits: { reading, mutating },
+    flowControlSeats: enablePriorityAndFairness ? reading + mutating : 0,
+  };
 }
 
 /** How large stored objects may be, and how long those live that do not stay. */

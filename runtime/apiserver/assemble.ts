@@ -13,6 +13,7 @@ import { type AdmissionParts, openAdmission } from "./admission.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
 import { type Authorization, openAuthorization } from "./authorization.ts";
 import { serverChecks } from "./checks.ts";
+import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
 import type { HandlerContext } from "../handlers/context.ts";
@@ -39,6 +40,7 @@ import { measured } from "../storage/measured.ts";
 import { resourceOfKey } from "../storage/resourceOfKey.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import type { Pages } from "../component/pages/page.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { versionInfo } from "../component/version.ts";
@@ -58,6 +60,8 @@ export interface AssembleOptions {
   /** Where requests are logged, and how much; absent: they are not. */
   readonly log?: Pick<Logger, "info" | "isOn"> | undefined;
   readonly verbosity?: Verbosity | undefined;
+  /** Serve profiles of the process; default false. */
+  readonly profiling?: boolean;
   /** Milliseconds after the start in which liveness forgives what has not begun to work yet; default 0. */
   readonly livezGraceMs?: number;
   /** Store since which day the use of long-lived tokens is noted; default false. */
@@ -84,6 +88,8 @@ export interface AssembleOptions {
   readonly random?: () => number;
   /** Absent: none. */
   readonly inFlightLimits?: InFlightLimits | undefined;
+  /** Seats that flow control divides, in the place of those limits; absent or 0: there is none. */
+  readonly flowControlSeats?: number | undefined;
   /** Of what waits for the clients of streams; absent: those of production. */
   readonly backlogLimits?: BacklogLimits | undefined;
   /** HOST:PORT, once it is known. */
@@ -116,7 +122,7 @@ const writeTimeoutMs = 34_000;
  */
 export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const { generated, accountTokens, serverAddress, logError } = options;
-  const { serviceRanges: ranges, inFlightLimits = { reading: 0, mutating: 0 }, logWarning } = options;
+  const { serviceRanges: ranges, logWarning } = options;
   const { platform } = generated;
   const storage = measuredStorage(options);
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
@@ -126,6 +132,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const stopPublishing = publishTrust(registry, options);
   const authentication = openAuthentication(registry, { platform, ...options });
   const authorization = await openAuthorization(registry, options);
+  const flowControl = await flowControlOf(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
@@ -134,19 +141,20 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   let isStopping = false;
   let unpublish = async (): Promise<void> => {};
   const server = createServer({
-    generated,
-    registry,
+    ...{ generated, registry, serverAddress, accountTokens },
     openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
     version: versionInfo(platform),
     pages: {
-      ...pagesOf(options),
+      ...pagesOf(options, flowControl?.pages),
       checks: serverChecks({
-        ...{ storage, isStopping: () => isStopping, others: checksOf(options, authorization) },
+        ...{
+          storage,
+          isStopping: () => isStopping,
+          others: checksOf([authorization, options.encryption, flowControl]),
+        },
         ...{ livezGraceMs: options.livezGraceMs ?? 0, clock: () => performance.now() },
       }),
     },
-    serverAddress,
-    accountTokens,
     authentication: authentication.ofRequests,
     ...{ authorizer: authorization.authorizer, audit: options.audit },
     handlers: {
@@ -155,7 +163,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       bodies,
       ...ambient,
     },
-    limits: { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits, backlog: options.backlogLimits },
+    limits: { ...limitsOf(options), flowControl: flowControl?.control },
     ...{ proxy: options.agents, logError, log: options.log },
   });
   return {
@@ -163,9 +171,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
     publish: async (at) => {
       unpublish = await publishServer(registry, { storage, platform, ranges, logError, ...ambient, ...at });
     },
-    announceStop: () => {
-      isStopping = true;
-    },
+    announceStop: () => void (isStopping = true),
     drain: () => {
       isStopping = true;
       server.streams.stop();
@@ -175,7 +181,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       authorization.close();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
-      await stopPublishing();
+      await Promise.all([stopPublishing(), flowControl?.close()]);
       await custom.stop();
       bodies.close();
       for (const stop of [options.authentication.close, stopMeasuring, stopAllocation, stopChecks]) stop();
@@ -183,6 +189,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
+}
+
+function limitsOf({ inFlightLimits, backlogLimits: backlog }: AssembleOptions): ServerOptions["limits"] {
+  return { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits ?? { reading: 0, mutating: 0 }, backlog };
 }
 
 type Handlers = ServerOptions["handlers"];
@@ -207,8 +217,15 @@ function handlersOf(
   };
 }
 
-function checksOf({ encryption }: AssembleOptions, { checks }: Authorization): readonly HealthCheck[] {
-  return [...checks, ...(encryption?.checks ?? [])];
+function checksOf(parts: readonly (Checked | undefined)[]): readonly HealthCheck[] {
+  return parts.flatMap((each) => each?.checks ?? []);
+}
+
+type Checked = Pick<Authorization, "checks">;
+
+function flowControlOf(registry: Registry, options: AssembleOptions): Promise<OpenFlowControl> | undefined {
+  const { flowControlSeats: seats = 0 } = options;
+  return seats > 0 ? openFlowControl(registry, seats, options) : undefined;
 }
 
 async function ensureNamespaces(registry: Registry, given: AssembleOptions): Promise<void> {
@@ -246,7 +263,8 @@ function measuredStorage({ storage, generated, metrics }: AssembleOptions): Stor
 }
 
 /** What the server says about itself. */
-function pagesOf({ metrics, gates, generated, flags, verbosity, random = Math.random }: AssembleOptions) {
+function pagesOf(options: AssembleOptions, others: Pages = new Map()) {
+  const { metrics, gates, generated, flags, verbosity, random = Math.random } = options;
   const { platform } = generated;
   return {
     component: "apiserver",
@@ -255,9 +273,10 @@ function pagesOf({ metrics, gates, generated, flags, verbosity, random = Math.ra
     slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
     flags: gates.enabled("ComponentFlagz") ? flags : undefined,
     hasStatusz: gates.enabled("ComponentStatusz"),
+    hasProfiling: options.profiling === true,
     verbosity,
     startMs: Math.round(performance.timeOrigin),
-    ...{ nowMs: Date.now, printYaml, random },
+    ...{ nowMs: Date.now, printYaml, random, others },
   };
 }
 

@@ -20,7 +20,13 @@ import { userName } from "../x509/name.ts";
 
 type PortFlags = Pick<
   ControllerManagerFlags,
-  "bindAddress" | "securePort" | "tlsCertFile" | "tlsPrivateKeyFile" | "authorizationAlwaysAllowPaths" | "featureGates"
+  | "bindAddress"
+  | "securePort"
+  | "tlsCertFile"
+  | "tlsPrivateKeyFile"
+  | "authorizationAlwaysAllowPaths"
+  | "featureGates"
+  | "profiling"
 >;
 
 export interface ComponentPortOptions {
@@ -58,6 +64,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
     slis: gates.enabled("ComponentSLIs") ? registry() : undefined,
     flags: gates.enabled("ComponentFlagz") && flagSet !== undefined ? flagTexts(flagSet, flags) : undefined,
     hasStatusz: gates.enabled("ComponentStatusz"),
+    hasProfiling: flags.profiling,
     verbosity,
     startMs: Math.round(performance.timeOrigin),
     ...{ nowMs: Date.now, random: Math.random },

@@ -80,6 +80,8 @@ export interface StreamSink {
   readonly write: (frame: Buffer) => void;
   /** Bytes accepted by `write` and not yet taken by the socket. */
   readonly bufferedBytes: () => number;
+  /** Says that what it costs to start is over: what follows is sent as it happens. */
+  readonly begun: () => void;
   readonly end: () => void;
   /** Ends it without what waits in it: its client does not take that. */
   readonly cut: () => void;

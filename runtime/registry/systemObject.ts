@@ -51,6 +51,8 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
 }
 
 export interface SystemChangeOptions<T extends ApiObject> extends Pick<SystemObjectOptions, "platform" | "nowMs"> {
+  /** As whom the change is tracked, and in which sub-resource; absent: as the server, in the object itself. */
+  readonly as?: Pick<Writer, "manager" | "subresource">;
   readonly namespace: string;
   readonly name: string;
   /** What is to become of a copy of the object, which may be changed in place; undefined where it is right already. */
@@ -62,9 +64,9 @@ export async function changeSystemObject<T extends ApiObject>(
   store: Store,
   options: SystemChangeOptions<T>,
 ): Promise<void> {
-  const { namespace, name, decide } = options;
+  const { namespace, name, decide, as } = options;
   const code = await store.load();
-  const writer = systemWriter(store, code, options);
+  const writer = { ...systemWriter(store, code, options), ...as };
   await change({ store, code, namespace, name, dryRun: false }, (current) => {
     const object = current === undefined ? undefined : decide(current.decode() as T);
     if (current === undefined || object === undefined) return { kind: "keep" };

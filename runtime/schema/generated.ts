@@ -36,6 +36,8 @@ export interface Generated {
   readonly loadFlagSets: () => Promise<Readonly<Record<string, FlagSet>>>;
   /** The roles and bindings that a server makes for itself, as they are stored, by their resource. */
   readonly loadPolicies: () => Promise<DefaultPolicies>;
+  /** The priority levels and flow schemas that a server makes for itself, as they are stored. */
+  readonly loadFlowPolicies: () => Promise<FlowPolicies>;
   /**
    * What sub-resources are sent that is no kind with a path of its own, by "group/version/Kind" or "version/Kind".
    */
@@ -54,6 +56,12 @@ export interface DefaultPolicy extends ApiObject {
 export type DefaultPolicies = Readonly<
   Record<"clusterroles" | "clusterrolebindings" | "roles" | "rolebindings", readonly DefaultPolicy[]>
 >;
+
+/** The priority levels and flow schemas that a server makes for itself besides the mandatory ones. */
+export interface FlowPolicies {
+  readonly priorityLevels: readonly (ApiObject & { readonly spec: object })[];
+  readonly flowSchemas: readonly (ApiObject & { readonly spec: object })[];
+}
 
 /** How a client reaches a server, as far as this process asks for it; the client's own options say more. */
 export interface ClientAccess {

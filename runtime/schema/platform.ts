@@ -7,6 +7,7 @@ export interface Platform extends PlatformWords {
 export type SharedName =
   | "annotationConfigMirror"
   | "annotationEnforceMountableSecrets"
+  | "annotationFlowAutoupdate"
   | "annotationInitialEventsEnd"
   | "annotationRbacAutoupdate"
   | "annotationServiceAccountName"

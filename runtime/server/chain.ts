@@ -11,6 +11,7 @@ import type { RequestContext } from "./filters/context.ts";
 import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
 import { type EndpointOptions, endpoints } from "./endpoints/endpoints.ts";
+import { flowControl } from "./filters/flowControl.ts";
 import { impersonate } from "./filters/impersonate.ts";
 import { inFlight } from "./filters/inFlight.ts";
 import type { InFlightLimits } from "./filters/inFlightLimits.ts";
@@ -21,6 +22,7 @@ import { resolve } from "./filters/resolve.ts";
 import { statusSender } from "./filters/sendStatus.ts";
 import { type BacklogLimits, defaultBacklogLimits } from "./filters/streamBacklog.ts";
 import { Streams } from "./filters/streams.ts";
+import type { FlowControl } from "../flowcontrol/flowControl.ts";
 import type { HandlerContext } from "../handlers/context.ts";
 import { handler } from "../handlers/handlers.ts";
 import type { DialOptions } from "../proxy/proxy.ts";
@@ -34,6 +36,8 @@ export interface ServerOptions extends EndpointOptions {
   readonly limits: {
     readonly requestTimeoutMs: number;
     readonly writeTimeoutMs: number;
+    /** Absent: the plain limits, `inFlight`. */
+    readonly flowControl?: FlowControl | undefined;
     readonly inFlight: InFlightLimits;
     /** Absent: those of production. */
     readonly backlog?: BacklogLimits | undefined;
@@ -71,7 +75,9 @@ export function createServer(options: ServerOptions): Server {
   app.use(authenticate(authentication, { platform, metrics }));
   if (options.audit !== undefined) app.use(auditReceived(options.audit));
   app.use(impersonate({ authorizer, constrained: isGateOn("ConstrainedImpersonation"), ...platform }, metrics));
-  app.use(inFlight(limits.inFlight, metrics));
+  const { flowControl: control, requestTimeoutMs } = limits;
+  if (control === undefined) app.use(inFlight(limits.inFlight, metrics));
+  else app.use(flowControl({ control, registry, metrics, requestTimeoutMs }));
   app.use(authorize(authorizer, metrics));
   app.use(dispatch({ registry, handler: handler(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));

@@ -55,6 +55,8 @@ export interface TestServerOptions {
   readonly cacheCheckMs?: number;
   /** Default: no limits. */
   readonly inFlightLimits?: InFlightLimits;
+  /** Seats that flow control divides, in the place of those limits; default: it is off. */
+  readonly flowControlSeats?: number;
   /** Of connections, and of what waits for the clients of streams; default: those of production. */
   readonly connectionLimits?: ConnectionLimits;
   readonly backlogLimits?: BacklogLimits;
@@ -121,6 +123,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     metrics: options.metrics ?? serverMetrics(platform, gates),
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,
+    flowControlSeats: options.flowControlSeats,
     backlogLimits: options.backlogLimits,
     encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),

@@ -40,7 +40,9 @@ export function fixtureModel(): Model {
     components: [],
     wellKnown: [],
     policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },
+    flowPolicies: { flowSchemas: [], priorityLevels: [] },
     metrics: [],
+    monitoring: { alerts: [], panels: [] },
     handWrittenProto: {},
     imports: { kind: "relative", extension: "ts", runtimeFolder: "/p/runtime", outputFolder: "/p/generated" },
   };

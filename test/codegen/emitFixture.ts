@@ -290,8 +290,10 @@ export const fixture: Model = {
     },
   ],
   policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },
+  flowPolicies: { flowSchemas: [], priorityLevels: [] },
   wellKnown: Object.entries(acme.names).map(([name, value]) => ({ name, value, description: "" })),
   metrics: [],
+  monitoring: { alerts: [], panels: [] },
   handWrittenProto: {},
   imports: { kind: "relative", extension: "ts", runtimeFolder, outputFolder: emittedFolder },
 };

@@ -19,6 +19,7 @@ export const acme: Platform = {
     annotationConfigMirror: "acme.dev/config.mirror",
     annotationEnforceMountableSecrets: "acme.dev/enforce-mountable-secrets",
     annotationInitialEventsEnd: "acme.dev/initial-events-end",
+    annotationFlowAutoupdate: "apf.acme.dev/autoupdate-spec",
     annotationRbacAutoupdate: "rbac.authorization.acme.dev/autoupdate",
     annotationServiceAccountName: "acme.dev/service-account.name",
     annotationServiceAccountUid: "acme.dev/service-account.uid",

@@ -9,6 +9,7 @@ const rows: readonly (readonly string[])[] = [
   ["server/filters", "server/connections"],
   ["handlers", "discovery"],
   ["kinds"],
+  ["flowcontrol"],
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],

@@ -64,6 +64,7 @@ function startWatching(cache: WatchCache): Watching {
     sink: {
       write,
       bufferedBytes: () => watching.waiting,
+      begun: () => {},
       end: () => (watching.isEnded = true),
       cut: () => (watching.isEnded = true),
       report: (error) => lines.push(`report ${error}`),

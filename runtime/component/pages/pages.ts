@@ -7,6 +7,7 @@ import { metricsPages, observedChecks } from "./metrics.ts";
 import type { Page, Pages } from "./page.ts";
 import type { Verbosity } from "../logs/verbosity.ts";
 import { verbosityPage } from "../logs/verbosityPage.ts";
+import { profilePages } from "../profiling/profilePages.ts";
 import { statusz } from "./statusz.ts";
 import { zpage, type ZPageOptions } from "./zpage.ts";
 
@@ -23,6 +24,10 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
   readonly hasStatusz: boolean;
   /** How much is logged; absent: nothing is logged that could be more or less. */
   readonly verbosity: Verbosity | undefined;
+  /** Whether profiles can be made of it. */
+  readonly hasProfiling: boolean;
+  /** What this process has besides; absent: nothing. */
+  readonly others?: Pages;
   /** When the process started, in milliseconds. */
   readonly startMs: number;
   readonly nowMs: () => number;
@@ -32,8 +37,10 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
 export function componentPages(options: ComponentOptions): Pages {
   const { component, platform, metrics, slis, flags } = options;
   const checks = observedChecks(options.checks, slis);
-  const pages = new Map<string, Page>([...healthPages(checks), ...metricsPages(metrics, slis, checks)]);
-  const paths = () => [...pages.keys()].filter((each) => /^\/.*[^/]$/.test(each)).sort();
+  const own = [...healthPages(checks), ...metricsPages(metrics, slis, checks)];
+  const debugging = options.hasProfiling ? profilePages() : [];
+  const pages = new Map<string, Page>([...own, ...debugging, ...(options.others ?? [])]);
+  const paths = () => [...pages.keys()].filter((each) => /^\/(?!debug\/).*[^/]$/.test(each)).sort();
   const forms = { ...options, apiDomain: platform.apiDomain };
   if (flags !== undefined) pages.set("/flagz", zpage(flagz({ component, flags }), forms));
   if (options.verbosity !== undefined) pages.set("PUT /debug/flags/v", verbosityPage(options.verbosity));

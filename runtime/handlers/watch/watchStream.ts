@@ -51,6 +51,7 @@ export function startWatch(options: WatchStreamOptions): () => void {
     watcher?.stop();
     watcher = follow(options, { ...from, end, cut });
     isFollowing = true;
+    sink.begun();
   };
   const afterInitial = (revision: number) => {
     const isInNamespace = range !== store.rangeOf("");

@@ -25,6 +25,12 @@ export interface RequestContext {
   warnings?: Warnings;
   /** The monotonic clock after the last step that was measured, in milliseconds. */
   lapMs: number;
+  /** Milliseconds that it may take; absent for long-running ones. */
+  allowedMs?: number;
+  /** Names and values of headers that every answer has, one after the other; absent without flow control. */
+  flowHeaders?: readonly string[];
+  /** Called as a stream begins to send what happens. */
+  begun?: () => void;
   /** Tells those who measure where a resource request goes. */
   measure: (ctx: Context, route: Route) => void;
   /** Where a resource request went; absent when it did not come that far. */

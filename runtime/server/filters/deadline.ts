@@ -42,6 +42,7 @@ export function deadlines(options: DeadlineOptions): Deadlines {
     const { info, search } = ctx.state;
     if (isLongRunning(info)) return next();
     const askedMs = allowedMs(search, options.defaultMs);
+    ctx.state.allowedMs = askedMs;
     const isWrite = info.isResourceRequest && writes.has(info.verb);
     const allowed = isWrite ? Math.min(askedMs, options.writeMs) : askedMs;
     const deadlineMs = ctx.state.nowMs + allowed;

@@ -2,6 +2,7 @@ import type { ServerResponse } from "node:http";
 import type { BodyResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
 import { isOver } from "./settle.ts";
+import { writeInTurn } from "./writeTurns.ts";
 
 /** Of answers that no cache may keep. */
 export const cacheControl = "no-cache, private";
@@ -30,15 +31,24 @@ export function sendBody(ctx: Context, response: BodyResponse): void {
   for (const [name, value] of Object.entries(response.headers ?? {})) {
     if (name !== "Cache-Control") head.push(name, value);
   }
+  for (const each of ctx.state.flowHeaders ?? []) head.push(each);
   for (const each of ctx.state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(response.status, head);
   if (ctx.req.method === "HEAD" || length === 0) {
     res.end(); // an HTTP/2 stream whose head says that nothing follows takes no chunk, not even an empty one
-  } else if (Buffer.isBuffer(body)) {
+  } else if (Buffer.isBuffer(body) && length <= partBytes) {
     res.end(body);
   } else {
-    pump(res, body.chunks()[Symbol.iterator]());
+    const chunks = (Buffer.isBuffer(body) ? partsOf(body) : body.chunks())[Symbol.iterator]();
+    writeInTurn(() => pump(res, chunks));
   }
+}
+
+/** Bytes that are written at once: encrypting them takes a good part of a millisecond. */
+const partBytes = 256 * 1024;
+
+function* partsOf(body: Buffer): Iterable<Buffer> {
+  for (let start = 0; start < body.length; start += partBytes) yield body.subarray(start, start + partBytes);
 }
 
 /**
@@ -52,7 +62,7 @@ function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
     return;
   }
   res.write(next.value, (error) => {
-    if (error == null && !isOver(res)) pump(res, chunks);
+    if (error == null && !isOver(res)) writeInTurn(() => pump(res, chunks));
   });
 }
 

@@ -33,12 +33,12 @@ export class Streams {
       res.writeHead(503, { "Retry-After": "1" }).end();
       return;
     }
-    const run = (outlet: Outlet) => this.#run(response, outlet, `${ctx.req.method} ${ctx.req.url}`);
+    const run = (outlet: Outlet) => this.#run(response, outlet, ctx);
     if (isWebSocketRequest(ctx.req)) throughWebSocket(ctx, response, run);
     else run(throughHttp(ctx, response, this.#writes));
   }
 
-  #run(response: StreamResponse, outlet: Outlet, request: string): void {
+  #run(response: StreamResponse, outlet: Outlet, { req, state }: Context): void {
     const { bufferedBytes, onGone } = outlet;
     let isOver = false;
     let stopSource = () => {};
@@ -66,8 +66,9 @@ export class Streams {
       outlet.write(frame);
       this.#backlog.wrote(seen);
     };
-    const report = (error: unknown) => this.#logError(request, error);
-    const stop = response.start({ write, bufferedBytes, end: finish, cut, report });
+    const report = (error: unknown) => this.#logError(`${req.method} ${req.url}`, error);
+    const begun = () => state.begun?.();
+    const stop = response.start({ write, bufferedBytes, begun, end: finish, cut, report });
     if (isOver) stop();
     else stopSource = stop;
   }
@@ -92,6 +93,7 @@ export class Streams {
 
 function throughHttp({ res, state }: Context, { contentType }: StreamResponse, writes: GatheredWrites): Outlet {
   const head = ["Audit-Id", state.auditId, "Cache-Control", cacheControl, "Content-Type", contentType];
+  for (const each of state.flowHeaders ?? []) head.push(each);
   for (const each of state.warnings?.headers() ?? []) head.push("Warning", each);
   res.writeHead(200, head);
   state.audit?.started(200);

@@ -16,5 +16,6 @@ export const generated: Generated = {
   loadMeta: () => import("./meta/v1.code.ts"),
   loadClient: () => import("./client.ts"),
   loadPolicies: () => import("./policies.ts").then(({ policies }) => policies),
+  loadFlowPolicies: () => import("./policies.ts").then(({ flowPolicies }) => flowPolicies),
   loadFlagSets: () => import("./flags.ts").then(({ flagSets }) => flagSets),
 };

@@ -1,5 +1,5 @@
 // Generated from spec/policies.yaml. Do not edit.
-import type { DefaultPolicies } from "../../../runtime/schema/generated.ts";
+import type { DefaultPolicies, FlowPolicies } from "../../../runtime/schema/generated.ts";
 
 /** The roles and bindings that a server makes for itself, by their resource. */
 export const policies: DefaultPolicies = {
@@ -7,4 +7,10 @@ export const policies: DefaultPolicies = {
   clusterrolebindings: [],
   roles: [],
   rolebindings: [],
+};
+
+/** The priority levels and flow schemas that a server makes for itself. */
+export const flowPolicies: FlowPolicies = {
+  flowSchemas: [],
+  priorityLevels: [],
 };

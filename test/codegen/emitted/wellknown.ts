@@ -6,6 +6,8 @@ export const annotationEnforceMountableSecrets = "acme.dev/enforce-mountable-sec
 
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 
+export const annotationFlowAutoupdate = "apf.acme.dev/autoupdate-spec";
+
 export const annotationRbacAutoupdate = "rbac.authorization.acme.dev/autoupdate";
 
 export const annotationServiceAccountName = "acme.dev/service-account.name";

@@ -1,0 +1,157 @@
+import { randomUUID } from "node:crypto";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import { type Pages, textAnswer } from "../component/pages/page.ts";
+import { type DefaultFlow, ensureDefaultFlows } from "../flowcontrol/defaultFlows.ts";
+import { markDangling } from "../flowcontrol/dangling.ts";
+import { dumpPriorityLevels, dumpQueues, dumpRequests } from "../flowcontrol/dumps.ts";
+import { FlowControl } from "../flowcontrol/flowControl.ts";
+import { type FlowStores, flowStores, followFlows, useDefaults } from "../flowcontrol/storedFlows.ts";
+import { mandatoryFlowSchemas, mandatoryPriorityLevels } from "../kinds/rules/flowcontrolMandatory.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { unlessFull } from "../registry/fullStorage.ts";
+import type { Registry } from "../registry/registry.ts";
+import type { FlowPolicies, Generated } from "../schema/index.ts";
+
+export interface FlowControlOptions {
+  readonly generated: Generated;
+  readonly metrics: MetricRegistry;
+  readonly logWarning: (message: string) => void;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** Flow control at work, and what else the server has of it. */
+export interface OpenFlowControl {
+  readonly control: FlowControl;
+  readonly checks: readonly HealthCheck[];
+  readonly pages: Pages;
+  /** Writes nothing any more when it resolves. */
+  readonly close: () => Promise<void>;
+}
+
+const tickMs = 250;
+const adjustMs = 10_000;
+/** How often the server looks whether its own objects are as they have to be. */
+const ensureMs = 60_000;
+
+/** Makes the flow schemas and priority levels that a server has, keeps them, and divides `seats` by all there are. */
+export async function openFlowControl(
+  registry: Registry,
+  seats: number,
+  options: FlowControlOptions,
+): Promise<OpenFlowControl> {
+  const { generated, metrics } = options;
+  const { platform } = generated;
+  const control = new FlowControl({
+    seats,
+    mandatory: { levels: mandatoryPriorityLevels, schemas: mandatoryFlowSchemas },
+    headerPrefix: `X-${platform.vendor.charAt(0).toUpperCase()}${platform.vendor.slice(1)}-PF-`,
+    metrics,
+    clock: () => performance.now(),
+  });
+  const defaults = await generated.loadFlowPolicies();
+  const stores = flowStores(registry, platform);
+  if (stores === undefined) useDefaults(defaults, control);
+  const kept = stores === undefined ? undefined : await keepObjects(stores, { control, defaults, ...options });
+  const timers = [setInterval(() => control.tick(), tickMs), setInterval(() => control.adjust(), adjustMs)];
+  for (const each of timers) each.unref();
+  return {
+    control,
+    checks: kept === undefined ? [] : [kept],
+    pages: debugPages(control),
+    close: async () => {
+      for (const each of timers) clearInterval(each);
+      await kept?.close();
+    },
+  };
+}
+
+interface KeptObjects extends HealthCheck {
+  readonly close: () => Promise<void>;
+}
+
+interface Keeping extends FlowControlOptions {
+  readonly control: FlowControl;
+  readonly defaults: FlowPolicies;
+}
+
+/** Where the disk is full at start, the objects are made later; until then the mandatory ones count. */
+async function keepObjects(stores: FlowStores, options: Keeping): Promise<KeptObjects> {
+  const { control, defaults, generated, logError, logWarning } = options;
+  const { platform } = generated;
+  const wanted = defaultFlows(stores, defaults);
+  let problem: string | undefined;
+  const work = async () => {
+    problem = undefined;
+    const nowMs = Date.now();
+    const ensured = ensureDefaultFlows(wanted, { platform, newUid: randomUUID, nowMs });
+    await unlessFull(
+      ensured.then(() => markDangling(stores, { platform, nowMs })),
+      (message) => (problem = `cannot maintain the default flow schemas and priority levels: ${message}`),
+    );
+  };
+  await work();
+  if (problem !== undefined) logWarning(problem);
+  const upkeep = inTurn(work, (error) => logError("cannot maintain the objects of flow control", error));
+  const stopFollowing = followFlows(stores, control, upkeep.ask);
+  const timer = setInterval(upkeep.ask, ensureMs);
+  timer.unref();
+  const check = async () => {
+    if (problem !== undefined) await work();
+    if (problem !== undefined) throw new Error(problem);
+  };
+  const close = () => {
+    clearInterval(timer);
+    stopFollowing();
+    return upkeep.stop();
+  };
+  return { name: "poststarthook/priority-and-fairness-config-producer", check, close };
+}
+
+/** Does work when it is asked for, one time after the other: what is asked for meanwhile is done once. */
+function inTurn(work: () => Promise<void>, failed: (error: unknown) => void) {
+  let isAsked = false;
+  let isStopped = false;
+  let running: Promise<void> | undefined;
+  const run = async () => {
+    while (isAsked && !isStopped) {
+      isAsked = false;
+      await work().catch(failed);
+    }
+    running = undefined;
+  };
+  const ask = () => {
+    isAsked = true;
+    running ??= Promise.resolve().then(run);
+  };
+  const stop = async () => {
+    isStopped = true;
+    await running;
+  };
+  return { ask, stop };
+}
+
+function defaultFlows({ levels, schemas }: FlowStores, { priorityLevels, flowSchemas }: FlowPolicies): DefaultFlow[] {
+  const mandatory = { except: "exempt" };
+  return [
+    ...[...mandatoryPriorityLevels].map(([name, spec]) => ({ store: levels, name, spec, mandatory })),
+    ...priorityLevels.map(({ metadata, spec }) => ({ store: levels, name: metadata?.name ?? "", spec })),
+    ...[...mandatoryFlowSchemas].map(([name, spec]) => ({ store: schemas, name, spec, mandatory })),
+    ...flowSchemas.map(({ metadata, spec }) => ({ store: schemas, name: metadata?.name ?? "", spec })),
+  ];
+}
+
+function debugPages(control: FlowControl): Pages {
+  const folder = "/debug/api_priority_and_fairness";
+  const timeOf = (ms: number) => new Date(performance.timeOrigin + ms).toISOString();
+  return new Map([
+    [`${folder}/dump_priority_levels`, () => textAnswer(200, dumpPriorityLevels(control))],
+    [`${folder}/dump_queues`, () => textAnswer(200, dumpQueues(control))],
+    [
+      `${folder}/dump_requests`,
+      ({ query }: { readonly query: URLSearchParams }) => {
+        const details = (query.get("includeRequestDetails") ?? "") !== "";
+        return textAnswer(200, dumpRequests(control, { details, timeOf }));
+      },
+    ],
+  ]);
+}

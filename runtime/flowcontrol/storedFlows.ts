@@ -1,0 +1,64 @@
+import type { FlowSchema } from "../../generated/flowcontrol/v1/flowSchema.ts";
+import type { PriorityLevelConfiguration } from "../../generated/flowcontrol/v1/priorityLevelConfiguration.ts";
+import { followStore } from "../registry/followStore.ts";
+import type { Registry } from "../registry/registry.ts";
+import type { Store } from "../registry/store.ts";
+import { decodeStored } from "../registry/storedForm.ts";
+import type { FlowPolicies, Platform } from "../schema/index.ts";
+import type { FlowControl } from "./flowControl.ts";
+
+/** Where the objects of flow control are stored; undefined where the server does not serve them. */
+export interface FlowStores {
+  readonly levels: Store;
+  readonly schemas: Store;
+}
+
+export function flowStores(registry: Pick<Registry, "store">, { apiDomain }: Platform): FlowStores | undefined {
+  const group = `flowcontrol.apiserver.${apiDomain}`;
+  const levels = registry.store(group, "prioritylevelconfigurations");
+  const schemas = registry.store(group, "flowschemas");
+  return levels === undefined || schemas === undefined ? undefined : { levels, schemas };
+}
+
+/**
+ * Keeps flow control as the store is; a change counts before its writer hears of success, and `onChange` runs then.
+ * Returns how to stop.
+ */
+export function followFlows({ levels, schemas }: FlowStores, control: FlowControl, onChange: () => void): () => void {
+  const stopLevels = followStore(levels, {
+    put: ({ name }, bytes) => {
+      const { metadata, spec } = decodeStored(bytes) as PriorityLevelConfiguration;
+      if (spec !== undefined) control.setLevel(name, { uid: metadata?.uid ?? "", spec });
+      onChange();
+    },
+    remove: ({ name }) => {
+      control.setLevel(name, undefined);
+      onChange();
+    },
+  });
+  const stopSchemas = followStore(schemas, {
+    put: ({ name }, bytes) => {
+      const { metadata, spec } = decodeStored(bytes) as FlowSchema;
+      if (spec !== undefined) control.setSchema(name, { uid: metadata?.uid ?? "", spec });
+      onChange();
+    },
+    remove: ({ name }) => {
+      control.setSchema(name, undefined);
+      onChange();
+    },
+  });
+  return () => {
+    stopLevels();
+    stopSchemas();
+  };
+}
+
+/** Gives a server that stores no objects of flow control those that it would make. */
+export function useDefaults({ priorityLevels, flowSchemas }: FlowPolicies, control: FlowControl): void {
+  for (const { metadata, spec } of priorityLevels as readonly Required<PriorityLevelConfiguration>[]) {
+    control.setLevel(metadata.name ?? "", { uid: "", spec });
+  }
+  for (const { metadata, spec } of flowSchemas as readonly Required<FlowSchema>[]) {
+    control.setSchema(metadata.name ?? "", { uid: "", spec });
+  }
+}
