@@ -30,6 +30,7 @@ export async function bundleTests(root: string, files: readonly string[]): Promi
     format: "esm",
     platform: "node",
     target: "node20",
+    define: Object.fromEntries(placeNames.map((name) => [`import.meta.${name}`, `own_${name}`])),
     sourcemap: "linked",
     metafile: true,
     plugins: [ownPlaces],
@@ -45,15 +46,17 @@ export async function bundleTests(root: string, files: readonly string[]): Promi
   };
 }
 
+const placeNames = ["dirname", "filename", "url"] as const;
+
 /** A source knows itself by where it lies, and not by where its bundle lies. */
 const ownPlaces: Plugin = {
   name: "own-places",
   setup(builder) {
     builder.onLoad({ filter: /\.ts$/ }, ({ path }) => {
-      const places = { dirname: dirname(path), filename: path, url: pathToFileURL(path).href };
-      const place = (_: string, name: keyof typeof places) => JSON.stringify(places[name]);
-      const contents = readFileSync(path, "utf8").replace(/(?<!["'`])import\.meta\.(dirname|filename|url)\b/g, place);
-      return { contents, loader: "ts" };
+      const text = readFileSync(path, "utf8");
+      const own = { dirname: dirname(path), filename: path, url: pathToFileURL(path).href };
+      const places = placeNames.map((name) => `const own_${name} = ${JSON.stringify(own[name])}; `);
+      return { contents: text.includes("import.meta.") ? places.join("") + text : text, loader: "ts" };
     });
   },
 };

@@ -1,5 +1,5 @@
 // Generated from spec/flags.yaml. Do not edit.
-import type { FlagSet, ParsedFlags } from "../../../runtime/schema/flags.ts";
+import type { ConfiguredFlags, FlagSet, ParsedFlags } from "../../../runtime/schema/flags.ts";
 import { parseFlags } from "../../../runtime/schema/flags.ts";
 
 /** Serves. */
@@ -31,8 +31,12 @@ const apiserverFlagSet: FlagSet = {
 };
 
 /** Reads the arguments of `orch apiserver`, or of the same program in the words of another platform. */
-export function parseApiserverFlags(argv: readonly string[], set = apiserverFlagSet): ParsedFlags<ApiserverFlags> {
-  return parseFlags(set, argv);
+export function parseApiserverFlags(
+  argv: readonly string[],
+  set = apiserverFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<ApiserverFlags> {
+  return parseFlags(set, argv, configured);
 }
 
 /** The flags of each program, in the words of the platform. */
