@@ -44,9 +44,15 @@ export interface HandlerContext {
   readonly random: () => number;
 }
 
-/** Whether a kind of this name and version is served, or is the Status that every answer may be. */
-export function isKindOf({ stores }: Pick<HandlerContext, "stores">): (apiVersion: string, kind: string) => boolean {
-  return (apiVersion, kind) =>
-    (apiVersion === "v1" && kind === "Status") ||
-    stores.storesOf(apiVersion).some(({ descriptor }) => descriptor.kind === kind && descriptor.custom !== true);
+/** What a body of this name and version is read as: a kind that is served, or the Status that every answer may be. */
+export function otherKindOf({
+  stores,
+  loadMeta,
+}: Pick<HandlerContext, "stores" | "loadMeta">): (apiVersion: string, kind: string) => Promise<Structure> | undefined {
+  return (apiVersion, kind) => {
+    if (apiVersion === "v1" && kind === "Status") return loadMeta().then(({ Status }) => Status);
+    const isMeant = ({ descriptor }: Store) => descriptor.kind === kind && descriptor.custom !== true;
+    const store = stores.storesOf(apiVersion).find(isMeant);
+    return store && Promise.resolve(store.load()).then(({ structure }) => structure);
+  };
 }

@@ -26,8 +26,8 @@ export interface BodyOptions {
   readonly otherApiVersions?: readonly string[] | "*";
   /** The body holds the options of a request: errors say the cause alone. */
   readonly isOptions?: boolean;
-  /** Whether the server has a kind of this name and version: a body of another kind is refused in other words then. */
-  readonly isKind?: (apiVersion: string, kind: string) => boolean;
+  /** What the server has of this name and version: a body of another kind is read as that before it is refused. */
+  readonly otherKind?: (apiVersion: string, kind: string) => Promise<Structure> | undefined;
   /** The body has to say what it is. */
   readonly needsType?: boolean;
   /** Of the request: reading that takes long ends with it. */
@@ -99,7 +99,7 @@ interface TypeMeta {
   readonly kind: string;
 }
 
-function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
+function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
   const text = bufferOf(body).toString("utf8");
   let value: Json;
   caught(untyped, options, () => checkJsonBounds(body));
@@ -130,7 +130,7 @@ async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<De
 }
 
 /** Keys written twice are no CBOR. */
-function decodeCborBody<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
+function decodeCborBody<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
   let value: Json;
   try {
     value = decodeCbor(body);
@@ -154,9 +154,13 @@ interface Source {
 
 type Read = Pick<DecodedJson, "keys" | "unknown">;
 
-function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Decoded<T> {
+function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
   const meta = typeMetaOf(value, source.body, options);
-  checkType(meta, options);
+  if (isOfOtherKind(meta, options)) {
+    const version = versionOf({ type: meta });
+    return refuseOtherKind(meta, options, (structure) => decodeObject(value, structure, { version }));
+  }
+  checkVersion(meta, options);
   if (options.structure.leavesTypes === true) checkCustomKind(meta, value, options);
   const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
   const isIgnored = options.fieldValidation === "Ignore";
@@ -209,7 +213,7 @@ function withType(object: JsonObject, meta: TypeMeta, options: BodyOptions): Jso
   return Object.assign({ kind, apiVersion }, object, { kind, apiVersion });
 }
 
-function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
+function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
   const { apiVersion, kind } = options.type;
   let envelope: ReturnType<typeof decodeEnvelope>;
   try {
@@ -218,22 +222,17 @@ function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> {
     if (!(error instanceof DecodeError)) throw error;
     throw unrecognized(error.message, body, options);
   }
-  checkType(envelope, options);
+  if (isOfOtherKind(envelope, options)) {
+    return refuseOtherKind(envelope, options, (structure) => decodeMessage(envelope.raw, structure, {}));
+  }
+  checkVersion(envelope, options);
   const head: JsonObject = { kind, apiVersion };
   const object = caught(envelope, options, () => decodeMessage(envelope.raw, options.structure, head));
   return { object: object as T, warnings: [] };
 }
 
-function checkType(meta: TypeMeta, options: BodyOptions): void {
+function checkVersion(meta: TypeMeta, options: BodyOptions): void {
   const { type, otherApiVersions = [] } = options;
-  if (meta.kind !== "" && meta.kind !== type.kind && options.structure.leavesTypes !== true) {
-    const version = meta.apiVersion === "" ? type.apiVersion : meta.apiVersion;
-    throw mishandled(
-      { apiVersion: version, kind: meta.kind },
-      options,
-      wrongKind({ ...meta, apiVersion: version }, options),
-    );
-  }
   const isKnown = (meta.apiVersion === "" && options.needsType !== true) || meta.apiVersion === type.apiVersion;
   if (isKnown || otherApiVersions === "*" || otherApiVersions.includes(meta.apiVersion)) return;
   const expected = type.apiVersion;
@@ -242,15 +241,33 @@ function checkType(meta: TypeMeta, options: BodyOptions): void {
   );
 }
 
-/** Kinds are named as the field names them: by version where the client does, else by the first word of their group. */
-function wrongKind({ apiVersion, kind }: TypeMeta, { type, platform, isKind }: BodyOptions): string {
-  if (isKind?.(apiVersion, kind) !== true) {
+function isOfOtherKind({ kind }: TypeMeta, { type, structure }: BodyOptions): boolean {
+  return kind !== "" && kind !== type.kind && structure.leavesTypes !== true;
+}
+
+/**
+ * A body of another kind is read as that kind, whose errors come first. Kinds are named as the field names them: by
+ * version where the client does, else by the first word of their group.
+ */
+async function refuseOtherKind(
+  meta: TypeMeta,
+  options: BodyOptions,
+  read: (structure: Structure) => void,
+): Promise<never> {
+  const { type, platform, otherKind } = options;
+  const { kind } = meta;
+  const apiVersion = meta.apiVersion === "" ? type.apiVersion : meta.apiVersion;
+  const structure = await otherKind?.(apiVersion, kind);
+  if (structure === undefined) {
     const scheme = quoted(platform.name);
-    return `no kind ${quoted(kind)} is registered for version ${quoted(apiVersion)} in scheme ${scheme}`;
+    const cause = `no kind ${quoted(kind)} is registered for version ${quoted(apiVersion)} in scheme ${scheme}`;
+    throw mishandled({ apiVersion, kind }, options, cause);
   }
+  caught({ apiVersion, kind }, options, () => read(structure));
   const version = apiVersion.slice(apiVersion.indexOf("/") + 1);
   const [group = ""] = type.apiVersion.includes("/") ? type.apiVersion.split(/[./]/, 1) : ["core"];
-  return `converting (${version}.${kind}) to (${group}.${type.kind}): unknown conversion`;
+  const cause = `converting (${version}.${kind}) to (${group}.${type.kind}): unknown conversion`;
+  throw mishandled({ apiVersion, kind }, options, cause);
 }
 
 /** An object of a custom kind is of any kind while it is read, and is then found to be of the wrong one. */

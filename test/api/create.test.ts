@@ -117,13 +117,15 @@ for (const [what, body, message] of refused) {
 }
 
 test("a kind that the server does not have is refused in other words than one that cannot stand here", async () => {
-  const texts: [apiVersion: string, kind: string, text: string][] = [
+  const texts: [apiVersion: string, kind: string, text: string, more?: object][] = [
     ["v1", "Secreet", 'no kind "Secreet" is registered for version "v1" in scheme "orch"'],
     ["v1", "Status", "converting (v1.Status) to (core.ConfigMap): unknown conversion"],
     ["batch/v1", "Job", "converting (v1.Job) to (core.ConfigMap): unknown conversion"],
+    ["v1", "Status", "json: cannot unmarshal object into Go struct field Status.status of type string", { status: {} }],
+    ["v1", "Secret", "json: cannot unmarshal number into Go struct field Secret.type of type string", { type: 1 }],
   ];
-  for (const [apiVersion, kind, text] of texts) {
-    const { status, json } = await api.post(configMaps, { apiVersion, kind, metadata: { name: "k" } });
+  for (const [apiVersion, kind, text, more] of texts) {
+    const { status, json } = await api.post(configMaps, { apiVersion, kind, metadata: { name: "k" }, ...more });
     const head = `${kind} in version "v1" cannot be handled as a ConfigMap: `;
     assert.equal([status, json.message], [400, head + text]);
   }

@@ -2,7 +2,7 @@ import { type Negotiated, negotiate } from "../../negotiate/accept.ts";
 import { decodeBody } from "../../negotiate/decode.ts";
 import { contentTypeOf } from "../../negotiate/mediaTypes.ts";
 import type { ApiObject, BodyCode, SubresourceDescriptor } from "../../schema/index.ts";
-import { type HandlerContext, isKindOf } from "../context.ts";
+import { type HandlerContext, otherKindOf } from "../context.ts";
 import type { ResourceRequest } from "../request.ts";
 import type { WriteOptions } from "../options/writeOptions.ts";
 
@@ -56,7 +56,7 @@ export async function readSubresourceBody<T extends ApiObject>(
     fieldValidation,
     signal,
     otherApiVersions,
-    isKind: isKindOf(context),
+    otherKind: otherKindOf(context),
   };
   const { object, warnings } = await decodeBody<T>(sent, reading);
   for (const text of warnings) request.warn(text);

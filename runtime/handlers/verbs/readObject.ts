@@ -3,7 +3,7 @@ import { decodeBody } from "../../negotiate/decode.ts";
 import { contentTypeOf } from "../../negotiate/mediaTypes.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import { isWritable } from "../answers/answerForm.ts";
-import { isKindOf } from "../context.ts";
+import { otherKindOf } from "../context.ts";
 import type { WriteParts } from "../open.ts";
 
 /** Reads the body of a create or update as an object of the request's kind; warns of what the client should hear. */
@@ -22,7 +22,7 @@ export async function readObject({ request, code, options, context }: WriteParts
     platform,
     fieldValidation: options.fieldValidation,
     signal: () => request.signal,
-    isKind: isKindOf(context),
+    otherKind: otherKindOf(context),
     needsType: request.store.descriptor.custom === true,
   });
   for (const text of warnings) request.warn(text);
