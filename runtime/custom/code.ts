@@ -9,6 +9,7 @@ import type { ApiObject, JsonObject } from "../schema/object.ts";
 import type { Structure } from "../schema/structure.ts";
 import type { TableShape } from "./columns.ts";
 import type { DefinitionVersion } from "./definition.ts";
+import { scaleErrors } from "./scaled.ts";
 import { defaulter, type SetDefaults } from "./schema/defaults.ts";
 import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 import { changedOnly } from "./schema/ratchet.ts";
@@ -27,12 +28,14 @@ export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): K
   const schema = readSchema(version.schema?.openAPIV3Schema);
   const structure = structureOf(schema, { type, objectMeta });
   const setDefaults = boundedDefaults(defaulter(schema));
+  const scale = version.subresources?.scale;
   return {
     structure,
     setDefaults,
     validate: validatorOf(schema, structure, objectMeta),
     cells: columns.cells,
     strategy: {
+      ...(scale && { validate: (object) => scaleErrors(object, scale) }),
       warnings: (object, old) => finalizerWarnings(object.metadata?.finalizers, old?.metadata?.finalizers),
       fromStorage(stored) {
         // Metadata was read before it was stored, and who manages which field nests deeper than a body may.
@@ -66,9 +69,9 @@ function boundedDefaults(fill: SetDefaults): (object: ApiObject) => void {
 function validatorOf(schema: Schema, structure: Structure, objectMeta: Structure): KindCode["validate"] {
   const check = validator(schema, objectMeta);
   const rules = celRules(structure);
-  return (object, old) => {
+  return (object, old, subresource) => {
     const work = new Work();
-    const findings = check(object, work);
+    const findings = check(object, work, subresource === "status" ? "status" : undefined);
     const isChanged = old !== undefined && findings.length > 0;
     const kept = isChanged ? changedOnly(findings, { schema, value: object, old }) : findings;
     const errors = kept.map((each) => each.error);

@@ -116,7 +116,7 @@ export interface KindCode<T extends ApiObject = ApiObject> {
   /** Fills defaults, and the zero values of always-written fields, in place. */
   setDefaults(object: T): void;
   /** Checks structure and rules of one object; `old` is the stored one on update (transition rules). */
-  validate(object: T, old?: T): FieldError[];
+  validate(object: T, old?: T, subresource?: string): FieldError[];
   /** The cells of a table row, one a column of the descriptor. */
   cells(object: T, context: PrintContext): readonly Cell[];
   /** The hand-written part, where the spec names one. */

@@ -19,9 +19,9 @@ export interface Finding {
 
 /**
  * Finds what is wrong with a value, in the order of the schema. Never throws: that the work takes too long is found
- * like everything else.
+ * like everything else. `below` is the member that is checked by itself: messages name what lies in it from there on.
  */
-export type Validate = (value: unknown, work: Steps) => Finding[];
+export type Validate = (value: unknown, work: Steps, below?: string) => Finding[];
 
 /** @limit Errors of a custom object: the rest is left out. */
 const maxFindings = 1000;
@@ -32,8 +32,8 @@ const maxFindings = 1000;
  */
 export function validator(schema: Schema, objectMeta?: Structure): Validate {
   const check = checkOf(objectMeta === undefined ? schema : { ...schema, embedded: false }, objectMeta);
-  return (value, work) => {
-    const walk: Walk = { path: [], found: [], embedded: [], repeated: [], work };
+  return (value, work, below) => {
+    const walk: Walk = { path: [], found: [], embedded: [], repeated: [], work, below };
     try {
       check(value, walk);
     } catch (error) {
@@ -51,6 +51,7 @@ interface Walk {
   readonly repeated: Finding[];
   /** What the check of all values of the object may take. */
   readonly work: Steps;
+  readonly below: string | undefined;
 }
 
 type Check = (value: unknown, walk: Walk) => void;
@@ -100,7 +101,9 @@ interface At {
 
 function report(walk: Walk, error: (at: At) => FieldError): void {
   const path = dotted(walk.path);
-  walk.found.push({ error: error({ field: path || nowhere, body: `${path} in body` }), at: [...walk.path] });
+  const { below } = walk;
+  const name = below !== undefined && path.startsWith(`${below}.`) ? path.slice(below.length + 1) : path;
+  walk.found.push({ error: error({ field: path || nowhere, body: `${name} in body` }), at: [...walk.path] });
 }
 
 function reportBody(walk: Walk, value: unknown, text: string): void {

@@ -92,7 +92,9 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     return withScale(old, wanted, paths);
   };
   const writer = { ...(await writerOf(open)), keepsTimes: true };
+  const isCustom = request.store.descriptor.custom === true;
   const track = (object: ApiObject, old: ApiObject | undefined): void => {
+    if (isCustom) return keepManagers(object, old);
     const stated = statedByScale(object, old, paths);
     trackUpdate(stated, old, writer);
     if (stated.metadata !== undefined) object.metadata = stated.metadata;
@@ -101,9 +103,16 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }
 
-function refuseNegative({ spec }: Scale, { name }: ResourceRequest): void {
+/** The replicas that a custom object takes from a scale have no manager. */
+function keepManagers(object: ApiObject, old: ApiObject | undefined): void {
+  const { managedFields } = old?.metadata ?? {};
+  object.metadata = { ...object.metadata, ...(managedFields && { managedFields }) };
+}
+
+/** A custom object says itself what its scale may be. */
+function refuseNegative({ spec }: Scale, { name, store }: ResourceRequest): void {
   const replicas = spec?.replicas ?? 0;
-  if (replicas >= 0) return;
+  if (replicas >= 0 || store.descriptor.custom === true) return;
   throw invalid(scaleKind, name, [invalidField("spec.replicas", replicas, "must be greater than or equal to 0")]);
 }
 

@@ -1,0 +1,58 @@
+import { type FieldError, invalid } from "../schema/fieldError.ts";
+import { isObject } from "../schema/index.ts";
+import { simplePath } from "../schema/jsonPath.ts";
+import type { DefinitionVersion } from "./definition.ts";
+
+type Scale = NonNullable<NonNullable<DefinitionVersion["subresources"]>["scale"]>;
+
+const maxReplicas = 2 ** 31 - 1;
+
+/** What is wrong with the values that the scale of an object shows; the errors name the paths of the definition. */
+export function scaleErrors(object: object, scale: Scale): FieldError[] {
+  const { specReplicasPath, statusReplicasPath, labelSelectorPath } = scale;
+  return [
+    ...replicasErrors(object, specReplicasPath),
+    ...replicasErrors(object, statusReplicasPath),
+    ...selectorErrors(object, labelSelectorPath),
+  ];
+}
+
+function replicasErrors(object: object, path: string | undefined): FieldError[] {
+  const { value, problem } = read(object, path);
+  if (path === undefined || (value === undefined && problem === undefined)) return [];
+  if (problem !== undefined) return [invalid(path, 0, problem)];
+  if (typeof value !== "number" || !Number.isInteger(value)) return [invalid(path, 0, wrongType(path, value, "int64"))];
+  if (value < 0) return [invalid(path, value, "should be a non-negative integer")];
+  return value > maxReplicas ? [invalid(path, value, `should be less than or equal to ${maxReplicas}`)] : [];
+}
+
+function selectorErrors(object: object, path: string | undefined): FieldError[] {
+  const { value, problem } = read(object, path);
+  if (path === undefined || (value === undefined && problem === undefined)) return [];
+  if (problem !== undefined) return [invalid(path, "", problem)];
+  return typeof value === "string" ? [] : [invalid(path, "", wrongType(path, value, "string"))];
+}
+
+/** The value at a path; a problem where what should hold it is no object. */
+function read(object: object, path: string | undefined): { readonly value?: unknown; readonly problem?: string } {
+  let value: unknown = object;
+  for (const name of simplePath(path ?? "") ?? []) {
+    if (value === undefined) return {};
+    if (!isObject(value)) return { problem: wrongType(path ?? "", value, "map[string]interface{}") };
+    value = (value as Readonly<Record<string, unknown>>)[name];
+  }
+  return { value };
+}
+
+function wrongType(path: string, value: unknown, wanted: string): string {
+  const shown = typeof value === "string" ? value : JSON.stringify(value);
+  return `${path} accessor error: ${shown} is of the type ${typeName(value)}, expected ${wanted}`;
+}
+
+function typeName(value: unknown): string {
+  if (value === null) return "<nil>";
+  if (Array.isArray(value)) return "[]interface {}";
+  if (typeof value === "number") return Number.isInteger(value) ? "int64" : "float64";
+  if (typeof value === "boolean") return "bool";
+  return typeof value === "string" ? "string" : "map[string]interface {}";
+}
