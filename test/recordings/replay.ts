@@ -50,10 +50,12 @@ export async function replay(
     args: [
       ...["--generated", generated, "--storage-backend", "memory", "--token-auth-file", tokenFile],
       ...["--authorization-mode", "Node,RBAC", "--service-cluster-ip-range", "10.96.0.0/16"],
+      ...["--service-account-issuer", "https://kubernetes.default.svc"],
     ],
   });
   const agent = new Agent({ keepAlive: true, rejectUnauthorized: false, maxSockets: 1 });
   const known = new Map<string, string>();
+  const generations = new Map<string, number>();
   const sending = { server: server.url, agent, known };
   try {
     for (const { exchanges } of scenarios) await firstRun(exchanges, sending);
@@ -62,7 +64,7 @@ export async function replay(
       for (const exchange of scenario.exchanges) {
         const ours = await send(exchange.request, sending);
         learn(exchange.answer.body, ours.body, known);
-        const found = differences(exchange.answer, ours);
+        const found = differences(withOurGeneration(exchange, ours, generations), ours);
         replayed.push({ exchange, ours, hasSameStatus: sameStatus(exchange.answer, ours), differences: found });
       }
       each(scenario, replayed);
@@ -75,8 +77,9 @@ export async function replay(
 }
 
 /**
- * Leaves in the server what the scenario leaves. Where the recorded create met an object of the run before, its script
- * went on with the answer: what it added to that goes into the object that we have created.
+ * Leaves in the server what the scenario leaves. Where the recorded create was refused, since its object or a quota
+ * of the run before was there, its script went on with the answer: what it added to that goes into the object that we
+ * have created.
  */
 async function firstRun(exchanges: readonly Exchange[], { known, ...sending }: Sending): Promise<void> {
   const own = new Map(known);
@@ -85,8 +88,27 @@ async function firstRun(exchanges: readonly Exchange[], { known, ...sending }: S
     const body = isFailure(request.body) && isObject(created) ? withAdditions(created, request.body) : request.body;
     const ours = await send({ ...request, body }, { ...sending, known: own });
     learn(answer.body, ours.body, own);
-    if (request.method === "POST") created = answer.code === 409 && ours.code === 201 ? ours.body : undefined;
+    if (request.method === "POST") created = answer.code >= 400 && ours.code === 201 ? ours.body : undefined;
   }
+}
+
+/**
+ * The recorded answer with the generations counted from where ours are: how often an object of the run before had
+ * changed is not known. `ahead` says by how much each of them was ahead when it was first seen.
+ */
+function withOurGeneration(
+  { request, answer }: Exchange,
+  ours: RecordedAnswer,
+  ahead: Map<string, number>,
+): RecordedAnswer {
+  const { uid, generation } = asObject(asObject(answer.body).metadata);
+  const { generation: own } = asObject(asObject(ours.body).metadata);
+  if (typeof uid !== "string" || typeof generation !== "number" || typeof own !== "number") return answer;
+  const isNew = request.method === "POST" && answer.code === 201;
+  if (!ahead.has(uid)) ahead.set(uid, isNew ? 0 : generation - own);
+  const body = asObject(answer.body);
+  const metadata = { ...asObject(body.metadata), generation: generation - (ahead.get(uid) ?? 0) };
+  return { ...answer, body: { ...body, metadata } };
 }
 
 function isFailure(body: unknown): body is Record<string, unknown> {
