@@ -1,5 +1,6 @@
 import { badRequest, invalid } from "../../generated/errors.ts";
 import { quoted } from "../schema/quoted.ts";
+import { maxValueLength } from "../schema/shorten.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
 import { invalid as invalidField, isObject } from "../schema/index.ts";
 import { decodeCbor } from "./cbor.ts";
@@ -165,7 +166,7 @@ function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Deco
   const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
   const isIgnored = options.fieldValidation === "Ignore";
   const found = isIgnored ? [] : source.problems(decoded);
-  const problems = found.map(({ what, path }) => `${what} field ${quoted(path)}`);
+  const problems = found.map(({ what, path }) => `${what} field ${quoted(path, maxValueLength)}`);
   const twice = isIgnored ? [] : (source.duplicates ?? []);
   if (problems.length + twice.length > 0 && options.fieldValidation === "Strict") {
     const all = twice.length > 0 ? [yamlErrorText(twice), ...problems] : problems;

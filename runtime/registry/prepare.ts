@@ -11,6 +11,7 @@ import type {
 } from "../schema/index.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import { nextTurn, Work, WorkError } from "../lib/work.ts";
+import { inDeclaredForm } from "../schema/declaredForm.ts";
 import { invalid as invalidField, newErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
@@ -105,7 +106,10 @@ interface Check extends Step {
 function check(object: ApiObject, old: ApiObject | undefined, step: Check): void {
   const { code, admission, attributes, descriptor, warn } = step.context;
   const errors = validate(object, old, step);
-  if (errors.length > 0) throw invalid(descriptor, object.metadata?.name ?? "", errors);
+  if (errors.length > 0) {
+    const shown = descriptor.custom === true ? errors : inDeclaredForm(errors, code.structure);
+    throw invalid(descriptor, object.metadata?.name ?? "", shown);
+  }
   for (const text of code.strategy.warnings?.(object, old) ?? []) warn(text);
   const refusal = admission.validate(attributes, object, old);
   if (refusal !== undefined) throw refusal;

@@ -1,5 +1,5 @@
 import { quoted } from "./quoted.ts";
-import { maxShownLength } from "./shorten.ts";
+import { maxValueLength } from "./shorten.ts";
 
 /** Errors about one field, with the field's reasons and texts. `field` is a path such as `spec.containers[0].name`. */
 export interface FieldError {
@@ -7,6 +7,9 @@ export interface FieldError {
   readonly field: string;
   /** Label, value and detail, e.g. `Invalid value: "A": must be lower case`. */
   readonly message: string;
+  /** What the message shows, and how it is made of that, where that is an object. */
+  readonly value?: unknown;
+  readonly messageOf?: (shown: string) => string;
 }
 
 export type FieldErrorReason =
@@ -25,10 +28,10 @@ export type FieldErrorReason =
 
 /** Strings are quoted, numbers and booleans bare, anything else is JSON; what is long is cut. */
 export function printValue(value: unknown): string {
-  if (typeof value === "string") return quoted(value);
+  if (typeof value === "string") return quoted(value, maxValueLength);
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
-  const text = jsonBegin(value, maxShownLength) ?? "null";
-  return text.length <= maxShownLength ? text : `${text.slice(0, maxShownLength)}…`;
+  const text = jsonBegin(value, maxValueLength) ?? "null";
+  return text.length <= maxValueLength ? text : `${text.slice(0, maxValueLength)}…`;
 }
 
 /** A value as JSON, or the begin of it where it is longer than so many characters; the rest is not looked at. */
@@ -51,14 +54,21 @@ function withDetail(label: string, detail: string): string {
 }
 
 /** The message is made when it is read: of many errors only the first are listed. */
-function lazily(reason: FieldErrorReason, field: string, message: () => string): FieldError {
+function lazily(reason: FieldErrorReason, field: string, { value, messageOf }: Shown): FieldError {
   return {
     reason,
     field,
+    value,
+    messageOf,
     get message() {
-      return message();
+      return messageOf(printValue(value));
     },
   };
+}
+
+interface Shown {
+  readonly value: unknown;
+  readonly messageOf: (shown: string) => string;
 }
 
 export function required(field: string, detail = ""): FieldError {
@@ -66,7 +76,8 @@ export function required(field: string, detail = ""): FieldError {
 }
 
 export function invalid(field: string, value: unknown, detail: string): FieldError {
-  return lazily("FieldValueInvalid", field, () => withDetail(`Invalid value: ${printValue(value)}`, detail));
+  const messageOf = (shown: string) => withDetail(`Invalid value: ${shown}`, detail);
+  return lazily("FieldValueInvalid", field, { value, messageOf });
 }
 
 /** An error for each text that says what is wrong with a value. */
@@ -75,35 +86,37 @@ export function invalidAs(field: string, value: unknown, texts: readonly string[
 }
 
 export function typeInvalid(field: string, value: unknown, detail: string): FieldError {
-  return lazily("FieldValueTypeInvalid", field, () => withDetail(`Invalid value: ${printValue(value)}`, detail));
+  const messageOf = (shown: string) => withDetail(`Invalid value: ${shown}`, detail);
+  return lazily("FieldValueTypeInvalid", field, { value, messageOf });
 }
 
 /** Lists what is allowed in alphabetical order. */
 export function notSupported(field: string, value: unknown, allowed: readonly string[]): FieldError {
-  return lazily("FieldValueNotSupported", field, () => unsupported(value, [...allowed].sort()));
+  const messageOf = (shown: string) => unsupported(shown, [...allowed].sort());
+  return lazily("FieldValueNotSupported", field, { value, messageOf });
 }
 
 /** Keeps the order of what is allowed, where that has a meaning. */
 export function notSupportedAsListed(field: string, value: unknown, allowed: readonly string[]): FieldError {
-  return lazily("FieldValueNotSupported", field, () => unsupported(value, allowed));
+  return lazily("FieldValueNotSupported", field, { value, messageOf: (shown) => unsupported(shown, allowed) });
 }
 
-function unsupported(value: unknown, allowed: readonly string[]): string {
+function unsupported(shown: string, allowed: readonly string[]): string {
   const names = allowed.slice(0, maxAllowedListed).map((each) => JSON.stringify(each));
   const more = allowed.length > names.length ? ", ..." : "";
   const detail = names.length === 0 ? "" : `supported values: ${names.join(", ")}${more}`;
-  return withDetail(`Unsupported value: ${printValue(value)}`, detail);
+  return withDetail(`Unsupported value: ${shown}`, detail);
 }
 
 /** @limit Allowed values that an error lists: the rest is not listed. */
 const maxAllowedListed = 200;
 
 export function duplicate(field: string, value: unknown): FieldError {
-  return lazily("FieldValueDuplicate", field, () => `Duplicate value: ${printValue(value)}`);
+  return lazily("FieldValueDuplicate", field, { value, messageOf: (shown) => `Duplicate value: ${shown}` });
 }
 
 export function notFoundValue(field: string, value: unknown): FieldError {
-  return lazily("FieldValueNotFound", field, () => `Not found: ${printValue(value)}`);
+  return lazily("FieldValueNotFound", field, { value, messageOf: (shown) => `Not found: ${shown}` });
 }
 
 export function forbidden(field: string, detail: string): FieldError {
@@ -127,7 +140,10 @@ export function tooFew(field: string, actual: number, min: number): FieldError {
 
 /** The same error of another field, below which the object lies that it was found in. */
 export function movedTo(field: string, error: FieldError): FieldError {
-  return lazily(error.reason, field, () => error.message);
+  const { reason, value, messageOf } = error;
+  return messageOf === undefined
+    ? { reason, field, message: error.message }
+    : lazily(reason, field, { value, messageOf });
 }
 
 /** @limit Field errors of one object: validation ends, and the answer says that there are more. */

@@ -1,4 +1,4 @@
-import { shortened } from "./shorten.ts";
+import { maxShownLength, shortened } from "./shorten.ts";
 
 /** The characters that quoted text writes with a letter of their own. */
 export const namedEscapes: Readonly<Record<string, string>> = {
@@ -17,8 +17,8 @@ export const namedEscapes: Readonly<Record<string, string>> = {
  * In double quotes, cut where it is long. Letters of every script stay; control and invisible characters become `\n`,
  * `\x01`, `\u200b`.
  */
-export function quoted(text: string): string {
-  const escaped = shortened(text).replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => {
+export function quoted(text: string, maxLength = maxShownLength): string {
+  const escaped = shortened(text, maxLength).replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => {
     const named = namedEscapes[character];
     if (named !== undefined) return named;
     const code = character.codePointAt(0) ?? 0;

@@ -1,5 +1,7 @@
-/** @limit Value, name or path in a message: cut, with the number of missing characters. */
+/** @limit Name or path in a message: cut, with the number of missing characters. */
 export const maxShownLength = 1024;
+/** @limit Value in a message: cut, with the number of missing characters. */
+export const maxValueLength = 6144;
 
 /**
  * A text, or its beginning and how much was left out.

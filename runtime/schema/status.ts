@@ -77,7 +77,7 @@ export const maxCauses = 1000;
  * Characters of a cause's message; a field's path has those of a name.
  * @limit Message of a cause: cut, with the number of missing characters.
  */
-const maxCauseLength = 4096;
+const maxCauseLength = 8192;
 /** @limit All causes of a Status: the rest is left out. */
 const maxCausesLength = 262_144;
 

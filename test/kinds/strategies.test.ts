@@ -73,11 +73,11 @@ test("a namespace is terminating exactly while it is being deleted", () => {
   namespace.strategy.beginDeletion?.(object);
   assert.equal(object.status, { phase: "Terminating" });
   assert.equal(texts(changesOf(namespace)(object, object, status) ?? []), [
-    "status.phase: Invalid value: \"Terminating\": may only be 'Active' if `deletionTimestamp` is empty",
+    "status.Phase: Invalid value: \"Terminating\": may only be 'Active' if `deletionTimestamp` is empty",
   ]);
   const deleted: Namespace = { metadata: { deletionTimestamp: "2026-01-01T00:00:00Z" }, status: { phase: "Active" } };
   assert.equal(texts(changesOf(namespace)(deleted, deleted, status) ?? []), [
-    "status.phase: Invalid value: \"Active\": may only be 'Terminating' if `deletionTimestamp` is not empty",
+    "status.Phase: Invalid value: \"Active\": may only be 'Terminating' if `deletionTimestamp` is not empty",
   ]);
 });
 

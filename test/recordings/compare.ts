@@ -46,12 +46,7 @@ const age = /^(\d+[smhdy])+$/;
 const nodePort = /:3\d{4}\//g;
 const token = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 /** Fields with another value in each run. */
-const passing: ReadonlySet<string> = new Set([
-  "resourceVersion",
-  "nodePort",
-  "healthCheckNodePort",
-  "serverAddress",
-]);
+const passing: ReadonlySet<string> = new Set(["resourceVersion", "nodePort", "healthCheckNodePort", "serverAddress"]);
 /**
  * What plugins of admission would add: DefaultTolerationSeconds, Priority, StorageObjectInUseProtection,
  * TaintNodesByCondition.

@@ -4,11 +4,7 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { ContainerStatus, defaultContainerStatus } from "./containerStatus.code.ts";
 import type * as types from "./podStatus.ts";
-import {
-  validateNodeAllocatableResourceClaimStatus,
-  validatePodCondition,
-  validatePodStatus,
-} from "./podStatus.validator.ts";
+import { validateNodeAllocatableResourceClaimStatus, validatePodStatus } from "./podStatus.validator.ts";
 import { ResourceRequirements, defaultResourceRequirements } from "./shared.code.ts";
 
 /** Fields of PodStatus in wire order. */
@@ -74,7 +70,7 @@ export const PodCondition: Structure = structure("PodCondition", () => [
   field("lastTransitionTime", 4, "time", { presence: "always", nullable: true }),
   field("reason", 5, "string"),
   field("message", 6, "string"),
-], { validate: validatePodCondition });
+]);
 
 /** Fields of HostIP in wire order. */
 export const HostIP: Structure = structure("HostIP", () => [

@@ -1,6 +1,6 @@
 // Generated from core/v1/podStatus.yaml. Do not edit.
 // @ts-nocheck
-import { formatChecks, hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { hasUniqueItems, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
 const schema0 = {"properties":{"conditions":{"uniqueKeys":["type"]},"podIPs":{"uniqueKeys":["ip"]},"resourceClaimStatuses":{"uniqueKeys":["name"]}}};
 const func0 = hasUniqueKeys;
@@ -41,27 +41,6 @@ export function validatePodStatus(data, instancePath = ""){
     }
   }
   validatePodStatus.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = formatChecks["qualified-name"];
-
-export function validatePodCondition(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type !== undefined){
-      let data0 = data.type;
-      if(typeof data0 === "string"){
-        if(!(formats0(data0))){
-          const err0 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validatePodCondition.errors = vErrors;
   return errors === 0;
 }
 

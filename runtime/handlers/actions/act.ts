@@ -10,6 +10,7 @@ import { respondCreated } from "../answers/respond.ts";
 import { apiVersionOf } from "./subresourceBody.ts";
 import { updateObject } from "../verbs/update.ts";
 import { openWrite, type OpenWrite } from "../open.ts";
+import { inDeclaredForm } from "../../schema/declaredForm.ts";
 import { addErrors } from "../../schema/fieldError.ts";
 
 /**
@@ -51,7 +52,7 @@ async function act(object: ApiObject, target: ResourceRequest, open: OpenWrite):
   code.setDefaults(object);
   const errors = code.validate(object);
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
-  if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", errors);
+  if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", inDeclaredForm(errors, code.structure));
   const onTarget = { ...open, request: target };
   await updateObject({ atOnce: () => structuredClone(object) }, { ...onTarget, code: await target.store.load() });
   return respondCreated(onTarget);

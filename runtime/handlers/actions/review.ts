@@ -11,6 +11,7 @@ import { resourceOf } from "../../registry/change.ts";
 import { encodeStored } from "../../registry/storedForm.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import { createAttributes, setNamespace } from "../verbs/createObject.ts";
+import { inDeclaredForm } from "../../schema/declaredForm.ts";
 import { addErrors } from "../../schema/fieldError.ts";
 
 /** Answers the create of a kind that is never stored: with a review, or by what its object asks for. */
@@ -37,7 +38,9 @@ async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   context.admission.mutate(attributes, object, undefined);
   const errors = code.validate(object);
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
-  if (errors.length > 0) throw invalid({ group: store.descriptor.group, kind: "" }, "", errors);
+  if (errors.length > 0) {
+    throw invalid({ group: store.descriptor.group, kind: "" }, "", inDeclaredForm(errors, code.structure));
+  }
   const refusal = context.admission.validate(attributes, object, undefined);
   if (refusal !== undefined) throw refusal;
   const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs });

@@ -92,13 +92,12 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     return withScale(old, wanted, paths);
   };
   const writer = { ...(await writerOf(open)), keepsTimes: true };
-  const isCustom = request.store.descriptor.custom === true;
-  const track = (object: ApiObject, old: ApiObject | undefined): void => {
-    if (isCustom) return keepManagers(object, old);
+  const trackReplicas = (object: ApiObject, old: ApiObject | undefined): void => {
     const stated = statedByScale(object, old, paths);
     trackUpdate(stated, old, writer);
     if (stated.metadata !== undefined) object.metadata = stated.metadata;
   };
+  const track = request.store.descriptor.custom === true ? keepManagers : trackReplicas;
   const changed = await updateObject({ atOnce: scaled }, { ...open, track });
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }

@@ -16,6 +16,7 @@ export const strategy: Strategy<Namespace> = {
   prepareForUpdate,
   applySubresource,
   validate,
+  validateUpdate: validatePhase,
   mayNotDelete,
   beginDeletion,
   holdsDeletion,
@@ -56,6 +57,17 @@ function validate({ spec }: Namespace): FieldError[] {
     errors.push(invalid(path, finalizer, "name is neither a standard finalizer name nor is it fully qualified"));
   }
   return errors;
+}
+
+/** Errors name the field with a capital letter. */
+function validatePhase({ metadata, status }: Namespace): FieldError[] {
+  const phase = status?.phase ?? "";
+  const isLeaving = metadata?.deletionTimestamp !== undefined;
+  if (phase === (isLeaving ? "Terminating" : "Active")) return [];
+  const text = isLeaving
+    ? "may only be 'Terminating' if `deletionTimestamp` is not empty"
+    : "may only be 'Active' if `deletionTimestamp` is empty";
+  return [invalid("status.Phase", phase, text)];
 }
 
 const immortal: readonly string[] = [namespaceDefault, namespaceSystem, namespacePublic];

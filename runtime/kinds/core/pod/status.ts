@@ -1,7 +1,8 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../../generated/core/v1/podStatus.ts";
 import { finder, isIn } from "../../../registry/keyed.ts";
-import { addErrors, type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, invalid, invalidAs } from "../../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 
 type Address = NonNullable<PodStatus["podIPs"]>[number];
 
@@ -12,9 +13,15 @@ export function alignPodAddresses(status: PodStatus): PodStatus {
   return first === undefined ? status : { ...status, podIP: first };
 }
 
-/** Addresses of the pod and of its node, one a family. */
-export function validatePodStatus({ podIPs = [], hostIP = "", hostIPs = [] }: PodStatus): FieldError[] {
-  const errors = validateAddresses(podIPs, "status.podIPs");
+/** Names of the conditions; addresses of the pod and of its node, one a family. */
+export function validatePodStatus({
+  conditions = [],
+  podIPs = [],
+  hostIP = "",
+  hostIPs = [],
+}: PodStatus): FieldError[] {
+  const errors = validateConditions(conditions);
+  addErrors(errors, validateAddresses(podIPs, "status.podIPs"));
   const first = hostIPs[0]?.ip;
   if (first !== undefined && first !== hostIP) {
     errors.push(invalid("status.hostIPs[0].ip", first, "must be equal to `hostIP`"));
@@ -31,6 +38,15 @@ export function validatePodStatusUpdate(pod: Pod, old: Pod): FieldError[] {
   }
   validateNomination(pod, old, errors);
   validateEnds(pod, old, errors);
+  return errors;
+}
+
+/** Errors name the field with a capital letter. */
+function validateConditions(conditions: NonNullable<PodStatus["conditions"]>): FieldError[] {
+  const errors: FieldError[] = [];
+  conditions.forEach(({ type }, index) => {
+    addErrors(errors, invalidAs(`status.conditions[${index}].Type`, type, faultsOf(qualifiedName, type)));
+  });
   return errors;
 }
 

@@ -1,0 +1,165 @@
+import { type FieldError, printValue } from "./fieldError.ts";
+import { isObject } from "./object.ts";
+import { maxValueLength } from "./shorten.ts";
+import type { Field, ScalarType, Structure, ValueType } from "./structure.ts";
+
+/**
+ * The errors of an object of a built-in kind, with the objects in their messages as servers of the field print them: as
+ * declared, which is with capital names and all fields. Types of the metadata group keep their JSON form. Made when a
+ * message is read.
+ *
+ * @example
+ * {"port":80} is {"Name":"","Protocol":"","AppProtocol":null,"Port":80,"TargetPort":0,"NodePort":0}
+ */
+export function inDeclaredForm(errors: readonly FieldError[], structure: Structure): FieldError[] {
+  return errors.map((error) => {
+    const { reason, field, value, messageOf } = error;
+    if (typeof value !== "object" || value === null || messageOf === undefined) return error;
+    return {
+      reason,
+      field,
+      get message() {
+        const type = typeAt(structure, field, value);
+        return messageOf(type === undefined ? printValue(value) : shownAs(value, type));
+      },
+    };
+  });
+}
+
+function shownAs(value: unknown, type: ValueType): string {
+  const text = declared(value, type).replace(/[<>&]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
+  return text.length <= maxValueLength ? text : `${text.slice(0, maxValueLength)}…`;
+}
+
+/**
+ * The type of a value that an error about a path such as `spec.ports[1]` shows: of what the path leads to, of an item
+ * of that, or of what holds it.
+ */
+function typeAt(structure: Structure, path: string, value: object): ValueType | undefined {
+  const found: ValueType[] = [{ structure: () => structure }];
+  for (const [, name, key] of path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)) {
+    const type = found.at(-1);
+    const next = type === undefined ? undefined : key === undefined ? memberType(type, name ?? "") : itemType(type);
+    if (next === undefined) return undefined;
+    found.push(next);
+  }
+  const last = found.at(-1) ?? "json";
+  if (last === "raw" || last === "json") return undefined;
+  return [last, itemType(last), found.at(-2)].find((type) => type !== undefined && holds(type, value));
+}
+
+function memberType(type: ValueType, name: string): ValueType | undefined {
+  return typeof type === "object" && "structure" in type ? type.structure().byName.get(name)?.type : undefined;
+}
+
+function itemType(type: ValueType): ValueType | undefined {
+  if (typeof type === "string") return undefined;
+  return "list" in type ? type.list : "map" in type ? type.map : undefined;
+}
+
+function holds(type: ValueType, value: object): boolean {
+  return typeof type === "object" && "list" in type === Array.isArray(value);
+}
+
+function declared(value: unknown, type: ValueType): string {
+  if (typeof type === "string" || value === null || value === undefined) return JSON.stringify(value ?? null);
+  if ("list" in type) {
+    return Array.isArray(value) ? `[${value.map((each) => declared(each, type.list)).join(",")}]` : "null";
+  }
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = value as Members;
+  if ("map" in type) {
+    const names = Object.keys(members).sort();
+    return `{${names.map((name) => `${JSON.stringify(name)}:${declared(members[name], type.map)}`).join(",")}}`;
+  }
+  return `{${fieldTexts(members, type.structure()).join(",")}}`;
+}
+
+function fieldTexts(value: Members, structure: Structure): string[] {
+  const { name, fields } = structure;
+  if (name === "PodSpec") return podFields(value, structure);
+  if (!keepsNames.has(name)) return fields.flatMap((field) => declaredField(value[field.name], field, structure));
+  const present = fields.filter((field) => value[field.name] !== undefined);
+  return present.map((field) => `${JSON.stringify(field.name)}:${declared(value[field.name], field.type)}`);
+}
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** A pod is declared in another order than it is written, and the namespaces that it shares are of its security. */
+function podFields(value: Members, structure: Structure): string[] {
+  const text = (name: string, of = value, owner = structure): string[] => {
+    const field = owner.byName.get(name);
+    return field === undefined ? [] : declaredField(of[name], field, owner);
+  };
+  const shared = sharedNamespaces.flatMap((name) => text(name));
+  return podOrder.flatMap((name) => {
+    const type = structure.byName.get(name)?.type;
+    if (name !== "securityContext" || typeof type !== "object" || !("structure" in type)) return text(name);
+    if (value.securityContext === undefined) return text(name);
+    const own = fieldTexts(value.securityContext as Members, type.structure());
+    return [`"SecurityContext":{${[...shared, ...own].join(",")}}`];
+  });
+}
+
+const sharedNamespaces = ["hostNetwork", "hostPID", "hostIPC", "shareProcessNamespace", "hostUsers"];
+const podOrder = [
+  ...["volumes", "initContainers", "containers", "ephemeralContainers", "restartPolicy"],
+  ...["terminationGracePeriodSeconds", "activeDeadlineSeconds", "dnsPolicy", "nodeSelector", "serviceAccountName"],
+  ...["automountServiceAccountToken", "nodeName", "securityContext", "imagePullSecrets", "hostname", "subdomain"],
+  ...["setHostnameAsFQDN", "affinity", "schedulerName", "tolerations", "hostAliases", "priorityClassName", "priority"],
+  ...["preemptionPolicy", "dnsConfig", "readinessGates", "runtimeClassName", "overhead", "enableServiceLinks"],
+  ...["topologySpreadConstraints", "os", "schedulingGates", "resourceClaims", "resources", "hostnameOverride"],
+];
+
+function declaredField(value: unknown, field: Field, owner: Structure): string[] {
+  const { type } = field;
+  const isEmbedded = typeof type === "object" && "structure" in type && type.structure().name === "ObjectMeta";
+  if (isEmbedded) return fieldTexts((value ?? {}) as Members, type.structure());
+  const text = value === undefined ? zeroText(field) : declared(value, type);
+  return [`${JSON.stringify(declaredName(field.name, owner))}:${text}`];
+}
+
+/** Types of the metadata group: objects show what they have by its name in JSON. */
+const keepsNames: ReadonlySet<string> = new Set([
+  "Condition",
+  "LabelSelector",
+  "LabelSelectorRequirement",
+  "ManagedFieldsEntry",
+  "ObjectMeta",
+  "OwnerReference",
+]);
+
+/** What stands for a field that an object does not have. */
+function zeroText({ type, presence }: Field): string {
+  if (presence === "pointer") return "null";
+  if (typeof type === "string") return zeros[type] ?? "0";
+  if (!("structure" in type)) return "null";
+  return `{${fieldTexts({}, type.structure()).join(",")}}`;
+}
+
+const zeros: Readonly<Partial<Record<ScalarType, string>>> = {
+  string: '""',
+  boolean: "false",
+  quantity: '"0"',
+  bytes: "null",
+  time: "null",
+  microTime: "null",
+  raw: "null",
+  json: "null",
+};
+
+/** "hostIP" is HostIP, "tcpSocket" TCPSocket. */
+function declaredName(name: string, { name: owner }: Structure): string {
+  if (owner === "DeviceAttribute")
+    return name.endsWith("s") ? `${upper(name.slice(0, -1))}Values` : `${upper(name)}Value`;
+  const [word = ""] = /^[a-z]+/.exec(name) ?? [];
+  return initialisms.has(word) ? word.toUpperCase() + name.slice(word.length) : upper(name);
+}
+
+function upper(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const initialisms: ReadonlySet<string> = new Set(
+  "api aws cidr csi dns fc fs gce grpc http id ip iscsi nfs os pd pid qos rbd tcp tls ttl tty uid url".split(" "),
+);
