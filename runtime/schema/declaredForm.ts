@@ -1,7 +1,8 @@
-import { type FieldError, printValue } from "./fieldError.ts";
+import type { FieldError, SpecChange } from "./fieldError.ts";
 import { isObject } from "./object.ts";
 import { maxValueLength } from "./shorten.ts";
 import type { Field, ScalarType, Structure, ValueType } from "./structure.ts";
+import { unifiedDifference } from "./unifiedDifference.ts";
 
 /**
  * The errors of an object of a built-in kind, with the objects in their messages as servers of the field print them: as
@@ -13,21 +14,52 @@ import type { Field, ScalarType, Structure, ValueType } from "./structure.ts";
  */
 export function inDeclaredForm(errors: readonly FieldError[], structure: Structure): FieldError[] {
   return errors.map((error) => {
-    const { reason, field, value, messageOf } = error;
-    if (typeof value !== "object" || value === null || messageOf === undefined) return error;
+    const { reason, field, value, messageOf, change } = error;
+    const shown = change ?? value;
+    if (typeof shown !== "object" || shown === null || messageOf === undefined) return error;
     return {
       reason,
       field,
       get message() {
-        const type = typeAt(structure, field, value);
-        return messageOf(type === undefined ? printValue(value) : shownAs(value, type));
+        const text = change === undefined ? valueText(shown, structure, field) : changeText(change, structure);
+        return text === undefined ? error.message : messageOf(cut(text));
       },
     };
   });
 }
 
-function shownAs(value: unknown, type: ValueType): string {
-  const text = declared(value, type).replace(/[<>&]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
+function valueText(value: object, structure: Structure, field: string): string | undefined {
+  const type = typeAt(structure, field, value);
+  return type && withoutMarkup(declared(value, type));
+}
+
+/** The lines that changed, with those around them. */
+function changeText({ before, after, at, isSource = false }: SpecChange, structure: Structure): string | undefined {
+  const type = typeAt(structure, at, before);
+  if (type === undefined || typeof type === "string" || !("structure" in type)) return undefined;
+  if (JSON.stringify([before, after]).length > maxCompared) return undefined;
+  const part = isSource ? sourcesOf(type.structure()) : type.structure();
+  const linesOf = (value: object): string[] => {
+    const text = declared(value, { structure: () => part });
+    return withoutMarkup(JSON.stringify(JSON.parse(text), null, 1)).split("\n");
+  };
+  return `${unifiedDifference(linesOf(before), linesOf(after), { context: 3, maxAligned: 300 }).join("\n")}\n`;
+}
+
+/** @limit Characters of a spec before and after a change that an error shows line by line: else it names the paths. */
+const maxCompared = 65_536;
+
+/** The fields of a structure of which a value has one. */
+function sourcesOf(structure: Structure): Structure {
+  const fields = structure.fields.filter((each) => each.inlinePath !== undefined);
+  return { ...structure, fields, byName: new Map(fields.map((each) => [each.name, each])) };
+}
+
+function withoutMarkup(text: string): string {
+  return text.replace(/[<>&]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
+}
+
+function cut(text: string): string {
   return text.length <= maxValueLength ? text : `${text.slice(0, maxValueLength)}…`;
 }
 
@@ -115,7 +147,7 @@ function declaredField(value: unknown, field: Field, owner: Structure): string[]
   const { type } = field;
   const isEmbedded = typeof type === "object" && "structure" in type && type.structure().name === "ObjectMeta";
   if (isEmbedded) return fieldTexts((value ?? {}) as Members, type.structure());
-  const text = value === undefined ? zeroText(field) : declared(value, type);
+  const text = value === undefined ? zeroText(field, owner) : declared(value, type);
   return [`${JSON.stringify(declaredName(field.name, owner))}:${text}`];
 }
 
@@ -130,8 +162,9 @@ const keepsNames: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands for a field that an object does not have. */
-function zeroText({ type, presence }: Field): string {
-  if (presence === "pointer") return "null";
+function zeroText({ name, type, presence }: Field, owner: Structure): string {
+  const isHeld = owner.name === "VolumeProjection" && name === "clusterTrustBundle"; // always there, as declared
+  if (presence === "pointer" && !isHeld) return "null";
   if (typeof type === "string") return zeros[type] ?? "0";
   if (!("structure" in type)) return "null";
   return `{${fieldTexts({}, type.structure()).join(",")}}`;
@@ -153,6 +186,7 @@ function declaredName(name: string, { name: owner }: Structure): string {
   if (owner === "DeviceAttribute")
     return name.endsWith("s") ? `${upper(name.slice(0, -1))}Values` : `${upper(name)}Value`;
   const [word = ""] = /^[a-z]+/.exec(name) ?? [];
+  if (name === "cephfs" || name === "storageos") return name === "cephfs" ? "CephFS" : "StorageOS";
   return initialisms.has(word) ? word.toUpperCase() + name.slice(word.length) : upper(name);
 }
 
@@ -161,5 +195,5 @@ function upper(name: string): string {
 }
 
 const initialisms: ReadonlySet<string> = new Set(
-  "api aws cidr csi dns fc fs gce grpc http id ip iscsi nfs os pd pid qos rbd tcp tls ttl tty uid url".split(" "),
+  "api aws cidr csi dns fc fs gce grpc http id ip iscsi nfs os pd pid qos rbd se tcp tls ttl tty uid url".split(" "),
 );

@@ -10,6 +10,17 @@ export interface FieldError {
   /** What the message shows, and how it is made of that, where that is an object. */
   readonly value?: unknown;
   readonly messageOf?: (shown: string) => string;
+  readonly change?: SpecChange;
+}
+
+/** What should not have changed. */
+export interface SpecChange {
+  readonly before: object;
+  readonly after: object;
+  /** Where it lies, which is not always the path of the error. */
+  readonly at: string;
+  /** It is one of several sources in what lies there; the other fields of that are not shown. */
+  readonly isSource?: boolean;
 }
 
 export type FieldErrorReason =
@@ -121,6 +132,24 @@ export function notFoundValue(field: string, value: unknown): FieldError {
 
 export function forbidden(field: string, detail: string): FieldError {
   return { reason: "FieldValueForbidden", field, message: withDetail("Forbidden", detail) };
+}
+
+/** A change that may not be; `names` are the paths that the message lists where it does not show the change itself. */
+export function forbiddenChange(
+  field: string,
+  detail: string,
+  { names, ...change }: SpecChange & { readonly names: () => readonly string[] },
+): FieldError {
+  const messageOf = (shown: string) => `Forbidden: ${detail}\n${shown}`;
+  return {
+    reason: "FieldValueForbidden",
+    field,
+    messageOf,
+    change,
+    get message() {
+      return messageOf(names().join("\n"));
+    },
+  };
 }
 
 export function tooLong(field: string, maxBytes: number): FieldError {

@@ -17,7 +17,7 @@ export const namedEscapes: Readonly<Record<string, string>> = {
  * In double quotes, cut where it is long. Letters of every script stay; control and invisible characters become `\n`,
  * `\x01`, `\u200b`.
  */
-export function quoted(text: string, maxLength = maxShownLength): string {
+export function quoted(text: string, maxLength: number = maxShownLength): string {
   const escaped = shortened(text, maxLength).replace(/["\\]|[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/gu, (character) => {
     const named = namedEscapes[character];
     if (named !== undefined) return named;

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { inDeclaredForm } from "../../runtime/schema/declaredForm.ts";
-import { duplicate, invalid, required } from "../../runtime/schema/fieldError.ts";
+import { duplicate, forbiddenChange, invalid, required } from "../../runtime/schema/fieldError.ts";
 import { field, structure } from "../../runtime/schema/structure.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -64,5 +64,24 @@ for (const [what, error, message] of tries) {
     assert.equal([shown?.reason, shown?.field, shown?.message], [error.reason, error.field, message]);
   });
 }
+
+test("a change is shown line by line, as far as it is not too much", () => {
+  const before = { doors: [{ name: "front" }], locks: { a: { uid: "u" } } };
+  const after = { doors: [{ name: "back" }], locks: { a: { uid: "u" } } };
+  const House2 = structure("Street", () => [field("house", 1, { structure: () => House })]);
+  const names = () => ["house.doors[0].name"];
+  const shown = (change: object) => {
+    const error = forbiddenChange("house", "may not change", { before, after, at: "house", names, ...change });
+    return inDeclaredForm([error], House2)[0]?.message;
+  };
+  const lines = [" {", '  "Doors": [', "   {", '-   "Name": "front",', '+   "Name": "back",', '    "HostIP": null,'];
+  const text = `Forbidden: may not change\n@@ -1,7 +1,7 @@\n${lines.join("\n")}\n`;
+  assert.is(shown({})?.slice(0, text.length), text);
+  assert.is(
+    shown({ after: { doors: [{ name: "x".repeat(70_000) }] } }),
+    "Forbidden: may not change\nhouse.doors[0].name",
+  );
+  assert.is(shown({ at: "garden" }), "Forbidden: may not change\nhouse.doors[0].name");
+});
 
 test.run();

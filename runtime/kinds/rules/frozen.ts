@@ -1,5 +1,5 @@
 import { deepEqual } from "../../schema/deepEqual.ts";
-import { type FieldError, forbidden } from "../../schema/fieldError.ts";
+import { type FieldError, forbiddenChange } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";
 
 /** Sets a field back to what it was, so that the rest can be compared. */
@@ -11,13 +11,13 @@ export function restore<T extends object>(object: T, old: T, field: keyof T): vo
 /** Differing paths that a message lists at most. */
 const maxDifferences = 20;
 
-/** An error of the spec that names the paths at which it is not what it has to be. */
+/** An error of the spec that shows what is not what it has to be. */
 export function unlessSame(
   now: object,
   old: object,
-  { field, text }: { readonly field: string; readonly text: string },
+  { field, text, isSource = false }: { readonly field: string; readonly text: string; readonly isSource?: boolean },
 ): FieldError[] {
   if (deepEqual(now, old)) return [];
-  const changed = differences(now, old, maxDifferences).map((path) => `spec${path}`);
-  return [forbidden(field, `${text}\n${changed.join("\n")}`)];
+  const names = () => differences(now, old, maxDifferences).map((path) => `spec${path}`);
+  return [forbiddenChange(field, text, { before: old, after: now, at: "spec", isSource, names })];
 }

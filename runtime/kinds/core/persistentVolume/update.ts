@@ -10,6 +10,7 @@ export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldErro
   const errors = unlessSame(sourcePart(spec, old), sourcePart(old, old), {
     field: "spec.persistentvolumesource",
     text: "spec.persistentvolumesource is immutable after creation",
+    isSource: true,
   });
   const affinity = old.nodeAffinity;
   if (affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {

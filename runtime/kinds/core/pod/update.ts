@@ -3,7 +3,7 @@ import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Toleration } from "../../../../generated/core/v1/scheduling.ts";
 import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
 import { isIn } from "../../../registry/keyed.ts";
-import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, forbidden, invalid, required } from "../../../schema/fieldError.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
 import { isGated, restorePlacement, validateGatedPlacement } from "./gatedPlacement.ts";
 
@@ -19,7 +19,13 @@ export function validatePodUpdate(pod: Pod, old: Pod): FieldError[] {
   const spec = pod.spec;
   const oldSpec = old.spec;
   if (spec === undefined || oldSpec === undefined || spec === oldSpec) return errors;
-  if (countsDiffer(spec, oldSpec, errors)) return errors;
+  for (const list of ["containers", "initContainers"] as const) {
+    const { path, now, before } = { path: `spec.${list}`, now: spec[list] ?? [], before: oldSpec[list] ?? [] };
+    if (now.length !== before.length) {
+      return [...errors, forbidden(path, "pod updates may not add or remove containers")];
+    }
+    addErrors(errors, imageErrors(now, path));
+  }
   validateTolerationsUpdate(spec.tolerations ?? [], oldSpec.tolerations ?? [], errors);
   validateGates(spec, oldSpec, errors);
   if (isGated(oldSpec)) validateGatedPlacement(spec, oldSpec, errors);
@@ -32,14 +38,13 @@ const updateText =
   "`spec.activeDeadlineSeconds`,`spec.tolerations` (only additions to existing tolerations)," +
   "`spec.terminationGracePeriodSeconds` (allow it to be set to 1 if it was previously negative)";
 
-function countsDiffer(spec: PodSpec, old: PodSpec, errors: FieldError[]): boolean {
-  let differ = false;
-  for (const list of ["containers", "initContainers"] as const) {
-    if ((spec[list]?.length ?? 0) === (old[list]?.length ?? 0)) continue;
-    errors.push(forbidden(`spec.${list}`, "pod updates may not add or remove containers"));
-    differ = true;
-  }
-  return differ;
+/** An image may change, so an update says once more what is wrong with it. */
+function imageErrors(containers: readonly Container[], path: string): FieldError[] {
+  return containers.flatMap(({ image = "" }, index) => {
+    const at = `${path}[${index}].image`;
+    if (image === "") return [required(at)];
+    return image.trim() === image ? [] : [invalid(at, image, "must not have leading or trailing whitespace")];
+  });
 }
 
 /** Tolerations may be added; of those there are only the seconds may change. */
