@@ -74,7 +74,8 @@ function nodeText(value: Json, of: Shape, isNew: boolean): string | undefined {
     if (shape.isAtomic || !isObject(value)) return isNew || !isZero(value) ? "{}" : undefined;
     inner = membersText(value, shape, isNew);
   } else {
-    if (shape.by === "atomic" || !Array.isArray(value)) return isNew || !isZero(value) ? "{}" : undefined;
+    // Where nothing was, an empty list is something.
+    if (shape.by === "atomic" || !Array.isArray(value) || value.length === 0) return "{}";
     inner = itemsText(value, shape);
   }
   if (inner === "") return isNew ? "{}" : undefined;

@@ -11,6 +11,7 @@ import type {
 } from "../schema/index.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import { nextTurn, Work, WorkError } from "../lib/work.ts";
+import { dropEmptyLists } from "./emptyLists.ts";
 import { inDeclaredForm } from "../schema/declaredForm.ts";
 import { invalid as invalidField, newErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
@@ -113,6 +114,7 @@ function check(object: ApiObject, old: ApiObject | undefined, step: Check): void
   for (const text of code.strategy.warnings?.(object, old) ?? []) warn(text);
   const refusal = admission.validate(attributes, object, old);
   if (refusal !== undefined) throw refusal;
+  if (descriptor.custom !== true) dropEmptyLists(object, code.structure);
 }
 
 function strategyContextOf({ attributes, nowMs, subresource, isGateOn }: PrepareContext, work: Work): StrategyContext {

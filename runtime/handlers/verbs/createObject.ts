@@ -110,8 +110,15 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
 
 function trackerOf({ request, track }: CreateParts, writer: Writer): Pick<PrepareContext, "track"> {
   if (track !== undefined) return { track };
-  if (request.store.descriptor.tracksFields === false) return {};
-  return { track: (made) => trackUpdate(made, undefined, writer) };
+  const tracksAll = request.store.descriptor.tracksFields !== false;
+  return { track: (made) => trackUpdate(tracksAll ? made : metadataOf(made), undefined, writer) };
+}
+
+/** The object as far as its metadata, which is the object's own. */
+function metadataOf(object: ApiObject): ApiObject {
+  object.metadata ??= {};
+  const { apiVersion, kind, metadata } = object;
+  return { ...(apiVersion && { apiVersion }), ...(kind && { kind }), metadata };
 }
 
 /** What admission hears of a create. */
