@@ -145,6 +145,8 @@ export interface Checks {
   readonly enumOrder?: "given";
   /** A closed set of names for TypeScript and docs, which the server does not enforce. */
   readonly known?: readonly string[];
+  /** OpenAPI shows those as an enum. */
+  readonly isPublished?: true;
   readonly minimum?: number;
   readonly maximum?: number;
   readonly exclusiveMinimum?: number;

@@ -19,7 +19,10 @@ const checkKeys = [
 export function buildChecks(schema: Data): Checks {
   const checks: Record<string, unknown> = {};
   for (const key of checkKeys) if (Object.hasOwn(schema, key)) checks[key] = schema[key];
-  if (Object.hasOwn(schema, "x-known")) checks.known = schema["x-known"];
+  const unchecked = schema["x-enum-unchecked"];
+  const known = schema["x-known"] ?? unchecked;
+  if (known !== undefined) checks.known = known;
+  if (unchecked !== undefined) checks.isPublished = true;
   if (Object.hasOwn(schema, "x-enum-order")) checks.enumOrder = schema["x-enum-order"];
   const format = text(schema.format);
   if (schema.type === "string" && format !== undefined && !["byte", "date-time"].includes(format)) {

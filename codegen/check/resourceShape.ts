@@ -71,6 +71,7 @@ export const schemaShape: ObjectShape = {
     "x-proto": { type: "either", shapes: [integer, fieldNumber] },
     "x-presence": { type: "string", values: ["nonZero", "pointer", "always"] },
     "x-known": stringList,
+    "x-enum-unchecked": stringList,
     "x-enum-order": { type: "string", values: ["given"] },
     "x-list-type": { type: "string", values: ["atomic", "set", "map"] },
     "x-list-map-keys": stringList,

@@ -29,8 +29,8 @@ const tries: [what: string, structure: Structure, before: object, after: object]
   [
     "in a type that refers to itself",
     CustomResourceDefinition,
-    { spec: { versions: [] } },
-    { spec: { versions: null } },
+    { status: { conditions: [] } },
+    { status: { conditions: null } },
   ],
 ];
 for (const [what, structure, before, after] of tries) {

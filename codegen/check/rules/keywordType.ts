@@ -11,6 +11,7 @@ const meaning: Readonly<Record<string, readonly string[]>> = {
   maxLength: ["string"],
   pattern: ["string"],
   "x-known": ["string"],
+  "x-enum-unchecked": ["string"],
   "x-enum-order": ["string"],
   minItems: ["array"],
   maxItems: ["array"],

@@ -281,7 +281,8 @@ function scalarSchema(scalar: ScalarType, { isNamed }: { readonly isNamed: boole
 
 /** The checks in the words of OpenAPI 3.0, where an exclusive bound is a flag beside the bound. */
 function checkSchema(checks: Checks): JsonObject {
-  const { known: _known, enumOrder: _order, exclusiveMinimum, exclusiveMaximum, enum: values, ...plain } = checks;
+  const { known, isPublished, enumOrder: _order, exclusiveMinimum, exclusiveMaximum, ...other } = checks;
+  const { enum: values = isPublished ? known : undefined, ...plain } = other;
   return {
     ...(json(plain) as JsonObject),
     ...(values === undefined ? {} : { enum: [...values] }),
