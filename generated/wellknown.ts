@@ -228,8 +228,20 @@ export const annotationConfigSource = "orch.io/config.source";
 /** When the node agent first saw a pod. */
 export const annotationConfigSeen = "orch.io/config.seen";
 
+/** Seccomp profile of a pod, from before there was a field for it. */
+export const annotationSeccompPod = "seccomp.security.alpha.orch.io/pod";
+
+/** Seccomp profile of a container, before its name, from before there was a field for it. */
+export const annotationSeccompContainerPrefix = "container.seccomp.security.alpha.orch.io/";
+
+/** AppArmor profile of a container, before its name, from before there was a field for it. */
+export const annotationAppArmorContainerPrefix = "container.apparmor.security.beta.orch.io/";
+
 /** Storage class of a volume or claim, from before there was a field for it. */
 export const annotationStorageClass = "volume.beta.orch.io/storage-class";
+
+/** Options with which a volume is mounted, from before there was a field for it. */
+export const annotationMountOptions = "volume.beta.orch.io/mount-options";
 
 /** Measures that autoscaling/v1 has no field for, as JSON. */
 export const annotationScalingMetrics = "autoscaling.alpha.orch.io/metrics";

@@ -5,8 +5,16 @@ import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
 import { templateGeneration } from "./defaults.ts";
+import { templateWarnings } from "../../core/podTemplate/warnings.ts";
 
-export const strategy: Strategy<DaemonSet> = { prepareForCreate, prepareForUpdate, validate };
+export const strategy: Strategy<DaemonSet> = {
+  prepareForCreate,
+  prepareForUpdate,
+  validate,
+  warnings: (object, old) => [
+    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
+  ],
+};
 
 function prepareForCreate(set: DaemonSet): void {
   setTemplateGeneration(set, 1);

@@ -4,8 +4,16 @@ import { deepEqual } from "../../../schema/deepEqual.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
+import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
-export const strategy: Strategy<Deployment> = { prepareForUpdate, validate };
+export const strategy: Strategy<Deployment> = {
+  prepareForUpdate,
+  validate,
+  warnings: (object, old) => [
+    ...podNameWarnings(object, old),
+    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
+  ],
+};
 
 /** Annotations of a deployment are those of its replica sets, so the generation counts their changes. */
 function prepareForUpdate({ metadata }: Deployment, old: Deployment, { subresource }: StrategyContext): void {

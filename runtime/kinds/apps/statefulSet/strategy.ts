@@ -5,8 +5,21 @@ import { validateClaimSources } from "../../rules/claimSpec.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
+import { templateWarnings } from "../../core/podTemplate/warnings.ts";
 
-export const strategy: Strategy<StatefulSet> = { validate };
+export const strategy: Strategy<StatefulSet> = {
+  validate,
+  warnings: (set, old) => [
+    ...templateWarnings(set, old, { template: set.spec?.template, path: "spec.template" }),
+    ...historyWarnings(set),
+  ],
+};
+
+function historyWarnings({ spec }: StatefulSet): string[] {
+  if ((spec?.revisionHistoryLimit ?? 0) >= 0) return [];
+  const text = "a negative value retains all historical revisions; a value >= 0 is recommended";
+  return [`spec.revisionHistoryLimit: ${text}`];
+}
 
 function validate(set: StatefulSet, context: StrategyContext): FieldError[] {
   const { spec } = set;

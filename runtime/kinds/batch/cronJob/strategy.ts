@@ -3,8 +3,19 @@ import { addErrors, type FieldError, invalid, notSupportedAsListed } from "../..
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { validateJobSpec } from "../job/spec.ts";
+import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
-export const strategy: Strategy<CronJob> = { validate, validateUpdate };
+export const strategy: Strategy<CronJob> = {
+  validate,
+  validateUpdate,
+  warnings: (object, old) => [
+    ...podNameWarnings(object, old),
+    ...templateWarnings(object, old, {
+      template: object.spec?.jobTemplate.spec?.template,
+      path: "spec.jobTemplate.spec.template",
+    }),
+  ],
+};
 
 function validate(cronJob: CronJob, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];

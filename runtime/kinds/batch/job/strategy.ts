@@ -10,11 +10,16 @@ import { validateJobSpec } from "./spec.ts";
 import { validateJobStatusUpdate } from "./status.ts";
 import { validateJobUpdate } from "./update.ts";
 import { validateMatch } from "../../core/podTemplate/strategy.ts";
+import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<Job> = {
   prepareForCreate,
   validate,
   validateUpdate,
+  warnings: (object, old) => [
+    ...podNameWarnings(object, old),
+    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
+  ],
   unknownFieldText: (field) => `field label ${quoted(field)} not supported for Job`,
   defaultPropagation: "Orphan",
   propagationWarning:

@@ -3,8 +3,15 @@ import type { PersistentVolume } from "../../../../generated/core/v1/persistentV
 import { type FieldError, forbidden, notSupported } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validatePersistentVolumeUpdate } from "./update.ts";
+import { persistentVolumeWarnings } from "./warnings.ts";
 
-export const strategy: Strategy<PersistentVolume> = { prepareForCreate, prepareForUpdate, validate, validateUpdate };
+export const strategy: Strategy<PersistentVolume> = {
+  prepareForCreate,
+  prepareForUpdate,
+  validate,
+  validateUpdate,
+  warnings: persistentVolumeWarnings,
+};
 
 function prepareForCreate(volume: PersistentVolume, { nowMs }: StrategyContext): void {
   volume.status = { phase: "Pending", lastPhaseTransitionTime: timestamp(nowMs) };

@@ -1,9 +1,9 @@
 import type { PersistentVolumeSpecFields as Spec } from "../../../../generated/core/v1/persistentVolume.ts";
-import { labelArch, labelInstanceType, labelOs, labelRegion, labelZone } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { type FieldError, addErrors } from "../../../schema/fieldError.ts";
 import { unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
+import { renamedLabels } from "../../rules/renamedLabels.ts";
 
 /** Where data lie does not change under those who use them. */
 export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldError[] {
@@ -44,15 +44,6 @@ function sourcePart(spec: Spec, old: Spec): Spec {
   for (const name of laterSecrets) if (old.csi[name] === undefined) delete csi[name];
   return { ...part, csi };
 }
-
-/** Labels of nodes that have another name by now. */
-const renamedLabels: ReadonlyMap<string, string> = new Map([
-  [labelZone.replace("topology.", "failure-domain.beta."), labelZone],
-  [labelRegion.replace("topology.", "failure-domain.beta."), labelRegion],
-  [labelInstanceType.replace("node.", "beta."), labelInstanceType],
-  [`beta.${labelOs}`, labelOs],
-  [`beta.${labelArch}`, labelArch],
-]);
 
 type NodeAffinity = NonNullable<Spec["nodeAffinity"]>;
 

@@ -13,6 +13,7 @@ import { podQos } from "./qos.ts";
 import { takeResources, validateResize } from "./resize.ts";
 import { validatePodSpec } from "./spec.ts";
 import { rowConditions } from "./columns.ts";
+import { specWarnings } from "./specWarnings.ts";
 import { alignPodAddresses, validatePodStatus, validatePodStatusUpdate } from "./status.ts";
 import { validatePodUpdate } from "./update.ts";
 
@@ -93,6 +94,11 @@ function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldErro
 }
 
 function warnings(pod: Pod, old: Pod | undefined): readonly string[] {
+  const isSame = old !== undefined && old.metadata?.generation === pod.metadata?.generation;
+  return isSame ? [] : [...nameWarnings(pod, old), ...specWarnings({ ...pod, path: "" })];
+}
+
+function nameWarnings(pod: Pod, old: Pod | undefined): readonly string[] {
   const name = pod.metadata?.name ?? "";
   if (old !== undefined || dnsLabel(name) === undefined) return [];
   const text =

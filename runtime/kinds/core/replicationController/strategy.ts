@@ -6,8 +6,16 @@ import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateLabels } from "../../../registry/metadata/labels.ts";
 import { validateMatch, validateTemplate } from "../podTemplate/strategy.ts";
+import { podNameWarnings, templateWarnings } from "../podTemplate/warnings.ts";
 
-export const strategy: Strategy<ReplicationController> = { validate, defaultPropagation: "Orphan" };
+export const strategy: Strategy<ReplicationController> = {
+  validate,
+  warnings: (object, old) => [
+    ...podNameWarnings(object, old),
+    ...templateWarnings(object, old, { template: object.spec?.template, path: "spec.template" }),
+  ],
+  defaultPropagation: "Orphan",
+};
 
 function validate(controller: ReplicationController, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];

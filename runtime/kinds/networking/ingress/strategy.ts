@@ -4,7 +4,14 @@ import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 
-export const strategy: Strategy<Ingress> = { validate };
+export const strategy: Strategy<Ingress> = { validate, warnings };
+
+function warnings({ metadata }: Ingress, old: Ingress | undefined): string[] {
+  if (old !== undefined || metadata?.annotations?.[annotationIngressClass] === undefined) return [];
+  return [
+    `annotation ${JSON.stringify(annotationIngressClass)} is deprecated, please use 'spec.ingressClassName' instead`,
+  ];
+}
 
 /** The older annotation and the newer field say the same. */
 function validate(ingress: Ingress): FieldError[] {

@@ -1,0 +1,36 @@
+import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
+import { annotationMountOptions, annotationStorageClass } from "../../../../generated/wellknown.ts";
+import { deepEqual } from "../../../schema/deepEqual.ts";
+import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnnotation.ts";
+import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
+import { sourceWarnings } from "../volume/warnings.ts";
+
+/** What a client should hear of a volume that it makes or changes. */
+export function persistentVolumeWarnings(volume: PersistentVolume, old: PersistentVolume | undefined): string[] {
+  const { metadata, spec } = volume;
+  if (
+    spec === undefined ||
+    (old !== undefined && deepEqual([spec, metadata?.annotations], [old.spec, old.metadata?.annotations]))
+  )
+    return [];
+  const terms = spec.nodeAffinity?.required?.nodeSelectorTerms ?? [];
+  return [
+    ...replacedAnnotation(volume, annotationStorageClass, useStorageClassName),
+    ...replacedAnnotation(
+      volume,
+      annotationMountOptions,
+      'deprecated since v1.31; use "mountOptions" attribute instead',
+    ),
+    ...(spec.persistentVolumeReclaimPolicy === "Recycle" ? [recycled] : []),
+    ...terms.flatMap(({ matchExpressions = [] }, index) =>
+      matchExpressions.flatMap(({ key }, at) =>
+        renamedLabelWarnings(`spec.nodeAffinity.required.nodeSelectorTerms[${index}].matchExpressions[${at}].key`, key),
+      ),
+    ),
+    ...sourceWarnings(spec, "spec"),
+  ];
+}
+
+const recycled =
+  "spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. " +
+  "Instead, the recommended approach is to use dynamic provisioning.";

@@ -1,0 +1,206 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("warnings of kinds");
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+const c = { name: "c", image: "i" };
+const pods = "/api/v1/namespaces/default/pods";
+const volumes = "/api/v1/persistentvolumes";
+const useSeccomp = 'non-functional in v1.27+; use the "seccompProfile" field instead';
+const noSelector = "a null labelSelector results in matching no pod";
+const dropped = "which may be dropped when using apply";
+
+type Try = [what: string, path: string, object: object, warnings: readonly string[]];
+
+const ofPod = (what: string, spec: object, warnings: readonly string[], metadata: object = {}): Try => [
+  what,
+  pods,
+  { metadata: { name: "w", ...metadata }, spec: { containers: [c], ...spec } },
+  warnings,
+];
+
+const term = { matchExpressions: [{ key: "beta.orch.io/arch", operator: "Exists" }] };
+const tries: readonly Try[] = [
+  ofPod("nothing", {}, []),
+  ofPod("a renamed label", { nodeSelector: { "beta.orch.io/os": "linux", "orch.io/os": "linux" } }, [
+    'spec.nodeSelector[beta.orch.io/os]: deprecated since v1.14; use "orch.io/os" instead',
+  ]),
+  ofPod(
+    "a renamed label in terms",
+    {
+      affinity: {
+        nodeAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, preference: term }] },
+      },
+      topologySpreadConstraints: [
+        {
+          maxSkew: 1,
+          topologyKey: "failure-domain.beta.orch.io/zone",
+          whenUnsatisfiable: "DoNotSchedule",
+          labelSelector: {},
+        },
+      ],
+    },
+    [
+      "spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[0].preference.matchExpressions[0].key: " +
+        'deprecated since v1.14; use "orch.io/arch" instead',
+      "spec.topologySpreadConstraints[0].topologyKey: " + 'deprecated since v1.17; use "topology.orch.io/zone" instead',
+    ],
+  ),
+  ofPod("a retired volume", { volumes: [{ name: "g", gitRepo: { repository: "r" } }] }, [
+    "spec.volumes[0].gitRepo: deprecated in v1.11, and disabled by default in v1.33+",
+  ]),
+  ofPod(
+    "what is said twice",
+    {
+      hostAliases: [{ ip: "1.2.3.4" }, { ip: "1.2.3.4" }],
+      imagePullSecrets: [{ name: "a" }, { name: "a" }],
+    },
+    ['spec.hostAliases[1].ip: duplicate ip "1.2.3.4"', 'spec.imagePullSecrets[1].name: duplicate name "a"'],
+  ),
+  ofPod("a name that is not there", { imagePullSecrets: [{ name: "" }] }, [
+    'spec.imagePullSecrets[0].name: invalid empty name ""',
+  ]),
+  ofPod("parts of a byte", { containers: [{ ...c, resources: { limits: { memory: "100m" } } }] }, [
+    'spec.containers[0].resources.limits[memory]: fractional byte value "100m" is invalid, must be an integer',
+    'spec.containers[0].resources.requests[memory]: fractional byte value "100m" is invalid, must be an integer',
+  ]),
+  ofPod(
+    "variables that hide others",
+    {
+      containers: [
+        {
+          ...c,
+          env: [
+            { name: "A", value: "1" },
+            { name: "A", value: "$(A)2" },
+            { name: "A", value: "3" },
+            { name: "A", value: "$(A)" },
+          ],
+        },
+      ],
+    },
+    [
+      `spec.containers[0].env[2]: hides previous definition of "A", ${dropped}`,
+      `spec.containers[0].env[3]: hides previous definition of "A", ${dropped}`,
+    ],
+  ),
+  ofPod(
+    "ports that overlap",
+    {
+      initContainers: [{ ...c, name: "i", ports: [{ containerPort: 80 }] }],
+      containers: [
+        {
+          ...c,
+          ports: [{ containerPort: 80 }, { containerPort: 80, hostPort: 81 }, { containerPort: 90, hostIP: "1.1.1.1" }],
+        },
+      ],
+    },
+    [
+      "spec.containers[0].ports[0]: duplicate port definition with spec.initContainers[0].ports[0]",
+      "spec.containers[0].ports[1]: overlapping port definition with spec.initContainers[0].ports[0]",
+      "spec.containers[0].ports[1]: overlapping port definition with spec.containers[0].ports[0]",
+      'spec.containers[0].ports[2]: hostIP set without hostPort: {"containerPort":90,"hostIP":"1.1.1.1","protocol":"TCP"}',
+    ],
+  ),
+  ofPod("a time below zero", { terminationGracePeriodSeconds: -5 }, [
+    "spec.terminationGracePeriodSeconds: must be >= 0; negative values are invalid and will be treated as 1",
+  ]),
+  ofPod(
+    "a selector that is not there",
+    { affinity: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: "a" }] } } },
+    [`spec.affinity.podAffinity.requiredDuringSchedulingIgnoredDuringExecution[0].labelSelector: ${noSelector}`],
+  ),
+  ofPod(
+    "an annotation that a field has replaced",
+    {},
+    [
+      `metadata.annotations[seccomp.security.alpha.orch.io/pod]: ${useSeccomp}`,
+      `metadata.annotations[container.seccomp.security.alpha.orch.io/c]: ${useSeccomp}`,
+    ],
+    {
+      annotations: {
+        "seccomp.security.alpha.orch.io/pod": "runtime/default",
+        "container.seccomp.security.alpha.orch.io/c": "runtime/default",
+      },
+    },
+  ),
+  [
+    "a template",
+    "/apis/apps/v1/namespaces/default/deployments",
+    {
+      metadata: { name: "a.b" },
+      spec: {
+        selector: { matchLabels: { a: "b" } },
+        template: {
+          metadata: { labels: { a: "b" } },
+          spec: { containers: [c], nodeSelector: { "beta.orch.io/os": "x" } },
+        },
+      },
+    },
+    [
+      "metadata.name: this is used in Pod names and hostnames, which can result in surprising behavior; a DNS label is " +
+        "recommended: [must not contain dots]",
+      'spec.template.spec.nodeSelector[beta.orch.io/os]: deprecated since v1.14; use "orch.io/os" instead',
+    ],
+  ],
+  [
+    "a volume",
+    volumes,
+    {
+      metadata: { name: "w", annotations: { "volume.beta.orch.io/mount-options": "ro" } },
+      spec: {
+        capacity: { storage: "1Gi" },
+        accessModes: ["ReadWriteOnce"],
+        hostPath: { path: "/a" },
+        persistentVolumeReclaimPolicy: "Recycle",
+      },
+    },
+    [
+      'metadata.annotations[volume.beta.orch.io/mount-options]: deprecated since v1.31; use "mountOptions" attribute instead',
+      "spec.persistentVolumeReclaimPolicy: The Recycle reclaim policy is deprecated. Instead, the recommended approach " +
+        "is to use dynamic provisioning.",
+    ],
+  ],
+  [
+    "a claim",
+    "/api/v1/namespaces/default/persistentvolumeclaims",
+    {
+      metadata: { name: "w", annotations: { "volume.beta.orch.io/storage-class": "a" } },
+      spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1500m" } } },
+    },
+    [
+      'metadata.annotations[volume.beta.orch.io/storage-class]: deprecated since v1.8; use "storageClassName" attribute instead',
+      'spec.resources.requests[storage]: fractional byte value "1500m" is invalid, must be an integer',
+    ],
+  ],
+];
+for (const [what, path, object, warnings] of tries) {
+  test(`a create warns of ${what}`, async () => {
+    const { status, headers, text } = await api.post(`${path}?dryRun=All`, object);
+    assert.is(status, 201, text);
+    const heard = [...String(headers.warning ?? "").matchAll(/299 - ("(?:[^"\\]|\\.)*")/g)];
+    assert.equal(heard.map(([, each = ""]) => JSON.parse(each)).sort(), [...warnings].sort());
+  });
+}
+
+test("an update warns again when the pods change, and not otherwise", async () => {
+  const path = "/apis/apps/v1/namespaces/default/daemonsets";
+  const spec = { containers: [c], nodeSelector: { "beta.orch.io/os": "x" } };
+  const template = { metadata: { labels: { a: "b" } }, spec };
+  await api.post(path, { metadata: { name: "d" }, spec: { selector: { matchLabels: { a: "b" } }, template } });
+  const labelled = await api.patch(`${path}/d`, "merge", { metadata: { labels: { a: "b" } } });
+  assert.equal([labelled.status, labelled.headers.warning], [200, undefined]);
+  const changed = await api.patch(`${path}/d`, "merge", { spec: { template: { metadata: { labels: { c: "d" } } } } });
+  assert.match(
+    String(changed.headers.warning),
+    /^299 - "spec.template.spec.nodeSelector\[beta.orch.io\/os\]: deprecated/,
+  );
+});
+
+test.run();
