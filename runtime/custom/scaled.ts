@@ -5,7 +5,7 @@ import type { DefinitionVersion } from "./definition.ts";
 
 type Scale = NonNullable<NonNullable<DefinitionVersion["subresources"]>["scale"]>;
 
-const maxReplicas = 2 ** 31 - 1;
+const highestReplicas = 2 ** 31 - 1; // a scale has 32 bits
 
 /** What is wrong with the values that the scale of an object shows; the errors name the paths of the definition. */
 export function scaleErrors(object: object, scale: Scale): FieldError[] {
@@ -23,7 +23,7 @@ function replicasErrors(object: object, path: string | undefined): FieldError[] 
   if (problem !== undefined) return [invalid(path, 0, problem)];
   if (typeof value !== "number" || !Number.isInteger(value)) return [invalid(path, 0, wrongType(path, value, "int64"))];
   if (value < 0) return [invalid(path, value, "should be a non-negative integer")];
-  return value > maxReplicas ? [invalid(path, value, `should be less than or equal to ${maxReplicas}`)] : [];
+  return value > highestReplicas ? [invalid(path, value, `should be less than or equal to ${highestReplicas}`)] : [];
 }
 
 function selectorErrors(object: object, path: string | undefined): FieldError[] {

@@ -12,6 +12,7 @@ import type { Json, JsonObject, Structure } from "../schema/index.ts";
 import { applyJsonPatch, readJsonPatch } from "./jsonPatch.ts";
 import type { JsonPatch, JsonPatchOperation } from "./jsonPatch.ts";
 import { mapText } from "./mapText.ts";
+import { shownObject, touchedBy } from "./shownObject.ts";
 import { applyMergePatch } from "./mergePatch.ts";
 import { applyStrategicMergePatch } from "./strategicMergePatch.ts";
 import type { ApplyType, PatchType } from "./patchType.ts";
@@ -94,7 +95,10 @@ function readDecoded<T extends object>(
 ): Decoded<T> {
   const { structure, version, fieldValidation } = options;
   checkGrowth(value, patch.bytes);
-  const shown = (): string => (patch.type === "strategic" ? mapText(patch.document) : shownOf(value, structure));
+  const shown = (): string => {
+    if (patch.type === "strategic") return mapText(patch.document);
+    return shownObject(value, patch.type === "json" ? touchedBy(patch.operations) : patch.document, structure);
+  };
   if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });
   let decoded: ReturnType<typeof decodeObject>;
   try {
@@ -134,27 +138,6 @@ function checkType(
   if (kind === current.kind && apiVersion === current.apiVersion) return;
   const place = `for version ${quoted(apiVersion)} in scheme ${quoted(options.scheme)}`;
   throw unusable(shown(), `no kind ${quoted(kind)} is registered ${place}`);
-}
-
-/**
- * The patched object as it would be written: that of a custom kind with sorted keys, that of another with its own ones
- * sorted. Where the value is too deep to print, nothing is shown.
- */
-function shownOf(value: Json, { leavesTypes }: Structure): string {
-  try {
-    depthOf(value);
-  } catch (error) {
-    if (error instanceof DecodeError) return "";
-    throw error;
-  }
-  return JSON.stringify(sorted(value, leavesTypes === true));
-}
-
-function sorted(value: Json, isDeep: boolean): Json {
-  if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.map((each) => sorted(each, isDeep));
-  const keys = Object.keys(value).sort();
-  return Object.fromEntries(keys.map((key) => [key, isDeep ? sorted(value[key] as Json, true) : (value[key] as Json)]));
 }
 
 /** The Status names no kind and no object: what was sent is neither. */
