@@ -1,25 +1,11 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import {
-  bytesOfMap,
-  checkItems,
-  eachKey,
-  forbidden,
-  formats,
-  invalid,
-  isMalformed,
-  isSame,
-  malformed,
-  tooLong,
-} from "../../../runtime/schema/index.ts";
+import { bytesOfMap, checkItems, eachKey, forbidden, invalid, isSame, tooLong } from "../../../runtime/schema/index.ts";
 import { checkTopologySelectorTerm } from "../../core/v1/topologySelector.rules.ts";
 import type * as types from "./storageClass.ts";
 
 export const checkStorageClass: RuleCheck<types.StorageClass> = (self, old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.provisioner, formats["qualified-name-any-case"])) {
-    errors.push(...malformed("provisioner", self.provisioner, formats["qualified-name-any-case"]));
-  }
   eachKey(findings, self.parameters, (key) => {
     if (!/./u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
   });

@@ -1,12 +1,23 @@
 import type { TopologySelectorTerm } from "../../../../generated/core/v1/topologySelector.ts";
-import { type FieldError, duplicate } from "../../../schema/fieldError.ts";
+import { type FieldError, duplicate, invalidAs } from "../../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 import type { StorageClass } from "../../../../generated/storage/v1/storageClass.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 
 export const strategy: Strategy<StorageClass> = { validate };
 
+function validate({ provisioner, allowedTopologies = [] }: StorageClass): FieldError[] {
+  return [...provisionerErrors(provisioner), ...topologyErrors(allowedTopologies)];
+}
+
+/** The name may have capitals; errors show it without. */
+function provisionerErrors(provisioner: string): FieldError[] {
+  const name = provisioner.toLowerCase();
+  return name === "" ? [] : invalidAs("provisioner", name, faultsOf(qualifiedName, name));
+}
+
 /** No two terms say the same, in whatever order they say it. */
-function validate({ allowedTopologies = [] }: StorageClass): FieldError[] {
+function topologyErrors(allowedTopologies: readonly TopologySelectorTerm[]): FieldError[] {
   const seen = new Set<string>();
   return allowedTopologies.flatMap((term, index) => {
     const meaning = meaningOf(term);
