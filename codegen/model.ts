@@ -253,6 +253,8 @@ export interface KindModel {
   readonly expires?: true;
   /** Never stored: a create is answered by the strategy. There is no list of it. */
   readonly virtual?: true;
+  /** Never stored: its objects are made by the strategy when they are read. */
+  readonly observed?: true;
 }
 
 export interface SubresourceModel {

@@ -6,7 +6,7 @@ import type { SpecDocument } from "./spec.ts";
 /** How the objects of a kind are stored. */
 export type StorageModel = Pick<
   KindModel,
-  "storagePrefix" | "storageVersion" | "isCheckedAsStored" | "expires" | "virtual"
+  "storagePrefix" | "storageVersion" | "isCheckedAsStored" | "expires" | "virtual" | "observed"
 >;
 
 /**
@@ -18,10 +18,12 @@ export function storageOf(document: SpecDocument): StorageModel {
   const storage = recordOf(data, "storage");
   const [group, version] = [text(data.group) ?? "", text(data.version) ?? ""];
   const plural = text(recordOf(data, "names").plural) ?? "";
-  const implied = document.isBuiltIn || group === "" ? plural : `${group}/${plural}`;
+  const isPlural = (document.isBuiltIn && data.storage !== "observed") || group === "";
+  const implied = isPlural ? plural : `${group}/${plural}`;
   return {
     storagePrefix: `${storageRoot}${text(storage.prefix) ?? implied}/`,
     storageVersion: text(storage.version) ?? apiVersionOf(group, version),
+    ...(data.storage === "observed" ? { observed: true as const } : {}),
     ...(storage.checked === true ? { isCheckedAsStored: true } : {}),
     ...(storage.expires === true ? { expires: true } : {}),
   };

@@ -25,6 +25,7 @@ import type * as discoveryV1 from "./discovery/v1/kinds.ts";
 import type * as eventsV1 from "./events/v1/kinds.ts";
 import type * as flowcontrolV1 from "./flowcontrol/v1/kinds.ts";
 import type * as internalV1alpha1 from "./internal/v1alpha1/kinds.ts";
+import type * as metricsV1beta1 from "./metrics/v1beta1/kinds.ts";
 import type * as networkingV1 from "./networking/v1/kinds.ts";
 import type * as networkingV1beta1 from "./networking/v1beta1/kinds.ts";
 import type * as nodeV1 from "./node/v1/kinds.ts";
@@ -57,6 +58,7 @@ export interface Client {
   readonly events: EventsGroup;
   readonly flowcontrol: FlowcontrolGroup;
   readonly internal: InternalGroup;
+  readonly metrics: MetricsGroup;
   readonly networking: NetworkingGroup;
   readonly node: NodeGroup;
   readonly policy: PolicyGroup;
@@ -147,6 +149,11 @@ export function createClient(options?: ClientOptions): Client {
     get internal() {
       const value = internalGroup(transport);
       Object.defineProperty(this, "internal", { value, enumerable: true });
+      return value;
+    },
+    get metrics() {
+      const value = metricsGroup(transport);
+      Object.defineProperty(this, "metrics", { value, enumerable: true });
       return value;
     },
     get networking() {
@@ -259,6 +266,10 @@ export interface FlowcontrolGroup {
 
 export interface InternalGroup {
   readonly v1alpha1: InternalV1alpha1;
+}
+
+export interface MetricsGroup {
+  readonly v1beta1: MetricsV1beta1;
 }
 
 export interface NetworkingGroup {
@@ -427,6 +438,11 @@ export interface FlowcontrolV1 {
 
 export interface InternalV1alpha1 {
   readonly storageversions: ClusterResource<internalV1alpha1.StorageVersion>;
+}
+
+export interface MetricsV1beta1 {
+  readonly nodes: ClusterResource<metricsV1beta1.NodeMetrics>;
+  readonly pods: NamespacedResource<metricsV1beta1.PodMetrics>;
 }
 
 export interface NetworkingV1 {
@@ -700,6 +716,16 @@ function internalGroup(transport: Transport): InternalGroup {
     get v1alpha1() {
       const value = internalV1alpha1Version(transport);
       Object.defineProperty(this, "v1alpha1", { value, enumerable: true });
+      return value;
+    },
+  };
+}
+
+function metricsGroup(transport: Transport): MetricsGroup {
+  return {
+    get v1beta1() {
+      const value = metricsV1beta1Version(transport);
+      Object.defineProperty(this, "v1beta1", { value, enumerable: true });
       return value;
     },
   };
@@ -993,6 +1019,13 @@ function internalV1alpha1Version(transport: Transport): InternalV1alpha1 {
   };
 }
 
+function metricsV1beta1Version(transport: Transport): MetricsV1beta1 {
+  return {
+    nodes: clusterResource<metricsV1beta1.NodeMetrics>(transport, { group: "metrics.orch.io", version: "v1beta1", apiVersion: "metrics.orch.io/v1beta1", kind: "NodeMetrics", plural: "nodes" }),
+    pods: namespacedResource<metricsV1beta1.PodMetrics>(transport, { group: "metrics.orch.io", version: "v1beta1", apiVersion: "metrics.orch.io/v1beta1", kind: "PodMetrics", plural: "pods" }),
+  };
+}
+
 function networkingV1Version(transport: Transport): NetworkingV1 {
   return {
     ingresses: namespacedResource<networkingV1.Ingress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "Ingress", plural: "ingresses" }),
@@ -1151,12 +1184,14 @@ export type { MutatingWebhookConfiguration } from "./admissionregistration/v1/mu
 export type { Namespace } from "./core/v1/namespace.ts";
 export type { NetworkPolicy } from "./networking/v1/networkPolicy.ts";
 export type { Node } from "./core/v1/node.ts";
+export type { NodeMetrics } from "./metrics/v1beta1/nodeMetrics.ts";
 export type { PersistentVolume } from "./core/v1/persistentVolume.ts";
 export type { PersistentVolumeClaim } from "./core/v1/persistentVolumeClaim.ts";
 export type { Pod } from "./core/v1/pod.ts";
 export type { PodCertificateRequest } from "./certificates/v1beta1/podCertificateRequest.ts";
 export type { PodDisruptionBudget } from "./policy/v1/podDisruptionBudget.ts";
 export type { PodGroup } from "./scheduling/v1alpha2/podGroup.ts";
+export type { PodMetrics } from "./metrics/v1beta1/podMetrics.ts";
 export type { PodTemplate } from "./core/v1/podTemplate.ts";
 export type { PriorityClass } from "./scheduling/v1/priorityClass.ts";
 export type { PriorityLevelConfiguration } from "./flowcontrol/v1/priorityLevelConfiguration.ts";

@@ -339,6 +339,10 @@ export interface UpFlags {
    * excludes one.
    */
   readonly controllers: readonly string[];
+  /** Run pods too: start a node agent of this machine beside the server. Needs root and a container runtime. */
+  readonly node: boolean;
+  /** Unix socket of the container runtime of the node. */
+  readonly containerRuntimeEndpoint: string;
 }
 
 const upFlagSet: FlagSet = {
@@ -1052,6 +1056,18 @@ const upFlagSet: FlagSet = {
       type: "list",
       default: ["*"],
       description: "Names of the controllers to run. * selects all but bootstrap-signer-controller and token-cleaner-controller, -name excludes one.",
+    },
+    {
+      name: "node",
+      type: "boolean",
+      default: false,
+      description: "Run pods too: start a node agent of this machine beside the server. Needs root and a container runtime.",
+    },
+    {
+      name: "container-runtime-endpoint",
+      type: "string",
+      default: "unix:///run/containerd/containerd.sock",
+      description: "Unix socket of the container runtime of the node.",
     },
   ],
 };
@@ -2683,6 +2699,591 @@ export function parseControllerManagerFlags(
   return parseFlags(set, argv, configured);
 }
 
+/** Run the pods of this machine through a container runtime, as a node of an API server. */
+export interface NodeagentFlags {
+  /** Form of the log on standard error. Default: text on a terminal, else json. */
+  readonly loggingFormat: "" | "text" | "json";
+  /**
+   * How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while
+   * the process runs.
+   */
+  readonly v: number;
+  /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
+  readonly vmodule: Readonly<Record<string, string>>;
+  /** Feature gates to enable or disable, as Name=true or Name=false. */
+  readonly featureGates: Readonly<Record<string, string>>;
+  /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
+  readonly kubeconfig: string;
+  /** Folder for the volumes of pods and the other files of the agent. */
+  readonly rootDir: string;
+  /** Folder for the logs of containers. */
+  readonly podLogsDir: string;
+  /** Unix socket of the container runtime. */
+  readonly containerRuntimeEndpoint: string;
+  /** Unix socket of the runtime's image service. Default: that of the container runtime. */
+  readonly imageServiceEndpoint: string;
+  /** Time for one request to the container runtime. */
+  readonly runtimeRequestTimeout: string;
+  /** Name of the node. Default: the host name of the machine, in small letters. */
+  readonly hostnameOverride: string;
+  /**
+   * Addresses of the node, one for each address family. Default: the address that the name of the node resolves to,
+   * else the first of the machine.
+   */
+  readonly nodeIp: readonly string[];
+  /** Create the node object of this machine where there is none. */
+  readonly registerNode: boolean;
+  /** Labels of the node, as key=value. */
+  readonly nodeLabels: Readonly<Record<string, string>>;
+  /** Taints of the node object when the agent creates it, as key=value:effect. */
+  readonly registerWithTaints: readonly string[];
+  /** Name of the machine at its provider. */
+  readonly providerId: string;
+  /** Number of pods that the node runs at most. */
+  readonly maxPods: number;
+  /** Number of processes of a pod at most. -1 sets no limit. */
+  readonly podMaxPids: number;
+  /** Number of images that the status of the node lists. -1 sets no limit. */
+  readonly nodeStatusMaxImages: number;
+  /** How often the agent computes the status of the node. It reports changes at once, and anything every 5 minutes. */
+  readonly nodeStatusUpdateFrequency: string;
+  /** Resources that are for the platform's own processes and not for pods, as cpu=200m or memory=500Mi. */
+  readonly platformReserved: Readonly<Record<string, string>>;
+  /** Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi. */
+  readonly systemReserved: Readonly<Record<string, string>>;
+  /**
+   * Thresholds of memory, disk and process ids below which the node reports pressure, as SIGNAL<AMOUNT or
+   * SIGNAL<SHARE%. That of memory is taken from what pods may ask for.
+   */
+  readonly evictionHard: readonly string[];
+  /** Addresses of the DNS server that pods use. */
+  readonly clusterDns: readonly string[];
+  /** Domain under which the names of services are. */
+  readonly clusterDomain: string;
+  /** File with the name servers that pods get which do not use those of the cluster. */
+  readonly resolvConf: string;
+  /** Put pods into control groups by their quality of service, and each into one of its own. */
+  readonly cgroupsPerQos: boolean;
+  /** How control groups are made; the same as that of the container runtime. */
+  readonly cgroupDriver: "cgroupfs" | "systemd";
+  /** Control group below which the groups of pods are. */
+  readonly cgroupRoot: string;
+  /** Enforce the processor limits of containers. */
+  readonly cpuCfsQuota: boolean;
+  /** Period in which a container spends its processor limit. */
+  readonly cpuCfsQuotaPeriod: string;
+  /** Run containers that name no seccomp profile with that of the container runtime. */
+  readonly seccompDefault: boolean;
+  /** Kernel parameters that pods may set besides the safe ones. A name that ends in * allows all that begin so. */
+  readonly allowedUnsafeSysctls: readonly string[];
+  /** Number of images that are pulled at a time at most, where they are not pulled one at a time. 0 sets no limit. */
+  readonly maxParallelImagePulls: number;
+  /** Which images on the machine a pod may use only with credentials that could pull them. */
+  readonly imagePullVerification: "NeverVerify" | "NeverVerifyPreloadedImages" | "NeverVerifyAllowlistedImages" | "AlwaysVerify";
+  /**
+   * Images that all pods may use under the policy NeverVerifyAllowlistedImages. A name that ends in * allows all that
+   * begin so.
+   */
+  readonly imageAllowlist: readonly string[];
+  /** Time after which an image that no container uses is removed. 0 keeps it while there is room. */
+  readonly imageMaximumGcAge: string;
+  /** File, or folder of files, that says which programs give credentials for which images. */
+  readonly imageCredentialProviderConfig: string;
+  /** Folder of the programs that give credentials for images. */
+  readonly imageCredentialProviderBinDir: string;
+  /** Size from which on the log of a container begins a new file. */
+  readonly containerLogMaxSize: string;
+  /** Number of files that the log of a container has at most. */
+  readonly containerLogMaxFiles: number;
+  /** Folder of manifests of static pods, or one such file. */
+  readonly podManifestPath: string;
+  /** How often the agent reads the manifests of static pods. */
+  readonly fileCheckFrequency: string;
+  /** URL of manifests of static pods. */
+  readonly manifestUrl: string;
+  /** Headers of requests for the manifests of the URL, as NAME=VALUE. */
+  readonly manifestUrlHeader: Readonly<Record<string, string>>;
+  /** How often the agent reads the manifests of the URL. */
+  readonly httpCheckFrequency: string;
+  /** IP address to listen on. */
+  readonly address: string;
+  /** Port to serve HTTPS on, for the API server and for metrics. 0 picks a free port. */
+  readonly port: number;
+  /** IP address to serve /healthz on. */
+  readonly healthzBindAddress: string;
+  /** Port to serve /healthz on, over HTTP. 0 disables it. */
+  readonly healthzPort: number;
+  /**
+   * PEM file of the certificate that the agent shows, followed by those of the authorities up to the root. Default: one
+   * that the agent makes and signs itself, and keeps in the certificate folder.
+   */
+  readonly tlsCertFile: string;
+  /** PEM file of the key of tls-cert-file. */
+  readonly tlsPrivateKeyFile: string;
+  /** Oldest version of TLS that the agent speaks. Default: VersionTLS12. */
+  readonly tlsMinVersion: "" | "VersionTLS12" | "VersionTLS13";
+  /** Folder for the agent's certificates. Default: pki inside the root directory. */
+  readonly certDir: string;
+  /**
+   * PEM file of certificate authorities. A client with a certificate from one of them is authenticated; the common name
+   * is its user, the organizations are its groups.
+   */
+  readonly clientCaFile: string;
+  /** Accept requests without credentials as those of the anonymous user. */
+  readonly anonymousAuth: boolean;
+  /** Ask the API server whose bearer tokens are. */
+  readonly authenticationTokenWebhook: boolean;
+  /** How long the answer on a token counts. */
+  readonly authenticationTokenWebhookCacheTtl: string;
+  /** Who decides whether a user may do what it asks for. Webhook asks the API server. */
+  readonly authorizationMode: "AlwaysAllow" | "Webhook";
+  /** How long an answer that allows counts. */
+  readonly authorizationWebhookCacheAuthorizedTtl: string;
+  /** How long an answer that does not allow counts. */
+  readonly authorizationWebhookCacheUnauthorizedTtl: string;
+  /** Serve logs of containers and of the node, and run commands in containers. */
+  readonly enableDebuggingHandlers: boolean;
+  /** How long a session may be silent before the agent ends it. 0 sets no limit. */
+  readonly streamingConnectionIdleTimeout: string;
+  /** Pull one image after the other. */
+  readonly serializeImagePulls: boolean;
+  /** Number of image pulls a second. 0 sets no limit. */
+  readonly registryQps: number;
+  /** Number of image pulls that may follow each other at once after a pause. */
+  readonly registryBurst: number;
+  /** Use of the disk, in percent, from which on the agent removes images that no container uses. */
+  readonly imageGcHighThreshold: number;
+  /** Use of the disk, in percent, down to which the agent removes images. */
+  readonly imageGcLowThreshold: number;
+  /** How long an image stays that no container uses. */
+  readonly minimumImageTtlDuration: string;
+  /** Folder of generated code to use instead of the built-in kinds. */
+  readonly generated: string;
+  /** Folder for compiled generated code, which makes a later start quick. */
+  readonly dataDir: string;
+}
+
+const nodeagentFlagSet: FlagSet = {
+  command: "orch nodeagent",
+  description: "Run the pods of this machine through a container runtime, as a node of an API server.",
+  flags: [
+    {
+      name: "logging-format",
+      type: "string",
+      enum: ["text", "json"],
+      description: "Form of the log on standard error. Default: text on a terminal, else json.",
+    },
+    {
+      name: "v",
+      type: "int",
+      minimum: 0,
+      maximum: 10,
+      description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
+    },
+    {
+      name: "vmodule",
+      type: "map",
+      description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+    },
+    {
+      name: "feature-gates",
+      type: "map",
+      gates,
+      description: "Feature gates to enable or disable, as Name=true or Name=false.",
+    },
+    {
+      name: "kubeconfig",
+      type: "string",
+      description: "Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config.",
+    },
+    {
+      name: "root-dir",
+      type: "string",
+      default: "/var/lib/nodeagent",
+      description: "Folder for the volumes of pods and the other files of the agent.",
+    },
+    {
+      name: "pod-logs-dir",
+      type: "string",
+      default: "/var/log/pods",
+      description: "Folder for the logs of containers.",
+    },
+    {
+      name: "container-runtime-endpoint",
+      type: "string",
+      default: "unix:///run/containerd/containerd.sock",
+      description: "Unix socket of the container runtime.",
+    },
+    {
+      name: "image-service-endpoint",
+      type: "string",
+      description: "Unix socket of the runtime's image service. Default: that of the container runtime.",
+    },
+    {
+      name: "runtime-request-timeout",
+      type: "duration",
+      default: "2m0s",
+      description: "Time for one request to the container runtime.",
+    },
+    {
+      name: "hostname-override",
+      type: "string",
+      description: "Name of the node. Default: the host name of the machine, in small letters.",
+    },
+    {
+      name: "node-ip",
+      type: "list",
+      description: "Addresses of the node, one for each address family. Default: the address that the name of the node resolves to, else the first of the machine.",
+    },
+    {
+      name: "register-node",
+      type: "boolean",
+      default: true,
+      description: "Create the node object of this machine where there is none.",
+    },
+    { name: "node-labels", type: "map", description: "Labels of the node, as key=value." },
+    {
+      name: "register-with-taints",
+      type: "list",
+      description: "Taints of the node object when the agent creates it, as key=value:effect.",
+    },
+    { name: "provider-id", type: "string", description: "Name of the machine at its provider." },
+    {
+      name: "max-pods",
+      type: "int",
+      default: 110,
+      minimum: 0,
+      description: "Number of pods that the node runs at most.",
+    },
+    {
+      name: "pod-max-pids",
+      type: "int",
+      default: -1,
+      minimum: -1,
+      description: "Number of processes of a pod at most. -1 sets no limit.",
+    },
+    {
+      name: "node-status-max-images",
+      type: "int",
+      default: 50,
+      minimum: -1,
+      description: "Number of images that the status of the node lists. -1 sets no limit.",
+    },
+    {
+      name: "node-status-update-frequency",
+      type: "duration",
+      default: "10s",
+      description: "How often the agent computes the status of the node. It reports changes at once, and anything every 5 minutes.",
+    },
+    {
+      name: "orch-reserved",
+      property: "platformReserved",
+      type: "map",
+      description: "Resources that are for the platform's own processes and not for pods, as cpu=200m or memory=500Mi.",
+    },
+    {
+      name: "system-reserved",
+      type: "map",
+      description: "Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi.",
+    },
+    {
+      name: "eviction-hard",
+      type: "list",
+      default: ["memory.available<100Mi", "nodefs.available<10%", "nodefs.inodesFree<5%"],
+      description: "Thresholds of memory, disk and process ids below which the node reports pressure, as SIGNAL<AMOUNT or SIGNAL<SHARE%. That of memory is taken from what pods may ask for.",
+    },
+    { name: "cluster-dns", type: "list", description: "Addresses of the DNS server that pods use." },
+    {
+      name: "cluster-domain",
+      type: "string",
+      description: "Domain under which the names of services are.",
+    },
+    {
+      name: "resolv-conf",
+      type: "string",
+      default: "/etc/resolv.conf",
+      description: "File with the name servers that pods get which do not use those of the cluster.",
+    },
+    {
+      name: "cgroups-per-qos",
+      type: "boolean",
+      default: true,
+      description: "Put pods into control groups by their quality of service, and each into one of its own.",
+    },
+    {
+      name: "cgroup-driver",
+      type: "string",
+      default: "cgroupfs",
+      enum: ["cgroupfs", "systemd"],
+      description: "How control groups are made; the same as that of the container runtime.",
+    },
+    {
+      name: "cgroup-root",
+      type: "string",
+      default: "/",
+      description: "Control group below which the groups of pods are.",
+    },
+    {
+      name: "cpu-cfs-quota",
+      type: "boolean",
+      default: true,
+      description: "Enforce the processor limits of containers.",
+    },
+    {
+      name: "cpu-cfs-quota-period",
+      type: "duration",
+      default: "100ms",
+      description: "Period in which a container spends its processor limit.",
+    },
+    {
+      name: "seccomp-default",
+      type: "boolean",
+      default: false,
+      description: "Run containers that name no seccomp profile with that of the container runtime.",
+    },
+    {
+      name: "allowed-unsafe-sysctls",
+      type: "list",
+      description: "Kernel parameters that pods may set besides the safe ones. A name that ends in * allows all that begin so.",
+    },
+    {
+      name: "max-parallel-image-pulls",
+      type: "int",
+      default: 0,
+      minimum: 0,
+      description: "Number of images that are pulled at a time at most, where they are not pulled one at a time. 0 sets no limit.",
+    },
+    {
+      name: "image-pull-credentials-verification-policy",
+      property: "imagePullVerification",
+      type: "string",
+      default: "NeverVerifyPreloadedImages",
+      enum: ["NeverVerify", "NeverVerifyPreloadedImages", "NeverVerifyAllowlistedImages", "AlwaysVerify"],
+      description: "Which images on the machine a pod may use only with credentials that could pull them.",
+    },
+    {
+      name: "preloaded-images-verification-allowlist",
+      property: "imageAllowlist",
+      type: "list",
+      description: "Images that all pods may use under the policy NeverVerifyAllowlistedImages. A name that ends in * allows all that begin so.",
+    },
+    {
+      name: "image-maximum-gc-age",
+      type: "duration",
+      default: "0s",
+      description: "Time after which an image that no container uses is removed. 0 keeps it while there is room.",
+    },
+    {
+      name: "image-credential-provider-config",
+      type: "string",
+      description: "File, or folder of files, that says which programs give credentials for which images.",
+    },
+    {
+      name: "image-credential-provider-bin-dir",
+      type: "string",
+      description: "Folder of the programs that give credentials for images.",
+    },
+    {
+      name: "container-log-max-size",
+      type: "string",
+      default: "10Mi",
+      description: "Size from which on the log of a container begins a new file.",
+    },
+    {
+      name: "container-log-max-files",
+      type: "int",
+      default: 5,
+      minimum: 2,
+      description: "Number of files that the log of a container has at most.",
+    },
+    {
+      name: "pod-manifest-path",
+      type: "string",
+      description: "Folder of manifests of static pods, or one such file.",
+    },
+    {
+      name: "file-check-frequency",
+      type: "duration",
+      default: "20s",
+      description: "How often the agent reads the manifests of static pods.",
+    },
+    { name: "manifest-url", type: "string", description: "URL of manifests of static pods." },
+    {
+      name: "manifest-url-header",
+      type: "map",
+      confidential: true,
+      description: "Headers of requests for the manifests of the URL, as NAME=VALUE.",
+    },
+    {
+      name: "http-check-frequency",
+      type: "duration",
+      default: "20s",
+      description: "How often the agent reads the manifests of the URL.",
+    },
+    { name: "address", type: "string", default: "0.0.0.0", description: "IP address to listen on." },
+    {
+      name: "port",
+      type: "int",
+      default: 10250,
+      minimum: 0,
+      maximum: 65535,
+      description: "Port to serve HTTPS on, for the API server and for metrics. 0 picks a free port.",
+    },
+    {
+      name: "healthz-bind-address",
+      type: "string",
+      default: "127.0.0.1",
+      description: "IP address to serve /healthz on.",
+    },
+    {
+      name: "healthz-port",
+      type: "int",
+      default: 10248,
+      minimum: 0,
+      maximum: 65535,
+      description: "Port to serve /healthz on, over HTTP. 0 disables it.",
+    },
+    {
+      name: "tls-cert-file",
+      type: "string",
+      description: "PEM file of the certificate that the agent shows, followed by those of the authorities up to the root. Default: one that the agent makes and signs itself, and keeps in the certificate folder.",
+    },
+    {
+      name: "tls-private-key-file",
+      type: "string",
+      confidential: true,
+      description: "PEM file of the key of tls-cert-file.",
+    },
+    {
+      name: "tls-min-version",
+      type: "string",
+      enum: ["VersionTLS12", "VersionTLS13"],
+      description: "Oldest version of TLS that the agent speaks. Default: VersionTLS12.",
+    },
+    {
+      name: "cert-dir",
+      type: "string",
+      description: "Folder for the agent's certificates. Default: pki inside the root directory.",
+    },
+    {
+      name: "client-ca-file",
+      type: "string",
+      description: "PEM file of certificate authorities. A client with a certificate from one of them is authenticated; the common name is its user, the organizations are its groups.",
+    },
+    {
+      name: "anonymous-auth",
+      type: "boolean",
+      default: true,
+      description: "Accept requests without credentials as those of the anonymous user.",
+    },
+    {
+      name: "authentication-token-webhook",
+      type: "boolean",
+      default: false,
+      description: "Ask the API server whose bearer tokens are.",
+    },
+    {
+      name: "authentication-token-webhook-cache-ttl",
+      type: "duration",
+      default: "2m0s",
+      description: "How long the answer on a token counts.",
+    },
+    {
+      name: "authorization-mode",
+      type: "string",
+      default: "AlwaysAllow",
+      enum: ["AlwaysAllow", "Webhook"],
+      description: "Who decides whether a user may do what it asks for. Webhook asks the API server.",
+    },
+    {
+      name: "authorization-webhook-cache-authorized-ttl",
+      type: "duration",
+      default: "5m0s",
+      description: "How long an answer that allows counts.",
+    },
+    {
+      name: "authorization-webhook-cache-unauthorized-ttl",
+      type: "duration",
+      default: "30s",
+      description: "How long an answer that does not allow counts.",
+    },
+    {
+      name: "enable-debugging-handlers",
+      type: "boolean",
+      default: true,
+      description: "Serve logs of containers and of the node, and run commands in containers.",
+    },
+    {
+      name: "streaming-connection-idle-timeout",
+      type: "duration",
+      default: "4h0m0s",
+      description: "How long a session may be silent before the agent ends it. 0 sets no limit.",
+    },
+    {
+      name: "serialize-image-pulls",
+      type: "boolean",
+      default: true,
+      description: "Pull one image after the other.",
+    },
+    {
+      name: "registry-qps",
+      type: "int",
+      default: 5,
+      minimum: 0,
+      description: "Number of image pulls a second. 0 sets no limit.",
+    },
+    {
+      name: "registry-burst",
+      type: "int",
+      default: 10,
+      minimum: 0,
+      description: "Number of image pulls that may follow each other at once after a pause.",
+    },
+    {
+      name: "image-gc-high-threshold",
+      type: "int",
+      default: 85,
+      minimum: 0,
+      maximum: 100,
+      description: "Use of the disk, in percent, from which on the agent removes images that no container uses.",
+    },
+    {
+      name: "image-gc-low-threshold",
+      type: "int",
+      default: 80,
+      minimum: 0,
+      maximum: 100,
+      description: "Use of the disk, in percent, down to which the agent removes images.",
+    },
+    {
+      name: "minimum-image-ttl-duration",
+      type: "duration",
+      default: "2m0s",
+      description: "How long an image stays that no container uses.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code to use instead of the built-in kinds.",
+    },
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Folder for compiled generated code, which makes a later start quick.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch nodeagent`, or of the same program in the words of another platform. */
+export function parseNodeagentFlags(
+  argv: readonly string[],
+  set = nodeagentFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<NodeagentFlags> {
+  return parseFlags(set, argv, configured);
+}
+
 /** The flags of each program, in the words of the platform. */
 export const flagSets: Readonly<Record<string, FlagSet>> = {
   "up": upFlagSet,
@@ -2693,4 +3294,5 @@ export const flagSets: Readonly<Record<string, FlagSet>> = {
   "doctor": doctorFlagSet,
   "kubeconfig create": kubeconfigCreateFlagSet,
   "controller-manager": controllerManagerFlagSet,
+  "nodeagent": nodeagentFlagSet,
 };

@@ -24,6 +24,7 @@ import * as discoveryV1 from "./discovery/v1/kinds.ts";
 import * as eventsV1 from "./events/v1/kinds.ts";
 import * as flowcontrolV1 from "./flowcontrol/v1/kinds.ts";
 import * as internalV1alpha1 from "./internal/v1alpha1/kinds.ts";
+import * as metricsV1beta1 from "./metrics/v1beta1/kinds.ts";
 import * as networkingV1 from "./networking/v1/kinds.ts";
 import * as networkingV1beta1 from "./networking/v1beta1/kinds.ts";
 import * as nodeV1 from "./node/v1/kinds.ts";
@@ -608,6 +609,11 @@ export const handlers: readonly HandlerRow[] = [
   { verb: "get", path: "/apis/internal.apiserver.orch.io/v1alpha1/storageversions/{name}/status", descriptor: internalV1alpha1.storageVersion, subresource: "status" },
   { verb: "patch", path: "/apis/internal.apiserver.orch.io/v1alpha1/storageversions/{name}/status", descriptor: internalV1alpha1.storageVersion, subresource: "status" },
   { verb: "update", path: "/apis/internal.apiserver.orch.io/v1alpha1/storageversions/{name}/status", descriptor: internalV1alpha1.storageVersion, subresource: "status" },
+  { verb: "list", path: "/apis/metrics.orch.io/v1beta1/nodes", descriptor: metricsV1beta1.nodeMetrics, subresource: "" },
+  { verb: "get", path: "/apis/metrics.orch.io/v1beta1/nodes/{name}", descriptor: metricsV1beta1.nodeMetrics, subresource: "" },
+  { verb: "list", path: "/apis/metrics.orch.io/v1beta1/pods", descriptor: metricsV1beta1.podMetrics, subresource: "" },
+  { verb: "list", path: "/apis/metrics.orch.io/v1beta1/namespaces/{namespace}/pods", descriptor: metricsV1beta1.podMetrics, subresource: "" },
+  { verb: "get", path: "/apis/metrics.orch.io/v1beta1/namespaces/{namespace}/pods/{name}", descriptor: metricsV1beta1.podMetrics, subresource: "" },
   { verb: "list", path: "/apis/networking.orch.io/v1/ingresses", descriptor: networkingV1.ingress, subresource: "" },
   { verb: "watch", path: "/apis/networking.orch.io/v1/ingresses", descriptor: networkingV1.ingress, subresource: "" },
   { verb: "create", path: "/apis/networking.orch.io/v1/namespaces/{namespace}/ingresses", descriptor: networkingV1.ingress, subresource: "" },

@@ -25,6 +25,7 @@ export const generated: Generated = {
     { name: "events.orch.io", versions: ["v1"] },
     { name: "flowcontrol.apiserver.orch.io", versions: ["v1"] },
     { name: "internal.apiserver.orch.io", versions: ["v1alpha1"] },
+    { name: "metrics.orch.io", versions: ["v1beta1"] },
     { name: "networking.orch.io", versions: ["v1", "v1beta1"] },
     { name: "node.orch.io", versions: ["v1"] },
     { name: "policy", versions: ["v1"] },

@@ -1104,3 +1104,382 @@ export const nodejsGcDurationSeconds: HistogramDefinition<"kind"> = {
   labels: ["kind"],
   buckets: [0.001, 0.01, 0.1, 1, 2, 5],
 };
+
+export const containerCpuUsageSecondsTotal: CounterDefinition<"container" | "namespace" | "pod"> = {
+  type: "counter",
+  name: "container_cpu_usage_seconds_total",
+  stability: "STABLE",
+  help: "Processor time of a container or control group.",
+  labels: ["container", "namespace", "pod"],
+};
+
+export const containerMemoryWorkingSetBytes: GaugeDefinition<"container" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_memory_working_set_bytes",
+  stability: "STABLE",
+  help: "Memory of a container or control group that cannot be reclaimed at once.",
+  labels: ["container", "namespace", "pod"],
+};
+
+export const containerStartTimeSeconds: GaugeDefinition<"container" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_start_time_seconds",
+  stability: "STABLE",
+  help: "When a container started as seconds since the epoch.",
+  labels: ["container", "namespace", "pod"],
+};
+
+export const containerSwapLimitBytes: GaugeDefinition<"container" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_swap_limit_bytes",
+  stability: "ALPHA",
+  help: "Swap that a container may use.",
+  labels: ["container", "namespace", "pod"],
+};
+
+export const containerSwapUsageBytes: GaugeDefinition<"container" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_swap_usage_bytes",
+  stability: "ALPHA",
+  help: "Swap that a container uses.",
+  labels: ["container", "namespace", "pod"],
+};
+
+export const nodeCpuUsageSecondsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "node_cpu_usage_seconds_total",
+  stability: "STABLE",
+  help: "Processor time of the node.",
+  labels: [],
+};
+
+export const nodeMemoryWorkingSetBytes: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "node_memory_working_set_bytes",
+  stability: "STABLE",
+  help: "Memory of the node that cannot be reclaimed at once.",
+  labels: [],
+};
+
+export const nodeSwapUsageBytes: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "node_swap_usage_bytes",
+  stability: "ALPHA",
+  help: "Swap that the node uses.",
+  labels: [],
+};
+
+export const podCpuUsageSecondsTotal: CounterDefinition<"namespace" | "pod"> = {
+  type: "counter",
+  name: "pod_cpu_usage_seconds_total",
+  stability: "STABLE",
+  help: "Processor time of a pod.",
+  labels: ["namespace", "pod"],
+};
+
+export const podMemoryWorkingSetBytes: GaugeDefinition<"namespace" | "pod"> = {
+  type: "gauge",
+  name: "pod_memory_working_set_bytes",
+  stability: "STABLE",
+  help: "Memory of a pod that cannot be reclaimed at once.",
+  labels: ["namespace", "pod"],
+};
+
+export const podSwapUsageBytes: GaugeDefinition<"namespace" | "pod"> = {
+  type: "gauge",
+  name: "pod_swap_usage_bytes",
+  stability: "ALPHA",
+  help: "Swap that a pod uses.",
+  labels: ["namespace", "pod"],
+};
+
+export const resourceScrapeError: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "resource_scrape_error",
+  stability: "STABLE",
+  help: "1 if the node agent could not measure something for this answer.",
+  labels: [],
+};
+
+export const containerCpuUserSecondsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_cpu_user_seconds_total",
+  stability: "ALPHA",
+  help: "Processor time of a control group outside the kernel.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerCpuSystemSecondsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_cpu_system_seconds_total",
+  stability: "ALPHA",
+  help: "Processor time of a control group in the kernel.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerCpuCfsPeriodsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_cpu_cfs_periods_total",
+  stability: "ALPHA",
+  help: "Periods in which the processor time of a control group was bounded.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerCpuCfsThrottledPeriodsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_cpu_cfs_throttled_periods_total",
+  stability: "ALPHA",
+  help: "Periods in which a control group used up its processor time.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerCpuCfsThrottledSecondsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_cpu_cfs_throttled_seconds_total",
+  stability: "ALPHA",
+  help: "Time for which a control group waited for its next period.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerLastSeen: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_last_seen",
+  stability: "ALPHA",
+  help: "When a control group was last measured as seconds since the epoch.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryCache: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_memory_cache",
+  stability: "ALPHA",
+  help: "Memory of a control group that caches files in bytes.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryMappedFile: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_memory_mapped_file",
+  stability: "ALPHA",
+  help: "Memory of mapped files of a control group in bytes.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryRss: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_memory_rss",
+  stability: "ALPHA",
+  help: "Memory of a control group that no file backs in bytes.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemorySwap: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_memory_swap",
+  stability: "ALPHA",
+  help: "Swap that a control group uses in bytes.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryUsageBytes: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_memory_usage_bytes",
+  stability: "ALPHA",
+  help: "Memory that a control group uses.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryFailuresTotal: CounterDefinition<
+  | "container"
+  | "failure_type"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+  | "scope"
+> = {
+  type: "counter",
+  name: "container_memory_failures_total",
+  stability: "ALPHA",
+  help: "Page faults of a control group.",
+  labels: ["container", "failure_type", "id", "image", "name", "namespace", "pod", "scope"],
+};
+
+export const containerNetworkReceiveBytesTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_receive_bytes_total",
+  stability: "ALPHA",
+  help: "Bytes that an interface of a pod received.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
+export const containerNetworkReceiveErrorsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_receive_errors_total",
+  stability: "ALPHA",
+  help: "Errors while an interface of a pod received.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
+export const containerNetworkTransmitBytesTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_transmit_bytes_total",
+  stability: "ALPHA",
+  help: "Bytes that an interface of a pod sent.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
+export const containerNetworkTransmitErrorsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_transmit_errors_total",
+  stability: "ALPHA",
+  help: "Errors while an interface of a pod sent.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
+export const containerProcesses: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_processes",
+  stability: "ALPHA",
+  help: "Processes in a control group.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerSpecMemoryLimitBytes: GaugeDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_spec_memory_limit_bytes",
+  stability: "ALPHA",
+  help: "Memory that a control group may use or 0 for no limit.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerScrapeError: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "container_scrape_error",
+  stability: "ALPHA",
+  help: "1 if the node agent could not measure something for this answer.",
+  labels: [],
+};
+
+export const machineCpuCores: GaugeDefinition<"boot_id" | "machine_id" | "system_uuid"> = {
+  type: "gauge",
+  name: "machine_cpu_cores",
+  stability: "ALPHA",
+  help: "Processors of the machine.",
+  labels: ["boot_id", "machine_id", "system_uuid"],
+};
+
+export const machineMemoryBytes: GaugeDefinition<"boot_id" | "machine_id" | "system_uuid"> = {
+  type: "gauge",
+  name: "machine_memory_bytes",
+  stability: "ALPHA",
+  help: "Memory of the machine.",
+  labels: ["boot_id", "machine_id", "system_uuid"],
+};
+
+export const machineSwapBytes: GaugeDefinition<"boot_id" | "machine_id" | "system_uuid"> = {
+  type: "gauge",
+  name: "machine_swap_bytes",
+  stability: "ALPHA",
+  help: "Swap of the machine.",
+  labels: ["boot_id", "machine_id", "system_uuid"],
+};
+
+export const proberProbeTotal: CounterDefinition<
+  | "container"
+  | "namespace"
+  | "pod"
+  | "pod_uid"
+  | "probe_type"
+  | "result"
+> = {
+  type: "counter",
+  name: "prober_probe_total",
+  stability: "BETA",
+  help: "Runs of a probe of a container by what they found.",
+  labels: ["container", "namespace", "pod", "pod_uid", "probe_type", "result"],
+};
+
+export const proberProbeDurationSeconds: HistogramDefinition<"container" | "namespace" | "pod" | "probe_type"> = {
+  type: "histogram",
+  name: "prober_probe_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a successful run of a probe of a container.",
+  labels: ["container", "namespace", "pod", "probe_type"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};

@@ -11,6 +11,7 @@ export const platform: Platform = {
   vendor: "orch",
   metricPrefix: "orch",
   agentName: "nodeagent",
+  agentTitle: "NodeAgent",
   metaGroup: "meta.orch.io",
   protobufMediaType: "application/vnd.orch.protobuf",
   protobufMagic: "6b387300",

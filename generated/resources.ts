@@ -24,6 +24,7 @@ import * as discoveryV1 from "./discovery/v1/kinds.ts";
 import * as eventsV1 from "./events/v1/kinds.ts";
 import * as flowcontrolV1 from "./flowcontrol/v1/kinds.ts";
 import * as internalV1alpha1 from "./internal/v1alpha1/kinds.ts";
+import * as metricsV1beta1 from "./metrics/v1beta1/kinds.ts";
 import * as networkingV1 from "./networking/v1/kinds.ts";
 import * as networkingV1beta1 from "./networking/v1beta1/kinds.ts";
 import * as nodeV1 from "./node/v1/kinds.ts";
@@ -99,6 +100,8 @@ export const resources: readonly ResourceDescriptor[] = [
   flowcontrolV1.flowSchema,
   flowcontrolV1.priorityLevelConfiguration,
   internalV1alpha1.storageVersion,
+  metricsV1beta1.nodeMetrics,
+  metricsV1beta1.podMetrics,
   networkingV1.ingress,
   networkingV1.ingressClass,
   networkingV1.ipAddress,

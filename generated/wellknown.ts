@@ -365,3 +365,9 @@ export const signerAgentServing = "orch.io/nodeagent-serving";
 
 /** Signer of requests that named none; no request may name it any more. */
 export const signerLegacyUnknown = "orch.io/legacy-unknown";
+
+/** Protocol in which a container runtime streams a command over SPDY. */
+export const streamProtocolCommand = "v4.channel.k8s.io";
+
+/** Metadata of a call for pods that names the wanted fields. */
+export const headerFieldMask = "x-orch-fieldmask";

@@ -29,7 +29,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     shortNames: strings(names.shortNames),
     categories: strings(names.categories),
     namespaced: data.scope === "Namespaced",
-    verbs: verbsOf(data.verbs, data.storage === "virtual" ? ["create"] : allVerbs),
+    verbs: verbsOf(data.verbs, usualVerbs(data.storage)),
     stage: stages.find((each) => each === data.stage) ?? "stable",
     ...deprecationOf(data, `${apiVersionOf(group, version)} ${kind}`),
     description: text(data.description) ?? "",
@@ -46,6 +46,11 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     nameFormat: nameFormats.find((each) => each === data.nameFormat) ?? "dnsSubdomain",
     ...(strategy === undefined ? {} : { strategy }),
   };
+}
+
+function usualVerbs(storage: unknown): readonly Verb[] {
+  if (storage === "observed") return ["get", "list"];
+  return storage === "virtual" ? ["create"] : allVerbs;
 }
 
 /** In the words of the field; `type` is "apps/v1 Deployment". */

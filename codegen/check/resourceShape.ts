@@ -168,7 +168,7 @@ export const kindShape: ObjectShape = {
     storage: {
       type: "either",
       shapes: [
-        { type: "string", values: ["virtual"] },
+        { type: "string", values: ["virtual", "observed"] },
         {
           type: "object",
           noun: "storage",

@@ -24,8 +24,8 @@ const platform: ObjectShape = {
       vendor: string,
       metricPrefix: string,
     },
-    ...{ agentName: string, metaGroup: string, protobufMediaType: string, protobufMagic: string, gitVersion: string },
-    ...{ major: string, minor: string, description: string },
+    ...{ agentName: string, agentTitle: string, metaGroup: string, protobufMediaType: string, protobufMagic: string },
+    ...{ gitVersion: string, major: string, minor: string, description: string },
     wireAliases: {
       type: "object",
       noun: "wireAliases",

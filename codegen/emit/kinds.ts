@@ -63,6 +63,7 @@ function descriptorText(kind: KindModel, codePath: string): string {
     nameFormat: kind.nameFormat,
     ...(kind.expires === undefined ? {} : { expires: kind.expires }),
     ...(kind.virtual === undefined ? {} : { virtual: kind.virtual }),
+    ...(kind.observed === undefined ? {} : { observed: kind.observed }),
   };
   const lines = Object.entries(members).map(([name, value]) => `  ${name}: ${rows(value)},\n`);
   const load = `  load: async () => (await import("${codePath}")).code,\n`;

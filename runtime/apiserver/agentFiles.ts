@@ -20,16 +20,20 @@ export interface AgentFlags {
 const usualTimeoutMs = 5000;
 
 /**
- * How node agents are reached. The files are read again for later connections. Throws an Error that names the flag of
- * a file that cannot be read.
+ * How node agents are reached. `usual` is what the server shows and believes where no flag says so. The files are read
+ * again for later connections. Throws an Error that names the flag of a file that cannot be read.
  */
-export function agentsOf(flags: AgentFlags, { agentName }: Pick<Platform, "agentName">): AgentOptions {
+export function agentsOf(
+  flags: AgentFlags,
+  { agentName }: Pick<Platform, "agentName">,
+  usual: () => AgentTls = () => ({}),
+): AgentOptions {
   const { agentClientCertificate: cert, agentClientKey: key, agentCertificateAuthority: ca } = flags;
   if ((cert === "") !== (key === "")) {
     throw new Error(`--${agentName}-client-certificate and --${agentName}-client-key must be set together`);
   }
   const read = (flag: string, path: string) => liveFlagFile(`${agentName}-${flag}`, path);
-  const pair = cert === "" ? () => ({}) : livePair(read("client-certificate", cert), read("client-key", key));
+  const pair = cert === "" ? usual : livePair(read("client-certificate", cert), read("client-key", key));
   const authority = ca === "" ? undefined : read("certificate-authority", ca);
   return {
     addressTypes: flags.agentAddressTypes,

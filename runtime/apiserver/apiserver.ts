@@ -111,6 +111,8 @@ export interface ApiServerOptions {
   /** Where requests are logged, and how much; absent: they are not. */
   readonly log?: Pick<Logger, "info" | "isOn">;
   readonly verbosity?: Verbosity;
+  /** Node agents of its own verify the server by its authority, and it them, where no flag says otherwise. */
+  readonly hasOwnNode?: boolean;
   /** Called when the store was replaced under the server: nothing that it serves counts any more. */
   readonly onStorageReplaced?: (error: Error) => void;
 }
@@ -134,12 +136,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const loopbackToken = randomUUID();
   const fixedTokens = fileTokens(flags);
   clientAuthorities(flags, { clientCas: [] }); // throws before anything is written
-  const agents = agentsOf(flags, platform);
+  const agents = agentsOf(flags, platform, () => (options.hasOwnNode === true ? ownTls() : {}));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });
   const ensure = () => openCertificates(flags, { folder, platform, ranges, ip });
   const certificates = await ensure();
+  const ownTls = () => ({ ...certificates.admin, ca: certificates.ca.cert });
   for (const each of certificates.warnings) logWarning(each);
   const trust = new ClientTrust(clientAuthorities(flags, certificates));
   const parts = { fixedTokens, trust, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout } from "node:timers/promises";
 import { type GateName, gates as known } from "../../generated/gates.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import { openServiceAllocation } from "../allocate/openAllocation.ts";
@@ -12,6 +13,7 @@ import type { Decryption } from "../encryption/decryption.ts";
 import { type AdmissionParts, openAdmission } from "./admission.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
 import { type Authorization, openAuthorization } from "./authorization.ts";
+import { agentUsage } from "./agentUsage.ts";
 import { serverChecks } from "./checks.ts";
 import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
@@ -213,6 +215,7 @@ function handlersOf(
     accountTokens,
     watchMeter: watchMeters(metrics),
     agentAddressTypes: agents.addressTypes,
+    agentUsage: agentUsage({ agents, nowMs: Date.now, pause: setTimeout }),
     ...gatedBehaviour(gates),
   };
 }

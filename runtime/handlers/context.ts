@@ -5,7 +5,7 @@ import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
 import type { WatchMeter } from "./watch/watchMeter.ts";
 import type { DropDisabled } from "../registry/disabledFields.ts";
-import type { Generated, MetaStructures, Platform, Reviewers, Structure } from "../schema/index.ts";
+import type { AgentUsage, Generated, MetaStructures, Platform, Reviewers, Structure } from "../schema/index.ts";
 
 /** What the feature gates say of answers. */
 export interface Encodings {
@@ -37,6 +37,8 @@ export interface HandlerContext {
   readonly accountTokens: ServiceAccountTokens;
   /** Kinds of addresses at which node agents are looked for, the best first. */
   readonly agentAddressTypes: readonly string[];
+  /** Asks node agents for what their nodes use. */
+  readonly agentUsage: AgentUsage;
   /** A WebSocket, which is a GET, needs the right to create where a POST does. */
   readonly upgradesNeedCreate: boolean;
   readonly newUid: () => string;

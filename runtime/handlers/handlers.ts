@@ -1,6 +1,7 @@
 import { evict } from "./actions/eviction.ts";
 import { actOnSubresource } from "./actions/act.ts";
 import { connect } from "./actions/connect.ts";
+import { observe } from "./actions/observe.ts";
 import { review } from "./actions/review.ts";
 import { getScale, patchScale, updateScale } from "./actions/scale.ts";
 import { requestToken } from "./actions/token.ts";
@@ -42,6 +43,7 @@ export function handler(context: HandlerContext): Handler {
 function handlerOf({ verb, store, subresource, connect: declared, scale }: ResourceRequest): HandlerOf {
   if (declared !== undefined) return connect;
   if (scale !== undefined) return scaleVerbs[verb] ?? verbs[verb];
+  if (store.descriptor.observed === true) return observe;
   if (verb !== "create") return verbs[verb];
   if (subresource !== "") return actions[subresource] ?? actOnSubresource;
   return store.descriptor.virtual ? review : create;

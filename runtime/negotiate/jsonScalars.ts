@@ -1,7 +1,8 @@
 import { dotted } from "../schema/fieldPath.ts";
 import type { Json, ScalarType, Structure, ValueType } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
-import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
+import { formatDurationNanos } from "../schema/duration.ts";
+import { parseDurationNanos } from "./duration.ts";
 import { canonicalQuantity } from "./quantity.ts";
 import { canonicalMicroTime, canonicalTime } from "./time.ts";
 

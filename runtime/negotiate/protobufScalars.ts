@@ -1,6 +1,7 @@
 import type { Json, ScalarType } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
-import { formatDurationNanos, parseDurationNanos } from "./duration.ts";
+import { formatDurationNanos } from "../schema/duration.ts";
+import { parseDurationNanos } from "./duration.ts";
 import { depthOf } from "./depth.ts";
 import { valuesIn } from "./jsonBounds.ts";
 import type { ProtobufReader } from "./protobufReader.ts";

@@ -100,6 +100,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly expires?: true;
   /** Never stored: a create is answered by the strategy's `review`. storagePrefix and storageVersion are empty then. */
   readonly virtual?: true;
+  /** Never stored: objects are made by the strategy's `observe` when they are read. */
+  readonly observed?: true;
   /**
    * Declared by an object of the server itself, so it may change while objects of it are stored: answers are read
    * through the schema again. It has no wire form, no strategic merge patch, and its list items carry kind and

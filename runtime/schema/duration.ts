@@ -29,3 +29,26 @@ export function durationMs(text: string): number | undefined {
   const nanos = durationNanos(text);
   return nanos === undefined ? undefined : Number(nanos) / 1e6;
 }
+
+/** As the field writes it: "1h30m0s", "1.5s", "250ms", "0s". */
+export function formatDurationNanos(nanos: bigint): string {
+  if (nanos === 0n) return "0s";
+  const sign = nanos < 0n ? "-" : "";
+  const size = nanos < 0n ? -nanos : nanos;
+  if (size < 1000n) return `${sign}${size}ns`;
+  if (size < 1_000_000n) return `${sign}${decimal(size, 3)}µs`;
+  if (size < 1_000_000_000n) return `${sign}${decimal(size, 6)}ms`;
+  const minutes = size / 60_000_000_000n;
+  const seconds = `${decimal(size % 60_000_000_000n, 9)}s`;
+  if (minutes === 0n) return `${sign}${seconds}`;
+  const hours = minutes / 60n;
+  return hours === 0n ? `${sign}${minutes}m${seconds}` : `${sign}${hours}h${minutes % 60n}m${seconds}`;
+}
+
+/** value / 10^places without trailing zeros. */
+function decimal(value: bigint, places: number): string {
+  const digits = value.toString().padStart(places + 1, "0");
+  const fraction = digits.slice(-places).replace(/0+$/, "");
+  const whole = digits.slice(0, -places);
+  return fraction === "" ? whole : `${whole}.${fraction}`;
+}

@@ -14,6 +14,7 @@ export * from "./generated.ts";
 export * from "./mixedFormats.ts";
 export * from "./names.ts";
 export * from "./object.ts";
+export * from "./access/observe.ts";
 export * from "./oneOf.ts";
 export * from "./platform.ts";
 export * from "./quantity.ts";

@@ -5,7 +5,10 @@ export interface Platform extends PlatformWords {
 
 /** Names of `spec/wellknown.yaml` that have a word of the identity in them and that shared code needs. */
 export type SharedName =
+  | "annotationConfigHash"
   | "annotationConfigMirror"
+  | "annotationConfigSeen"
+  | "annotationConfigSource"
   | "annotationEnforceMountableSecrets"
   | "annotationFlowAutoupdate"
   | "annotationInitialEventsEnd"
@@ -19,6 +22,7 @@ export type SharedName =
   | "finalizerCustomResources"
   | "finalizerNamespace"
   | "finalizerServiceCidr"
+  | "headerFieldMask"
   | "labelArch"
   | "labelEndpointSliceSkipMirror"
   | "labelHostname"
@@ -35,6 +39,8 @@ export type SharedName =
   | "namespacePublic"
   | "namespaceSystem"
   | "secretTypeBootstrapToken"
+  | "secretTypeDockerConfigJson"
+  | "secretTypeDockercfg"
   | "secretTypeServiceAccountToken"
   | "serviceAccountMountPath"
   | "serviceAccountVolume"
@@ -61,6 +67,8 @@ export interface PlatformWords {
   readonly vendor: string;
   readonly metricPrefix: string;
   readonly agentName: string;
+  /** The same as the reasons of conditions begin with it: "NodeAgent". */
+  readonly agentTitle: string;
   /** Group of tables, patch options and partial metadata: meta.<apiDomain>. */
   readonly metaGroup: string;
   /** application/vnd.<vendor>.protobuf */

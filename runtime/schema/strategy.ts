@@ -1,4 +1,5 @@
 import type { Connect } from "./access/connect.ts";
+import type { ObserveContext } from "./access/observe.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
 import type { GrantContext, ReviewContext } from "./access/review.ts";
@@ -71,6 +72,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   readonly connect?: Readonly<Record<string, Connect>>;
   /** The answer to a create of a kind that is never stored, from the defaulted and validated object. */
   review?(object: T, context: ReviewContext): T | Promise<T>;
+  /** The objects of a kind that is made when it is read: of a namespace, or of all; maybe one alone is wanted. */
+  observe?(context: ObserveContext): Promise<readonly T[]>;
 }
 
 /** What marks a row of a table: clients may leave out rows of what is completed. */

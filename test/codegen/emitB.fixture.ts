@@ -20,6 +20,7 @@ export function fixtureModel(): Model {
       vendor: "acme",
       metricPrefix: "acme",
       agentName: "agent",
+      agentTitle: "Agent",
       metaGroup: "meta.acme.test",
       protobufMediaType: "application/vnd.acme.protobuf",
       protobufMagic: "6b387300",

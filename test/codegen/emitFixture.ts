@@ -261,6 +261,7 @@ const platform: PlatformWords = {
   vendor: "orch",
   metricPrefix: "orch",
   agentName: "nodeagent",
+  agentTitle: "Nodeagent",
   metaGroup: "meta.orch.io",
   protobufMediaType: "application/vnd.orch.protobuf",
   protobufMagic: "6b387300",

@@ -85,7 +85,8 @@ function namedScalarsOf(model: Model): ReadonlyMap<ScalarType, TypeModel> {
 /** Under which kinds a type is sent as a whole object. */
 function identitiesOf(model: Model): ReadonlyMap<TypeId, readonly GroupVersionKind[]> {
   const identities = new Map<TypeId, GroupVersionKind[]>();
-  const groupVersions = [...new Map(model.kinds.map((kind) => [kind.apiVersion, kind])).values()];
+  const written = model.kinds.filter((each) => each.observed !== true); // the rest is neither deleted nor watched
+  const groupVersions = [...new Map(written.map((kind) => [kind.apiVersion, kind])).values()];
   const wanted = new Set(
     model.kinds.flatMap((kind) => kind.subresources.map((each) => `${each.group}/${each.version}/${each.kind}`)),
   );
@@ -264,7 +265,7 @@ function scalarSchema(scalar: ScalarType, { isNamed }: { readonly isNamed: boole
     case "microTime":
       return { type: "string", format: "date-time" };
     case "duration":
-      return { type: "string", format: "duration" };
+      return { type: "string" };
     case "quantity":
       return { oneOf: [{ type: "string" }, { type: "number" }] };
     case "intOrString": {

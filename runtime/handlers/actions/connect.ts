@@ -52,7 +52,7 @@ function admit(request: ResourceRequest, options: ApiObject, { admission }: Hand
 }
 
 /** How a strategy looks at other objects. */
-function objects({ stores }: HandlerContext): Pick<ConnectContext, "get" | "list"> {
+export function objects({ stores }: HandlerContext): Pick<ConnectContext, "get" | "list"> {
   return {
     get: async ({ group, resource, namespace, name }: ObjectPlace): Promise<ApiObject> => {
       const store = stores.store(group, resource);

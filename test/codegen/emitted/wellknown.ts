@@ -1,6 +1,12 @@
 // Generated from spec/wellknown.yaml. Do not edit.
 
+export const annotationConfigHash = "acme.dev/config.hash";
+
 export const annotationConfigMirror = "acme.dev/config.mirror";
+
+export const annotationConfigSeen = "acme.dev/config.seen";
+
+export const annotationConfigSource = "acme.dev/config.source";
 
 export const annotationEnforceMountableSecrets = "acme.dev/enforce-mountable-secrets";
 
@@ -27,6 +33,8 @@ export const finalizerCustomResources = "customresourcecleanup.apiextensions.acm
 export const finalizerNamespace = "acme";
 
 export const finalizerServiceCidr = "networking.acme.dev/service-cidr-finalizer";
+
+export const headerFieldMask = "x-acme-fieldmask";
 
 export const labelArch = "acme.dev/arch";
 
@@ -59,6 +67,10 @@ export const namespacePublic = "acme-public";
 export const namespaceSystem = "acme-system";
 
 export const secretTypeBootstrapToken = "bootstrap.acme.dev/token";
+
+export const secretTypeDockerConfigJson = "acme.dev/dockerconfigjson";
+
+export const secretTypeDockercfg = "acme.dev/dockercfg";
 
 export const secretTypeServiceAccountToken = "acme.dev/service-account-token";
 

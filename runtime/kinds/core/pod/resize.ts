@@ -4,7 +4,7 @@ import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
-import { podQos } from "./qos.ts";
+import { podQos } from "../../../schema/podQos.ts";
 
 /** Of the containers that were sent the pod gets the resources, and what is to happen when they change. */
 export function takeResources(target: Pod, sent: Pod): void {

@@ -1,0 +1,17 @@
+// Generated from metrics/v1beta1/podMetrics.yaml. Do not edit.
+// @ts-nocheck
+export function validatePodMetrics(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.timestamp !== undefined){
+      if(typeof data.timestamp !== "string"){
+        const err0 = {instancePath:instancePath+"/timestamp",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+  }
+  validatePodMetrics.errors = vErrors;
+  return errors === 0;
+}
