@@ -1,0 +1,112 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { LinuxContainerResourcesSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
+import { quantityNanos } from "../../schema/quantity.ts";
+import { milliOf, nanosIn, podAmounts, requestNanos, unitsOf } from "./amounts.ts";
+import { cpuQuota, cpuShares } from "./cpuAmounts.ts";
+import type { MessageFields } from "./messageInit.ts";
+import { oomScore } from "./oomScore.ts";
+import type { AnyContainer } from "./podIdentity.ts";
+import { isCritical } from "./priority.ts";
+import { swapLimit, type SwapMachine } from "./swap.ts";
+
+export type LinuxResources = MessageFields<typeof LinuxContainerResourcesSchema>;
+
+/** What the machine has, and how it is to be divided. */
+export interface ResourceContext extends SwapMachine {
+  /** Whether limits of processor time are enforced. */
+  readonly cpuCfsQuota: boolean;
+  readonly cpuPeriodUs: number;
+  /** Sizes of huge pages that the kernel has: "2Mi". */
+  readonly hugePageSizes: readonly string[];
+  readonly annotationConfigSource: string;
+  /** Processors and memory nodes of a container that has some for itself. */
+  readonly pinned?: { readonly cpus: string; readonly memoryNodes: string } | undefined;
+}
+
+/** The bounds of a container. */
+export function containerResources(pod: Pod, container: AnyContainer, context: ResourceContext): LinuxResources {
+  const { resources } = container;
+  const memoryLimit = memoryLimitOf(pod, container);
+  const limitMilli = milliOf(nanosIn(resources?.limits, "cpu"));
+  return {
+    cpuShares: BigInt(cpuShares(milliOf(requestNanos(resources, "cpu")))),
+    ...quotaOf(limitMilli, context),
+    memoryLimitInBytes: BigInt(memoryLimit),
+    oomScoreAdj: BigInt(oomScore(pod, container, context.memoryCapacity)),
+    hugepageLimits: hugePageLimits(
+      Object.keys(resources?.limits ?? {}).map((name) => [name, nanosIn(resources?.limits, name)]),
+      context,
+    ),
+    cpusetCpus: context.pinned?.cpus ?? "",
+    cpusetMems: context.pinned?.memoryNodes ?? "",
+    ...swapLimit({
+      isCritical: isCritical(pod, context.annotationConfigSource),
+      spec: pod.spec ?? { containers: [] },
+      resources,
+      memoryLimit,
+      machine: context,
+    }),
+  };
+}
+
+/** The bounds of a pod as a whole, for its sandbox. */
+export function sandboxResources(pod: Pod, context: ResourceContext): LinuxResources {
+  const { overhead: _, ...spec } = pod.spec ?? { containers: [] };
+  return linuxResources({ ...pod, spec }, context);
+}
+
+/** What the sandbox itself costs. */
+export function overheadResources(pod: Pod, context: ResourceContext): LinuxResources {
+  const { overhead = {} } = pod.spec ?? {};
+  return linuxResources(
+    { spec: { containers: [{ name: "", resources: { requests: overhead, limits: overhead } }] } },
+    context,
+  );
+}
+
+function linuxResources(pod: Pod, context: ResourceContext): LinuxResources {
+  const requests = podAmounts(pod, "requests");
+  const limits = podAmounts(pod, "limits");
+  return {
+    cpuShares: BigInt(cpuShares(milliOf(requests.cpu ?? 0n))),
+    ...quotaOf(milliOf(limits.cpu ?? 0n), context),
+    memoryLimitInBytes: BigInt(unitsOf(limits.memory ?? 0n)),
+    hugepageLimits: hugePageLimits(Object.entries(limits), context),
+  };
+}
+
+/** A container without a limit of its own has that of its pod. */
+function memoryLimitOf({ spec }: Pod, { resources }: AnyContainer): number {
+  const own = resources?.limits?.memory === undefined ? spec?.resources?.limits : resources.limits;
+  return unitsOf(nanosIn(own, "memory"));
+}
+
+function quotaOf(limitMilli: number, { cpuCfsQuota, cpuPeriodUs }: ResourceContext): LinuxResources {
+  if (!cpuCfsQuota) return {};
+  const quota = limitMilli === 0 ? 0 : cpuQuota(limitMilli, cpuPeriodUs);
+  return { cpuPeriod: BigInt(cpuPeriodUs), cpuQuota: BigInt(quota) };
+}
+
+/** Pages of a size without a limit are not to be had. */
+function hugePageLimits(
+  limits: readonly (readonly [string, bigint])[],
+  { hugePageSizes }: ResourceContext,
+): { pageSize: string; limit: bigint }[] {
+  const bySize = new Map(hugePageSizes.map((size) => [kernelSize(size), 0n]));
+  for (const [name, nanos] of limits) {
+    if (name.startsWith("hugepages-")) bySize.set(kernelSize(name.slice("hugepages-".length)), BigInt(unitsOf(nanos)));
+  }
+  return [...bySize].map(([pageSize, limit]) => ({ pageSize, limit }));
+}
+
+/** "2Mi" as the kernel writes it: "2MB". */
+export function kernelSize(size: string): string {
+  let amount = Number((quantityNanos(size) ?? 0n) / 1_000_000_000n);
+  const units = ["B", "KB", "MB", "GB", "TB", "PB"];
+  let unit = 0;
+  while (amount >= 1024 && amount % 1024 === 0 && unit < units.length - 1) {
+    amount /= 1024;
+    unit += 1;
+  }
+  return `${amount}${units[unit]}`;
+}

@@ -1,0 +1,129 @@
+import { execFile } from "node:child_process";
+import type { Clock } from "../../client/clock.ts";
+import { durationMs } from "../../schema/duration.ts";
+import { type Credential, credentialsFor, matches } from "./credentials.ts";
+import { parseImageName } from "./imageName.ts";
+
+/** A program that gives credentials for some images. */
+export interface CredentialProvider {
+  /** Of its file in the folder of such programs. */
+  readonly name: string;
+  /** `*.registry.test`, as credentials are matched. */
+  readonly matchImages: readonly string[];
+  /** How long an answer holds that does not say so itself. */
+  readonly defaultCacheMs: number;
+  /** Of the request and the answer. */
+  readonly apiVersion: string;
+  readonly args: readonly string[];
+  readonly env: Readonly<Record<string, string>>;
+}
+
+export interface CredentialProvidersOptions {
+  readonly providers: readonly CredentialProvider[];
+  readonly binFolder: string;
+  readonly clock: Clock;
+}
+
+/** @limit Credential provider of images: the pull fails. */
+const timeoutMs = 60_000;
+/** @limit Output of a credential provider of images: the pull fails. */
+const maxOutputBytes = 1024 * 1024;
+/** @limit Answers of credential providers that a node agent keeps: the oldest is asked for again. */
+const maxAnswers = 1000;
+
+interface Answer {
+  readonly credentials: readonly Credential[];
+  readonly expiresMs: number;
+}
+
+/** The credentials that a node's programs give for an image. Answers are kept as long as they say. */
+export function credentialProviders(options: CredentialProvidersOptions): (image: string) => Promise<Credential[]> {
+  const { providers, clock } = options;
+  const answers = new Map<string, Answer>();
+
+  async function ask(provider: CredentialProvider, image: string): Promise<readonly Credential[]> {
+    const { repository } = parseImageName(image);
+    const keys = keysOf(provider, image, repository);
+    const known = keys
+      .map((key) => answers.get(key))
+      .find((each) => each !== undefined && clock.nowMs() < each.expiresMs);
+    if (known !== undefined) return known.credentials;
+    const { cacheKey, cacheMs, credentials } = readAnswer(await run(provider, image, options), provider);
+    const [key] = keysOf(provider, image, repository, cacheKey);
+    if (key !== undefined && cacheMs > 0) {
+      answers.delete(key);
+      answers.set(key, { credentials, expiresMs: clock.nowMs() + cacheMs });
+      const [oldest] = answers.keys();
+      if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest);
+    }
+    return credentials;
+  }
+
+  return async (image) => {
+    const { repository } = parseImageName(image);
+    const chosen = providers.filter((each) => each.matchImages.some((pattern) => matches(pattern, repository)));
+    const all = await Promise.all(chosen.map((each) => ask(each, image)));
+    return credentialsFor(repository, all.flat());
+  };
+}
+
+type CacheKey = "Image" | "Registry" | "Global";
+
+/** Under what an answer may be kept, the most precise first. */
+function keysOf({ name }: CredentialProvider, image: string, repository: string, only?: CacheKey): string[] {
+  const keys = {
+    Image: `${name} image ${image}`,
+    Registry: `${name} registry ${repository.split("/")[0]}`,
+    Global: `${name} global`,
+  };
+  return only === undefined ? Object.values(keys) : [keys[only]];
+}
+
+async function run(
+  { name, args, env, apiVersion }: CredentialProvider,
+  image: string,
+  { binFolder }: CredentialProvidersOptions,
+): Promise<string> {
+  const limits = { env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: maxOutputBytes };
+  return await new Promise((resolve, reject) => {
+    const child = execFile(`${binFolder}/${name}`, [...args], limits, (error, stdout, stderr) => {
+      if (error === null) return resolve(stdout);
+      reject(new Error(`the credential provider ${name} failed: ${stderr.trim() || error.message}`, { cause: error }));
+    });
+    // A program that does not read has its end to tell of it.
+    child.stdin?.on("error", () => {});
+    child.stdin?.end(JSON.stringify({ kind: "CredentialProviderRequest", apiVersion, image }));
+  });
+}
+
+interface AnswerLike {
+  readonly kind?: unknown;
+  readonly apiVersion?: unknown;
+  readonly cacheKeyType?: unknown;
+  readonly cacheDuration?: unknown;
+  readonly auth?: Readonly<Record<string, { readonly username?: unknown; readonly password?: unknown } | null>> | null;
+}
+
+function readAnswer(output: string, { name, apiVersion, defaultCacheMs }: CredentialProvider) {
+  const wrong = (what: string, cause?: unknown) => new Error(`the credential provider ${name} ${what}`, { cause });
+  let answer: AnswerLike | null;
+  try {
+    answer = JSON.parse(output) as AnswerLike | null;
+  } catch (cause) {
+    throw wrong("printed no JSON", cause);
+  }
+  if (answer?.kind !== "CredentialProviderResponse" || answer.apiVersion !== apiVersion) {
+    throw wrong(`printed no CredentialProviderResponse of ${apiVersion}`);
+  }
+  const { cacheKeyType, cacheDuration, auth } = answer;
+  if (cacheKeyType !== "Image" && cacheKeyType !== "Registry" && cacheKeyType !== "Global") {
+    throw wrong(`printed the cacheKeyType ${JSON.stringify(cacheKeyType)}`);
+  }
+  const cacheMs = typeof cacheDuration === "string" ? durationMs(cacheDuration) : defaultCacheMs;
+  if (cacheMs === undefined) throw wrong(`printed the cacheDuration ${JSON.stringify(cacheDuration)}`);
+  const text = (value: unknown) => (typeof value === "string" ? value : "");
+  const credentials = Object.entries(auth ?? {}).map(([pattern, entry]) => {
+    return { pattern, auth: { username: text(entry?.username), password: text(entry?.password) } };
+  });
+  return { cacheKey: cacheKeyType as CacheKey, cacheMs, credentials };
+}

@@ -1,0 +1,156 @@
+import { statfs } from "node:fs/promises";
+import type { Image } from "../../../generated/pb/cri/v1/api_pb.ts";
+import type { Clock } from "../../client/clock.ts";
+import { type ImageClient, runtimeMessage, type RuntimeClient } from "../cri/connectRuntime.ts";
+
+export interface ImageGarbageOptions {
+  readonly images: Pick<ImageClient, "listImages" | "removeImage" | "imageFsInfo">;
+  readonly runtime: Pick<RuntimeClient, "listContainers">;
+  readonly clock: Clock;
+  /** From how full a disk on images are removed, and down to what, in percent. */
+  readonly highPercent: number;
+  readonly lowPercent: number;
+  /** How long an image stays after it was first seen. */
+  readonly minAgeMs: number;
+  /** How long an image stays that no container uses; 0 for as long as there is room. */
+  readonly maxUnusedMs: number;
+  /** Of the file system of a folder, in bytes; default that of the kernel. */
+  readonly diskOf?: (folder: string) => Promise<Disk>;
+}
+
+export interface Disk {
+  readonly capacity: number;
+  readonly available: number;
+}
+
+export interface ImageGarbage {
+  /** Looks which images there are and which are used; the first look says since when. */
+  readonly look: () => Promise<readonly Image[]>;
+  /** Removes what is too old, and what is needed for room. Rejects with a GarbageError when that does not suffice. */
+  readonly collect: () => Promise<void>;
+  /** Removes all images that no container uses. Resolves to the bytes of those. */
+  readonly removeUnused: () => Promise<number>;
+}
+
+/** Why there is no room, as an event of the node. */
+export class GarbageError extends Error {
+  readonly reason: "ImageGCFailed" | "FreeDiskSpaceFailed" | "InvalidDiskCapacity";
+
+  constructor(reason: GarbageError["reason"], message: string) {
+    super(message);
+    this.reason = reason;
+  }
+}
+
+interface Seen {
+  readonly image: Image;
+  readonly firstMs: number;
+  /** -Infinity for one that no container used since the agent runs. */
+  readonly usedMs: number;
+  readonly isUsed: boolean;
+}
+
+/** Removes images that no container uses, those that were used longest ago first. */
+export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
+  const { images, runtime, clock, minAgeMs, maxUnusedMs } = options;
+  let seen: ReadonlyMap<string, Seen> = new Map();
+
+  async function look(): Promise<readonly Image[]> {
+    const nowMs = clock.nowMs();
+    const [{ images: present }, { containers }] = await Promise.all([
+      images.listImages({}),
+      runtime.listContainers({}),
+    ]);
+    const used = new Set(containers.flatMap(({ imageRef, imageId }) => [imageRef, imageId]));
+    seen = new Map(present.map((image) => [image.id, seenNow(image, { used, nowMs, before: seen.get(image.id) })]));
+    return present;
+  }
+
+  /** Removes until so many bytes are free. Resolves to how many are. */
+  async function free(bytes: number): Promise<number> {
+    let freed = 0;
+    const errors: unknown[] = [];
+    for (const { image, firstMs } of removable(seen)) {
+      if (freed >= bytes) break;
+      if (clock.nowMs() - firstMs < minAgeMs) continue;
+      await remove(image).then(
+        () => (freed += Number(image.size)),
+        (error: unknown) => errors.push(error),
+      );
+    }
+    if (errors.length > 0) throw new GarbageError("ImageGCFailed", errors.map(runtimeMessage).join(", "));
+    return freed;
+  }
+
+  async function remove({ id }: Image): Promise<void> {
+    await images.removeImage({ image: { image: id } });
+    const others = new Map(seen);
+    others.delete(id);
+    seen = others;
+  }
+
+  async function collect(): Promise<void> {
+    await look();
+    if (maxUnusedMs > 0) await removeOld();
+    const { capacity, available } = await diskOfImages(options);
+    const usedPercent = 100 - Math.floor((available * 100) / capacity);
+    if (usedPercent < options.highPercent) return;
+    const wanted = Math.floor((capacity * (100 - options.lowPercent)) / 100) - available;
+    const freed = await free(wanted);
+    if (freed >= wanted) return;
+    throw new GarbageError(
+      "FreeDiskSpaceFailed",
+      `Failed to garbage collect required amount of images. Attempted to free ${wanted} bytes, but only found ${freed} bytes eligible to free.`,
+    );
+  }
+
+  async function removeOld(): Promise<void> {
+    const nowMs = clock.nowMs();
+    for (const { image, usedMs, firstMs } of removable(seen)) {
+      if (nowMs - Math.max(usedMs, firstMs) > maxUnusedMs) await remove(image);
+    }
+  }
+
+  return {
+    look,
+    collect,
+    removeUnused: async () => {
+      await look();
+      return await free(Number.POSITIVE_INFINITY);
+    },
+  };
+}
+
+function seenNow(
+  image: Image,
+  { used, nowMs, before }: { used: ReadonlySet<string>; nowMs: number; before: Seen | undefined },
+): Seen {
+  const { firstMs = nowMs, usedMs = Number.NEGATIVE_INFINITY } = before ?? {};
+  const isUsed = [image.id, ...image.repoDigests].some((each) => used.has(each));
+  return { image, firstMs, isUsed, usedMs: isUsed ? nowMs : usedMs };
+}
+
+/** Those that may go, the least used first; of images never used the oldest. */
+function removable(seen: ReadonlyMap<string, Seen>): Seen[] {
+  const free = [...seen.values()].filter(({ image, isUsed }) => !isUsed && !image.pinned);
+  return free.sort((a, b) => compare(a.usedMs, b.usedMs) || a.firstMs - b.firstMs);
+}
+
+/** Also of two infinities, whose difference is no number. */
+function compare(a: number, b: number): number {
+  return a === b ? 0 : a - b;
+}
+
+async function diskOfImages({ images, diskOf = diskOfFolder }: ImageGarbageOptions): Promise<Disk> {
+  const { imageFilesystems } = await images.imageFsInfo({});
+  const folder = imageFilesystems[0]?.fsId?.mountpoint;
+  if (folder === undefined) throw new GarbageError("ImageGCFailed", "the runtime does not say where its images are");
+  const disk = await diskOf(folder);
+  if (disk.capacity > 0) return disk;
+  throw new GarbageError("InvalidDiskCapacity", "invalid capacity 0 on image filesystem");
+}
+
+async function diskOfFolder(folder: string): Promise<Disk> {
+  const { bsize, blocks, bavail } = await statfs(folder);
+  return { capacity: bsize * blocks, available: bsize * bavail };
+}

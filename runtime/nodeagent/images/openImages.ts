@@ -1,0 +1,49 @@
+import type { Platform } from "../../schema/platform.ts";
+import type { NodeAgentOptions } from "../agentOptions.ts";
+import type { ObjectSource } from "../volumes/objectSource.ts";
+import type { EventText } from "../pod/events.ts";
+import type { AnyContainer } from "../container/podIdentity.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { type ImagePuller, imagePuller } from "./imagePuller.ts";
+import { credentialProviders } from "./credentialProvider.ts";
+import { podCredentials } from "./podCredentials.ts";
+import { openPullRecords, type PullRecords } from "./pullRecords.ts";
+import { pullQueue } from "./pullQueue.ts";
+
+/** Reports an event of a pod, or of one of its containers. */
+type PodRecord = (pod: Pod, text: EventText, container?: AnyContainer) => void;
+
+export interface Images extends ImagePuller {
+  readonly records: PullRecords;
+}
+
+/** Opens what gets images: the records of pulls, the credentials of pods, and the queue of pulls. */
+export async function openImages(
+  options: NodeAgentOptions,
+  { objects, record }: { readonly objects: ObjectSource; readonly record: PodRecord },
+): Promise<Images> {
+  const { connection, clock, platform, rootFolder, images } = options;
+  const records = await openPullRecords({
+    folder: `${rootFolder}/image_manager`,
+    apiVersion: `${platform.agentName}.config.${platform.apiDomain}/v1beta1`,
+    ...{ policy: images.verification, allowlist: images.allowlist },
+  });
+  const ofNode = credentialProviders({ ...images.credentials, clock });
+  const puller = imagePuller({
+    ...{ images: connection.images, records },
+    credentials: podCredentials({
+      ...{ objects, types: secretTypes(platform), ofNode: (_, image) => ofNode(image) },
+      warn: (pod, reason, message) => record(pod, { type: "Warning", reason, message }),
+    }),
+    queue: pullQueue({
+      ...{ parallel: images.parallelPulls, perSecond: images.pullsPerSecond, burst: images.pullBurst, clock },
+    }),
+    clock,
+    onEvent: record,
+  });
+  return { ...puller, records };
+}
+
+function secretTypes({ names }: Platform) {
+  return { dockercfg: names.secretTypeDockercfg, dockerConfigJson: names.secretTypeDockerConfigJson };
+}

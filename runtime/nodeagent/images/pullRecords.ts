@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Credential } from "./credentials.ts";
+import { parseImageName } from "./imageName.ts";
+
+/** When a pod that may not pull an image itself may still use one that is there. */
+export type VerificationPolicy =
+  | "NeverVerify"
+  | "NeverVerifyPreloadedImages"
+  | "NeverVerifyAllowlistedImages"
+  | "AlwaysVerify";
+
+export interface PullRecordsOptions {
+  /** Holds `pulling` and `pulled`. */
+  readonly folder: string;
+  /** Of the configuration kinds, e.g. `nodeagent.config.orch.io/v1beta1`. */
+  readonly apiVersion: string;
+  readonly policy: VerificationPolicy;
+  /** Images, or beginnings that end in `*`, for `NeverVerifyAllowlistedImages`. */
+  readonly allowlist: readonly string[];
+}
+
+/** What the agent remembers of its pulls, so that a pod does not get an image with the credentials of another. */
+export interface PullRecords {
+  /** Notes that an image is about to be pulled: until it is finished, it is not taken for a preloaded one. */
+  readonly begin: (image: string) => Promise<void>;
+  /** Notes with what credential an image was pulled; undefined when the registry gives it to all. */
+  readonly finish: (image: string, imageRef: string, credential: Credential | undefined) => Promise<void>;
+  /** A pull came to nothing. */
+  readonly cancel: (image: string) => Promise<void>;
+  /** Whether a pod with these credentials may use an image that is there without a pull. */
+  readonly mayUse: (image: string, imageRef: string, credentials: readonly Credential[]) => Promise<boolean>;
+  /**
+   * Drops what is known of images that were gone at a time, in milliseconds since the epoch. What was written since
+   * then stays: an image without a record counts as preloaded, for all pods to use.
+   */
+  readonly retain: (imageRefs: ReadonlySet<string>, asOfMs: number) => Promise<void>;
+}
+
+interface PulledRecord {
+  readonly kind: "ImagePulledRecord";
+  readonly apiVersion: string;
+  readonly lastUpdatedTime: string;
+  readonly imageRef: string;
+  /** By the image as pods name it, without tag and digest. */
+  readonly credentialMapping: Readonly<Record<string, PullCredentials>>;
+}
+
+interface PullCredentials {
+  readonly nodePodsAccessible?: boolean;
+  readonly kubernetesSecrets?: readonly PullSecret[];
+}
+
+interface PullSecret {
+  readonly uid: string;
+  readonly namespace: string;
+  readonly name: string;
+  readonly credentialHash: string;
+}
+
+/** @limit Secrets of one image in its pull record: the oldest is forgotten, and its pods pull again. */
+const maxSecrets = 100;
+
+export async function openPullRecords(options: PullRecordsOptions): Promise<PullRecords> {
+  const { folder, policy, allowlist, apiVersion } = options;
+  const pulling = join(folder, "pulling");
+  const pulled = join(folder, "pulled");
+  for (const each of [pulling, pulled]) await mkdir(each, { recursive: true, mode: 0o700 });
+  const recordPath = (imageRef: string) => join(pulled, fileName(imageRef));
+  const intentPath = (image: string) => join(pulling, fileName(image));
+  const read = async (imageRef: string) => parse(await readFile(recordPath(imageRef), "utf8").catch(absent));
+
+  async function finish(image: string, imageRef: string, credential: Credential | undefined): Promise<void> {
+    const { repository } = parseImageName(image);
+    const old = (await read(imageRef))?.credentialMapping ?? {};
+    const record: PulledRecord = {
+      ...{ kind: "ImagePulledRecord", apiVersion, lastUpdatedTime: new Date().toISOString(), imageRef },
+      credentialMapping: { ...old, [repository]: withCredential(old[repository], credential) },
+    };
+    await replace(recordPath(imageRef), JSON.stringify(record));
+    await rm(intentPath(image), { force: true });
+  }
+
+  async function mayUse(image: string, imageRef: string, credentials: readonly Credential[]): Promise<boolean> {
+    if (policy === "NeverVerify") return true;
+    const record = await read(imageRef);
+    if (record === undefined) {
+      const isPreloaded = (await readFile(intentPath(image)).catch(absent)) === undefined;
+      return isPreloaded && (policy === "NeverVerifyPreloadedImages" || isAllowlisted(image, options));
+    }
+    if (policy === "NeverVerifyAllowlistedImages" && isAllowlisted(image, { policy, allowlist })) return true;
+    const known = record.credentialMapping[parseImageName(image).repository];
+    if (known === undefined) return false;
+    if (known.nodePodsAccessible === true) return true;
+    return credentials.some((each) => known.kubernetesSecrets?.some((secret) => isSame(secret, each)) ?? false);
+  }
+
+  return {
+    mayUse,
+    finish,
+    begin: (image) => {
+      return replace(intentPath(image), JSON.stringify({ kind: "ImagePullIntent", apiVersion, image }));
+    },
+    cancel: (image) => rm(intentPath(image), { force: true }),
+    async retain(imageRefs, asOfMs) {
+      const kept = new Set([...imageRefs].map(fileName));
+      for (const name of await readdir(pulled)) {
+        const path = join(pulled, name);
+        const writtenMs = (await stat(path).catch(absent))?.mtimeMs ?? asOfMs;
+        if (!kept.has(name) && writtenMs < asOfMs) await rm(path, { force: true });
+      }
+    },
+  };
+}
+
+function withCredential(old: PullCredentials = {}, credential: Credential | undefined): PullCredentials {
+  // Without a secret all pods of the node could pull it.
+  if (old.nodePodsAccessible === true || credential?.secret === undefined) return { nodePodsAccessible: true };
+  const { namespace, name, uid } = credential.secret;
+  const own = { uid, namespace, name, credentialHash: hashOf(credential) };
+  const others = (old.kubernetesSecrets ?? []).filter((each) => each.namespace !== namespace || each.name !== name);
+  return { kubernetesSecrets: [...others, own].slice(-maxSecrets) };
+}
+
+/** The same secret, or the same words in another. */
+function isSame(known: PullSecret, credential: Credential): boolean {
+  return known.credentialHash === hashOf(credential);
+}
+
+function hashOf({ auth }: Credential): string {
+  const { username, password, auth: joined, identityToken, registryToken } = auth;
+  return sha256(JSON.stringify([username, password, joined, identityToken, registryToken]));
+}
+
+function isAllowlisted(
+  image: string,
+  { policy, allowlist }: Pick<PullRecordsOptions, "policy" | "allowlist">,
+): boolean {
+  if (policy !== "NeverVerifyAllowlistedImages") return false;
+  const { repository } = parseImageName(image);
+  return allowlist.some((each) =>
+    each.endsWith("*") ? repository.startsWith(each.slice(0, -1)) : repository === each,
+  );
+}
+
+/** A record that cannot be read says nothing, so the image is pulled again. */
+function parse(text: string | undefined): PulledRecord | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const record = JSON.parse(text) as Partial<PulledRecord> | null;
+    return typeof record?.credentialMapping === "object" ? (record as PulledRecord) : emptyRecord;
+  } catch {
+    return emptyRecord;
+  }
+}
+
+const emptyRecord: PulledRecord = {
+  ...{ kind: "ImagePulledRecord", apiVersion: "", lastUpdatedTime: "", imageRef: "" },
+  credentialMapping: {},
+};
+
+async function replace(path: string, text: string): Promise<void> {
+  await writeFile(`${path}.tmp`, text, { mode: 0o600 });
+  await rename(`${path}.tmp`, path);
+}
+
+function fileName(name: string): string {
+  return `sha256-${sha256(name)}`;
+}
+
+function sha256(text: string): string {
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function absent(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== "ENOENT") throw error;
+}

@@ -1,0 +1,114 @@
+import type { TokenRequest } from "../../../generated/authentication/v1/tokenRequest.ts";
+import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
+import type { Client } from "../../../generated/client.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { ClusterTrustBundleProjection } from "../../../generated/core/v1/projectedVolume.ts";
+import type { Clock } from "../../client/clock.ts";
+import { isNotFound } from "../../client/errors.ts";
+import { selectorText } from "../../lib/labelSelector.ts";
+import type { ApiObject } from "../../schema/object.ts";
+import { podIdentity } from "../container/podIdentity.ts";
+import { readCache } from "./objectCache.ts";
+import type { ObjectSource, TokenAsked } from "./objectSource.ts";
+import { referencesOf } from "./references.ts";
+import { type IssuedToken, keepTokens } from "./tokens.ts";
+
+export interface ApiObjectsOptions {
+  readonly client: Pick<Client, "certificates" | "core">;
+  readonly clock: Clock;
+  /** How old a config map or secret may be. */
+  readonly maxAgeMs: number;
+}
+
+export interface ApiObjects extends ObjectSource {
+  /** A pod that starts sees its config maps and secrets as they are now. */
+  readonly expire: (pod: Pod) => void;
+  /** Drops what was kept for a pod that is gone. */
+  readonly forget: (podUid: string) => void;
+}
+
+/** Objects for pods out of the API, kept for a while, and longer while the API cannot be asked. */
+export function apiObjects({ client, clock, maxAgeMs }: ApiObjectsOptions): ApiObjects {
+  const { configmaps, secrets, persistentvolumeclaims, persistentvolumes } = client.core.v1;
+  const byName = <T extends ApiObject & { immutable?: boolean }>(resource: Readable<T>) => {
+    return readCache<T>({
+      ...{ clock, maxAgeMs, isFinal: (each) => each.immutable === true },
+      read: (key) => {
+        const [namespace = "", name = ""] = key.split("/");
+        return found(resource.namespace(namespace).get(name));
+      },
+    });
+  };
+  const caches = { configMap: byName(configmaps), secret: byName(secrets) };
+  const bundles = readCache<readonly ClusterTrustBundle[]>({
+    ...{ clock, maxAgeMs, isFinal: () => false },
+    read: (key) => readBundles(client, JSON.parse(key) as ClusterTrustBundleProjection),
+  });
+  const tokens = keepTokens({ clock, request: (pod, asked) => requestToken(client, pod, asked) });
+  return {
+    configMap: (namespace, name) => caches.configMap.get(`${namespace}/${name}`),
+    secret: (namespace, name) => caches.secret.get(`${namespace}/${name}`),
+    claim: (namespace, name) => found(persistentvolumeclaims.namespace(namespace).get(name)),
+    persistentVolume: (name) => found(persistentvolumes.get(name)),
+    token: tokens.get,
+    trustBundles: async ({ name, signerName, labelSelector }) => {
+      return (await bundles.get(JSON.stringify({ name, signerName, labelSelector }))) ?? [];
+    },
+    expire: (pod) => {
+      const { namespace } = podIdentity(pod);
+      for (const { sort, name } of referencesOf(pod)) caches[sort].expire(`${namespace}/${name}`);
+    },
+    forget: tokens.forget,
+  };
+}
+
+interface Readable<T> {
+  readonly namespace: (name: string) => { readonly get: (name: string) => Promise<T> };
+}
+
+async function found<T>(asked: Promise<T>): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (isNotFound(error)) return undefined;
+    throw error;
+  }
+}
+
+async function readBundles(
+  { certificates }: ApiObjectsOptions["client"],
+  { name, signerName = "", labelSelector }: ClusterTrustBundleProjection,
+): Promise<readonly ClusterTrustBundle[]> {
+  const { clustertrustbundles } = certificates.v1beta1;
+  if (name !== undefined) {
+    const bundle = await found(clustertrustbundles.get(name));
+    return bundle === undefined ? [] : [bundle];
+  }
+  // No selector chooses nothing; an empty one chooses all of the signer.
+  if (labelSelector === undefined) return [];
+  const { items } = await clustertrustbundles.list({
+    fieldSelector: `spec.signerName=${signerName}`,
+    labelSelector: selectorText(labelSelector),
+  });
+  return items;
+}
+
+async function requestToken(
+  { core }: ApiObjectsOptions["client"],
+  pod: Pod,
+  { audience, expirationSeconds }: TokenAsked,
+): Promise<IssuedToken> {
+  const { namespace, name, uid } = podIdentity(pod);
+  const account = pod.spec?.serviceAccountName || "default";
+  const accounts = core.v1.serviceaccounts.namespace(namespace);
+  const answer = await accounts.subresource<TokenRequest>("token").create(account, {
+    spec: {
+      audiences: audience === "" ? [] : [audience],
+      expirationSeconds,
+      boundObjectRef: { kind: "Pod", apiVersion: "v1", name, uid },
+    },
+  });
+  const { status } = answer as TokenRequest;
+  if (status?.token === undefined) throw new Error("the answer to a request for a token has none");
+  return { token: status.token, expiresAtMs: Date.parse(status.expirationTimestamp ?? "") };
+}

@@ -1,0 +1,57 @@
+import { chmod, mkdir } from "node:fs/promises";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { EmptyDirVolumeSource } from "../../../generated/core/v1/volume.ts";
+import { type Amounts, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
+import type { MountAsked, Mounter } from "./mounter.ts";
+import { giveToGroup } from "./ownership.ts";
+
+export interface EmptyDirContext {
+  readonly pod: Pod;
+  readonly folder: string;
+  readonly mounter: Mounter;
+  /** What the node has for pods. */
+  readonly allocatable: Amounts;
+  /** Options of memory file systems that keep them out of swap, where the machine swaps. */
+  readonly memoryOptions: readonly string[];
+}
+
+/** Makes a folder that any user of the pod may fill and that goes with the pod; in memory when the volume says so. */
+export async function setUpEmptyDir(source: EmptyDirVolumeSource, context: EmptyDirContext): Promise<void> {
+  const { folder, mounter, pod } = context;
+  await mkdir(folder, { recursive: true, mode: 0o750 });
+  const asked = mountFor(source, context);
+  if (asked !== undefined) {
+    if ((await mounter.mountPoints()).includes(folder)) return;
+    await mounter.mount(asked);
+  }
+  await chmod(folder, 0o777);
+  const { fsGroup } = pod.spec?.securityContext ?? {};
+  if (fsGroup !== undefined) await giveToGroup(folder, { gid: fsGroup });
+}
+
+function mountFor({ medium = "", sizeLimit }: EmptyDirVolumeSource, context: EmptyDirContext): MountAsked | undefined {
+  const { folder, pod, allocatable, memoryOptions } = context;
+  if (medium === "") return undefined;
+  if (medium.startsWith("HugePages")) {
+    const size = pageSize(medium, pod);
+    return { type: "hugetlbfs", source: "nodev", target: folder, options: [`pagesize=${size}`] };
+  }
+  if (medium !== "Memory") throw new Error(`unknown storage medium "${medium}"`);
+  // Never more than the pod may use, since what lies there counts as its memory.
+  const limits = [unitsOf(podAmounts(pod, "limits").memory ?? 0n), unitsOf(nanosIn(allocatable, "memory"))];
+  const own = sizeLimit === undefined ? 0 : unitsOf(nanosIn({ sizeLimit }, "sizeLimit"));
+  const sizes = [own, ...limits].filter((each) => each > 0);
+  const size = sizes.length === 0 ? [] : [`size=${Math.min(...sizes)}`];
+  return { type: "tmpfs", source: "tmpfs", target: folder, options: [...size, ...memoryOptions] };
+}
+
+/** "2M": the size in the medium's name, or the only one that the pod's containers have. */
+function pageSize(medium: string, pod: Pod): string {
+  const named = medium.startsWith("HugePages-") ? [medium.slice("HugePages-".length)] : [];
+  const asked = Object.keys(podAmounts(pod, "limits")).filter((each) => each.startsWith("hugepages-"));
+  const sizes = named.length > 0 ? named : asked.map((each) => each.slice("hugepages-".length));
+  const [size, ...others] = sizes;
+  if (size === undefined) throw new Error("a pod without a limit of huge pages has no volume of them");
+  if (others.length > 0) throw new Error("medium HugePages can only be used if container requests one huge page size");
+  return size.replace(/i$/, "");
+}

@@ -1,0 +1,233 @@
+import { chmod, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Volume } from "../../../generated/core/v1/volume.ts";
+import { ConnectionError } from "../../client/errors.ts";
+import type { PodPlace } from "../container/downward.ts";
+import { podIdentity } from "../container/podIdentity.ts";
+import { hasContent, writeAtomically } from "./atomicFolder.ts";
+import { setUpClaim } from "./claim.ts";
+import { contentOf } from "./content.ts";
+import { setUpEmptyDir } from "./emptyDir.ts";
+import { checkHostPath } from "./hostPath.ts";
+import { mountPointsBelow, type Mounter } from "./mounter.ts";
+import type { ObjectSource } from "./objectSource.ts";
+import type { PodFolders } from "./podFolders.ts";
+import { openInside } from "./subPath.ts";
+
+export interface PodVolumesOptions {
+  readonly folders: PodFolders;
+  readonly mounter: Mounter;
+  readonly objects: ObjectSource & { readonly expire?: (pod: Pod) => void; readonly forget?: (podUid: string) => void };
+  readonly placeOf: (pod: Pod) => PodPlace;
+  readonly nowMs: () => number;
+  /** Options of memory file systems, e.g. `noswap`. */
+  readonly memoryOptions: readonly string[];
+}
+
+/** A volume that containers can be given. */
+export type ReadyVolume =
+  | { readonly path: string; readonly readOnly: boolean; readonly isBlock?: boolean; readonly claimName?: string }
+  | { readonly imageReference: string };
+
+/** The volumes of the pods of a node. Calls for one pod are done one after the other. */
+export interface PodVolumes {
+  /**
+   * Makes all volumes of a pod usable, and does nothing where they are. Rejects with a VolumeError that names those
+   * that cannot be; the next call tries them again.
+   */
+  readonly mount: (pod: Pod) => Promise<ReadonlyMap<string, ReadyVolume>>;
+  /** Brings config maps, secrets, tokens and the rest of the API's data in a pod's volumes up to date. */
+  readonly refresh: (pod: Pod) => Promise<void>;
+  /** Takes away everything of a pod, by its uid alone: the pod itself may be forgotten. */
+  readonly unmount: (podUid: string) => Promise<void>;
+  /** Volumes that are mounted, by name. */
+  readonly of: (podUid: string) => ReadonlyMap<string, ReadyVolume>;
+  /** Uids of the pods that have folders, of which some may be left over. */
+  readonly known: () => Promise<readonly string[]>;
+  /** Text of a file in a mounted volume; undefined when it is not there. */
+  readonly readFile: (podUid: string, volumeName: string, path: string) => Promise<string | undefined>;
+}
+
+/** Why volumes of a pod cannot be used: the messages of its events, a line a volume. */
+export class VolumeError extends Error {
+  /** Messages of events with the reason `FailedMount`. */
+  readonly messages: readonly string[];
+
+  constructor(messages: readonly string[]) {
+    super(messages.join("\n"));
+    this.messages = messages;
+  }
+}
+
+/** @limit File of a volume out of which variables are read: the container does not start. */
+const maxVariableFileBytes = 64 * 1024;
+
+/** Mounts what is common to all pods and gives the volumes of each. */
+export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVolumes> {
+  const { folders, mounter, objects } = options;
+  const ready = new Map<string, ReadonlyMap<string, ReadyVolume>>();
+  await openFolders(options);
+
+  /** Else a refresh could write into what an unmount has just removed. */
+  const turns = new Map<string, Promise<unknown>>();
+  function inTurn<T>(podUid: string, run: () => Promise<T>): Promise<T> {
+    const before = turns.get(podUid) ?? Promise.resolve();
+    const own = before.then(run, run);
+    turns.set(podUid, own);
+    const end = () => {
+      if (turns.get(podUid) === own) turns.delete(podUid);
+    };
+    own.then(end, end);
+    return own;
+  }
+
+  async function mount(pod: Pod): Promise<ReadonlyMap<string, ReadyVolume>> {
+    const { uid } = podIdentity(pod);
+    const known = ready.get(uid);
+    const volumes = pod.spec?.volumes ?? [];
+    if (known !== undefined && volumes.every(({ name }) => known.has(name))) return known;
+    objects.expire?.(pod);
+    await mkdir(folders.pod(uid), { recursive: true, mode: 0o750 });
+    const results = await Promise.all(volumes.map((each) => attempt(each, setUp(each, pod, options))));
+    const mounted = new Map(results.flatMap((each) => ("volume" in each ? [[each.name, each.volume]] : [])));
+    ready.set(uid, mounted);
+    throwFailures(results);
+    return mounted;
+  }
+
+  async function refresh(pod: Pod): Promise<void> {
+    const { uid } = podIdentity(pod);
+    const known = ready.get(uid);
+    const volumes = (pod.spec?.volumes ?? []).filter((each) => known?.has(each.name) && pluginOf(each) !== undefined);
+    const results = await Promise.all(volumes.map((each) => attempt(each, setUp(each, pod, options))));
+    throwFailures(results);
+  }
+
+  async function unmount(podUid: string): Promise<void> {
+    ready.delete(podUid);
+    objects.forget?.(podUid);
+    await removeWithMounts(folders.pod(podUid), mounter);
+    await rm(`${folders.memory}/${podUid}`, { recursive: true, force: true });
+  }
+
+  async function readVolumeFile(podUid: string, volumeName: string, path: string): Promise<string | undefined> {
+    const volume = ready.get(podUid)?.get(volumeName);
+    if (volume === undefined || !("path" in volume)) return undefined;
+    return await readInside(volume.path, path);
+  }
+
+  return {
+    mount: (pod) => inTurn(podIdentity(pod).uid, () => mount(pod)),
+    refresh: (pod) => inTurn(podIdentity(pod).uid, () => refresh(pod)),
+    unmount: (podUid) => inTurn(podUid, () => unmount(podUid)),
+    readFile: readVolumeFile,
+    of: (uid) => ready.get(uid) ?? new Map(),
+    known: async () => {
+      const folded = await readdir(folders.pods, { withFileTypes: true }); // the agent's own socket is there, too
+      const uids = folded.filter((each) => each.isDirectory()).map((each) => each.name);
+      return [...new Set([...uids, ...(await readdir(folders.memory))])];
+    },
+  };
+}
+
+/** Secrets lie in memory, all in one file system: a mount for each would cost every pod a start of a program. */
+async function openFolders({ folders, mounter, memoryOptions }: PodVolumesOptions): Promise<void> {
+  const { pods, memory } = folders;
+  await mkdir(pods, { recursive: true, mode: 0o750 });
+  await mkdir(memory, { recursive: true, mode: 0o750 });
+  if ((await mounter.mountPoints()).includes(memory)) return;
+  await mounter.mount({ type: "tmpfs", source: "tmpfs", target: memory, options: ["mode=0750", ...memoryOptions] });
+}
+
+/** Name of the plugin of a volume with data of the API, and whether it is secret. */
+function pluginOf({ configMap, secret, projected, downwardAPI }: Volume) {
+  if (configMap !== undefined) return { name: "configmap", isSecret: false };
+  if (secret !== undefined) return { name: "secret", isSecret: true };
+  if (projected !== undefined) return { name: "projected", isSecret: true };
+  return downwardAPI === undefined ? undefined : { name: "downward-api", isSecret: true };
+}
+
+async function setUp(volume: Volume, pod: Pod, options: PodVolumesOptions): Promise<ReadyVolume> {
+  const { uid } = podIdentity(pod);
+  const { folders, mounter, objects, memoryOptions } = options;
+  const plugin = pluginOf(volume);
+  if (plugin !== undefined) {
+    const place = plugin.isSecret ? folders.volumeInMemory : folders.volume;
+    const path = place(uid, plugin.name, volume.name);
+    await setUpContent(path, { volume, pod, options });
+    return { path, readOnly: true };
+  }
+  if (volume.hostPath !== undefined) {
+    await checkHostPath(volume.hostPath);
+    return { path: volume.hostPath.path, readOnly: false };
+  }
+  if (volume.persistentVolumeClaim !== undefined || volume.ephemeral !== undefined) {
+    return await setUpClaim(volume, { pod, objects });
+  }
+  if (volume.image !== undefined) return { imageReference: volume.image.reference ?? "" };
+  const { name, emptyDir, ...others } = volume;
+  const [other] = Object.keys(others);
+  if (emptyDir === undefined && other !== undefined) throw new Error(`no volume plugin matched: ${other}`);
+  const path = folders.volume(uid, "empty-dir", name);
+  const { allocatable } = options.placeOf(pod);
+  await setUpEmptyDir(emptyDir ?? {}, { pod, folder: path, mounter, allocatable, memoryOptions });
+  return { path, readOnly: false };
+}
+
+async function setUpContent(
+  path: string,
+  { volume, pod, options }: { readonly volume: Volume; readonly pod: Pod; readonly options: PodVolumesOptions },
+): Promise<void> {
+  const { objects, placeOf, nowMs } = options;
+  const content = await contentOf(volume, { pod, objects, place: placeOf(pod) }).catch((error: unknown) => {
+    // While the API is away, what the volume had before the agent started again is better than no pod.
+    if (!(error instanceof ConnectionError) || !hasContent(path)) throw error;
+    return undefined;
+  });
+  if (content === undefined) return;
+  if ((await mkdir(path, { recursive: true, mode: 0o755 })) !== undefined) await chmod(path, 0o755);
+  await writeAtomically(path, content, { nowMs: nowMs(), gid: pod.spec?.securityContext?.fsGroup });
+}
+
+type Attempt = { readonly name: string; readonly volume: ReadyVolume } | { readonly failure: string };
+
+async function attempt({ name }: Volume, setting: Promise<ReadyVolume>): Promise<Attempt> {
+  try {
+    return { name, volume: await setting };
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return { failure: `MountVolume.SetUp failed for volume "${name}" : ${text}` };
+  }
+}
+
+function throwFailures(attempts: readonly Attempt[]): void {
+  const failures = attempts.flatMap((each) => ("failure" in each ? [each.failure] : []));
+  if (failures.length > 0) throw new VolumeError(failures);
+}
+
+/**
+ * Takes all mounts below a folder away and then the folder itself. When one stays nothing is removed: what is mounted
+ * belongs to others.
+ */
+async function removeWithMounts(folder: string, mounter: Mounter): Promise<void> {
+  const mounts = mountPointsBelow(await mounter.mountPoints(), folder);
+  for (const each of mounts.reverse()) await mounter.unmount(each);
+  const [left] = mounts.length === 0 ? [] : mountPointsBelow(await mounter.mountPoints(), folder);
+  if (left !== undefined) throw new Error(`something is still mounted at ${left}`);
+  await rm(folder, { recursive: true, force: true });
+}
+
+async function readInside(folder: string, path: string): Promise<string | undefined> {
+  const file = await openInside(folder, path, { makeMissing: false }).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOENT") throw error;
+  });
+  if (file === undefined) return undefined;
+  try {
+    const found = await file.stat();
+    if (!found.isFile()) throw new Error(`"${path}" is no file`);
+    if (found.size > maxVariableFileBytes) throw new Error(`"${path}" has more than ${maxVariableFileBytes} bytes`);
+    return await readFile(`/proc/self/fd/${file.fd}`, "utf8");
+  } finally {
+    await file.close();
+  }
+}
