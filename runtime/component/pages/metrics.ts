@@ -49,12 +49,17 @@ function observed(
 
 /** `/metrics`, and `/metrics/slis`, which runs the checks itself, as no client may poll them. */
 export function metricsPages(metrics: MetricRegistry, slis: Slis, checks: ChecksByPath): Pages {
-  const pages = new Map<string, Page>([["/metrics", (request) => exposed(metrics, request)]]);
+  const pages = new Map<string, Page>([["/metrics", metricsPage(metrics)]]);
   if (slis === undefined) return pages;
   return pages.set("/metrics/slis", async (request) => {
     for (const [path, list] of Object.entries(checks)) await runChecks(path, list, { verbose: false, exclude: [] });
     return exposed(slis, request);
   });
+}
+
+/** All that a registry counts. */
+export function metricsPage(metrics: MetricRegistry): Page {
+  return (request) => exposed(metrics, request);
 }
 
 const compress = promisify(gzip);

@@ -1,0 +1,46 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { requestEntityTooLarge } from "../../../generated/errors.ts";
+import { findPage } from "../pages/pages.ts";
+import { type PageAnswer, pageNotFound, type Pages } from "../pages/page.ts";
+
+/** @limit Body of a PUT to such a port, in characters: 413. */
+const maxBodyLength = 1024;
+
+/** What a page answers to a request; 404 where there is none. Throws a StatusError. */
+export async function pageAnswer(req: IncomingMessage, pages: Pages): Promise<PageAnswer> {
+  const { path, query } = splitUrl(req);
+  const page = findPage(pages, req.method ?? "GET", path);
+  if (page === undefined) return pageNotFound;
+  const { accept = "", "accept-encoding": encodings = "" } = req.headers;
+  const body = req.method === "PUT" ? await bodyOf(req) : "";
+  return page({ path, query, accept, acceptEncoding: String(encodings), body });
+}
+
+export function splitUrl({ url = "/" }: IncomingMessage): { readonly path: string; readonly query: URLSearchParams } {
+  const at = url.indexOf("?");
+  const [path, search] = at < 0 ? [url, ""] : [url.slice(0, at), url.slice(at + 1)];
+  return { path, query: new URLSearchParams(search) };
+}
+
+async function bodyOf(req: IncomingMessage): Promise<string> {
+  let text = "";
+  for await (const chunk of req.setEncoding("utf8")) {
+    text += chunk;
+    if (text.length > maxBodyLength) throw requestEntityTooLarge(`limit is ${maxBodyLength}`);
+  }
+  return text;
+}
+
+/** Sends an answer; to a HEAD without its body. */
+export function sendPage(res: ServerResponse, answer: PageAnswer): void {
+  const { status, contentType, body, headers, warning } = answer;
+  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  res.writeHead(status, {
+    "Content-Type": contentType,
+    "Content-Length": String(bytes.length),
+    "Cache-Control": "no-cache, private",
+    ...headers,
+    ...(warning === undefined ? {} : { Warning: `299 - ${JSON.stringify(warning)}` }),
+  });
+  res.end(res.req.method === "HEAD" ? undefined : bytes);
+}

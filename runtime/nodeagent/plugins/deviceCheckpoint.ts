@@ -1,0 +1,87 @@
+import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import { crc32 } from "node:zlib";
+import { fromBinary, toBinary } from "@bufbuild/protobuf";
+import {
+  type ContainerAllocateResponse,
+  ContainerAllocateResponseSchema,
+} from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
+
+/** Devices that a container has, of one resource. */
+export interface DeviceAllocation {
+  readonly podUid: string;
+  readonly container: string;
+  readonly resource: string;
+  readonly ids: readonly string[];
+  /** What the plugin said that the container needs. */
+  readonly response: ContainerAllocateResponse;
+}
+
+export interface DeviceState {
+  readonly allocations: readonly DeviceAllocation[];
+  /** Ids of all devices, by resource: what there was before the plugins come back. */
+  readonly registered: ReadonlyMap<string, readonly string[]>;
+}
+
+/** As it stands in the file. */
+interface Entry {
+  readonly PodUID: string;
+  readonly ContainerName: string;
+  readonly ResourceName: string;
+  /** By the node of memory that they are near; "-1" for none. */
+  readonly DeviceIDs: Readonly<Record<string, readonly string[]>>;
+  readonly AllocResp: string;
+}
+
+interface Content {
+  readonly Data: {
+    readonly PodDeviceEntries: readonly Entry[];
+    readonly RegisteredDevices: Readonly<Record<string, readonly string[]>>;
+  };
+  readonly Checksum: number;
+}
+
+/** Which devices containers have, kept in a file, so that a new agent does not give them away. */
+export interface DeviceCheckpoint {
+  /** Throws an Error for a file that was not written as a whole. */
+  readonly read: () => Promise<DeviceState>;
+  readonly write: (state: DeviceState) => Promise<void>;
+}
+
+export function deviceCheckpoint(path: string): DeviceCheckpoint {
+  return {
+    read: async () => {
+      const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
+        if (error.code !== "ENOENT") throw error;
+      });
+      if (text === undefined) return { allocations: [], registered: new Map() };
+      const { Data, Checksum } = JSON.parse(text) as Content;
+      if (Checksum !== crc32(JSON.stringify(Data))) throw new Error(`${path} was changed, or not written as a whole`);
+      return {
+        allocations: Data.PodDeviceEntries.map(allocationOf),
+        registered: new Map(Object.entries(Data.RegisteredDevices)),
+      };
+    },
+    write: async ({ allocations, registered }) => {
+      const Data = { PodDeviceEntries: allocations.map(entryOf), RegisteredDevices: Object.fromEntries(registered) };
+      await mkdir(dirname(path), { recursive: true, mode: 0o750 });
+      await writeFile(`${path}.new`, JSON.stringify({ Data, Checksum: crc32(JSON.stringify(Data)) }), { mode: 0o600 });
+      await rename(`${path}.new`, path);
+    },
+  };
+}
+
+function entryOf({ podUid, container, resource, ids, response }: DeviceAllocation): Entry {
+  const bytes = toBinary(ContainerAllocateResponseSchema, response);
+  return {
+    ...{ PodUID: podUid, ContainerName: container, ResourceName: resource, DeviceIDs: { "-1": ids } },
+    AllocResp: Buffer.from(bytes).toString("base64"),
+  };
+}
+
+function allocationOf({ PodUID, ContainerName, ResourceName, DeviceIDs, AllocResp }: Entry): DeviceAllocation {
+  return {
+    ...{ podUid: PodUID, container: ContainerName, resource: ResourceName, ids: Object.values(DeviceIDs).flat() },
+    response: fromBinary(ContainerAllocateResponseSchema, Buffer.from(AllocResp, "base64")),
+  };
+}

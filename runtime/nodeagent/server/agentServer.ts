@@ -1,0 +1,146 @@
+import { type IncomingMessage, ServerResponse } from "node:http";
+import { createServer, type Server } from "node:https";
+import type { AddressInfo, Socket } from "node:net";
+import type { Duplex } from "node:stream";
+import { type Pages, textAnswer } from "../../component/pages/page.ts";
+import { pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnswer.ts";
+import { isStatusError } from "../../schema/status.ts";
+import type { AgentAccess } from "./access.ts";
+import type { AgentCall, AgentRoute } from "./agentCall.ts";
+
+export interface AgentServerOptions {
+  readonly host: string;
+  readonly port: number;
+  readonly tls: AgentServerTls;
+  readonly access: AgentAccess;
+  /** What answers whole. */
+  readonly pages: Pages;
+  /** What streams, by the first part of its path. */
+  readonly routes: Readonly<Record<string, AgentRoute>>;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** PEM texts. */
+export interface AgentServerTls {
+  readonly cert: string;
+  readonly key: string;
+  /** Whom the certificates of clients are signed by; absent: no client shows one. */
+  readonly clientCa?: string | undefined;
+  readonly ciphers?: string | undefined;
+  readonly minVersion?: "TLSv1.2" | "TLSv1.3" | undefined;
+}
+
+export interface AgentServer {
+  readonly port: number;
+  /** Shows another certificate, and believes another authority, from the next connection on. */
+  readonly renew: (tls: AgentServerTls) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** @limit Connections to the port of a node agent: the next is closed at once. */
+const maxConnections = 1024;
+/** @limit Head of a request to a node agent: the connection is closed. */
+const headersTimeoutMs = 10_000;
+/** @limit Request to a node agent, body included: 408. */
+const requestTimeoutMs = 30_000;
+
+/** Serves the node agent's port over TLS. Rejects with an Error where it cannot listen. */
+export async function startAgentServer(options: AgentServerOptions): Promise<AgentServer> {
+  const { host, port, tls } = options;
+  const stopping = new AbortController();
+  const server = createServer({
+    ...secureOptions(tls),
+    headersTimeout: headersTimeoutMs,
+    requestTimeout: requestTimeoutMs,
+  });
+  const settings: Settings = { ...options, stopping: stopping.signal };
+  server.on("request", (req, res) => void answer({ req, res, upgrade: undefined }, settings));
+  server.on("upgrade", (req: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const res = new ServerResponse(req);
+    res.shouldKeepAlive = false;
+    res.assignSocket(socket as Socket);
+    res.once("finish", () => socket.end());
+    socket.on("error", () => socket.destroy());
+    void answer({ req, res, upgrade: { socket, head } }, settings);
+  });
+  server.maxConnections = maxConnections;
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, resolve);
+  });
+  return {
+    port: (server.address() as AddressInfo).port,
+    renew: (now) => server.setSecureContext(secureOptions(now)),
+    stop: () => {
+      stopping.abort();
+      return stop(server);
+    },
+  };
+}
+
+function secureOptions({ cert, key, clientCa, ciphers, minVersion }: AgentServerTls) {
+  return {
+    ...{ cert, key, minVersion: minVersion ?? ("TLSv1.2" as const) },
+    ...(ciphers === undefined ? {} : { ciphers }),
+    // Without an authority of its own Node would believe those of the field, none of which names clients of this port.
+    ...(clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: false, ca: clientCa }),
+  };
+}
+
+type Incoming = Pick<AgentCall, "req" | "res" | "upgrade">;
+
+interface Settings extends AgentServerOptions {
+  readonly stopping: AbortSignal;
+}
+
+/** The one catch that answers: a StatusError as its code and text, any other error as a 500 without its message. */
+async function answer(incoming: Incoming, settings: Settings): Promise<void> {
+  const { req, res } = incoming;
+  try {
+    await settle(incoming, settings);
+  } catch (error) {
+    if (!isStatusError(error)) settings.logError(`${req.method} ${req.url?.split("?")[0]}`, error);
+    if (res.headersSent || res.socket === null) res.destroy();
+    else sendPage(res, isStatusError(error) ? textAnswer(error.code, error.message) : internalError);
+  } finally {
+    req.resume(); // what is left of a body says nothing
+  }
+}
+
+const internalError = textAnswer(500, "internal error\n");
+
+async function settle(incoming: Incoming, { access, pages, routes, stopping }: Settings): Promise<void> {
+  const { req, res, upgrade } = incoming;
+  const { path, query } = splitUrl(req);
+  await access(req, path);
+  const [first = "", ...rest] = partsOf(path);
+  const route = Object.hasOwn(routes, first) ? routes[first] : undefined;
+  if (route === undefined) return sendPage(res, await pageAnswer(req, pages));
+  const gone = new AbortController();
+  const connection = upgrade?.socket ?? res;
+  connection.once("close", () => gone.abort());
+  const cut = () => connection.destroy();
+  stopping.addEventListener("abort", cut);
+  try {
+    await route({ ...incoming, rest, query, signal: AbortSignal.any([gone.signal, stopping]) });
+  } finally {
+    stopping.removeEventListener("abort", cut);
+  }
+}
+
+/** Decoded; none for a path that is no text. */
+function partsOf(path: string): readonly string[] {
+  try {
+    return path.split("/").slice(1).map(decodeURIComponent);
+  } catch {
+    return [];
+  }
+}
+
+function stop(server: Server): Promise<void> {
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+    server.closeIdleConnections();
+    setTimeout(() => server.closeAllConnections(), 1000).unref();
+  });
+}

@@ -1,0 +1,116 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import type { AgentRoute } from "../agentCall.ts";
+import type { PodState } from "../podState.ts";
+import { refusal } from "../refusal.ts";
+import { type Target, targetOf } from "../target.ts";
+import { timeNanos } from "./logLine.ts";
+import { type LogQuery, type LogSource, readLog } from "./readLog.ts";
+
+/** The call of a container runtime that says where the log of a container is. */
+export interface LogRuntime {
+  readonly containerStatus: (request: { readonly containerId: string }) => Promise<{
+    readonly status?: { readonly logPath: string; readonly state: number } | undefined;
+  }>;
+}
+
+export interface LogRouteOptions {
+  readonly state: PodState;
+  readonly runtime: LogRuntime;
+  /** Clients may ask for one stream of the two. */
+  readonly splitsStreams: boolean;
+  readonly nowMs: () => number;
+}
+
+/** CONTAINER_RUNNING of the container runtime interface. */
+const stateRunning = 1;
+
+/** `/containerLogs/{namespace}/{pod}/{container}`: what a container has written. */
+export function logRoute(options: LogRouteOptions): AgentRoute {
+  return async (call) => {
+    const { req, res, rest, query, signal } = call;
+    if (req.method !== "GET" && req.method !== "HEAD") throw refusal(405, "405: Method Not Allowed");
+    const target = targetOf(options.state, call);
+    const asked = logQuery(query, options);
+    const source = await sourceOf(target, query.get("previous") === "true", options);
+    res.writeHead(200, { "Content-Type": "text/plain", "Cache-Control": "no-cache, private" });
+    if (req.method === "HEAD") return void res.end();
+    res.flushHeaders();
+    await pipeline(Readable.from(readLog(source, asked, signal), { objectMode: false }), res).catch(
+      (error: unknown) => {
+        if (!signal.aborted) throw new Error(`log of ${rest.join("/")}`, { cause: error });
+      },
+    );
+  };
+}
+
+async function sourceOf(target: Target, previous: boolean, { state, runtime }: LogRouteOptions): Promise<LogSource> {
+  const { pod, container } = target;
+  const containerId = state.containerId(pod, container, previous ? "previous" : "current");
+  if (containerId === undefined) throw refusal(400, missingText(target, previous));
+  const { status } = await runtime.containerStatus({ containerId }).catch(() => ({ status: undefined }));
+  if (status === undefined || status.logPath === "") {
+    throw refusal(400, `unable to retrieve container logs for ${container}: ${containerId} is not there any more`);
+  }
+  const isRunning = async () => {
+    const now = await runtime.containerStatus({ containerId }).catch(() => ({ status: undefined }));
+    return now.status?.state === stateRunning;
+  };
+  return { path: status.logPath, isRunning };
+}
+
+function missingText({ pod, container }: Target, previous: boolean): string {
+  const where = `container ${JSON.stringify(container)} in pod ${JSON.stringify(pod.metadata?.name)}`;
+  if (previous) return `previous terminated ${where} not found`;
+  const waiting = statusOf(pod, container)?.state?.waiting;
+  return waiting === undefined ? `${where} is not available` : `${where} is waiting to start: ${waiting.reason ?? ""}`;
+}
+
+function statusOf({ status }: Pod, container: string) {
+  const { containerStatuses = [], initContainerStatuses = [], ephemeralContainerStatuses = [] } = status ?? {};
+  const all = [...containerStatuses, ...initContainerStatuses, ...ephemeralContainerStatuses];
+  return all.find((each) => each.name === container);
+}
+
+/** Throws a refusal of 400 for options that cannot be. */
+function logQuery(query: URLSearchParams, { splitsStreams, nowMs }: LogRouteOptions): LogQuery {
+  const tailLines = wholeNumber(query, "tailLines", 0);
+  const limitBytes = wholeNumber(query, "limitBytes", 1);
+  const sinceSeconds = wholeNumber(query, "sinceSeconds", 1);
+  const sinceTime = query.get("sinceTime") ?? "";
+  if (sinceSeconds !== undefined && sinceTime !== "") {
+    throw refusal(400, "at most one of sinceTime or sinceSeconds may be specified");
+  }
+  const sinceMs = sinceSeconds === undefined ? undefined : nowMs() - sinceSeconds * 1000;
+  const stream = streamOf(splitsStreams ? (query.get("stream") ?? "") : "");
+  return {
+    ...{ tailLines, limitBytes, stream },
+    sinceNanos: sinceMs === undefined ? nanosOf(sinceTime) : BigInt(Math.floor(sinceMs)) * 1_000_000n,
+    timestamps: query.get("timestamps") === "true",
+    follow: query.get("follow") === "true",
+  };
+}
+
+function wholeNumber(query: URLSearchParams, name: string, least: number): number | undefined {
+  const text = query.get(name) ?? "";
+  if (text === "") return undefined;
+  const value = Number(text);
+  if (/^\d+$/.test(text) && value >= least && Number.isSafeInteger(value)) return value;
+  throw refusal(400, `${name}: ${JSON.stringify(text.slice(0, 100))} must be a whole number of at least ${least}`);
+}
+
+function nanosOf(sinceTime: string): bigint | undefined {
+  if (sinceTime === "") return undefined;
+  const match = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:\.(\d{1,9}))?(Z|[+-]\d\d:\d\d)$/i.exec(sinceTime);
+  const text = match === null ? "" : `${match[1]}.${(match[2] ?? "").padEnd(9, "0")}${match[3]}`;
+  if (Number.isFinite(Date.parse(text))) return timeNanos(text);
+  throw refusal(400, `sinceTime: ${JSON.stringify(sinceTime.slice(0, 100))} is no time`);
+}
+
+function streamOf(word: string): LogQuery["stream"] {
+  if (word === "" || word === "All") return undefined;
+  if (word === "Stdout") return "stdout";
+  if (word === "Stderr") return "stderr";
+  throw refusal(400, `stream: ${JSON.stringify(word.slice(0, 100))} is none of All, Stdout, Stderr`);
+}

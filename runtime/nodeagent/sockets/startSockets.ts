@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import type { NodeAgentOptions } from "../agentOptions.ts";
+import { deviceCheckpoint } from "../plugins/deviceCheckpoint.ts";
+import { openDeviceEndpoint } from "../plugins/deviceEndpoint.ts";
+import { DeviceManager } from "../plugins/deviceManager.ts";
+import { startDeviceServer } from "../plugins/deviceServer.ts";
+import { type PluginHandler, watchPluginFolder } from "../plugins/pluginFolder.ts";
+import { podResources } from "../plugins/podResources.ts";
+import { type PodFeed, podInfo } from "../podinfo/podInfo.ts";
+import { startUnixServer } from "./unixServer.ts";
+
+export interface SocketsOptions {
+  readonly options: NodeAgentOptions;
+  readonly feed: PodFeed;
+  readonly devices: DeviceManager;
+}
+
+/** Where device plugins and the agent have their sockets, and the file that says which container has which device. */
+function deviceFiles({ rootFolder, platform }: NodeAgentOptions) {
+  const { agentName } = platform;
+  const folder = join(rootFolder, "device-plugins");
+  return { folder, names: { socket: `${agentName}.sock`, checkpoint: `${agentName}_internal_checkpoint` } };
+}
+
+/** The devices of the node, as an agent before has left them. */
+export async function openDevices(options: NodeAgentOptions): Promise<DeviceManager> {
+  const { folder, names } = deviceFiles(options);
+  const devices = new DeviceManager({
+    checkpoint: deviceCheckpoint(join(folder, names.checkpoint)),
+    ...{ nowMs: options.clock.nowMs, logError: options.log.error, onChange: () => {} },
+  });
+  await devices.restore();
+  return devices;
+}
+
+/** Opens the sockets by which programs of the machine speak with the agent, and looks for its plugins. */
+export async function startSockets({
+  options,
+  feed,
+  devices,
+}: SocketsOptions): Promise<{ readonly stop: () => Promise<void> }> {
+  const { rootFolder, platform, ports, log, podEncoder } = options;
+  const { agentName, names } = platform;
+  const socket = `${agentName}.sock`;
+  const cpus = { of: () => [], allocatable: () => [] };
+  const resources = podResources({ pods: feed.pods, devices, cpus });
+  const started = [
+    await startDeviceServer({ ...deviceFiles(options), manager: devices }),
+    await startUnixServer({ path: join(rootFolder, "pod-resources", socket), routes: resources }),
+    await watchPluginFolder({
+      folder: join(rootFolder, "plugins_registry"),
+      handlers: { DevicePlugin: devicePlugins(devices) },
+      logError: log.error,
+    }),
+  ];
+  if (ports.isOn("PodsAPI")) {
+    const info = podInfo({ feed, encodePod: await podEncoder(), maskHeader: names.headerFieldMask });
+    started.push(await startUnixServer({ path: join(rootFolder, "pods", socket), routes: info }));
+  }
+  return { stop: async () => void (await Promise.all(started.map((each) => each.stop()))) };
+}
+
+/** Device plugins may register by a socket of theirs, too; their name is that of their resource. */
+function devicePlugins(devices: DeviceManager): PluginHandler {
+  const options = { preStartRequired: false, getPreferredAllocationAvailable: false };
+  return {
+    register: async ({ name, endpoint, supportedVersions }) => {
+      if (!supportedVersions.includes("v1beta1")) throw new Error("device plugins must speak v1beta1");
+      devices.register(name, (handlers) => openDeviceEndpoint({ socketPath: endpoint, options, ...handlers }));
+    },
+    deregister: () => {}, // its devices end with its stream
+  };
+}

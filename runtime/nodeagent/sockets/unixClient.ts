@@ -1,0 +1,21 @@
+import { connect } from "node:net";
+import type { Transport } from "@connectrpc/connect";
+import { createGrpcTransport, Http2SessionManager } from "@connectrpc/connect-node";
+
+/** gRPC names an authority, which means nothing on a socket of the machine. */
+const authority = "http://localhost";
+/** @limit Answer of a plugin of the node agent: the call fails. */
+const maxAnswerBytes = 16 * 1024 * 1024;
+
+/** Calls the program that listens on a socket; the connection is made, and made again, when it is needed. */
+export function unixClient(
+  socketPath: string,
+  timeoutMs: number,
+): { readonly transport: Transport; readonly close: () => void } {
+  const sessions = new Http2SessionManager(authority, {}, { createConnection: () => connect(socketPath) });
+  const transport = createGrpcTransport({
+    ...{ baseUrl: authority, sessionManager: sessions, acceptCompression: [] },
+    ...{ defaultTimeoutMs: timeoutMs, readMaxBytes: maxAnswerBytes },
+  });
+  return { transport, close: () => sessions.abort() };
+}

@@ -1,0 +1,48 @@
+import { chmod, mkdir, rm } from "node:fs/promises";
+import { createServer } from "node:http2";
+import { dirname } from "node:path";
+import type { ConnectRouter } from "@connectrpc/connect";
+import { connectNodeAdapter } from "@connectrpc/connect-node";
+
+export interface UnixServerOptions {
+  /** Of the socket; its folder is made, and a socket that an earlier process has left is replaced. */
+  readonly path: string;
+  readonly routes: (router: ConnectRouter) => void;
+}
+
+/** @limit Request to a socket of the node agent: the call fails. */
+const maxRequestBytes = 4 * 1024 * 1024;
+
+/** Serves gRPC on a socket that only its owner may use. Rejects with an Error where it cannot listen. */
+export async function startUnixServer({
+  path,
+  routes,
+}: UnixServerOptions): Promise<{ readonly stop: () => Promise<void> }> {
+  await mkdir(dirname(path), { recursive: true, mode: 0o750 });
+  await rm(path, { force: true });
+  const stopping = new AbortController();
+  const handle = connectNodeAdapter({
+    ...{ routes, grpcWeb: false, connect: false, acceptCompression: [] },
+    ...{ readMaxBytes: maxRequestBytes, shutdownSignal: stopping.signal },
+  });
+  const server = createServer(handle);
+  const sessions = new Set<{ destroy: () => void }>();
+  server.on("session", (session) => {
+    sessions.add(session);
+    session.once("close", () => sessions.delete(session));
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(path, resolve);
+  });
+  await chmod(path, 0o600);
+  return {
+    stop: async () => {
+      stopping.abort();
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      for (const each of sessions) each.destroy();
+      await closed;
+      await rm(path, { force: true });
+    },
+  };
+}

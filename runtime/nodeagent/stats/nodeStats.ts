@@ -1,0 +1,42 @@
+import { measureDisks } from "./measureDisks.ts";
+import { measureNode } from "./measureNode.ts";
+import type { DiskSample, NodeSample } from "./samples.ts";
+import type { StatsOptions } from "./statsSource.ts";
+
+/** What the node and its pods use, measured when it is asked for. */
+export interface NodeStats {
+  /** At most a second old. */
+  readonly sample: () => Promise<NodeSample>;
+  /** At most a minute old. */
+  readonly disks: () => Promise<DiskSample>;
+}
+
+/** Milliseconds for which a measurement counts. */
+const freshMs = 1000;
+/** Milliseconds for which what files take counts. */
+const diskFreshMs = 60_000;
+
+export function nodeStats(options: StatsOptions): NodeStats {
+  const { nowMs } = options;
+  return {
+    sample: kept((before) => measureNode(options, before), { freshMs, nowMs }),
+    disks: kept(() => measureDisks(options), { freshMs: diskFreshMs, nowMs }),
+  };
+}
+
+/** Measures anew when the last result is too old. Those who ask meanwhile get the same; no failure is kept. */
+function kept<T extends { readonly timeMs: number }>(
+  measure: (before: T | undefined) => Promise<T>,
+  { freshMs, nowMs }: { readonly freshMs: number; readonly nowMs: () => number },
+): () => Promise<T> {
+  let last: T | undefined;
+  let underWay: Promise<T> | undefined;
+  return () => {
+    if (underWay !== undefined) return underWay;
+    if (last !== undefined && Math.abs(nowMs() - last.timeMs) < freshMs) return Promise.resolve(last);
+    underWay = measure(last)
+      .then((now) => (last = now))
+      .finally(() => (underWay = undefined));
+    return underWay;
+  };
+}

@@ -1,0 +1,26 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Platform } from "../../schema/platform.ts";
+import type { ImageClient, RuntimeClient } from "../cri/connectRuntime.ts";
+import type { Cgroups } from "../cgroups/cgroups.ts";
+import type { CgroupNaming } from "../cgroups/names.ts";
+import type { PodState } from "../server/podState.ts";
+
+/** From where statistics come. */
+export interface StatsOptions {
+  readonly nodeName: string;
+  readonly platform: Pick<Platform, "agentName">;
+  readonly state: PodState;
+  readonly runtime: Pick<RuntimeClient, "listContainerStats" | "listPodSandboxStats">;
+  readonly images: Pick<ImageClient, "imageFsInfo">;
+  readonly cgroups: Pick<Cgroups, "version" | "folder">;
+  readonly naming: CgroupNaming;
+  /** Of the agent: its file system is the node's. */
+  readonly rootDir: string;
+  /** Folder with the logs of a pod. */
+  readonly logFolder: (pod: Pod) => string;
+  /** Where the volumes of a pod are. */
+  readonly volumesOf: (podUid: string) => ReadonlyMap<string, { readonly path?: string }>;
+  /** The runtime measures its containers, and not the agent. */
+  readonly isFromRuntime: boolean;
+  readonly nowMs: () => number;
+}
