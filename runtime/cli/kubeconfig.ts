@@ -51,7 +51,7 @@ function problemOf({ user, group, expiration }: KubeconfigCreateFlags): string |
 }
 
 /** Throws an Error that names the file which is missing or cannot be used. */
-async function newKubeconfig(flags: KubeconfigCreateFlags, name: string): Promise<string> {
+export async function newKubeconfig(flags: KubeconfigCreateFlags, name: string): Promise<string> {
   const { user, group, expiration, dataDir, certDir } = flags;
   const authority = authorityIn(certDir === "" ? join(dataDir, "pki") : certDir);
   const { server, tls } = await loadKubeconfig({ path: needed(join(dataDir, "admin.kubeconfig")) });
@@ -73,7 +73,8 @@ async function newKubeconfig(flags: KubeconfigCreateFlags, name: string): Promis
   });
 }
 
-function authorityIn(folder: string): Authority {
+/** The authority of a certificate folder. Throws an Error that names the file which is missing or cannot be used. */
+export function authorityIn(folder: string): Authority {
   const [certFile, keyFile] = [needed(join(folder, "ca.crt")), needed(join(folder, "ca.key"))];
   try {
     return authorityOf(readFileSync(certFile, "utf8"), readFileSync(keyFile, "utf8"));

@@ -2,6 +2,7 @@
 import { fileURLToPath } from "node:url";
 import { builtIn } from "./builtIn.ts";
 import { controllerManager } from "./controllerManager.ts";
+import { nodeagent } from "./nodeagent.ts";
 import { complain, print } from "./output.ts";
 import { packageFolder } from "./packageFolder.ts";
 import { crdSummaries } from "./crd/crdSummaries.ts";
@@ -22,6 +23,7 @@ const commands: Readonly<Record<string, Command>> = {
     summary: "Runs the controllers alone, against an API server that runs elsewhere.",
     run: controllerManager,
   },
+  nodeagent: { summary: "Runs the pods of this machine, as a node of an API server.", run: nodeagent },
   storage: { summary: "Backs up, compacts or checks the store of a data directory.", run: storage },
   doctor: { summary: "Says what is wrong with a data directory or a running server.", run: doctor },
   kubeconfig: { summary: "Makes kubeconfigs for users.", run: kubeconfig },

@@ -24,7 +24,7 @@ export function apiserver(argv: readonly string[]): Promise<number | undefined> 
 }
 
 /** Those of `up` and of `apiserver`, which runs no controllers. */
-type ServerFlags = ApiserverFlags & Partial<Pick<UpFlags, "controllers">>;
+type ServerFlags = ApiserverFlags & Partial<Pick<UpFlags, "controllers" | "node" | "containerRuntimeEndpoint">>;
 
 interface Server {
   readonly name: string;
@@ -54,8 +54,9 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
   const used = effective(flags, given);
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
+  const { node: hasOwnNode = false, containerRuntimeEndpoint = "" } = flags;
   const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
-  const server = await startApiServer(options);
+  const server = await startApiServer({ ...options, hasOwnNode });
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];
   const { ready } = stopWhenEnding(stops, log);
@@ -72,6 +73,10 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const starting = runControllers({ generated, access: loopback, ...all, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;
+  if (hasOwnNode) {
+    const { startUpNode } = await import("./upNode.ts");
+    stops.unshift(await startUpNode({ flags: { ...flags, containerRuntimeEndpoint }, server, generated, log }));
+  }
   return undefined;
 }
 

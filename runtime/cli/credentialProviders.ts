@@ -1,0 +1,64 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { readConfiguration, type Report } from "../configuration/configurationFile.ts";
+import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
+import type { CredentialProvider } from "../nodeagent/images/credentialProvider.ts";
+import { durationMs } from "../schema/duration.ts";
+import type { PlatformWords } from "../schema/platform.ts";
+
+export interface ProviderFlags {
+  readonly imageCredentialProviderConfig: string;
+  readonly imageCredentialProviderBinDir: string;
+}
+
+type Words = Pick<PlatformWords, "agentName" | "apiDomain">;
+
+/** The programs that the files of the flag name. Throws an Error for a file that says something else. */
+export function credentialProvidersOf(flags: ProviderFlags, platform: Words): readonly CredentialProvider[] {
+  const { imageCredentialProviderConfig: path, imageCredentialProviderBinDir: folder } = flags;
+  if (path === "") return [];
+  if (folder === "") throw new Error("--image-credential-provider-config needs --image-credential-provider-bin-dir");
+  const files = statSync(path).isDirectory() ? filesIn(path) : [path];
+  return files.flatMap((file) => readProviders(readFileSync(file, "utf8"), file, platform));
+}
+
+/** In the order of their names; the folder may hold other files besides. */
+function filesIn(folder: string): string[] {
+  const names = readdirSync(folder).filter((each) => /\.(json|ya?ml)$/.test(each));
+  return names.sort().map((each) => join(folder, each));
+}
+
+/** The providers of one configuration. Throws an Error whose lines say what is wrong where. */
+export function readProviders(text: string, file: string, platform: Words): readonly CredentialProvider[] {
+  const group = `${platform.agentName}.config.${platform.apiDomain}`;
+  return readConfiguration(text, file, (value, report: Report) => {
+    const root = fieldReader(value, { path: [], known: ["apiVersion", "kind", "providers"], report });
+    if (root.text("kind") !== "CredentialProviderConfig") root.report("kind", "must be CredentialProviderConfig");
+    const versions = ["v1", "v1beta1", "v1alpha1"].map((each) => `${group}/${each}`);
+    if (!versions.includes(root.text("apiVersion"))) root.report("apiVersion", `must be one of ${versions.join(", ")}`);
+    const known = ["name", "matchImages", "defaultCacheDuration", "apiVersion", "args", "env"];
+    const providers = root.objects("providers", known).map((each) => readProvider(each, platform));
+    if (providers.length === 0) root.report("providers", "must name at least one provider");
+    const names = providers.map(({ name }) => name);
+    const twice = names.find((each, index) => names.indexOf(each) !== index);
+    if (twice !== undefined) root.report("providers", `name ${JSON.stringify(twice)} twice`);
+    return providers;
+  });
+}
+
+function readProvider(fields: FieldReader, { agentName, apiDomain }: Words): CredentialProvider {
+  const name = fields.text("name");
+  if (name === "" || name === "." || name === ".." || /[/\s]/.test(name))
+    fields.report("name", "must be a file's name");
+  const matchImages = fields.texts("matchImages");
+  if (matchImages.length === 0) fields.report("matchImages", "must name at least one image");
+  const defaultCacheMs = durationMs(fields.text("defaultCacheDuration"));
+  if (defaultCacheMs === undefined || defaultCacheMs < 0) fields.report("defaultCacheDuration", "must be a duration");
+  const group = `credentialprovider.${agentName}.${apiDomain}`;
+  const apiVersion = fields.text("apiVersion");
+  const versions = ["v1", "v1beta1", "v1alpha1"].map((each) => `${group}/${each}`);
+  if (!versions.includes(apiVersion)) fields.report("apiVersion", `must be one of ${versions.join(", ")}`);
+  const env = fields.objects("env", ["name", "value"]).map((each) => [each.text("name"), each.text("value")]);
+  const args = fields.texts("args");
+  return { name, matchImages, apiVersion, args, defaultCacheMs: defaultCacheMs ?? 0, env: Object.fromEntries(env) };
+}

@@ -1,0 +1,160 @@
+import { hostname } from "node:os";
+import { resolve } from "node:path";
+import type { Client } from "../../generated/client.ts";
+import type { Taint } from "../../generated/core/v1/scheduling.ts";
+import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
+import { systemClock } from "../client/clock.ts";
+import type { Logger } from "../component/logs/logger.ts";
+import type { Threshold } from "../nodeagent/node/pressure.ts";
+import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
+import { durationMs } from "../schema/duration.ts";
+import { isPositive, quantityNanos, wholeValue } from "../schema/quantity.ts";
+import type { Platform } from "../schema/platform.ts";
+import { generatedOf } from "./builtIn.ts";
+import { credentialProvidersOf } from "./credentialProviders.ts";
+import { openLog } from "./log.ts";
+import { agentPortOptions } from "./nodeagentPort.ts";
+import { complain, print } from "./output.ts";
+import { podEncoder, podManifests } from "./podManifest.ts";
+import { stopWhenEnding } from "./stopWhenEnding.ts";
+
+/** `nodeagent`: flags -> client and runtime -> agent; a signal ends the agent, and its pods run on. */
+export async function nodeagent(argv: readonly string[]): Promise<number | undefined> {
+  const { generated, flagSet } = await generatedOf("nodeagent", argv);
+  const parsed = parseNodeagentFlags(argv, flagSet);
+  if ("help" in parsed) return print(parsed.help, 0);
+  if ("error" in parsed) return complain(parsed.error, 2);
+  const { flags } = parsed;
+  const { log, verbosity } = openLog(flags);
+  const options = await agentOptions(flags, { generated, flagSet, log, verbosity });
+  const { startNodeAgent } = await import("../nodeagent/agent.ts");
+  const stops: (() => Promise<void>)[] = [];
+  stopWhenEnding(stops, log);
+  const agent = await startNodeAgent(options);
+  stops.push(agent.stop);
+  await agent.ready;
+  console.log(`${generated.platform.name}: node ${options.nodeName} is ready for pods`);
+  return undefined;
+}
+
+/** Throws an Error that names the flag whose value cannot be. */
+async function agentOptions(
+  flags: NodeagentFlags,
+  given: { readonly log: Logger } & Parameters<typeof agentPortOptions>[1],
+): Promise<NodeAgentOptions> {
+  const { generated, log } = given;
+  const { platform } = generated;
+  const { createClient } = await generated.loadClient();
+  const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
+  const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
+  const { parseThreshold } = await import("../nodeagent/node/pressure.ts");
+  const client = createClient({ ...access, userAgent: `${platform.agentName}/${platform.gitVersion}` }) as Client;
+  const nodeName = (flags.hostnameOverride || hostname()).trim().toLowerCase();
+  const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
+  return {
+    ...{ platform, log, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
+    ...{ clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, allowedUnsafeSysctls },
+    client,
+    connection: connectRuntime({
+      endpoint: flags.containerRuntimeEndpoint,
+      imageEndpoint: flags.imageServiceEndpoint,
+      timeoutMs: ms(flags.runtimeRequestTimeout),
+    }),
+    rootFolder: resolve(flags.rootDir),
+    logRoot: resolve(flags.podLogsDir),
+    manifests: {
+      read: podManifests(generated),
+      path: flags.podManifestPath,
+      pathEveryMs: ms(flags.fileCheckFrequency),
+      url: flags.manifestUrl,
+      urlHeaders: flags.manifestUrlHeader,
+      urlEveryMs: ms(flags.httpCheckFrequency),
+    },
+    ports: agentPortOptions(flags, given),
+    podEncoder: podEncoder(generated),
+    images: imageOptions(flags, platform),
+    containerLogs: { maxBytes: logBytes(flags.containerLogMaxSize), maxFiles: flags.containerLogMaxFiles },
+    cgroups: flags.cgroupsPerQos ? { driver: flags.cgroupDriver, root: flags.cgroupRoot } : undefined,
+    cpuPeriodUs: ms(flags.cpuCfsQuotaPeriod) * 1000,
+    podPids: flags.podMaxPids,
+    node: nodeOptions(flags, { platform, evictionHard: flags.evictionHard.map(parseThreshold) }),
+  };
+}
+
+function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptions["images"] {
+  return {
+    parallelPulls: flags.serializeImagePulls ? 1 : flags.maxParallelImagePulls || Number.POSITIVE_INFINITY,
+    pullsPerSecond: flags.registryQps,
+    pullBurst: flags.registryBurst,
+    highPercent: flags.imageGcHighThreshold,
+    lowPercent: flags.imageGcLowThreshold,
+    minAgeMs: ms(flags.minimumImageTtlDuration),
+    maxUnusedMs: ms(flags.imageMaximumGcAge),
+    verification: flags.imagePullVerification,
+    allowlist: flags.imageAllowlist,
+    credentials: {
+      providers: credentialProvidersOf(flags, platform),
+      binFolder: resolve(flags.imageCredentialProviderBinDir),
+    },
+  };
+}
+
+function nodeOptions(
+  flags: NodeagentFlags,
+  { platform, evictionHard }: { readonly platform: Platform; readonly evictionHard: readonly Threshold[] },
+): NodeAgentOptions["node"] {
+  return {
+    registers: flags.registerNode,
+    labels: flags.nodeLabels,
+    taints: flags.registerWithTaints.map(taintOf),
+    providerId: flags.providerId,
+    maxPods: flags.maxPods,
+    maxImages: flags.nodeStatusMaxImages < 0 ? Number.POSITIVE_INFINITY : flags.nodeStatusMaxImages,
+    reservations: [
+      reservation(`${platform.systemPrefix}-reserved`, flags.platformReserved),
+      reservation("system-reserved", flags.systemReserved),
+      ...memoryOf(evictionHard),
+    ],
+    evictionHard,
+    statusUpdateMs: ms(flags.nodeStatusUpdateFrequency),
+    statusReportMs: reportMs,
+    leaseSeconds,
+  };
+}
+
+function ms(text: string): number {
+  return durationMs(text) ?? 0;
+}
+
+/** A node whose status has not changed is reported all the same. */
+const reportMs = 300_000;
+const leaseSeconds = 40;
+
+/** Memory below which the node is under pressure is nothing that pods may ask for. */
+function memoryOf(thresholds: readonly Threshold[]): readonly Record<string, string>[] {
+  const [amount] = thresholds.flatMap(({ signal, least }) => {
+    return signal === "memory.available" && "amount" in least ? [String(least.amount)] : [];
+  });
+  return amount === undefined ? [] : [{ memory: amount }];
+}
+
+/** "dedicated=web:NoSchedule" */
+function taintOf(text: string): Taint {
+  const [, key, value, effect] = /^([^=:]+)(?:=([^:]*))?:(NoSchedule|PreferNoSchedule|NoExecute)$/.exec(text) ?? [];
+  if (key === undefined || effect === undefined) {
+    throw new Error(`--register-with-taints: ${JSON.stringify(text)} is no taint, as key=value:effect`);
+  }
+  return { key, ...(value === undefined ? {} : { value }), effect: effect as Taint["effect"] };
+}
+
+function logBytes(text: string): number {
+  if (isPositive(text) && quantityNanos(text) !== undefined) return wholeValue(text);
+  throw new Error(`--container-log-max-size: ${JSON.stringify(text)} is no amount above zero`);
+}
+
+function reservation(flag: string, amounts: Readonly<Record<string, string>>): Record<string, string> {
+  for (const [name, amount] of Object.entries(amounts)) {
+    if (quantityNanos(amount) === undefined) throw new Error(`--${flag}: ${name}=${amount} is no amount`);
+  }
+  return { ...amounts };
+}

@@ -1,0 +1,94 @@
+import { join, resolve } from "node:path";
+import { type GateName, gates as known, parseFeatureGates } from "../../generated/gates.ts";
+import type { NodeagentFlags } from "../../generated/flags.ts";
+import type { Verbosity } from "../component/logs/verbosity.ts";
+import { readFlagFile } from "../lib/flagFile.ts";
+import { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { describeProgram } from "../metrics/programMetrics.ts";
+import { printYaml } from "../negotiate/yamlPrinter.ts";
+import type { AgentPortOptions } from "../nodeagent/agentOptions.ts";
+import { durationMs } from "../schema/duration.ts";
+import { flagTexts } from "../schema/flags.ts";
+import type { FlagSet, Generated } from "../schema/index.ts";
+
+/** What the agent's ports are, by its flags. Throws an Error for flags that cannot be. */
+export function agentPortOptions(
+  flags: NodeagentFlags,
+  given: { readonly generated: Generated; readonly flagSet: FlagSet | undefined; readonly verbosity: Verbosity },
+): AgentPortOptions {
+  const { generated, flagSet, verbosity } = given;
+  const { platform } = generated;
+  const gates = parseFeatureGates(flags.featureGates);
+  const isOn = (gate: string) => gates.enabled(gate as GateName);
+  const registry = () =>
+    new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
+  const metrics = registry();
+  describeProgram(metrics, { platform, isOn, known, component: platform.agentName });
+  const texts = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
+  const ms = (text: string) => durationMs(text) ?? 0;
+  return {
+    settings: {
+      ...{ address: flags.address, port: flags.port, logDir: "/var/log", hasSystemLogs: true },
+      ...{ healthAddress: flags.healthzBindAddress, healthPort: flags.healthzPort },
+      hasDebuggingHandlers: flags.enableDebuggingHandlers,
+      streamingIdleMs: ms(flags.streamingConnectionIdleTimeout),
+      configuration: () => ({ [`${platform.agentName}config`]: configurationOf(flags) }),
+    },
+    component: {
+      ...{ component: platform.agentName, platform, metrics, printYaml, verbosity },
+      slis: gates.enabled("ComponentSLIs") ? registry() : undefined,
+      flags: gates.enabled("ComponentFlagz") ? texts : undefined,
+      hasStatusz: gates.enabled("ComponentStatusz"),
+      hasProfiling: flags.enableDebuggingHandlers,
+      startMs: Math.round(performance.timeOrigin),
+      ...{ nowMs: Date.now, random: Math.random },
+    },
+    tls: pairOf(flags),
+    certDir: flags.certDir === "" ? join(resolve(flags.rootDir), "pki") : resolve(flags.certDir),
+    clientCa: flags.clientCaFile === "" ? undefined : readFlagFile("client-ca-file", flags.clientCaFile),
+    minVersion: flags.tlsMinVersion === "VersionTLS13" ? "TLSv1.3" : "TLSv1.2",
+    access: {
+      anonymous: flags.anonymousAuth,
+      tokensForMs: flags.authenticationTokenWebhook ? ms(flags.authenticationTokenWebhookCacheTtl) : undefined,
+      authorization:
+        flags.authorizationMode === "Webhook"
+          ? {
+              allowedForMs: ms(flags.authorizationWebhookCacheAuthorizedTtl),
+              deniedForMs: ms(flags.authorizationWebhookCacheUnauthorizedTtl),
+            }
+          : undefined,
+    },
+    isOn: (gate) => isOn(gate),
+  };
+}
+
+function pairOf({ tlsCertFile, tlsPrivateKeyFile }: NodeagentFlags): AgentPortOptions["tls"] {
+  if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
+    throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
+  }
+  if (tlsCertFile === "") return undefined;
+  const key = readFlagFile("tls-private-key-file", tlsPrivateKeyFile);
+  return { cert: readFlagFile("tls-cert-file", tlsCertFile), key };
+}
+
+/** What the agent runs with, as the fields of its configuration are called. */
+function configurationOf(flags: NodeagentFlags): Record<string, unknown> {
+  return {
+    ...{ address: flags.address, port: flags.port, healthzPort: flags.healthzPort },
+    ...{ healthzBindAddress: flags.healthzBindAddress, staticPodPath: flags.podManifestPath },
+    ...{ podLogsDir: flags.podLogsDir, fileCheckFrequency: flags.fileCheckFrequency },
+    ...{ httpCheckFrequency: flags.httpCheckFrequency, registerNode: flags.registerNode },
+    ...{ maxPods: flags.maxPods, podPidsLimit: flags.podMaxPids, nodeStatusMaxImages: flags.nodeStatusMaxImages },
+    ...{ nodeStatusUpdateFrequency: flags.nodeStatusUpdateFrequency, cgroupDriver: flags.cgroupDriver },
+    ...{ cgroupsPerQOS: flags.cgroupsPerQos, cgroupRoot: flags.cgroupRoot, cpuCFSQuota: flags.cpuCfsQuota },
+    ...{ cpuCFSQuotaPeriod: flags.cpuCfsQuotaPeriod, seccompDefault: flags.seccompDefault },
+    ...{ clusterDomain: flags.clusterDomain, clusterDNS: flags.clusterDns, resolvConf: flags.resolvConf },
+    ...{ serializeImagePulls: flags.serializeImagePulls, registryPullQPS: flags.registryQps },
+    ...{ registryBurst: flags.registryBurst, imageGCHighThresholdPercent: flags.imageGcHighThreshold },
+    ...{ imageGCLowThresholdPercent: flags.imageGcLowThreshold, imageMinimumGCAge: flags.minimumImageTtlDuration },
+    ...{ containerRuntimeEndpoint: flags.containerRuntimeEndpoint, systemReserved: flags.systemReserved },
+    ...{ runtimeRequestTimeout: flags.runtimeRequestTimeout, allowedUnsafeSysctls: flags.allowedUnsafeSysctls },
+    enableDebuggingHandlers: flags.enableDebuggingHandlers,
+    streamingConnectionIdleTimeout: flags.streamingConnectionIdleTimeout,
+  };
+}

@@ -1,0 +1,69 @@
+import type { Node } from "../../../generated/core/v1/node.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Taint, Toleration } from "../../../generated/core/v1/scheduling.ts";
+import { milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
+import { type SysctlContext, sysctlObjection } from "../container/sysctls.ts";
+import type { Refusal } from "../pod/podManager.ts";
+import { fitsNode } from "./nodeAffinity.ts";
+
+export interface AdmissionContext {
+  /** As the API has it; undefined while it is not registered. */
+  readonly node: Node | undefined;
+  readonly allocatable: Readonly<Record<string, string>>;
+  readonly sysctls: SysctlContext;
+  /** Whether manifests of the node are the source of a pod. */
+  readonly isStatic: (pod: Pod) => boolean;
+}
+
+/** Why the node does not take a pod beside the others; undefined where it does. */
+export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionContext): Refusal | undefined {
+  const { node, sysctls, isStatic } = context;
+  const forbidden = sysctlObjection(pod, sysctls);
+  if (forbidden !== undefined) return { reason: "SysctlForbidden", message: forbidden };
+  const { os } = pod.spec ?? {};
+  if (os !== undefined && os.name !== "linux") {
+    return { reason: "PodOSNotSupported", message: "Failed to admit pod as the OS field doesn't match node OS" };
+  }
+  const shortage = shortageOf(pod, others, context);
+  if (shortage !== undefined) return shortage;
+  if (node === undefined) return undefined;
+  if (!fitsNode(pod, node)) {
+    const message = "Predicate NodeAffinity failed: node(s) didn't match Pod's node affinity/selector";
+    return { reason: "NodeAffinity", message };
+  }
+  const taints = (node.spec?.taints ?? []).filter(({ effect }) => effect === "NoExecute");
+  const refused = taints.find((taint) => !(pod.spec?.tolerations ?? []).some((each) => tolerates(each, taint)));
+  if (refused === undefined || isStatic(pod)) return undefined;
+  return { reason: "TaintToleration", message: "Predicate TaintToleration failed" };
+}
+
+function shortageOf(pod: Pod, others: readonly Pod[], { allocatable }: AdmissionContext): Refusal | undefined {
+  const used = others.map((each) => podAmounts(each, "requests"));
+  const asked = podAmounts(pod, "requests");
+  const room = Object.keys(allocatable).filter((name) => (asked[name] ?? 0n) > 0n);
+  const pods = { requested: 1, used: others.length, capacity: unitsOf(nanosIn(allocatable, "pods")) };
+  if (allocatable["pods"] !== undefined && pods.used + 1 > pods.capacity) return outOf("pods", pods);
+  for (const name of room) {
+    const capacity = nanosIn(allocatable, name);
+    const sum = used.reduce((total, each) => total + (each[name] ?? 0n), 0n);
+    if (sum + (asked[name] ?? 0n) <= capacity) continue;
+    const shown = name === "cpu" ? milliOf : unitsOf;
+    return outOf(name, { requested: shown(asked[name] ?? 0n), used: shown(sum), capacity: shown(capacity) });
+  }
+  return undefined;
+}
+
+/** Processors are counted in thousandths, all else in units. */
+function outOf(
+  name: string,
+  { requested, used, capacity }: Readonly<Record<"requested" | "used" | "capacity", number>>,
+): Refusal {
+  const amounts = `requested: ${requested}, used: ${used}, capacity: ${capacity}`;
+  return { reason: `OutOf${name}`, message: `Node didn't have enough resource: ${name}, ${amounts}` };
+}
+
+function tolerates({ key = "", operator = "Equal", value = "", effect }: Toleration, taint: Taint): boolean {
+  if (effect !== undefined && effect !== taint.effect) return false;
+  if (key !== "" && key !== taint.key) return false;
+  return operator === "Exists" || (key !== "" && operator === "Equal" && value === (taint.value ?? ""));
+}

@@ -1,0 +1,128 @@
+import { mkdir } from "node:fs/promises";
+import { namespaceDefault } from "../../generated/wellknown.ts";
+import { pause } from "../lib/pause.ts";
+import type { NodeAgentOptions } from "./agentOptions.ts";
+import { nodeIps } from "./node/addresses.ts";
+import { readMachine } from "./node/machine.ts";
+import { type RunningNode, startNode } from "./node/startNode.ts";
+import { agentState } from "./pod/agentState.ts";
+import { EventRecorder } from "./pod/events.ts";
+import { startLifecycleEvents } from "./pod/lifecycleEvents.ts";
+import { openPods, type Pods } from "./pod/openPods.ts";
+import { startPorts } from "./server/startPorts.ts";
+import { startSockets } from "./sockets/startSockets.ts";
+import { keepUp } from "./upkeep.ts";
+
+export interface NodeAgent {
+  /** Resolves when the agent works on the pods of its node. */
+  readonly ready: Promise<void>;
+  /** Lets go of everything: pods run on. */
+  readonly stop: () => Promise<void>;
+}
+
+const housekeepingMs = 2000;
+const reconnectMs = 1000;
+
+/** Runs the pods of one node. Rejects with an Error for a machine or a runtime that cannot. */
+export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAgent> {
+  const { client, platform, connection, log, clock, nodeName } = options;
+  const { runtime } = connection;
+  const ending = new AbortController();
+  const { signal } = ending;
+  const report = (error: unknown) => {
+    if (!signal.aborted) log.error(platform.agentName, error);
+  };
+  await mkdir(options.rootFolder, { recursive: true, mode: 0o750 });
+  await mkdir(options.logRoot, { recursive: true, mode: 0o755 });
+  const version = await answering(options, signal);
+  const ips = await nodeIps({ given: options.nodeIps, hostname: options.hostname });
+  const machine = readMachine();
+  const recorder = new EventRecorder({
+    ...{ events: client.core.v1.events, component: platform.agentName, host: nodeName },
+    ...{ nowMs: clock.nowMs, onError: report, defaultNamespace: namespaceDefault },
+  });
+  let node: RunningNode | undefined;
+  const common = { options, machine, ips, version, recorder, signal, report };
+  const pods = await openPods({ ...common, node: () => node?.node() });
+  const { cache, changes, context, devices, manager } = pods;
+  const { keys } = context;
+  const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: clock.nowMs, onError: report });
+  const pleg = lifecycle.problem;
+  const state = agentState(() => manager, cache);
+  const ports = await startPorts({ options, context, machine, ips, problem: pleg, state, probesPage: pods.probesPage });
+  node = startNode({ ...common, devices, pleg, port: ports.port });
+  const work = runPods(pods, { ...common, listed: lifecycle.listed });
+  const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
+  const sockets = await startSockets({ options, feed, devices });
+  return {
+    ready: work.begun,
+    stop: async () => {
+      ending.abort();
+      await Promise.all([pods.stop(), ports.stop(), sockets.stop(), lifecycle.stop(), recorder.stop()]);
+      await Promise.all([node?.stopped, work.ended]);
+      connection.close();
+      client.transport.close();
+    },
+  };
+}
+
+interface RunPodsOptions {
+  readonly options: NodeAgentOptions;
+  readonly recorder: Pick<EventRecorder, "record">;
+  readonly signal: AbortSignal;
+  readonly report: (error: unknown) => void;
+  /** What the runtime has is known. */
+  readonly listed: Promise<void>;
+}
+
+/** Works on pods from the moment on in which it is known which of them run. */
+function runPods(
+  { manager, cache, sources, context }: Pods,
+  given: RunPodsOptions,
+): { readonly begun: Promise<void>; readonly hasBegun: () => boolean; readonly ended: Promise<unknown> } {
+  const { options, recorder, signal, report, listed } = given;
+  const subject = { kind: "Node", apiVersion: "v1", namespace: "", name: options.nodeName, uid: options.nodeName };
+  let hasBegun = false;
+  const begun = Promise.race([listed, aborted(signal)]).then(() => {
+    if (signal.aborted) return;
+    sources.start(); // earlier, a pod that runs would be started again
+    hasBegun = true;
+  });
+  const keepHouse = async () => {
+    await begun;
+    while (!signal.aborted) {
+      if (sources.haveSynced()) manager.endOrphans();
+      await pause(housekeepingMs, signal);
+    }
+  };
+  const upkeep = async () => {
+    await begun;
+    await keepUp({
+      ...{ options, context, signal, onError: report, pods: () => manager.pods() },
+      // What the runtime still has of a pod is ended first, by the manager.
+      mayHave: (uid) => !sources.haveSynced() || manager.has(uid) || cache.get(uid).sandboxes.length > 0,
+      onGarbage: ({ reason, message }) => recorder.record(subject, { type: "Warning", reason, message }),
+    });
+  };
+  return { begun, hasBegun: () => hasBegun, ended: Promise.all([keepHouse(), upkeep()]).catch(report) };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve(), { once: true });
+  });
+}
+
+/** Waits until the runtime answers: both may have been started at the same time. */
+async function answering({ connection, log }: NodeAgentOptions, signal: AbortSignal) {
+  for (let isFirst = true; ; isFirst = false) {
+    try {
+      return await connection.runtime.version({ version: "v1" });
+    } catch (error) {
+      signal.throwIfAborted();
+      if (isFirst) log.error("the container runtime does not answer yet", error);
+      await pause(reconnectMs, signal);
+    }
+  }
+}

@@ -1,0 +1,125 @@
+import type { Client } from "../../generated/client.ts";
+import type { Pod } from "../../generated/core/v1/pod.ts";
+import type { Taint } from "../../generated/core/v1/scheduling.ts";
+import type { Clock } from "../client/clock.ts";
+import type { ComponentOptions } from "../component/pages/pages.ts";
+import type { Logger } from "../component/logs/logger.ts";
+import type { Platform } from "../schema/platform.ts";
+import type { CgroupDriver } from "./cgroups/names.ts";
+import type { RuntimeConnection } from "./cri/connectRuntime.ts";
+import type { CredentialProvider } from "./images/credentialProvider.ts";
+import type { VerificationPolicy } from "./images/pullRecords.ts";
+import type { Amounts } from "./node/capacity.ts";
+import type { Threshold } from "./node/pressure.ts";
+import type { AgentAccessOptions } from "./server/access.ts";
+import type { AgentServerTls } from "./server/agentServer.ts";
+import type { AgentPortsOptions, AgentPortsSettings } from "./server/openPorts.ts";
+
+/** What a node agent is told; names are those of its flags. */
+export interface NodeAgentOptions {
+  readonly client: Client;
+  readonly platform: Platform;
+  readonly connection: RuntimeConnection;
+  readonly log: Logger;
+  readonly clock: Clock;
+  readonly hostname: string;
+  readonly nodeName: string;
+  /** Empty: the address that the host name resolves to, or the first of the machine. */
+  readonly nodeIps: readonly string[];
+  readonly node: NodeOptions;
+  readonly manifests: ManifestOptions;
+  readonly images: ImageOptions;
+  readonly containerLogs: ContainerLogOptions;
+  readonly ports: AgentPortOptions;
+  /** Loads what writes pods as messages of core/v1. */
+  readonly podEncoder: () => Promise<(pod: Pod) => Uint8Array>;
+  /** Of the agent's own files; absolute. */
+  readonly rootFolder: string;
+  /** Folder that holds one of each pod, with the logs of its containers. */
+  readonly logRoot: string;
+  readonly clusterDns: readonly string[];
+  readonly clusterDomain: string;
+  /** "" for a node without. */
+  readonly resolvConf: string;
+  readonly cgroups: CgroupOptions | undefined;
+  readonly cpuCfsQuota: boolean;
+  readonly cpuPeriodUs: number;
+  /** Most processes of a pod; -1 for no limit. */
+  readonly podPids: number;
+  readonly seccompDefault: boolean;
+  /** Names, or beginnings that end in a star. */
+  readonly allowedUnsafeSysctls: readonly string[];
+}
+
+export interface ImageOptions {
+  /** Most pulls at one time. */
+  readonly parallelPulls: number;
+  /** Most pulls a second, after `burst` at once; 0 for no such bound. */
+  readonly pullsPerSecond: number;
+  readonly pullBurst: number;
+  /** From how full a disk on images are removed, and down to what, in percent. */
+  readonly highPercent: number;
+  readonly lowPercent: number;
+  readonly minAgeMs: number;
+  /** How long an image stays that no container uses; 0 while there is room. */
+  readonly maxUnusedMs: number;
+  /** When a pod may use an image that is there only with credentials that could pull it. */
+  readonly verification: VerificationPolicy;
+  readonly allowlist: readonly string[];
+  /** Programs that give credentials, and the folder that they are in. */
+  readonly credentials: { readonly providers: readonly CredentialProvider[]; readonly binFolder: string };
+}
+
+/** When the log of a container begins a new file, and how many it has. */
+export interface ContainerLogOptions {
+  readonly maxBytes: number;
+  readonly maxFiles: number;
+}
+
+/** The agent's own servers. */
+export interface AgentPortOptions {
+  readonly settings: Omit<AgentPortsSettings, "rootDir">;
+  readonly component: Omit<ComponentOptions, "checks">;
+  /** Of files; absent: the agent makes a certificate and keeps it in the folder. */
+  readonly tls: Pick<AgentServerTls, "cert" | "key"> | undefined;
+  readonly certDir: string;
+  readonly clientCa: string | undefined;
+  readonly minVersion: AgentServerTls["minVersion"];
+  readonly access: Pick<AgentAccessOptions, "anonymous" | "tokensForMs" | "authorization">;
+  readonly isOn: AgentPortsOptions["isOn"];
+}
+
+/** Where pods come from that no API has. */
+export interface ManifestOptions {
+  /** Reads a manifest. Rejects with an Error for one that is no pod and no list of pods. */
+  readonly read: (bytes: Buffer) => Promise<readonly Pod[]>;
+  /** "" for none. */
+  readonly path: string;
+  readonly pathEveryMs: number;
+  readonly url: string;
+  readonly urlHeaders: Readonly<Record<string, string>>;
+  readonly urlEveryMs: number;
+}
+
+export interface CgroupOptions {
+  readonly driver: CgroupDriver;
+  /** Below which the groups of pods are. */
+  readonly root: string;
+}
+
+export interface NodeOptions {
+  readonly registers: boolean;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly taints: readonly Taint[];
+  readonly providerId: string;
+  readonly maxPods: number;
+  /** Images in the status of the node. */
+  readonly maxImages: number;
+  /** Of processors, memory and disks: what is not for pods. */
+  readonly reservations: readonly Amounts[];
+  /** Below these the node is under pressure. */
+  readonly evictionHard: readonly Threshold[];
+  readonly statusUpdateMs: number;
+  readonly statusReportMs: number;
+  readonly leaseSeconds: number;
+}

@@ -1,0 +1,75 @@
+import type { ContainerImage, NodeStatus } from "../../../generated/core/v1/node.ts";
+import type { StatusResponse, VersionResponse } from "../../../generated/pb/cri/v1/api_pb.ts";
+import { nodeAddresses } from "./addresses.ts";
+import { type Amounts, allocatableOf } from "./capacity.ts";
+import type { Machine } from "./machine.ts";
+
+export interface StatusInput {
+  readonly machine: Machine;
+  readonly capacity: Amounts;
+  readonly reservations: readonly Amounts[];
+  readonly ips: readonly string[];
+  readonly hostname: string;
+  /** Of the agent's own server; 0 where it has none. */
+  readonly port: number;
+  /** Of this program: "v1.36.0". */
+  readonly gitVersion: string;
+  /** The runtime's answers; absent while it does not answer. */
+  readonly version?: VersionResponse | undefined;
+  readonly status?: StatusResponse | undefined;
+  readonly images: readonly ContainerImage[];
+}
+
+/** What the agent says of its node, but for the conditions. */
+export function nodeStatus(input: StatusInput): NodeStatus {
+  const { machine, capacity, version, gitVersion, port, images, status } = input;
+  const runtime = version === undefined ? "unknown://Unknown" : `${version.runtimeName}://${version.runtimeVersion}`;
+  return {
+    capacity,
+    allocatable: allocatableOf(capacity, input.reservations),
+    addresses: nodeAddresses(input.ips, input.hostname),
+    ...(port === 0 ? {} : { daemonEndpoints: { kubeletEndpoint: { Port: port } } }),
+    nodeInfo: {
+      machineID: machine.machineId,
+      systemUUID: machine.systemUuid,
+      bootID: machine.bootId,
+      kernelVersion: machine.kernelVersion,
+      osImage: machine.osImage,
+      containerRuntimeVersion: runtime,
+      kubeletVersion: gitVersion,
+      kubeProxyVersion: "",
+      operatingSystem: "linux",
+      architecture: machine.architecture,
+      ...(machine.swapBytes === 0 ? {} : { swap: { capacity: machine.swapBytes } }),
+    },
+    images: [...images],
+    ...handlersOf(status),
+  };
+}
+
+function handlersOf(status: StatusResponse | undefined): Pick<NodeStatus, "runtimeHandlers" | "features"> {
+  const handlers = (status?.runtimeHandlers ?? []).map(({ name, features }) => ({
+    name,
+    features: {
+      recursiveReadOnlyMounts: features?.recursiveReadOnlyMounts ?? false,
+      userNamespaces: features?.userNamespaces ?? false,
+    },
+  }));
+  const supplementalGroupsPolicy = status?.features?.supplementalGroupsPolicy;
+  return {
+    ...(handlers.length === 0 ? {} : { runtimeHandlers: handlers }),
+    ...(supplementalGroupsPolicy === undefined ? {} : { features: { supplementalGroupsPolicy } }),
+  };
+}
+
+/** What the runtime says against running pods. */
+export function runtimeProblems(status: StatusResponse | undefined, error: string | undefined): string[] {
+  if (status === undefined) return [`container runtime is down${error === undefined ? "" : `: ${error}`}`];
+  const conditions = status.status?.conditions ?? [];
+  return ["RuntimeReady", "NetworkReady"].flatMap((type) => {
+    const found = conditions.find((each) => each.type === type);
+    if (found?.status === true) return [];
+    const text = found === undefined ? "condition is missing" : `reason:${found.reason} message:${found.message}`;
+    return [`container runtime ${type === "NetworkReady" ? "network " : ""}not ready: ${type}=false ${text}`];
+  });
+}

@@ -1,0 +1,129 @@
+import type { NodeCondition, NodeStatus } from "../../../generated/core/v1/node.ts";
+import type { VersionResponse } from "../../../generated/pb/cri/v1/api_pb.ts";
+import type { NodeAgentOptions } from "../agentOptions.ts";
+import { runtimeMessage } from "../cri/connectRuntime.ts";
+import type { DeviceManager } from "../plugins/deviceManager.ts";
+import { deviceAmounts } from "../plugins/podDevices.ts";
+import type { EventRecorder } from "../pod/events.ts";
+import { capacityOf } from "./capacity.ts";
+import { listedImages } from "./images.ts";
+import { availableMemoryBytes, type FileSystemRoom, fileSystemRoom, type Machine, processIds } from "./machine.ts";
+import { nodeConditions, type Pressures } from "./nodeConditions.ts";
+import { keepNodeLease } from "./nodeLease.ts";
+import { type NodeReporter, startNodeReporter } from "./nodeReporter.ts";
+import { nodeStatus, runtimeProblems } from "./nodeStatus.ts";
+import { pressureMemory, shortages } from "./pressure.ts";
+
+export interface StartNodeOptions {
+  readonly options: NodeAgentOptions;
+  readonly machine: Machine;
+  readonly ips: readonly string[];
+  readonly version: VersionResponse;
+  readonly recorder: Pick<EventRecorder, "record">;
+  /** Of the agent's server. */
+  readonly port: number;
+  readonly devices: Pick<DeviceManager, "amounts">;
+  readonly signal: AbortSignal;
+  readonly report: (error: unknown) => void;
+  /** Why what is known of containers is too old. */
+  readonly pleg: () => string | undefined;
+}
+
+export interface RunningNode {
+  readonly node: NodeReporter["node"];
+  readonly stopped: Promise<unknown>;
+}
+
+/** Registers the node and keeps its status and its lease. */
+export function startNode(given: StartNodeOptions): RunningNode {
+  const { options, recorder, signal, report } = given;
+  const { client, clock, nodeName, platform } = options;
+  const { agentName, names } = platform;
+  const { registers, labels, taints, providerId, statusUpdateMs, statusReportMs, leaseSeconds } = options.node;
+  const pressures = pressureMemory();
+  const subject = { kind: "Node", apiVersion: "v1", namespace: "", name: nodeName, uid: nodeName };
+  const record = (reason: string, message: string) => recorder.record(subject, { type: "Normal", reason, message });
+  record("Starting", `Starting ${agentName}.`);
+  const reporter = startNodeReporter({
+    ...{ nodes: client.core.v1.nodes, nodeName, registers, taints, providerId, clock, signal, onError: report },
+    ...{ lookMs: statusUpdateMs, reportMs: statusReportMs, unschedulable: false },
+    labels: {
+      [names.labelArch]: given.machine.architecture,
+      [names.labelOs]: "linux",
+      [names.labelHostname]: options.hostname,
+      ...labels,
+    },
+    look: (before) => look(given, { before, pressures }),
+    onReady: (isReady) => {
+      const reason = isReady ? "NodeReady" : "NodeNotReady";
+      record(reason, `Node ${nodeName} status is now: ${reason}`);
+    },
+  });
+  const lease = keepNodeLease({
+    ...{ leases: client.coordination.v1.leases, namespace: names.namespaceNodeLease, nodeName, clock, signal },
+    ...{ node: reporter.node, durationSeconds: leaseSeconds, onError: report },
+  });
+  return { node: reporter.node, stopped: Promise.all([reporter.stopped, lease]) };
+}
+
+interface Before {
+  readonly before: readonly NodeCondition[];
+  readonly pressures: ReturnType<typeof pressureMemory>;
+}
+
+/** What is true of the node now. */
+async function look(given: StartNodeOptions, { before, pressures }: Before): Promise<NodeStatus> {
+  const { options, machine, ips, pleg } = given;
+  const { connection, platform, clock, rootFolder, node } = options;
+  const [runtime, room, images] = await Promise.all([
+    runtimeStatus(given),
+    fileSystemRoom(rootFolder),
+    listedImages(connection.images, node.maxImages).catch(() => []), // the runtime's own status says that it is away
+  ]);
+  const plegProblem = pleg();
+  const problems = [
+    ...runtimeProblems(runtime.status, runtime.error),
+    ...(plegProblem === undefined ? [] : [`PLEG is not healthy: ${plegProblem}`]),
+  ];
+  const nowMs = clock.nowMs();
+  const { agentName, agentTitle, gitVersion } = platform;
+  const conditions = nodeConditions({
+    ...{ agentName, agentTitle, problems, before, nowMs },
+    pressures: pressuresNow(given, { room, pressures, nowMs }),
+  });
+  const status = nodeStatus({
+    ...{ machine, ips, hostname: options.hostname, port: given.port, gitVersion, images },
+    ...{ version: given.version, status: runtime.status, reservations: node.reservations },
+    capacity: capacityOf(machine, room, node.maxPods),
+  });
+  const extended = deviceAmounts(given.devices);
+  return {
+    ...status,
+    capacity: { ...status.capacity, ...extended.capacity },
+    allocatable: { ...status.allocatable, ...extended.allocatable },
+    conditions,
+  };
+}
+
+function pressuresNow(
+  { options, machine }: StartNodeOptions,
+  now: { readonly room: FileSystemRoom; readonly nowMs: number } & Pick<Before, "pressures">,
+): Pressures {
+  const { room, pressures, nowMs } = now;
+  const { max, used } = processIds();
+  const short = shortages(options.node.evictionHard, {
+    "memory.available": { available: availableMemoryBytes(), capacity: machine.memoryBytes },
+    "nodefs.available": { available: room.availableBytes, capacity: room.capacityBytes },
+    "nodefs.inodesFree": { available: room.inodesFree, capacity: room.inodes },
+    "pid.available": { available: max - used, capacity: max },
+  });
+  return pressures(short, nowMs);
+}
+
+async function runtimeStatus({ options }: StartNodeOptions) {
+  try {
+    return { status: await options.connection.runtime.status({}), error: undefined };
+  } catch (error) {
+    return { status: undefined, error: runtimeMessage(error) };
+  }
+}

@@ -1,0 +1,101 @@
+import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
+import type { PodCondition } from "../../../generated/core/v1/podStatus.ts";
+import { timestamp } from "../../lib/timestamp.ts";
+import { type ContainerView, currentSandbox } from "./containers.ts";
+import { isInit } from "./initialization.ts";
+import type { Phase } from "./phase.ts";
+import type { PodView } from "./podState.ts";
+
+interface Given {
+  readonly phase: Phase;
+  readonly containers: readonly ContainerView[];
+  readonly init: readonly ContainerStatus[];
+  readonly app: readonly ContainerStatus[];
+  readonly isStopped: boolean;
+}
+
+type Finding = Pick<PodCondition, "status" | "reason" | "message">;
+
+/** The conditions that are the node agent's, then those of others that the pod has. */
+export function podConditions(view: PodView, given: Given): PodCondition[] {
+  const containersReady = containersReadiness(given);
+  const own: Readonly<Record<string, Finding>> = {
+    PodReadyToStartContainers: { status: isReadyToStart(view) ? "True" : "False" },
+    Initialized: initialization(given),
+    Ready: readiness(view, containersReady),
+    ContainersReady: containersReady,
+    PodScheduled: { status: "True" },
+  };
+  const others = (view.pod.status?.conditions ?? []).filter(({ type }) => !Object.hasOwn(own, type));
+  return [...Object.entries(own).map(([type, finding]) => condition(view, { type, finding })), ...others];
+}
+
+/** Transitions keep their time while the status stays the same. */
+function condition(
+  { pod, memory, nowMs }: PodView,
+  { type, finding }: { readonly type: string; readonly finding: Finding },
+): PodCondition {
+  const generation = pod.metadata?.generation;
+  const known = [...(memory.status.conditions ?? []), ...(pod.status?.conditions ?? [])];
+  const before = known.find((each) => each.type === type);
+  const lastTransitionTime =
+    before?.status === finding.status && before.lastTransitionTime ? before.lastTransitionTime : timestamp(nowMs);
+  return {
+    type,
+    ...(generation === undefined ? {} : { observedGeneration: generation }),
+    ...finding,
+    lastProbeTime: null,
+    lastTransitionTime,
+  };
+}
+
+function isReadyToStart({ pod, observed }: PodView): boolean {
+  const sandbox = currentSandbox(observed);
+  return sandbox !== undefined && (pod.spec?.hostNetwork === true || sandbox.ips.length > 0);
+}
+
+function initialization({ phase, containers, init }: Given): Finding {
+  if (phase === "Succeeded") return { status: "True", reason: "PodCompleted" };
+  const hasBegun = containers.some(({ role, newest }) => role === "app" && newest !== undefined);
+  const roles = containers.filter(({ role }) => isInit(role)).map(({ role }) => role);
+  const incomplete = init.filter(({ ready, started, state }, index) => {
+    if (roles[index] === "sidecar") return !hasBegun && started !== true;
+    return !hasBegun && !ready && state?.terminated?.exitCode !== 0;
+  });
+  if (incomplete.length === 0) return { status: "True" };
+  if (phase === "Failed") return { status: "False", reason: "PodFailed" };
+  const message = `containers with incomplete status: ${nameList(incomplete)}`;
+  return { status: "False", reason: "ContainersNotInitialized", message };
+}
+
+function containersReadiness({ phase, containers, init, app }: Given): Finding {
+  if (phase === "Succeeded") return { status: "False", reason: "PodCompleted" };
+  if (phase === "Failed") return { status: "False", reason: "PodFailed" };
+  const roles = containers.filter(({ role }) => isInit(role)).map(({ role }) => role);
+  const sidecars = init.filter((_, index) => roles[index] === "sidecar");
+  const unready = [...sidecars, ...app].filter(({ ready }) => !ready);
+  if (unready.length === 0) return { status: "True" };
+  return {
+    ...{ status: "False", reason: "ContainersNotReady" },
+    message: `containers with unready status: ${nameList(unready)}`,
+  };
+}
+
+/** A pod is ready when its containers are, and all conditions that it names as gates hold. */
+function readiness({ pod }: PodView, containersReady: Finding): Finding {
+  if (containersReady.status !== "True") return containersReady;
+  const problems = (pod.spec?.readinessGates ?? []).flatMap(({ conditionType }) => {
+    const found = pod.status?.conditions?.find(({ type }) => type === conditionType);
+    if (found === undefined)
+      return [`corresponding condition of pod readiness gate "${conditionType}" does not exist.`];
+    if (found.status === "True") return [];
+    return [`the status of pod readiness gate "${conditionType}" is not "True", but ${found.status}`];
+  });
+  if (problems.length === 0) return { status: "True" };
+  return { status: "False", reason: "ReadinessGatesNotReady", message: problems.join(", ") };
+}
+
+/** "[a b]" */
+function nameList(statuses: readonly ContainerStatus[]): string {
+  return `[${statuses.map(({ name }) => name).join(" ")}]`;
+}

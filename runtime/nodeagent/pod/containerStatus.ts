@@ -1,0 +1,143 @@
+import type {
+  ContainerState,
+  ContainerStatus,
+  ContainerStateTerminated,
+} from "../../../generated/core/v1/containerStatus.ts";
+import { formatDurationNanos } from "../../schema/duration.ts";
+import { timestamp } from "../../lib/timestamp.ts";
+import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } from "./containers.ts";
+import { isStarted } from "./initialization.ts";
+import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
+import { restartMs, restarts } from "./restart.ts";
+
+interface Given extends Outlook {
+  readonly container: ContainerView;
+}
+
+/** What is reported of one container. */
+export function containerStatus(view: PodView, given: Given): ContainerStatus {
+  const { container } = given;
+  const { name, spec, newest } = container;
+  const known = knownStatus(view, name);
+  const state = stateOf(view, given);
+  const last = lastRun(view, { container, state });
+  const terminated = last === undefined ? undefined : terminatedState(view, last);
+  const lastState: ContainerState = terminated === undefined ? (known?.lastState ?? {}) : { terminated };
+  const { resources, user } = { resources: spec.resources, user: newest?.user };
+  const shown = newest ?? last;
+  return {
+    name,
+    state,
+    lastState,
+    ready: isReady(view, container),
+    restartCount: newest?.attempt ?? known?.restartCount ?? 0,
+    image: newest?.image ?? spec.image ?? "",
+    imageID: newest?.imageId ?? "",
+    ...(shown === undefined ? {} : { containerID: containerId(view, shown.id) }),
+    started: isUp(view, container),
+    ...(resources?.requests === undefined ? {} : { allocatedResources: resources.requests }),
+    ...(newest === undefined ? {} : { resources: resources ?? {} }),
+    ...mountStatuses(container),
+    ...(user === undefined
+      ? {}
+      : { user: { linux: { uid: user.uid, gid: user.gid, supplementalGroups: [...user.supplementalGroups] } } }),
+  };
+}
+
+/** "containerd://<id>" */
+function containerId({ runtimeName }: PodView, id: string): string {
+  return `${runtimeName}://${id}`;
+}
+
+function knownStatus({ memory }: PodView, name: string): ContainerStatus | undefined {
+  const { containerStatuses = [], initContainerStatuses = [], ephemeralContainerStatuses = [] } = memory.status;
+  const named = (each: ContainerStatus) => each.name === name;
+  return containerStatuses.find(named) ?? initContainerStatuses.find(named) ?? ephemeralContainerStatuses.find(named);
+}
+
+function stateOf(view: PodView, { container, ending }: Given): ContainerState {
+  const { newest, name } = container;
+  if (newest?.state === "running") return { running: { startedAt: timestamp(newest.startedMs) } };
+  const memory = view.memory.containers.get(name);
+  const waiting = ending === undefined ? waitingState(view, { container, memory }) : undefined;
+  if (waiting !== undefined) return { waiting };
+  if (newest?.state === "exited") return { terminated: terminatedState(view, newest) };
+  const known = knownStatus(view, name)?.state;
+  if (ending !== undefined && newest === undefined && known?.terminated !== undefined) return known;
+  if (ending !== undefined && newest === undefined && known?.running !== undefined) return { terminated: lostState };
+  return { waiting: { reason: hasInitContainers(view.pod) ? "PodInitializing" : "ContainerCreating" } };
+}
+
+const lostState: ContainerStateTerminated = {
+  exitCode: 137,
+  reason: "ContainerStatusUnknown",
+  message: "The container could not be located when the pod was deleted.  The container used to be Running",
+  startedAt: null,
+  finishedAt: null,
+};
+
+/** Why a container waits for its next start; undefined when it does not. */
+function waitingState(
+  view: PodView,
+  { container, memory }: { readonly container: ContainerView; readonly memory: ContainerMemory | undefined },
+): { reason: string; message?: string } | undefined {
+  const { pod, nowMs } = view;
+  const { newest, name } = container;
+  const { failure, backoff } = memory ?? {};
+  const restartsAgain = newest?.state !== "exited" || restarts(pod, container, newest.exitCode);
+  const isBackedOff = newest?.state === "exited" && restartMs(backoff, newest.finishedMs) > nowMs;
+  if (!restartsAgain) return undefined;
+  if (!isBackedOff || backoff === undefined) {
+    return failure === undefined ? undefined : { reason: failure.reason, message: failure.message };
+  }
+  const { namespace = "", name: podName = "", uid = "" } = pod.metadata ?? {};
+  const delay = formatDurationNanos(BigInt(Math.round(backoff.delayMs)) * 1_000_000n);
+  const where = `container=${name} pod=${podName}_${namespace}(${uid})`;
+  return { reason: "CrashLoopBackOff", message: `back-off ${delay} restarting failed ${where}` };
+}
+
+/** The run that ended before the state that is shown. */
+function lastRun(
+  _view: PodView,
+  { container, state }: { readonly container: ContainerView; readonly state: ContainerState },
+): ObservedContainer | undefined {
+  const { newest, previous } = container;
+  const last = state.waiting !== undefined && newest?.state === "exited" ? newest : previous;
+  return last?.state === "exited" ? last : undefined;
+}
+
+function terminatedState(view: PodView, ended: ObservedContainer): ContainerStateTerminated {
+  const { exitCode, reason, message, startedMs, finishedMs, id } = ended;
+  return {
+    exitCode,
+    reason: reason || (exitCode === 0 ? "Completed" : "Error"),
+    ...(message === "" ? {} : { message }),
+    startedAt: startedMs === 0 ? null : timestamp(startedMs),
+    finishedAt: finishedMs === 0 ? null : timestamp(finishedMs),
+    containerID: containerId(view, id),
+  };
+}
+
+/** Whether a container runs and has got through its start. */
+function isUp(view: PodView, { role, spec, newest }: ContainerView): boolean {
+  return role !== "init" && newest?.state === "running" && isStarted(view, { spec, id: newest.id });
+}
+
+/** Whether a container serves; an init container is ready when it has done its work. */
+function isReady(view: PodView, container: ContainerView): boolean {
+  const { role, spec, newest } = container;
+  if (role === "init") return hasSucceeded(newest);
+  if (role === "ephemeral" || newest === undefined || !isUp(view, container)) return false;
+  return spec.readinessProbe === undefined || view.memory.probes.get(newest.id)?.ready === true;
+}
+
+function mountStatuses({ spec, newest }: ContainerView): Pick<ContainerStatus, "volumeMounts"> {
+  const { volumeMounts = [] } = spec;
+  if (newest === undefined || volumeMounts.length === 0) return {};
+  return {
+    volumeMounts: volumeMounts.map(({ name, mountPath, readOnly = false, recursiveReadOnly = "Disabled" }) => ({
+      ...{ name, mountPath },
+      ...(readOnly ? { readOnly, recursiveReadOnly } : {}),
+    })),
+  };
+}

@@ -1,0 +1,71 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { type AnyContainer, isSidecar } from "../container/podIdentity.ts";
+import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
+
+/** A pod as far as its status goes beyond what is there. */
+export interface Outlook {
+  readonly containers: readonly ContainerView[];
+  readonly ending: Ending | undefined;
+  /** It is to end and nothing of it runs. */
+  readonly isStopped: boolean;
+}
+
+export type ContainerRole = "init" | "sidecar" | "app" | "ephemeral";
+
+/** A container of a pod with what there is of it. */
+export interface ContainerView {
+  readonly name: string;
+  readonly role: ContainerRole;
+  readonly spec: AnyContainer;
+  /** The newest of its name, in whatever sandbox. */
+  readonly newest: ObservedContainer | undefined;
+  /** The same if it is in the sandbox that the pod has now. */
+  readonly current: ObservedContainer | undefined;
+  /** The one before the newest. */
+  readonly previous: ObservedContainer | undefined;
+}
+
+export function hasInitContainers({ spec }: Pod): boolean {
+  return (spec?.initContainers ?? []).length > 0;
+}
+
+/** The sandbox that the pod has now: the newest, if it is ready. */
+export function currentSandbox({ sandboxes }: ObservedPod): ObservedSandbox | undefined {
+  const [newest] = sandboxes;
+  return newest?.isReady === true ? newest : undefined;
+}
+
+/** All containers of a pod: init containers, then the others, then ephemeral ones, each in the pod's order. */
+export function containerViews({ pod, observed }: Pick<PodView, "pod" | "observed">): readonly ContainerView[] {
+  const byName = groupByName(observed.containers);
+  const sandboxId = currentSandbox(observed)?.id;
+  const view = (role: ContainerRole) => (spec: AnyContainer) => {
+    const [newest, previous] = byName.get(spec.name) ?? [];
+    const current = newest !== undefined && newest.sandboxId === sandboxId ? newest : undefined;
+    return { name: spec.name, role, spec, newest, current, previous };
+  };
+  const { initContainers = [], containers = [], ephemeralContainers = [] } = pod.spec ?? {};
+  return [
+    ...initContainers.map((each) => view(isSidecar(each) ? "sidecar" : "init")(each)),
+    ...containers.map(view("app")),
+    ...ephemeralContainers.map(view("ephemeral")),
+  ];
+}
+
+export function isRunning(container: ObservedContainer | undefined): boolean {
+  return container?.state === "running";
+}
+
+export function hasSucceeded(container: ObservedContainer | undefined): boolean {
+  return container?.state === "exited" && container.exitCode === 0;
+}
+
+function groupByName(containers: readonly ObservedContainer[]): Map<string, ObservedContainer[]> {
+  const groups = new Map<string, ObservedContainer[]>();
+  for (const each of containers) {
+    const group = groups.get(each.name);
+    if (group === undefined) groups.set(each.name, [each]);
+    else group.push(each);
+  }
+  return groups;
+}

@@ -1,0 +1,165 @@
+import type { Event } from "../../../generated/core/v1/event.ts";
+import { isNotFound } from "../../client/errors.ts";
+import type { NamespacedResource } from "../../client/resourceTypes.ts";
+import { timestamp } from "../../lib/timestamp.ts";
+
+/** What an event is about. */
+export interface EventSubject {
+  readonly kind: string;
+  readonly apiVersion: string;
+  /** "" for what is in no namespace. */
+  readonly namespace: string;
+  readonly name: string;
+  readonly uid: string;
+  readonly resourceVersion?: string | undefined;
+  /** "spec.containers{web}" */
+  readonly fieldPath?: string | undefined;
+}
+
+export interface EventText {
+  readonly type: "Normal" | "Warning";
+  readonly reason: string;
+  readonly message: string;
+}
+
+export interface EventRecorderOptions {
+  readonly events: NamespacedResource<Event>;
+  /** "nodeagent" */
+  readonly component: string;
+  readonly host: string;
+  /** Namespace of events about what is in none. */
+  readonly defaultNamespace: string;
+  readonly nowMs: () => number;
+  readonly onError: (error: unknown) => void;
+}
+
+/** @limit Events that wait to be written: further ones are dropped. */
+const maxWaiting = 1000;
+/** @limit Different events that are counted together when they come again: the oldest is written anew. */
+const maxKnown = 4096;
+/** @limit Events a second, over some seconds: further ones are dropped. */
+const eventsPerSecond = 50;
+/** @limit Events at once after a pause: further ones are dropped. */
+const burst = 100;
+/** After this long the same event is a new one. */
+const sameMs = 600_000;
+
+interface Known {
+  readonly name: string;
+  readonly firstTimestamp: string;
+  count: number;
+  lastMs: number;
+}
+
+/** Writes events one after the other, and never makes those wait who report them. */
+export class EventRecorder {
+  readonly #options: EventRecorderOptions;
+  readonly #known = new Map<string, Known>();
+  readonly #waiting: { readonly subject: EventSubject; readonly text: EventText; readonly atMs: number }[] = [];
+  #tokens = burst;
+  #filledMs: number;
+  #writing: Promise<void> | undefined;
+  readonly #ending = new AbortController();
+
+  constructor(options: EventRecorderOptions) {
+    this.#options = options;
+    this.#filledMs = options.nowMs();
+  }
+
+  record(subject: EventSubject, text: EventText): void {
+    const atMs = this.#options.nowMs();
+    if (this.#ending.signal.aborted || this.#waiting.length >= maxWaiting || !this.#takeToken(atMs)) return;
+    this.#waiting.push({ subject, text, atMs });
+    this.#writing ??= this.#writeAll();
+  }
+
+  /** Drops what waits: a server that does not answer must not hold up the end of the process. */
+  async stop(): Promise<void> {
+    this.#waiting.length = 0;
+    this.#ending.abort();
+    await this.#writing;
+  }
+
+  #takeToken(atMs: number): boolean {
+    this.#tokens = Math.min(burst, this.#tokens + ((atMs - this.#filledMs) / 1000) * eventsPerSecond);
+    this.#filledMs = atMs;
+    if (this.#tokens < 1) return false;
+    this.#tokens -= 1;
+    return true;
+  }
+
+  async #writeAll(): Promise<void> {
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      try {
+        await this.#write(next.subject, next.text, next.atMs);
+      } catch (error) {
+        if (!this.#ending.signal.aborted) this.#options.onError(error);
+      }
+    }
+    this.#writing = undefined;
+  }
+
+  async #write(subject: EventSubject, text: EventText, atMs: number): Promise<void> {
+    const { events, defaultNamespace } = this.#options;
+    const { signal } = this.#ending;
+    const key = JSON.stringify([subject.uid, subject.fieldPath, text.type, text.reason, text.message]);
+    const known = this.#known.get(key);
+    const namespace = subject.namespace || defaultNamespace;
+    if (known !== undefined && atMs - known.lastMs < sameMs) {
+      const count = known.count + 1;
+      try {
+        const body = { count, lastTimestamp: timestamp(atMs) };
+        await events.namespace(namespace).patch(known.name, { type: "merge", body }, { signal });
+        Object.assign(known, { count, lastMs: atMs });
+        return;
+      } catch (error) {
+        if (!isNotFound(error)) throw error;
+      }
+    }
+    const event = this.#eventOf(subject, text, { namespace, atMs });
+    this.#remember(key, { name: event.metadata.name ?? "", firstTimestamp: timestamp(atMs), count: 1, lastMs: atMs });
+    await events.namespace(namespace).create(event, { signal });
+  }
+
+  #remember(key: string, known: Known): void {
+    this.#known.delete(key);
+    this.#known.set(key, known);
+    const [oldest] = this.#known.keys();
+    if (this.#known.size > maxKnown && oldest !== undefined) this.#known.delete(oldest);
+  }
+
+  #eventOf(
+    subject: EventSubject,
+    { type, reason, message }: EventText,
+    { namespace, atMs }: { readonly namespace: string; readonly atMs: number },
+  ): Event {
+    const { component, host } = this.#options;
+    const { kind, apiVersion, name, uid, resourceVersion, fieldPath } = subject;
+    const at = timestamp(atMs);
+    return {
+      metadata: { name: `${name}.${eventSuffix(atMs)}`, namespace },
+      involvedObject: {
+        ...{ kind, apiVersion, name, uid },
+        ...(subject.namespace === "" ? {} : { namespace: subject.namespace }),
+        ...(resourceVersion === undefined ? {} : { resourceVersion }),
+        ...(fieldPath === undefined ? {} : { fieldPath }),
+      },
+      ...{ type, reason, message: message.slice(0, maxMessageLength) },
+      source: { component, host },
+      ...{ firstTimestamp: at, lastTimestamp: at, count: 1 },
+      ...{ reportingComponent: component, reportingInstance: host },
+    };
+  }
+}
+
+/** @limit Message of an event: cut. */
+const maxMessageLength = 1024;
+
+let lastNanos = 0n;
+
+/** Of each event another, as names of events have: sixteen hexadecimal digits that grow. */
+function eventSuffix(atMs: number): string {
+  const nanos = BigInt(Math.trunc(atMs)) * 1_000_000n;
+  lastNanos = nanos > lastNanos ? nanos : lastNanos + 1n;
+  return lastNanos.toString(16).padStart(16, "0");
+}

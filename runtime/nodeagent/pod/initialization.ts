@@ -1,0 +1,27 @@
+import { type ContainerView, currentSandbox, hasSucceeded } from "./containers.ts";
+import type { PodView } from "./podState.ts";
+
+/** Whether the init containers of the pod have done their work in the sandbox that it has. */
+export function isInitialized(view: PodView, containers: readonly ContainerView[]): boolean {
+  if (currentSandbox(view.observed) === undefined) return !containers.some(({ role }) => isInit(role));
+  if (containers.some(({ role, current }) => role === "app" && current !== undefined)) return true;
+  return containers.every((each) => !isInit(each.role) || initIsDone(view, each));
+}
+
+export function isInit(role: ContainerView["role"]): boolean {
+  return role === "init" || role === "sidecar";
+}
+
+/** Whether those after it may start. */
+export function initIsDone(view: PodView, { role, spec, current }: ContainerView): boolean {
+  if (role === "init") return hasSucceeded(current);
+  return current?.state === "running" && isStarted(view, { spec, id: current.id });
+}
+
+/** Whether the startup probe of a running container has succeeded, if it has one. */
+export function isStarted(
+  { memory }: PodView,
+  { spec, id }: { readonly spec: ContainerView["spec"]; readonly id: string },
+): boolean {
+  return spec.startupProbe === undefined || memory.probes.get(id)?.started === true;
+}

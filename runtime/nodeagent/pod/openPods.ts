@@ -1,0 +1,136 @@
+import type { Node } from "../../../generated/core/v1/node.ts";
+import type { VersionResponse } from "../../../generated/pb/cri/v1/api_pb.ts";
+import type { Stored } from "../../client/resourceTypes.ts";
+import type { Page } from "../../component/pages/page.ts";
+import { refusalOf } from "../admission/admitPod.ts";
+import type { NodeAgentOptions } from "../agentOptions.ts";
+import { runtimeKeys } from "../container/names.ts";
+import { allocatableOf, capacityOf } from "../node/capacity.ts";
+import { fileSystemRoom, type Machine } from "../node/machine.ts";
+import type { DeviceManager } from "../plugins/deviceManager.ts";
+import { deviceAmounts } from "../plugins/podDevices.ts";
+import { ProbeManager } from "../probes/probeManager.ts";
+import { probeMeter } from "../probes/probeMeter.ts";
+import { probeRunner } from "../probes/probeRunner.ts";
+import { PodChanges } from "../sockets/podChanges.ts";
+import { openDevices } from "../sockets/startSockets.ts";
+import { openPodSources, type PodSources } from "../sources/podSources.ts";
+import { startServices } from "../sources/services.ts";
+import type { EventRecorder } from "./events.ts";
+import { PodCache } from "./podCache.ts";
+import { PodManager } from "./podManager.ts";
+import { podRecorder } from "./podRecorder.ts";
+import { StatusManager } from "./statusManager.ts";
+import { openWorkContext } from "./work/openWorkContext.ts";
+import { StepError } from "./work/podWork.ts";
+import { runtimeWork } from "./work/runtimeWork.ts";
+import type { WorkContext } from "./work/workContext.ts";
+
+export interface OpenPodsOptions {
+  readonly options: NodeAgentOptions;
+  readonly machine: Machine;
+  readonly ips: readonly string[];
+  readonly version: VersionResponse;
+  readonly recorder: Pick<EventRecorder, "record">;
+  /** As the API has it; undefined while it is not registered. */
+  readonly node: () => Stored<Node> | undefined;
+  readonly signal: AbortSignal;
+  readonly report: (error: unknown) => void;
+}
+
+/** All that works on pods. */
+export interface Pods {
+  readonly manager: PodManager;
+  readonly cache: PodCache;
+  readonly sources: PodSources;
+  readonly context: WorkContext;
+  readonly devices: DeviceManager;
+  /** Tells of every pod that has changed here. */
+  readonly changes: PodChanges;
+  /** What probes have found, as metrics. */
+  readonly probesPage: Page;
+  /** Lets go of the pods, which run on. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Puts together what works on pods; none is worked on before the sources are started. */
+export async function openPods(given: OpenPodsOptions): Promise<Pods> {
+  const { options, machine, ips, version, recorder, node, signal, report } = given;
+  const { client, platform, connection, clock } = options;
+  const { runtime } = connection;
+  const devices = await openDevices(options);
+  const changes = new PodChanges();
+  const keys = runtimeKeys(platform);
+  const cache: PodCache = new PodCache({ runtime, keys, onChange: (uid) => manager.wake(uid) });
+  const services = startServices({ services: client.core.v1.services, signal, onError: report });
+  const record = podRecorder(recorder);
+  const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
+  const context = await openWorkContext({
+    ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices },
+  });
+  const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
+  const probes = new ProbeManager({
+    ...{ run: probeRunner({ runtime, userAgent: probeAgent }), clock, random: Math.random },
+    ...{ record, onChange: (uid) => manager.wake(uid), onRun: meter.onRun },
+  });
+  const apiPodOf = (uid: string) => sources.apiPodOf(uid);
+  const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report });
+  const admit = await admission(given, { devices, isStatic: (pod) => sources.isStatic(pod) });
+  const manager: PodManager = new PodManager({
+    ...{ work: runtimeWork(context), cache, clock, hostIps: ips, runtimeName: version.runtimeName, admit },
+    probes: (uid) => probes.results(uid),
+    onRunning: (pod, running, podIP) => {
+      const started = running.map(({ id, name, startedMs }) => ({ id, name, startedAtMs: startedMs }));
+      probes.observe(pod, started, podIP);
+    },
+    onBackOff: (pod, container) => {
+      const where = `pod ${pod.metadata?.name}_${pod.metadata?.namespace}(${pod.metadata?.uid})`;
+      const message = `Back-off restarting failed container ${container.name} in ${where}`;
+      record(pod, { type: "Warning", reason: "BackOff", message }, container);
+    },
+    onStatus: (pod, status, state) => {
+      statuses.set(pod.metadata?.uid ?? "", status, state);
+      changes.changed({ ...pod, status });
+    },
+    onGone: (pod) => {
+      const uid = pod.metadata?.uid ?? "";
+      for (const each of [statuses, probes, context.images]) each.forget(uid);
+      meter.forget(pod);
+      changes.changed(pod);
+      devices.release(uid).catch(report);
+      sources.gone(pod);
+    },
+    // Steps that fail are events and states of their pod.
+    onError: (_, error) => void (error instanceof StepError || report(error)),
+  });
+  const sources: PodSources = openPodSources({
+    ...{ options, signal, node, onError: report },
+    put: (pod) => manager.put(pod),
+    remove: (uid) => manager.remove(uid),
+    onApiPod: (uid) => statuses.recheck(uid),
+  });
+  const stop = async () => {
+    manager.stop();
+    probes.stop();
+    statuses.stop();
+    await Promise.all([services.stopped, sources.stopped()]);
+  };
+  return { manager, cache, sources, context, devices, changes, probesPage: meter.page, stop };
+}
+
+type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];
+
+/** Whether the node takes a pod, as the machine is now. */
+async function admission(
+  { options, machine, node }: OpenPodsOptions,
+  { devices, isStatic }: { readonly devices: DeviceManager } & Pick<Parameters<typeof refusalOf>[2], "isStatic">,
+): Promise<Admit> {
+  const { maxPods, reservations } = options.node;
+  const capacity = capacityOf(machine, await fileSystemRoom(options.rootFolder), maxPods);
+  const allocatable = allocatableOf(capacity, reservations);
+  const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
+  return (pod, others) => {
+    const now = { ...allocatable, ...deviceAmounts(devices).allocatable };
+    return refusalOf(pod, others, { node: node(), allocatable: now, sysctls, isStatic });
+  };
+}

@@ -1,0 +1,21 @@
+import { type ContainerView, hasSucceeded, type Outlook } from "./containers.ts";
+import { isInitialized } from "./initialization.ts";
+import type { PodView } from "./podState.ts";
+
+export type Phase = "Pending" | "Running" | "Succeeded" | "Failed";
+
+/** The life of a pod in one word. An end is final, and reported when nothing of the pod runs any more. */
+export function podPhase(view: PodView, { containers, ending, isStopped }: Outlook): Phase {
+  const { phase } = view.memory.status;
+  const apps = containers.filter(({ role }) => role === "app");
+  if (isStopped) {
+    const isGood = ending?.reason === undefined && apps.every(({ newest }) => hasSucceeded(newest));
+    return isGood ? "Succeeded" : "Failed";
+  }
+  if (ending !== undefined && phase === "Running") return "Running";
+  return apps.every(hasRun) && (ending !== undefined || isInitialized(view, containers)) ? "Running" : "Pending";
+}
+
+function hasRun({ newest, previous }: ContainerView): boolean {
+  return newest?.state === "running" || newest?.state === "exited" || previous !== undefined;
+}

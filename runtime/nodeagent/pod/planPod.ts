@@ -1,0 +1,60 @@
+import { containerViews, type ContainerView, hasSucceeded } from "./containers.ts";
+import { planEnding } from "./planEnding.ts";
+import { graceOf, planRunning } from "./planRunning.ts";
+import type { Ending, PodPlan, PodView } from "./podState.ts";
+import { hasEnded, podStatus } from "./podStatus.ts";
+import { removals } from "./removals.ts";
+import { restarts } from "./restart.ts";
+
+/**
+ * What to do next with a pod, and what to report of it. It is a function of what is there, so an agent that was just
+ * started, and has found a pod half made or half ended, goes on from there.
+ */
+export function planPod(view: PodView): PodPlan & { readonly ending: Ending | undefined } {
+  const containers = containerViews(view);
+  const ending = endingOf(view, containers);
+  const { actions, isStopped, wakeMs } =
+    ending === undefined
+      ? { ...planRunning(view, containers), isStopped: false }
+      : planEnding(view, { containers, ending });
+  const status = podStatus(view, { containers, ending, isStopped });
+  const wakes = [wakeMs, ending === undefined ? deadlineMs(view) : undefined].filter((each) => each !== undefined);
+  return {
+    actions: [...actions, ...removals(view)].filter(
+      ({ key, kind }) => kind === "kill" || !view.memory.inFlight.has(key),
+    ),
+    ...{ status, ending, isEnding: ending !== undefined, isStopped },
+    wakeMs: wakes.length === 0 ? undefined : Math.min(...wakes),
+  };
+}
+
+/** Why the pod ends: somebody wants it to, its time is over, or its work is done. */
+function endingOf(view: PodView, containers: readonly ContainerView[]): Ending | undefined {
+  const { pod, memory, nowMs } = view;
+  if (memory.ending !== undefined) return memory.ending;
+  const graceSeconds = graceOf(pod);
+  const isOver = (deadlineMs(view) ?? Number.POSITIVE_INFINITY) <= nowMs;
+  if (isOver) return { graceSeconds, sinceMs: nowMs, reason: "DeadlineExceeded", message: deadlineMessage };
+  return hasEnded(memory.status) || isFinished(view, containers) ? { graceSeconds, sinceMs: nowMs } : undefined;
+}
+
+const deadlineMessage = "Pod was active on the node longer than the specified deadline";
+
+/** When the pod may be active no longer. */
+function deadlineMs({ pod, memory }: PodView): number | undefined {
+  const seconds = pod.spec?.activeDeadlineSeconds;
+  const { startTime } = memory.status;
+  if (seconds === undefined || startTime === undefined) return undefined;
+  return Date.parse(startTime) + seconds * 1000;
+}
+
+/** Nothing of the pod will run again: an init container has failed for good, or all other containers have ended. */
+function isFinished(view: PodView, containers: readonly ContainerView[]): boolean {
+  const isOver = (each: ContainerView) =>
+    each.newest?.state === "exited" && !restarts(view.pod, each, each.newest.exitCode);
+  const apps = containers.filter(({ role }) => role === "app");
+  if (apps.every(isOver)) return true;
+  const failed = containers.filter((each) => each.role === "init" && isOver(each) && !hasSucceeded(each.newest));
+  // One that failed in a sandbox in which the others had begun before is not needed there.
+  return failed.some((init) => apps.every(({ newest }) => newest?.sandboxId !== init.newest?.sandboxId));
+}

@@ -1,0 +1,159 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { containerHash } from "../container/names.ts";
+import { type ContainerView, currentSandbox } from "./containers.ts";
+import { initIsDone, isInit } from "./initialization.ts";
+import type {
+  Action,
+  KillAction,
+  ObservedContainer,
+  ObservedSandbox,
+  PodPlan,
+  PodView,
+  StartAction,
+} from "./podState.ts";
+import { nextBackoff, restartMs, restarts } from "./restart.ts";
+
+type Plan = Pick<PodPlan, "actions" | "wakeMs">;
+
+/** What a pod that is to run needs next: room, a sandbox, then its containers in their order. */
+export function planRunning(view: PodView, containers: readonly ContainerView[]): Plan {
+  const { observed, memory, nowMs } = view;
+  const strays = observed.sandboxes.slice(1).filter((each) => each.isReady);
+  const stops = strays.map(({ id }): Action => ({ kind: "stopSandbox", key: `stop:${id}`, id }));
+  const sandbox = currentSandbox(observed);
+  const lost = observed.containers.filter((each) => needsEnd(each) && each.sandboxId !== sandbox?.id);
+  const kills = [...lost.map((each) => killOf(view, each, sandboxChanged)), ...killsOf(view, { containers, sandbox })];
+  const actions: Action[] = [...stops, ...due(view, kills)];
+  const { failure } = memory;
+  if (failure !== undefined && failure.retryMs > nowMs) return { actions, wakeMs: failure.retryMs };
+  if (!memory.isPrepared) return { actions: [...actions, { kind: "prepare", key: "prepare" }] };
+  if (sandbox === undefined) {
+    if (lost.length > 0) return { actions };
+    const attempt = (observed.sandboxes[0]?.attempt ?? -1) + 1;
+    return { actions: [...actions, { kind: "createSandbox", key: "sandbox", attempt }] };
+  }
+  const starts = candidates(view, { containers, sandbox });
+  const [next] = starts.filter((each) => each.dueMs <= nowMs);
+  const isStarting = [...memory.inFlight.keys()].some((key) => key.startsWith("start:"));
+  if (next !== undefined && !isStarting) return { actions: [...actions, next.action] };
+  return starts.length === 0 ? { actions } : { actions, wakeMs: Math.min(...starts.map((each) => each.dueMs)) };
+}
+
+const sandboxChanged = "Pod sandbox changed, it will be killed and re-created.";
+
+/** A runtime that lost track of a container may still run it. */
+export function needsEnd({ state }: ObservedContainer): boolean {
+  return state === "running" || state === "unknown";
+}
+
+/** Kills that have not begun, or that are to be quicker than they were. */
+export function due({ memory, nowMs }: PodView, kills: readonly KillAction[]): KillAction[] {
+  return kills.filter(({ key, graceSeconds }) => {
+    const known = memory.inFlight.get(key);
+    return known === undefined || (known.deadlineMs ?? 0) > nowMs + graceSeconds * 1000 + slackMs;
+  });
+}
+
+/** Kills that differ by less are the same. */
+const slackMs = 1000;
+
+export function killOf(view: PodView, { id, name }: ObservedContainer, message: string): KillAction {
+  const graceSeconds = graceOf(view.pod);
+  return { kind: "kill", key: `kill:${id}`, id, name, graceSeconds, message };
+}
+
+/** Seconds that the containers of a pod get to end by themselves. */
+export function graceOf({ spec }: Pod): number {
+  return spec?.terminationGracePeriodSeconds ?? 30;
+}
+
+interface InSandbox {
+  readonly containers: readonly ContainerView[];
+  readonly sandbox: ObservedSandbox | undefined;
+}
+
+/** Containers that run and must be started again, or are none of the pod's. */
+function killsOf(view: PodView, { containers, sandbox }: InSandbox): KillAction[] {
+  const { observed, memory } = view;
+  const known = new Map(containers.map((each) => [each.name, each]));
+  return observed.containers.flatMap((each) => {
+    if (!needsEnd(each) || each.sandboxId !== sandbox?.id) return [];
+    const container = known.get(each.name);
+    if (container === undefined || container.newest?.id !== each.id)
+      return [killOf(view, each, `Stopping container ${each.name}`)];
+    const { failed } = memory.probes.get(each.id) ?? {};
+    if (failed !== undefined) {
+      const kill = killOf(view, each, `Container ${each.name} failed ${failed.probe} probe, will be restarted`);
+      return [{ ...kill, graceSeconds: failed.graceSeconds ?? kill.graceSeconds }];
+    }
+    const isOther = each.hash !== "" && each.hash !== containerHash(container.spec);
+    if (isOther) return [killOf(view, each, `Container ${each.name} definition changed, will be restarted`)];
+    return each.state === "unknown"
+      ? [killOf(view, each, `Container ${each.name} is in unknown state, will be restarted`)]
+      : [];
+  });
+}
+
+interface Candidate {
+  readonly action: StartAction;
+  readonly dueMs: number;
+}
+
+/** Containers that are to be started, the first that must be first. */
+function candidates(
+  view: PodView,
+  { containers, sandbox }: InSandbox & { readonly sandbox: ObservedSandbox },
+): Candidate[] {
+  const found: Candidate[] = [];
+  const add = (each: ContainerView) => {
+    const candidate = candidateOf(view, { container: each, sandbox });
+    if (candidate !== undefined) found.push(candidate);
+  };
+  for (const each of containers) if (each.role === "ephemeral" && each.newest === undefined) add(each);
+  const apps = containers.filter(({ role }) => role === "app");
+  const hasBegun = apps.some(({ current }) => current !== undefined);
+  const inits = containers.filter(({ role }) => isInit(role));
+  for (const [index, each] of inits.entries()) {
+    if (hasBegun && each.role === "init") continue;
+    if (initIsDone(view, each)) continue;
+    if (each.current?.state !== "running") add(each);
+    const isPassed = hasBegun || inits.slice(index + 1).some(({ current }) => current !== undefined);
+    if (!isPassed) return found;
+  }
+  for (const each of apps) if (each.current?.state !== "running") add(each);
+  return found;
+}
+
+function candidateOf(
+  { pod, memory }: PodView,
+  { container, sandbox }: { readonly container: ContainerView; readonly sandbox: ObservedSandbox },
+): Candidate | undefined {
+  const { name, newest } = container;
+  const { failure, backoff } = memory.containers.get(name) ?? {};
+  const start = { kind: "start", key: `start:${name}`, name, sandboxId: sandbox.id } as const;
+  const retryMs = failure?.retryMs ?? 0;
+  if (newest === undefined) {
+    const action = { ...start, attempt: attemptAfterStatus(memory.status, name), backoff, replaces: undefined };
+    return { action, dueMs: retryMs };
+  }
+  if (newest.state === "created") {
+    return { action: { ...start, attempt: newest.attempt, backoff, replaces: newest.id }, dueMs: retryMs };
+  }
+  if (newest.state !== "exited") return undefined;
+  const attempt = newest.attempt + 1;
+  if (!restarts(pod, container, newest.exitCode)) {
+    // In another sandbox an init container has its work before it again.
+    if (container.role !== "init" || newest.sandboxId === sandbox.id) return undefined;
+    return { action: { ...start, attempt, backoff, replaces: undefined }, dueMs: retryMs };
+  }
+  const { finishedMs } = newest;
+  const action = { ...start, attempt, backoff: nextBackoff(backoff, finishedMs), replaces: undefined };
+  return { action, dueMs: Math.max(retryMs, restartMs(backoff, finishedMs)) };
+}
+
+/** A container that the runtime has lost counts on from what was reported of it. */
+function attemptAfterStatus(status: PodView["memory"]["status"], name: string): number {
+  const known = [...(status.initContainerStatuses ?? []), ...(status.containerStatuses ?? [])];
+  const found = known.find((each) => each.name === name);
+  return found?.containerID === undefined ? 0 : found.restartCount + 1;
+}

@@ -1,0 +1,71 @@
+import type { RuntimeKeys } from "../container/names.ts";
+import type { RuntimeClient } from "../cri/connectRuntime.ts";
+import { listedText, listPods, observePod } from "./observe.ts";
+import type { ObservedPod } from "./podState.ts";
+
+export interface PodCacheOptions {
+  readonly runtime: RuntimeClient;
+  readonly keys: RuntimeKeys;
+  /** What the runtime has of this pod has changed. */
+  readonly onChange: (uid: string) => void;
+}
+
+/** What the runtime has of each pod, as it was when it was last asked. */
+export class PodCache {
+  readonly #options: PodCacheOptions;
+  readonly #pods = new Map<string, { readonly text: string; readonly pod: ObservedPod }>();
+  /** Looks at a pod that have begun, or wait for one that has. */
+  readonly #looking = new Map<string, { readonly running: Promise<void>; next: Promise<void> | undefined }>();
+
+  constructor(options: PodCacheOptions) {
+    this.#options = options;
+  }
+
+  get(uid: string): ObservedPod {
+    return this.#pods.get(uid)?.pod ?? { uid, namespace: "", name: "", sandboxes: [], containers: [] };
+  }
+
+  /** Everything that the runtime has, as far as is known. */
+  all(): readonly ObservedPod[] {
+    return [...this.#pods.values()].map(({ pod }) => pod);
+  }
+
+  /** Looks at one pod. What was true when it was called is known when it resolves; it rejects as the runtime does. */
+  refresh(uid: string): Promise<void> {
+    const looking = this.#looking.get(uid);
+    if (looking === undefined) return this.#begin(uid);
+    looking.next ??= looking.running.catch(() => {}).then(() => this.#begin(uid));
+    return looking.next;
+  }
+
+  #begin(uid: string): Promise<void> {
+    const running = this.#look(uid).finally(() => {
+      if (this.#looking.get(uid)?.running === running) this.#looking.delete(uid);
+    });
+    this.#looking.set(uid, { running, next: undefined });
+    return running;
+  }
+
+  async #look(uid: string): Promise<void> {
+    const { runtime, keys, onChange } = this.#options;
+    const listed = (await listPods(runtime, keys, uid)).get(uid);
+    const before = this.#pods.get(uid);
+    if (listed === undefined) {
+      if (this.#pods.delete(uid)) onChange(uid);
+      return;
+    }
+    const text = listedText(listed);
+    if (before?.text === text) return;
+    this.#pods.set(uid, { text, pod: await observePod(runtime, { listed, keys, known: before?.pod }) });
+    onChange(uid);
+  }
+
+  /** Looks at all pods, and closer at those that have changed. Rejects as the runtime does. */
+  async relist(): Promise<void> {
+    const { runtime, keys } = this.#options;
+    const listed = await listPods(runtime, keys);
+    const changed = [...listed.values()].filter((each) => this.#pods.get(each.uid)?.text !== listedText(each));
+    const gone = [...this.#pods.keys()].filter((uid) => !listed.has(uid));
+    await Promise.all([...changed.map(({ uid }) => uid), ...gone].map((uid) => this.refresh(uid)));
+  }
+}

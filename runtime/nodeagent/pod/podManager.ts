@@ -1,0 +1,189 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { graceOf } from "./planRunning.ts";
+import type { PodCache } from "./podCache.ts";
+import type { ObservedPod } from "./podState.ts";
+import { PodWorker, type PodWorkerOptions } from "./podWorker.ts";
+
+/** Why the node does not take a pod. */
+export interface Refusal {
+  /** "OutOfcpu" */
+  readonly reason: string;
+  readonly message: string;
+}
+
+export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
+  readonly cache: PodCache;
+  /** Whether the node takes a pod beside those that it has; undefined: it does. */
+  readonly admit: (pod: Pod, others: readonly Pod[]) => Refusal | undefined;
+  /** Nothing is left of the pod, here or in the API. */
+  readonly onGone: (pod: Pod) => void;
+}
+
+/** Grace of a pod that only the runtime knows. */
+const orphanGraceSeconds = 1;
+/** A pod that was refused and is still in the API. */
+interface Refused {
+  readonly pod: Pod;
+  readonly status: PodStatus;
+}
+
+/** All pods of the node, each with its worker. */
+export class PodManager {
+  readonly #options: PodManagerOptions;
+  readonly #workers = new Map<string, PodWorker>();
+  readonly #refused = new Map<string, Refused>();
+  /** Pods that no source has any more; what is left of them goes when they have ended. */
+  readonly #removed = new Set<string>();
+  /** Pods of which the rest is being removed. */
+  readonly #forgetting = new Set<string>();
+
+  constructor(options: PodManagerOptions) {
+    this.#options = {
+      ...options,
+      onStatus: (pod, status, given) => {
+        options.onStatus(pod, status, given);
+        if (given.isTerminated) this.#forgetIfRemoved(pod.metadata?.uid ?? "");
+      },
+    };
+  }
+
+  /** All pods that a source has, with their newest status. */
+  pods(): readonly Pod[] {
+    const run = [...this.#workers.values()].filter(({ uid }) => !this.#removed.has(uid));
+    const refused = [...this.#refused.values()];
+    return [...run, ...refused].map(({ pod, status }) => ({ ...pod, status }));
+  }
+
+  find(uid: string): Pod | undefined {
+    const found = this.#workers.get(uid) ?? this.#refused.get(uid);
+    return found === undefined ? undefined : { ...found.pod, status: found.status };
+  }
+
+  /** Whether anything of the pod is the concern of this agent. */
+  has(uid: string): boolean {
+    return this.#workers.has(uid) || this.#refused.has(uid);
+  }
+
+  /** Something has been seen of the pod. */
+  wake(uid: string): void {
+    this.#workers.get(uid)?.wake();
+    if (this.#removed.has(uid)) this.#forgetIfRemoved(uid);
+  }
+
+  /** A source has the pod, or another state of it. */
+  put(pod: Pod): void {
+    const uid = pod.metadata?.uid ?? "";
+    const refused = this.#refused.get(uid);
+    if (refused !== undefined) {
+      this.#refused.set(uid, { ...refused, pod });
+      this.#options.onStatus(pod, refused.status, { isTerminated: true });
+      return;
+    }
+    const worker = this.#workers.get(uid) ?? this.#begin(pod);
+    if (worker === undefined) return;
+    worker.update(pod);
+    const { deletionTimestamp, deletionGracePeriodSeconds } = pod.metadata ?? {};
+    if (deletionTimestamp === undefined) return;
+    const graceSeconds = Math.max(1, deletionGracePeriodSeconds ?? graceOf(pod));
+    worker.end({ graceSeconds, sinceMs: Date.parse(deletionTimestamp) - (deletionGracePeriodSeconds ?? 0) * 1000 });
+    if (worker.isTerminated) this.#options.onStatus(pod, worker.status, { isTerminated: true });
+  }
+
+  /** No source has the pod any more. */
+  remove(uid: string): void {
+    const refused = this.#refused.get(uid);
+    if (refused !== undefined) {
+      this.#refused.delete(uid);
+      this.#options.onGone(refused.pod);
+      return;
+    }
+    const worker = this.#workers.get(uid);
+    if (worker === undefined) return;
+    this.#removed.add(uid);
+    worker.end({ graceSeconds: graceOf(worker.pod), sinceMs: this.#options.clock.nowMs() });
+    this.#forgetIfRemoved(uid);
+  }
+
+  /** Ends a pod for a reason of the node. */
+  evict(uid: string, { graceSeconds, ...refusal }: Refusal & { readonly graceSeconds: number }): void {
+    this.#workers.get(uid)?.end({ graceSeconds, sinceMs: this.#options.clock.nowMs(), ...refusal });
+  }
+
+  /** Ends what the runtime has of pods that no source has. Call it only when all sources are known. */
+  endOrphans(): void {
+    for (const observed of this.#options.cache.all()) {
+      if (this.has(observed.uid)) continue;
+      const worker = new PodWorker(orphanOf(observed), this.#workerOptions());
+      this.#workers.set(observed.uid, worker);
+      this.#removed.add(observed.uid);
+      worker.end({ graceSeconds: orphanGraceSeconds, sinceMs: this.#options.clock.nowMs() });
+    }
+  }
+
+  stop(): void {
+    for (const worker of this.#workers.values()) worker.stop();
+  }
+
+  #begin(pod: Pod): PodWorker | undefined {
+    const { admit, cache, onStatus } = this.#options;
+    const uid = pod.metadata?.uid ?? "";
+    const isNew = cache.get(uid).containers.length === 0 && !isOver(pod);
+    const refusal = isNew ? admit(pod, this.#active()) : undefined;
+    if (refusal === undefined) {
+      const worker = new PodWorker(pod, this.#workerOptions());
+      this.#workers.set(uid, worker);
+      return worker;
+    }
+    const { reason, message } = refusal;
+    const generation = pod.metadata?.generation;
+    const status: PodStatus = {
+      ...pod.status,
+      ...(generation === undefined ? {} : { observedGeneration: generation }),
+      ...{ phase: "Failed", reason, message: `Pod was rejected: ${message}` },
+    };
+    this.#refused.set(uid, { pod, status });
+    onStatus(pod, status, { isTerminated: true });
+    return undefined;
+  }
+
+  /** Pods that use what the node has. */
+  #active(): readonly Pod[] {
+    return [...this.#workers.values()].filter((each) => !each.isTerminated).map(({ pod }) => pod);
+  }
+
+  #workerOptions(): PodWorkerOptions {
+    return this.#options;
+  }
+
+  #forgetIfRemoved(uid: string): void {
+    const worker = this.#workers.get(uid);
+    if (worker === undefined || !worker.isTerminated || !this.#removed.has(uid) || this.#forgetting.has(uid)) return;
+    this.#forgetting.add(uid);
+    void this.#forget(worker).finally(() => this.#forgetting.delete(uid));
+  }
+
+  async #forget(worker: PodWorker): Promise<void> {
+    const { work, cache, onError, onGone } = this.#options;
+    const { uid, pod } = worker;
+    try {
+      await work.forget(pod, cache.get(uid));
+      await cache.refresh(uid);
+    } catch (error) {
+      onError(pod, error); // what the runtime still has makes the pod an orphan, which is ended again
+    }
+    worker.stop();
+    this.#workers.delete(uid);
+    this.#removed.delete(uid);
+    onGone(pod);
+  }
+}
+
+function isOver({ status, metadata }: Pod): boolean {
+  return status?.phase === "Succeeded" || status?.phase === "Failed" || metadata?.deletionTimestamp !== undefined;
+}
+
+/** As much of a pod as the runtime knows. */
+function orphanOf({ uid, name, namespace }: ObservedPod): Pod {
+  return { metadata: { uid, name, namespace }, spec: { containers: [] } };
+}

@@ -1,0 +1,158 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+
+/** What the runtime has of a pod. */
+export interface ObservedPod {
+  readonly uid: string;
+  readonly namespace: string;
+  readonly name: string;
+  /** The newest first. */
+  readonly sandboxes: readonly ObservedSandbox[];
+  /** Of all sandboxes, the newest first. */
+  readonly containers: readonly ObservedContainer[];
+}
+
+export interface ObservedSandbox {
+  readonly id: string;
+  /** From 0. */
+  readonly attempt: number;
+  readonly isReady: boolean;
+  readonly createdMs: number;
+  /** Of the pod; the first is the main one. None in the network of the node. */
+  readonly ips: readonly string[];
+}
+
+export interface ObservedContainer {
+  readonly id: string;
+  readonly name: string;
+  /** How often a container of this name was started before. */
+  readonly attempt: number;
+  readonly sandboxId: string;
+  readonly state: "created" | "running" | "exited" | "unknown";
+  readonly createdMs: number;
+  readonly startedMs: number;
+  readonly finishedMs: number;
+  readonly exitCode: number;
+  /** The runtime's: "Completed", "Error", "OOMKilled", "StartError"... */
+  readonly reason: string;
+  readonly message: string;
+  /** As the pod names it. */
+  readonly image: string;
+  readonly imageId: string;
+  /** Of the part of its definition that a change of restarts it; "" where the runtime has none. */
+  readonly hash: string;
+  readonly user?: { readonly uid: number; readonly gid: number; readonly supplementalGroups: readonly number[] };
+}
+
+/** What the agent alone knows of a pod; it is lost with the process. */
+export interface PodMemory {
+  /** Work that has begun and not ended, by the key of its action. */
+  readonly inFlight: ReadonlyMap<string, InFlight>;
+  /** Volumes, folders and groups of the pod are there. */
+  readonly isPrepared: boolean;
+  /** Why the pod as a whole does not get on, until it is tried again. */
+  readonly failure?: Failure | undefined;
+  /** By the name of the container. */
+  readonly containers: ReadonlyMap<string, ContainerMemory>;
+  /** By the id of the container; absent: no probe has said anything. */
+  readonly probes: ReadonlyMap<string, ProbeResults>;
+  /** Why the pod must end, if it must. */
+  readonly ending?: Ending | undefined;
+  /** The last status that was made: it has the times of transitions. */
+  readonly status: PodStatus;
+}
+
+export interface InFlight {
+  /** When it ends a container at the latest, in milliseconds since the epoch. */
+  readonly deadlineMs?: number;
+}
+
+/** Something failed, and is tried again. */
+export interface Failure {
+  /** "ErrImagePull" */
+  readonly reason: string;
+  readonly message: string;
+  readonly retryMs: number;
+}
+
+export interface ContainerMemory {
+  readonly failure?: Failure | undefined;
+  /** Of restarts after an exit. */
+  readonly backoff?: Backoff | undefined;
+}
+
+export interface Backoff {
+  readonly delayMs: number;
+  /** The end of the run after which it was set. */
+  readonly sinceMs: number;
+}
+
+export interface ProbeResults {
+  readonly started?: boolean;
+  readonly ready?: boolean;
+  /** A probe wants the container ended. */
+  readonly failed?: { readonly probe: "liveness" | "startup"; readonly graceSeconds?: number | undefined } | undefined;
+}
+
+export interface Ending {
+  /** Seconds that containers get to end by themselves. */
+  readonly graceSeconds: number;
+  readonly sinceMs: number;
+  /** What the status says of a pod that failed as a whole: "Evicted", "DeadlineExceeded". */
+  readonly reason?: string | undefined;
+  readonly message?: string | undefined;
+}
+
+/** Everything that decides what happens next to a pod. */
+export interface PodView {
+  readonly pod: Pod;
+  readonly observed: ObservedPod;
+  readonly memory: PodMemory;
+  readonly hostIps: readonly string[];
+  /** "containerd" */
+  readonly runtimeName: string;
+  readonly nowMs: number;
+}
+
+/** One piece of work; work of the same key is not begun twice. */
+export type Action =
+  | { readonly kind: "prepare"; readonly key: "prepare" }
+  | { readonly kind: "createSandbox"; readonly key: "sandbox"; readonly attempt: number }
+  | { readonly kind: "stopSandbox"; readonly key: string; readonly id: string }
+  | { readonly kind: "removeSandbox"; readonly key: string; readonly id: string }
+  | StartAction
+  | KillAction
+  | { readonly kind: "removeContainer"; readonly key: string; readonly id: string };
+
+export interface StartAction {
+  readonly kind: "start";
+  readonly key: string;
+  readonly name: string;
+  readonly sandboxId: string;
+  readonly attempt: number;
+  /** For the next restart. */
+  readonly backoff: Backoff | undefined;
+  /** A container that was made and never started, which this one takes the place of. */
+  readonly replaces: string | undefined;
+}
+
+export interface KillAction {
+  readonly kind: "kill";
+  readonly key: string;
+  readonly id: string;
+  readonly name: string;
+  readonly graceSeconds: number;
+  readonly message: string;
+}
+
+export interface PodPlan {
+  /** What can be done now, all of it at once. */
+  readonly actions: readonly Action[];
+  readonly status: PodStatus;
+  /** The pod is to end, or has: nothing of it starts any more. */
+  readonly isEnding: boolean;
+  /** It is to end and nothing of it runs. */
+  readonly isStopped: boolean;
+  /** When to look again though nothing has happened; absent: need not be. */
+  readonly wakeMs?: number | undefined;
+}

@@ -1,0 +1,264 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { type Clock, sleep } from "../../client/clock.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import { allContainers, type AnyContainer } from "../container/podIdentity.ts";
+import { ContainerError } from "../container/containerError.ts";
+import { planPod } from "./planPod.ts";
+import type { PodCache } from "./podCache.ts";
+import type {
+  Action,
+  ContainerMemory,
+  Ending,
+  Failure,
+  InFlight,
+  ObservedContainer,
+  PodMemory,
+  PodPlan,
+  ProbeResults,
+} from "./podState.ts";
+import { type PodWork, StepError } from "./work/podWork.ts";
+
+export interface PodWorkerOptions {
+  readonly work: PodWork;
+  readonly cache: Pick<PodCache, "get" | "refresh">;
+  readonly clock: Clock;
+  readonly hostIps: readonly string[];
+  readonly runtimeName: string;
+  /** What probes have found, by the id of the container. */
+  readonly probes: (uid: string) => ReadonlyMap<string, ProbeResults>;
+  /** The status is another than before, or the pod has ended: nothing of it runs or is mounted. */
+  readonly onStatus: (pod: Pod, status: PodStatus, given: { readonly isTerminated: boolean }) => void;
+  /** A container waits longer for its restart from now on. */
+  readonly onBackOff: (pod: Pod, container: AnyContainer) => void;
+  /** These containers run: called at every look. */
+  readonly onRunning: (pod: Pod, running: readonly ObservedContainer[], podIP: string) => void;
+  readonly onError: (pod: Pod, error: unknown) => void;
+}
+
+/** @limit Wait before a step of a pod that failed is tried again: tried again after that time. */
+const retryMs = 10_000;
+const refreshRetryMs = 1000;
+
+/** Brings one pod from where it is to where it is to be: looks, plans, begins what can be done, and looks again. */
+export class PodWorker {
+  readonly uid: string;
+  readonly #options: PodWorkerOptions;
+  readonly #inFlight = new Map<string, InFlight>();
+  readonly #containers = new Map<string, ContainerMemory>();
+  /** Aborts what makes things, once the pod is to end. */
+  readonly #making = new AbortController();
+  readonly #stopping = new AbortController();
+  #pod: Pod;
+  #status: PodStatus;
+  #isPrepared = false;
+  #failure: Failure | undefined;
+  #ending: Ending | undefined;
+  #isTerminated = false;
+  #cancelWake = () => {};
+  #isStepDue = false;
+
+  constructor(pod: Pod, options: PodWorkerOptions) {
+    this.uid = pod.metadata?.uid ?? "";
+    this.#options = options;
+    this.#pod = pod;
+    this.#status = pod.status ?? {};
+  }
+
+  get pod(): Pod {
+    return this.#pod;
+  }
+
+  get status(): PodStatus {
+    return this.#status;
+  }
+
+  /** Nothing of the pod runs or is mounted, and nothing will. */
+  get isTerminated(): boolean {
+    return this.#isTerminated;
+  }
+
+  /** The pod is to end, or has ended. */
+  get isEnding(): boolean {
+    return this.#ending !== undefined;
+  }
+
+  /** Another state of the same pod is wanted. */
+  update(pod: Pod): void {
+    if (pod.metadata?.generation !== this.#pod.metadata?.generation) this.#retryNow();
+    this.#pod = pod;
+    this.wake();
+  }
+
+  /** Ends the pod; an ending that is on its way may be made quicker. */
+  end(ending: Ending): void {
+    const endMs = (each: Ending) => each.sinceMs + each.graceSeconds * 1000;
+    if (this.#ending === undefined) this.#ending = ending;
+    else if (endMs(ending) < endMs(this.#ending)) this.#ending = { ...this.#ending, ...timesOf(ending) };
+    this.#making.abort(new Error("the pod is to end"));
+    this.wake();
+  }
+
+  /** Looks at the pod soon: something may have changed. */
+  wake(): void {
+    if (this.#isStepDue || this.#stopping.signal.aborted) return;
+    this.#isStepDue = true;
+    setImmediate(() => {
+      this.#isStepDue = false;
+      if (!this.#stopping.signal.aborted) this.#step();
+    });
+  }
+
+  /** Lets go of the pod, which stays as it is. */
+  stop(): void {
+    this.#stopping.abort();
+    this.#making.abort(new Error("the node agent stops"));
+    this.#cancelWake();
+  }
+
+  #step(): void {
+    const { clock, onStatus, onRunning, cache } = this.#options;
+    const plan = this.#plan();
+    if (plan.ending !== undefined && this.#ending === undefined) this.#ending = plan.ending;
+    if (!deepEqual(plan.status, this.#status)) {
+      this.#reportBackOffs(plan.status);
+      this.#status = plan.status;
+      onStatus(this.#pod, plan.status, { isTerminated: this.#isTerminated });
+    }
+    const running = plan.isEnding ? [] : cache.get(this.uid).containers.filter(({ state }) => state === "running");
+    onRunning(this.#pod, running, plan.status.podIP ?? "");
+    for (const action of plan.actions) void this.#run(action);
+    if (plan.isStopped && !this.#isTerminated) void this.#tearDown();
+    this.#cancelWake();
+    if (plan.wakeMs !== undefined) {
+      this.#cancelWake = clock.after(Math.max(plan.wakeMs - clock.nowMs(), 1), () => this.wake());
+    }
+  }
+
+  #plan(): PodPlan & { readonly ending: Ending | undefined } {
+    const { cache, hostIps, runtimeName, clock, probes } = this.#options;
+    const memory: PodMemory = {
+      ...{ inFlight: this.#inFlight, isPrepared: this.#isPrepared, failure: this.#failure },
+      ...{ containers: this.#containers, ending: this.#ending, status: this.#status, probes: probes(this.uid) },
+    };
+    const observed = cache.get(this.uid);
+    return planPod({ pod: this.#pod, observed, memory, hostIps, runtimeName, nowMs: clock.nowMs() });
+  }
+
+  /** Does one piece of work. It is over when it is known what has come of it: only then may the next plan go on. */
+  async #run(action: Action): Promise<void> {
+    const { clock, onError } = this.#options;
+    const own: InFlight = action.kind === "kill" ? { deadlineMs: clock.nowMs() + action.graceSeconds * 1000 } : {};
+    this.#inFlight.set(action.key, own);
+    let settle = () => this.#succeeded(action);
+    try {
+      await this.#do(action);
+    } catch (error) {
+      settle = () => this.#failed(action, error);
+      if (!this.#stopping.signal.aborted) onError(this.#pod, error);
+      if (isKill(action)) await sleep(refreshRetryMs, { clock, signal: this.#stopping.signal }).catch(() => {});
+    }
+    await this.#refresh();
+    settle(); // what is remembered fits what was seen
+    if (this.#inFlight.get(action.key) === own) this.#inFlight.delete(action.key);
+    this.wake();
+  }
+
+  #do(action: Action): Promise<void> {
+    const { work, cache } = this.#options;
+    const { signal } = this.#making;
+    const observed = cache.get(this.uid);
+    switch (action.kind) {
+      case "prepare":
+        return work.prepare(this.#pod, signal);
+      case "createSandbox":
+        return work.createSandbox(this.#pod, { attempt: action.attempt, observed }, signal);
+      case "start":
+        return work.start(this.#pod, { action, ips: (this.#status.podIPs ?? []).map(({ ip }) => ip) }, signal);
+      case "kill":
+        return work.kill(this.#pod, action);
+      case "stopSandbox":
+        return work.stopSandbox(action.id);
+      case "removeContainer":
+        return work.removeContainer(action.id);
+      case "removeSandbox":
+        return work.removeSandbox(action.id);
+    }
+  }
+
+  #succeeded(action: Action): void {
+    if (action.kind === "prepare") this.#isPrepared = true;
+    if (action.kind === "prepare" || action.kind === "createSandbox") this.#failure = undefined;
+    if (action.kind === "start") this.#containers.set(action.name, { backoff: action.backoff });
+  }
+
+  #failed(action: Action, error: unknown): void {
+    if (this.#making.signal.aborted) return;
+    const nowMs = this.#options.clock.nowMs();
+    const step = error instanceof StepError ? error : undefined;
+    const message = error instanceof Error ? error.message : String(error);
+    if (action.kind === "start") {
+      const { backoff } = step?.madeContainer ? action : (this.#containers.get(action.name) ?? {});
+      const reason = step?.reason ?? "CreateContainerError";
+      const { retryAfterMs: afterMs = retryMs } = step?.cause instanceof ContainerError ? step.cause : {};
+      const failure = { reason, message, retryMs: step?.madeContainer ? nowMs : nowMs + afterMs };
+      this.#containers.set(action.name, { failure, backoff });
+    } else if (action.kind === "prepare" || action.kind === "createSandbox") {
+      this.#failure = { reason: step?.reason ?? "FailedPodSandBox", message, retryMs: nowMs + retryMs };
+    }
+  }
+
+  #reportBackOffs(next: PodStatus): void {
+    const backedOff = (status: PodStatus) => {
+      const all = [...(status.initContainerStatuses ?? []), ...(status.containerStatuses ?? [])];
+      return all.filter(({ state }) => state?.waiting?.reason === "CrashLoopBackOff").map(({ name }) => name);
+    };
+    const before = new Set(backedOff(this.#status));
+    const fresh = new Set(backedOff(next).filter((name) => !before.has(name)));
+    if (fresh.size === 0) return;
+    for (const each of allContainers(this.#pod)) if (fresh.has(each.name)) this.#options.onBackOff(this.#pod, each);
+  }
+
+  #retryNow(): void {
+    this.#failure = undefined;
+    for (const [name, { backoff }] of this.#containers) this.#containers.set(name, { backoff });
+  }
+
+  /** Looks until it has seen: a plan from what was before might make a container twice. */
+  async #refresh(): Promise<void> {
+    const { cache, clock, onError } = this.#options;
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      try {
+        return await cache.refresh(this.uid);
+      } catch (error) {
+        onError(this.#pod, error);
+        await sleep(refreshRetryMs, { clock, signal }).catch(() => {});
+      }
+    }
+  }
+
+  async #tearDown(): Promise<void> {
+    const { work, cache, clock, onStatus, onError } = this.#options;
+    if (this.#inFlight.has("tearDown")) return;
+    this.#inFlight.set("tearDown", {});
+    try {
+      await work.tearDown(this.#pod, cache.get(this.uid));
+      this.#isTerminated = true;
+      onStatus(this.#pod, this.#status, { isTerminated: true });
+    } catch (error) {
+      onError(this.#pod, error);
+      await sleep(refreshRetryMs, { clock, signal: this.#stopping.signal }).catch(() => {});
+    }
+    this.#inFlight.delete("tearDown");
+    this.wake();
+  }
+}
+
+function isKill({ kind }: Action): boolean {
+  return kind === "kill" || kind === "stopSandbox" || kind === "removeContainer" || kind === "removeSandbox";
+}
+
+function timesOf({ graceSeconds, sinceMs }: Ending): Pick<Ending, "graceSeconds" | "sinceMs"> {
+  return { graceSeconds, sinceMs };
+}

@@ -1,0 +1,150 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { isConflict, isNotFound } from "../../client/errors.ts";
+import type { StrategicPatch } from "../../client/patch.ts";
+import type { NamespacedResource } from "../../client/resourceTypes.ts";
+import { pause } from "../../lib/pause.ts";
+import { statusPatch } from "./statusPatch.ts";
+
+/** The object that a pod is in the API. */
+export interface ApiPod {
+  readonly namespace: string;
+  readonly name: string;
+  readonly uid: string;
+  readonly resourceVersion: string;
+  /** As the API last had it. */
+  readonly status: PodStatus;
+  readonly isBeingDeleted: boolean;
+}
+
+export interface StatusManagerOptions {
+  readonly pods: NamespacedResource<Pod>;
+  /** The object of a pod; undefined while it has none, as a static pod whose mirror is not made yet. */
+  readonly apiPodOf: (uid: string) => ApiPod | undefined;
+  readonly onError: (error: unknown) => void;
+}
+
+interface Entry {
+  /** What is to be reported. */
+  status: PodStatus;
+  /** What the API has, as its last answer said; it may be newer than what the informer knows. */
+  known: Pick<ApiPod, "uid" | "status" | "resourceVersion"> | undefined;
+  isTerminated: boolean;
+  isSending: boolean;
+  failures: number;
+}
+
+/** @limit Status writes in flight: the others wait. */
+const maxSending = 16;
+const firstRetryMs = 200;
+/** @limit Wait before a status write that failed is tried again: tried again after that time. */
+const maxRetryMs = 10_000;
+
+/** Writes the newest status of each pod, one write a pod at a time, and deletes objects of pods that have ended. */
+export class StatusManager {
+  readonly #options: StatusManagerOptions;
+  readonly #entries = new Map<string, Entry>();
+  /** Uids in the order of their turn. */
+  readonly #waiting = new Set<string>();
+  readonly #ending = new AbortController();
+  #sending = 0;
+
+  constructor(options: StatusManagerOptions) {
+    this.#options = options;
+  }
+
+  set(uid: string, status: PodStatus, { isTerminated }: { readonly isTerminated: boolean }): void {
+    const entry = this.#entries.get(uid);
+    if (entry === undefined) {
+      const fresh = { known: undefined, isSending: false, failures: 0 };
+      this.#entries.set(uid, { status, isTerminated, ...fresh });
+    } else {
+      Object.assign(entry, { status, isTerminated });
+    }
+    this.#waiting.add(uid);
+    this.#sendNext();
+  }
+
+  /** The object of a pod has changed: what was written of it may be gone, or it may have to be deleted. */
+  recheck(uid: string): void {
+    const entry = this.#entries.get(uid);
+    if (entry === undefined) return;
+    this.#waiting.add(uid);
+    this.#sendNext();
+  }
+
+  /** The pod is gone. */
+  forget(uid: string): void {
+    this.#entries.delete(uid);
+    this.#waiting.delete(uid);
+  }
+
+  stop(): void {
+    this.#ending.abort();
+    this.#waiting.clear();
+  }
+
+  #sendNext(): void {
+    for (const uid of this.#waiting) {
+      if (this.#sending >= maxSending) return;
+      const entry = this.#entries.get(uid);
+      if (entry?.isSending) continue; // its end looks again
+      this.#waiting.delete(uid);
+      if (entry !== undefined) void this.#send(uid, entry);
+    }
+  }
+
+  async #send(uid: string, entry: Entry): Promise<void> {
+    entry.isSending = true;
+    this.#sending++;
+    try {
+      await this.#write(uid, entry);
+      entry.failures = 0;
+    } catch (error) {
+      this.#options.onError(error);
+      this.#retryLater(uid, entry);
+    } finally {
+      entry.isSending = false;
+      this.#sending--;
+      this.#sendNext();
+    }
+  }
+
+  #retryLater(uid: string, entry: Entry): void {
+    const waitMs = Math.min(firstRetryMs * 2 ** Math.min(entry.failures++, 20), maxRetryMs);
+    void pause(waitMs, this.#ending.signal).then(() => {
+      if (this.#ending.signal.aborted || this.#entries.get(uid) !== entry) return;
+      this.#waiting.add(uid);
+      this.#sendNext();
+    });
+  }
+
+  async #write(uid: string, entry: Entry): Promise<void> {
+    const { apiPodOf, pods } = this.#options;
+    const target = apiPodOf(uid);
+    if (target === undefined) return;
+    const { status, isTerminated } = entry;
+    const scope = pods.namespace(target.namespace);
+    const known = entry.known !== undefined && isNewer(entry.known, target) ? entry.known : target;
+    const patch = statusPatch(known.status, status);
+    try {
+      if (patch !== undefined) {
+        const body: StrategicPatch<Pod> = { metadata: { uid: target.uid }, status: patch };
+        const stored = await scope.status.patch(target.name, { type: "strategic", body });
+        const { uid, resourceVersion } = stored.metadata;
+        entry.known = { uid, resourceVersion, status: stored.status ?? {} };
+      }
+      if (isTerminated && target.isBeingDeleted) {
+        await scope.delete(target.name, { gracePeriodSeconds: 0, preconditions: { uid: target.uid } });
+      }
+    } catch (error) {
+      // Another object has the name, or none: this one's end reaches the agent by its watch.
+      if (!isNotFound(error) && !isConflict(error)) throw error;
+    }
+  }
+}
+
+/** Whether an answer to this agent is newer than what its watch has brought. */
+function isNewer(answer: NonNullable<Entry["known"]>, target: ApiPod): boolean {
+  return answer.uid === target.uid && Number(answer.resourceVersion) > Number(target.resourceVersion);
+}

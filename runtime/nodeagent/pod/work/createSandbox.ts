@@ -1,0 +1,55 @@
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { cgroupParent } from "../../cgroups/names.ts";
+import type { DnsContext } from "../../container/dns.ts";
+import { sandboxConfig } from "../../container/sandboxConfig.ts";
+import { runtimeMessage } from "../../cri/connectRuntime.ts";
+import type { PodSandboxConfig } from "../../../../generated/pb/cri/v1/api_pb.ts";
+import type { ObservedPod } from "../podState.ts";
+import { StepError } from "./podWork.ts";
+import { groupOf } from "./preparePod.ts";
+import type { WorkContext } from "./workContext.ts";
+
+interface Asked {
+  readonly attempt: number;
+  readonly observed: ObservedPod;
+}
+
+/** Makes the next sandbox of a pod, when the networks of those before it are taken down. */
+export async function createSandbox(
+  pod: Pod,
+  { attempt, observed }: Asked,
+  { context, signal }: { readonly context: WorkContext; readonly signal: AbortSignal },
+): Promise<void> {
+  const { runtime, record } = context;
+  const [last] = observed.sandboxes;
+  if (last !== undefined) {
+    const message = "Pod sandbox changed, it will be killed and re-created.";
+    record(pod, { type: "Normal", reason: "SandboxChanged", message });
+    await runtime.stopPodSandbox({ podSandboxId: last.id });
+  }
+  try {
+    const warn = (reason: string, message: string) => record(pod, { type: "Warning", reason, message });
+    const config = sandboxConfigOf(pod, { attempt, warn }, context);
+    const runtimeHandler = await context.runtimeHandlerOf(pod);
+    signal.throwIfAborted();
+    await runtime.runPodSandbox({ config, runtimeHandler });
+  } catch (error) {
+    if (signal.aborted) throw error;
+    const message = `Failed to create pod sandbox: ${runtimeMessage(error)}`;
+    record(pod, { type: "Warning", reason: "FailedCreatePodSandBox", message });
+    throw new StepError("FailedCreatePodSandBox", message, { madeContainer: false, cause: error });
+  }
+}
+
+/** The sandbox as the runtime is asked for it. Containers name it again when they are made. */
+export function sandboxConfigOf(
+  pod: Pod,
+  { attempt, warn = () => {} }: { readonly attempt: number; readonly warn?: DnsContext["warn"] },
+  context: WorkContext,
+): PodSandboxConfig {
+  const { keys, logRoot, cgroupNaming, security, resources, cgroups } = context;
+  return sandboxConfig(pod, {
+    ...{ keys, attempt, logRoot, security, resources, dns: { ...context.dns, warn } },
+    cgroupParent: cgroups === undefined ? "" : cgroupParent(cgroupNaming, groupOf(pod, context)),
+  });
+}

@@ -1,0 +1,43 @@
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { allContainers, podIdentity } from "../../container/podIdentity.ts";
+import { isUnknownToRuntime } from "../../cri/connectRuntime.ts";
+import type { KillAction } from "../podState.ts";
+import type { WorkContext } from "./workContext.ts";
+
+/** What a process is given at least when its hook has used up the time. */
+const leastSeconds = 2;
+/** Time beyond the grace in which the runtime must have ended a container. */
+const marginMs = 120_000;
+
+/** Runs the hook before the end of a container, then ends it in what is left of its time. */
+export async function killContainer(pod: Pod, action: KillAction, context: WorkContext): Promise<void> {
+  const { id, name, message } = action;
+  const { runtime, record } = context;
+  const container = allContainers(pod).find((each) => each.name === name);
+  if (container !== undefined) record(pod, { type: "Normal", reason: "Killing", message }, container);
+  const usedSeconds = await runPreStop(pod, action, context);
+  const leftSeconds = Math.max(action.graceSeconds - usedSeconds, Math.min(leastSeconds, action.graceSeconds));
+  const timeout = BigInt(Math.ceil(leftSeconds));
+  try {
+    await runtime.stopContainer({ containerId: id, timeout }, { timeoutMs: leftSeconds * 1000 + marginMs });
+  } catch (error) {
+    if (!isUnknownToRuntime(error)) throw error;
+  }
+}
+
+/** Returns the seconds that the hook took. What goes wrong with it is reported and stops nothing. */
+async function runPreStop(pod: Pod, { id, name, graceSeconds }: KillAction, context: WorkContext): Promise<number> {
+  const container = allContainers(pod).find((each) => each.name === name);
+  const { preStop } = container?.lifecycle ?? {};
+  if (container === undefined || preStop === undefined || graceSeconds <= 0) return 0;
+  const beganMs = performance.now();
+  const podIP = context.cache.get(podIdentity(pod).uid).sandboxes[0]?.ips[0] ?? "";
+  try {
+    const signal = AbortSignal.timeout(graceSeconds * 1000);
+    await context.runHook(preStop, { pod, container, containerId: id, podIP }, signal);
+  } catch (error) {
+    const message = `PreStopHook failed: ${error instanceof Error ? error.message : String(error)}`;
+    context.record(pod, { type: "Warning", reason: "FailedPreStopHook", message }, container);
+  }
+  return (performance.now() - beganMs) / 1000;
+}

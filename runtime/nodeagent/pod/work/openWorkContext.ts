@@ -1,0 +1,91 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import type { Service } from "../../../../generated/core/v1/service.ts";
+import type { NodeAgentOptions } from "../../agentOptions.ts";
+import { openCgroups } from "../../cgroups/cgroups.ts";
+import { makeSharedGroups } from "../../cgroups/sharedGroups.ts";
+import type { RuntimeKeys } from "../../container/names.ts";
+import { allocatableOf } from "../../node/capacity.ts";
+import type { Machine } from "../../node/machine.ts";
+import { openImages } from "../../images/openImages.ts";
+import { hookRunner } from "../../probes/hooks.ts";
+import { apiObjects } from "../../volumes/apiObjects.ts";
+import { systemMounter } from "../../volumes/mounter.ts";
+import { podFolders } from "../../volumes/podFolders.ts";
+import { openPodVolumes } from "../../volumes/podVolumes.ts";
+import type { PodCache } from "../podCache.ts";
+import { canReadOnlyRecursively, controlledSwap, memoryOptions } from "./abilities.ts";
+import type { WorkContext } from "./workContext.ts";
+
+export interface WorkContextOptions {
+  readonly options: NodeAgentOptions;
+  readonly machine: Machine;
+  readonly ips: readonly string[];
+  readonly keys: RuntimeKeys;
+  readonly cache: Pick<PodCache, "get">;
+  readonly services: () => readonly Service[];
+  readonly record: WorkContext["record"];
+  readonly devices: WorkContext["devices"];
+  /** What probes and hooks say of their sender. */
+  readonly probeAgent: string;
+}
+
+/** @limit Age of a config map or secret that a pod uses: it is read again. */
+const maxObjectAgeMs = 60_000;
+
+/** Opens what the work of pods needs of this machine. */
+export async function openWorkContext(given: WorkContextOptions): Promise<WorkContext> {
+  const { options, machine, ips, keys, cache, services, record } = given;
+  const { client, clock, connection, platform, rootFolder, logRoot, cpuCfsQuota, cpuPeriodUs, podPids } = options;
+  const { runtime } = connection;
+  const { names, agentName, labelDomain, systemPrefix } = platform;
+  const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs });
+  const images = await openImages(options, { objects, record });
+  const folders = podFolders(rootFolder, labelDomain);
+  const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
+  const allocatable = allocatableOf(capacity, options.node.reservations);
+  const placeOf = (_: Pod, podIPs: readonly string[]) => ({ hostIPs: ips, podIPs, allocatable });
+  const volumes = await openPodVolumes({
+    ...{ folders, mounter: systemMounter, objects, nowMs: clock.nowMs, memoryOptions: memoryOptions(machine) },
+    placeOf: (pod) => placeOf(pod, cache.get(pod.metadata?.uid ?? "").sandboxes[0]?.ips ?? []),
+  });
+  const cgroupNaming = {
+    driver: options.cgroups?.driver ?? "cgroupfs",
+    root: options.cgroups?.root ?? "/",
+    podsName: `${systemPrefix}pods`,
+  };
+  const cgroups = options.cgroups === undefined ? undefined : openCgroups({ naming: cgroupNaming });
+  if (cgroups !== undefined) await makeSharedGroups(cgroups, cgroupNaming, allocatable);
+  const cgroupVersion = cgroups?.version ?? 1;
+  const hugePageSizes = Object.keys(machine.hugePages);
+  const resolvConf = options.resolvConf === "" ? undefined : readFileSync(options.resolvConf, "utf8");
+  const { clusterDns, clusterDomain, seccompDefault } = options;
+  return {
+    ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
+    ...{ placeOf, logRoot, agentName, record, devices: given.devices },
+    limits: { cpuCfsQuota, cpuPeriodUs, hugePageSizes, podPids },
+    apiService: { namespace: "default", name: names.serviceApi },
+    images,
+    runHook: hookRunner({ runtime, userAgent: given.probeAgent }),
+    dns: { agentName, clusterDns, clusterDomain, resolvConf },
+    security: {
+      seccompRoot: `${rootFolder}/seccomp`,
+      hasAppArmor: existsSync("/sys/kernel/security/apparmor"),
+      ...{ seccompDefault, volumeGroups: [] },
+    },
+    resources: {
+      cgroupVersion,
+      ...{
+        memoryCapacity: machine.memoryBytes,
+        swapForPods: controlledSwap(machine, cgroupVersion),
+        swapBehavior: "NoSwap",
+      },
+      ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, annotationConfigSource: names.annotationConfigSource },
+    },
+    canReadOnlyRecursively: await canReadOnlyRecursively(runtime),
+    runtimeHandlerOf: async ({ spec }) => {
+      if (spec?.runtimeClassName === undefined) return "";
+      return (await client.node.v1.runtimeclasses.get(spec.runtimeClassName)).handler;
+    },
+  };
+}

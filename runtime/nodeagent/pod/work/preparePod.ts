@@ -1,0 +1,33 @@
+import { mkdir } from "node:fs/promises";
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { podLimits } from "../../cgroups/limits.ts";
+import { podGroup } from "../../cgroups/names.ts";
+import { podQos } from "../../../schema/podQos.ts";
+import { podLogFolder } from "../../container/names.ts";
+import { podIdentity } from "../../container/podIdentity.ts";
+import { VolumeError } from "../../volumes/podVolumes.ts";
+import { StepError } from "./podWork.ts";
+import type { WorkContext } from "./workContext.ts";
+
+/** Makes what a pod needs before its sandbox: its group, its folders and its volumes. */
+export async function preparePod(pod: Pod, context: WorkContext): Promise<void> {
+  await Promise.all([
+    context.cgroups?.apply(groupOf(pod, context), podLimits(pod, context.limits)),
+    mkdir(podLogFolder(context.logRoot, pod), { recursive: true, mode: 0o755 }),
+    mountVolumes(pod, context),
+  ]);
+}
+
+export function groupOf(pod: Pod, { cgroupNaming }: Pick<WorkContext, "cgroupNaming">): readonly string[] {
+  return podGroup(cgroupNaming, podQos(pod.spec ?? { containers: [] }), podIdentity(pod).uid);
+}
+
+async function mountVolumes(pod: Pod, { volumes, record }: WorkContext): Promise<void> {
+  try {
+    await volumes.mount(pod);
+  } catch (error) {
+    const messages = error instanceof VolumeError ? error.messages : [String(error)];
+    for (const message of messages) record(pod, { type: "Warning", reason: "FailedMount", message });
+    throw new StepError("FailedMount", messages.join("; "), { madeContainer: false, cause: error });
+  }
+}

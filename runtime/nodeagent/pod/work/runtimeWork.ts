@@ -1,0 +1,61 @@
+import { rm } from "node:fs/promises";
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { podLogFolder } from "../../container/names.ts";
+import { podIdentity } from "../../container/podIdentity.ts";
+import { isUnknownToRuntime } from "../../cri/connectRuntime.ts";
+import type { ObservedPod } from "../podState.ts";
+import { createSandbox } from "./createSandbox.ts";
+import { killContainer } from "./killContainer.ts";
+import type { PodWork } from "./podWork.ts";
+import { preparePod } from "./preparePod.ts";
+import { startContainer } from "./startContainer.ts";
+import type { WorkContext } from "./workContext.ts";
+
+/** The work of pods, done by a container runtime and this machine. */
+export function runtimeWork(context: WorkContext): PodWork {
+  const { runtime } = context;
+  return {
+    prepare: (pod) => preparePod(pod, context),
+    createSandbox: (pod, given, signal) => createSandbox(pod, given, { context, signal }),
+    start: (pod, given, signal) => startContainer(pod, given, { context, signal }),
+    kill: (pod, action) => killContainer(pod, action, context),
+    stopSandbox: (id) => done(runtime.stopPodSandbox({ podSandboxId: id })),
+    removeContainer: (id) => done(runtime.removeContainer({ containerId: id })),
+    removeSandbox: async (id) => {
+      await done(runtime.stopPodSandbox({ podSandboxId: id })); // one that ended by itself still has its network
+      await done(runtime.removePodSandbox({ podSandboxId: id }));
+    },
+    tearDown: (pod) => tearDown(pod, context),
+    forget: (pod, observed) => forget(pod, observed, context),
+  };
+}
+
+/** What is gone needs no end. */
+async function done(call: Promise<unknown>): Promise<void> {
+  try {
+    await call;
+  } catch (error) {
+    if (!isUnknownToRuntime(error)) throw error;
+  }
+}
+
+async function tearDown(pod: Pod, context: WorkContext): Promise<void> {
+  const { uid } = podIdentity(pod);
+  await Promise.all([context.volumes.unmount(uid), removeGroups(uid, context)]);
+}
+
+/** By the uid alone: of an orphan nothing else is known. */
+async function removeGroups(uid: string, { cgroups }: WorkContext): Promise<void> {
+  const all = (await cgroups?.pods()) ?? [];
+  await Promise.all(all.map((each) => (each.podUid === uid ? cgroups?.remove(each.path) : undefined)));
+}
+
+async function forget(pod: Pod, { sandboxes, containers }: ObservedPod, context: WorkContext): Promise<void> {
+  const { runtime } = context;
+  await Promise.all(containers.map(({ id }) => done(runtime.removeContainer({ containerId: id }))));
+  for (const { id } of sandboxes) {
+    await done(runtime.stopPodSandbox({ podSandboxId: id }));
+    await done(runtime.removePodSandbox({ podSandboxId: id }));
+  }
+  await rm(podLogFolder(context.logRoot, pod), { recursive: true, force: true });
+}

@@ -1,0 +1,184 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import type { ContainerConfig } from "../../../../generated/pb/cri/v1/api_pb.ts";
+import { containerConfig } from "../../container/containerConfig.ts";
+import { ContainerError } from "../../container/containerError.ts";
+import { environment } from "../../container/environment.ts";
+import { hostName } from "../../container/hostName.ts";
+import { hostsFile } from "../../container/hostsFile.ts";
+import { podLogFolder } from "../../container/names.ts";
+import { allContainers, type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
+import { runtimeMessage } from "../../cri/connectRuntime.ts";
+import type { PresentImage } from "../../images/imagePuller.ts";
+import { containerDevices, containerMounts, makeTerminationFile } from "../../volumes/containerMounts.ts";
+import { giveDevices } from "../../plugins/podDevices.ts";
+import type { StartAction } from "../podState.ts";
+import { sandboxConfigOf } from "./createSandbox.ts";
+import { StepError } from "./podWork.ts";
+import type { WorkContext } from "./workContext.ts";
+
+interface Asked {
+  readonly action: StartAction;
+  readonly ips: readonly string[];
+}
+
+interface Given {
+  readonly context: WorkContext;
+  readonly signal: AbortSignal;
+}
+
+/** Gets the image, makes the container, starts it, and runs its hook. Rejects with a StepError. */
+export async function startContainer(pod: Pod, { action, ips }: Asked, { context, signal }: Given): Promise<void> {
+  const container = allContainers(pod).find(({ name }) => name === action.name);
+  if (container === undefined) throw new Error(`the pod has no container ${action.name}`);
+  const image = await stepOf("ErrImagePull", imageOf(pod, container, { context, signal }));
+  signal.throwIfAborted();
+  const id = await created(pod, { container, image, action, ips, context, signal });
+  signal.throwIfAborted();
+  try {
+    await context.devices.preStart({ podUid: podIdentity(pod).uid, container: container.name });
+    await context.runtime.startContainer({ containerId: id });
+  } catch (error) {
+    const message = runtimeMessage(error);
+    context.record(pod, { type: "Warning", reason: "Failed", message: `Error: ${message}` }, container);
+    throw new StepError("RunContainerError", message, { madeContainer: true, cause: error });
+  }
+  const started = `Started container ${container.name}`;
+  context.record(pod, { type: "Normal", reason: "Started", message: started }, container);
+  await runPostStart(pod, { container, id, ips }, { context, signal });
+}
+
+async function imageOf(pod: Pod, container: AnyContainer, { context, signal }: Given): Promise<PresentImage> {
+  const { image = "", imagePullPolicy: policy } = container;
+  const runtimeHandler = await context.runtimeHandlerOf(pod);
+  return context.images.ensure({ pod, container, image, policy, runtimeHandler, signal });
+}
+
+/** Gets the images that a container mounts as volumes. */
+async function volumeImages(
+  pod: Pod,
+  { volumeMounts = [] }: AnyContainer,
+  { context, signal }: Given,
+): Promise<ReadonlyMap<string, string>> {
+  const refs = new Map<string, string>();
+  for (const { name, image } of pod.spec?.volumes ?? []) {
+    if (image === undefined || !volumeMounts.some((each) => each.name === name)) continue;
+    const { reference = "", pullPolicy: policy } = image;
+    const runtimeHandler = await context.runtimeHandlerOf(pod);
+    const asked = { pod, container: undefined, image: reference, policy, runtimeHandler, signal };
+    refs.set(name, (await context.images.ensure(asked)).ref);
+  }
+  return refs;
+}
+
+/** What a failed step is called where it does not say itself. */
+async function stepOf<T>(reason: string, step: Promise<T>): Promise<T> {
+  try {
+    return await step;
+  } catch (error) {
+    const own = error instanceof ContainerError ? error.reason : reason;
+    throw new StepError(own, runtimeMessage(error), { madeContainer: false, cause: error });
+  }
+}
+
+interface Making extends Asked {
+  readonly signal: AbortSignal;
+  readonly container: AnyContainer;
+  readonly image: PresentImage;
+  readonly context: WorkContext;
+}
+
+async function created(pod: Pod, making: Making): Promise<string> {
+  const { container, action, context } = making;
+  const { runtime, record } = context;
+  try {
+    if (action.replaces !== undefined) await runtime.removeContainer({ containerId: action.replaces });
+    const config = await stepOf("CreateContainerConfigError", configOf(pod, making));
+    const attempt = context.cache.get(podIdentity(pod).uid).sandboxes[0]?.attempt ?? 0;
+    await mkdir(dirname(`${podLogFolder(context.logRoot, pod)}/${config.logPath}`), { recursive: true, mode: 0o755 });
+    const { containerId } = await stepOf(
+      "CreateContainerError",
+      runtime.createContainer({
+        ...{ podSandboxId: action.sandboxId, config },
+        sandboxConfig: sandboxConfigOf(pod, { attempt }, context),
+      }),
+    );
+    record(pod, { type: "Normal", reason: "Created", message: `Created container: ${container.name}` }, container);
+    return containerId;
+  } catch (error) {
+    const message = `Error: ${error instanceof Error ? error.message : String(error)}`;
+    record(pod, { type: "Warning", reason: "Failed", message }, container);
+    throw error;
+  }
+}
+
+async function configOf(
+  pod: Pod,
+  { container, image, action, ips, context, signal }: Making,
+): Promise<ContainerConfig> {
+  const { volumes, folders, mounter, objects, security, keys, resources, record, canReadOnlyRecursively } = context;
+  const { uid } = podIdentity(pod);
+  const variables = await environment(pod, container, {
+    ...{ objects, place: context.placeOf(pod, ips), services: context.services(), apiService: context.apiService },
+    readVolumeFile: (volume, path) => volumes.readFile(uid, volume, path),
+    warn: (reason, message) => record(pod, { type: "Warning", reason, message }, container),
+  });
+  const ready = volumes.of(uid);
+  const given = await giveDevices(context.devices, pod, container);
+  const withDevices = new Map([...given.envs.map(({ key, value }) => [key, value] as const), ...variables]);
+  const imageRefs = await volumeImages(pod, container, { context, signal });
+  const mounts = await containerMounts(pod, container, {
+    ...{ folders, mounter, volumes: ready, environment: variables, imageRefs, canReadOnlyRecursively },
+    hostsFile: await writtenHostsFile(pod, ips, context),
+    terminationFile: container.terminationMessagePath
+      ? await makeTerminationFile(
+          folders.container(uid, container.name),
+          `${action.attempt}-${Date.now().toString(16)}`,
+        )
+      : undefined,
+  });
+  const ids = context.cache.get(uid).containers.filter(({ state }) => state === "running");
+  return containerConfig(pod, container, {
+    ...{ keys, restartCount: action.attempt, imageRef: image.ref, imageUser: image.user, environment: withDevices },
+    ...{
+      mounts: [...mounts, ...given.mounts],
+      annotations: given.annotations,
+      cdiDevices: given.CDIDevices,
+      resources,
+    },
+    devices: [...containerDevices(container, ready), ...given.devices],
+    security: { ...security, containerIds: new Map(ids.map(({ name, id }) => [name, id])) },
+  });
+}
+
+async function writtenHostsFile(pod: Pod, podIPs: readonly string[], context: WorkContext): Promise<string> {
+  const { folders, agentName, dns } = context;
+  const host = hostName(pod, dns.clusterDomain);
+  const nodeFile = pod.spec?.hostNetwork === true ? await readFile("/etc/hosts", "utf8") : "";
+  const path = folders.hostsFile(podIdentity(pod).uid);
+  await writeFile(path, hostsFile(pod, { agentName, podIPs, host, nodeFile }), { mode: 0o644 });
+  return path;
+}
+
+/** A container whose hook fails is ended, and counts as a run. */
+async function runPostStart(
+  pod: Pod,
+  { container, id, ips }: { readonly container: AnyContainer; readonly id: string; readonly ips: readonly string[] },
+  { context, signal }: Given,
+): Promise<void> {
+  const { postStart } = container.lifecycle ?? {};
+  if (postStart === undefined) return;
+  try {
+    await context.runHook(postStart, { pod, container, containerId: id, podIP: ips[0] ?? "" }, signal);
+  } catch (error) {
+    const message = `PostStartHook failed: ${error instanceof Error ? error.message : String(error)}`;
+    context.record(pod, { type: "Warning", reason: "FailedPostStartHook", message }, container);
+    const { terminationGracePeriodSeconds = 30 } = pod.spec ?? {};
+    await context.runtime.stopContainer(
+      { containerId: id, timeout: BigInt(terminationGracePeriodSeconds) },
+      { timeoutMs: (terminationGracePeriodSeconds + 120) * 1000 },
+    );
+    throw new StepError("PostStartHookError", message, { madeContainer: true, cause: error });
+  }
+}

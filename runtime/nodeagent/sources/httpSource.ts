@@ -1,0 +1,50 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { pause } from "../../lib/pause.ts";
+
+export interface HttpSourceOptions {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly everyMs: number;
+  /** Reads a pod or a list of pods. Rejects with an Error for what is neither. */
+  readonly read: (bytes: Buffer, url: string) => Promise<readonly Pod[]>;
+  /** All pods of the answer, when it is another than before. */
+  readonly onPods: (pods: readonly Pod[]) => void;
+  readonly onError: (error: unknown) => void;
+  readonly signal: AbortSignal;
+}
+
+/** @limit Answer with manifests of static pods: it is an error. */
+const maxAnswerBytes = 10 * 1024 * 1024;
+/** @limit Time of a request for manifests: it is an error. */
+const requestTimeoutMs = 10_000;
+
+/** Asks a URL for manifests again and again; while it does not answer, its pods stay. */
+export async function pollManifests(options: HttpSourceOptions): Promise<void> {
+  const { url, everyMs, read, onPods, onError, signal } = options;
+  let before: Buffer | undefined;
+  while (!signal.aborted) {
+    try {
+      const bytes = await answerOf(options);
+      if (before === undefined || !before.equals(bytes)) onPods(await read(bytes, url));
+      before = bytes;
+    } catch (error) {
+      if (!signal.aborted) onError(new Error(`cannot read the manifests of ${url}`, { cause: error }));
+    }
+    await pause(everyMs, signal);
+  }
+}
+
+async function answerOf({ url, headers, signal }: HttpSourceOptions): Promise<Buffer> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
+  const response = await fetch(url, { headers, signal: limit });
+  if (response.status !== 200) throw new Error(`the answer was ${response.status}`);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length;
+    if (size > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
+    chunks.push(chunk);
+  }
+  if (size === 0) throw new Error("the answer was empty");
+  return Buffer.concat(chunks);
+}

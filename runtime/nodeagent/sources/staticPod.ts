@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Platform } from "../../schema/platform.ts";
+
+export interface StaticPodContext {
+  readonly names: Platform["names"];
+  readonly nodeName: string;
+  /** What the pod came from: "file" or "http". */
+  readonly source: "file" | "http";
+  /** Path or URL. */
+  readonly origin: string;
+  readonly nowMs: number;
+}
+
+/** The name of a pod among all pods of a node: "default/web". */
+export function fullName({ metadata }: Pod): string {
+  return `${metadata?.namespace ?? ""}/${metadata?.name ?? ""}`;
+}
+
+/** A pod of a manifest as the node runs it: with the node in its name, and an identity that its content gives. */
+export function staticPod(manifest: Pod, context: StaticPodContext): Pod {
+  const { names, nodeName, source, origin, nowMs } = context;
+  const { metadata = {}, spec = { containers: [] } } = manifest;
+  const hash = createHash("md5")
+    .update(JSON.stringify([nodeName, origin, manifest]))
+    .digest("hex");
+  return {
+    ...manifest,
+    metadata: {
+      ...metadata,
+      name: `${metadata.name ?? ""}-${nodeName.toLowerCase()}`,
+      namespace: metadata.namespace || "default",
+      uid: metadata.uid || hash,
+      creationTimestamp: new Date(nowMs).toISOString(),
+      annotations: {
+        ...metadata.annotations,
+        [names.annotationConfigHash]: hash,
+        [names.annotationConfigSeen]: new Date(nowMs).toISOString(),
+        [names.annotationConfigSource]: source,
+      },
+    },
+    spec: {
+      ...spec,
+      nodeName,
+      // The agent alone says when such a pod ends: no taint drives it away.
+      tolerations: [...(spec.tolerations ?? []), { operator: "Exists", effect: "NoExecute" }],
+    },
+    status: { phase: "Pending" },
+  };
+}
+
+/** Whether two states of a static pod are the same one: when it was seen does not count. */
+export function hashOf({ metadata }: Pod, names: Platform["names"]): string {
+  return metadata?.annotations?.[names.annotationConfigHash] ?? "";
+}

@@ -1,0 +1,97 @@
+import type { Pod } from "../../generated/core/v1/pod.ts";
+import { pause } from "../lib/pause.ts";
+import type { NodeAgentOptions } from "./agentOptions.ts";
+import { burstableShares } from "./cgroups/limits.ts";
+import { qosGroup } from "./cgroups/names.ts";
+import { podIdentity } from "./container/podIdentity.ts";
+import { GarbageError, imageGarbage } from "./images/imageGarbage.ts";
+import { rotateLogs } from "./logs/logRotator.ts";
+import type { WorkContext } from "./pod/work/workContext.ts";
+
+export interface UpkeepOptions {
+  readonly options: Pick<NodeAgentOptions, "clock" | "connection" | "containerLogs" | "images">;
+  readonly context: WorkContext;
+  /** Those that run or are about to. */
+  readonly pods: () => readonly Pod[];
+  /** Whether a pod may have files and groups; asked of what is found of pods that no source has. */
+  readonly mayHave: (podUid: string) => boolean;
+  readonly signal: AbortSignal;
+  readonly onError: (error: unknown) => void;
+  /** The node is to have an event. */
+  readonly onGarbage: (error: GarbageError) => void;
+}
+
+const logIntervalMs = 10_000;
+const imageIntervalMs = 300_000;
+const leftoverIntervalMs = 10_000;
+const refreshIntervalMs = 60_000;
+
+/** What is done again and again for all pods of the node, until the signal ends it. Resolves then. */
+export async function keepUp(given: UpkeepOptions): Promise<void> {
+  const { signal } = given;
+  const { connection, containerLogs, clock } = given.options;
+  await Promise.all([
+    rotateLogs({
+      ...{ runtime: connection.runtime, intervalMs: logIntervalMs, nowMs: clock.nowMs, signal, onError: given.onError },
+      ...{ keys: given.context.keys, logRoot: given.context.logRoot, ...containerLogs },
+    }),
+    collectImages(given),
+    again(() => refreshPods(given), { everyMs: refreshIntervalMs, ...given }),
+    again(() => clearLeftovers(given), { everyMs: leftoverIntervalMs, ...given }),
+  ]);
+}
+
+async function again(
+  run: () => Promise<void>,
+  { everyMs, signal, onError }: { readonly everyMs: number } & Pick<UpkeepOptions, "onError" | "signal">,
+): Promise<void> {
+  while (!signal.aborted) {
+    await pause(everyMs, signal);
+    if (!signal.aborted) await run().catch(onError);
+  }
+}
+
+async function collectImages(given: UpkeepOptions): Promise<void> {
+  const { options, context, onGarbage, onError } = given;
+  const { connection, clock, images } = options;
+  const garbage = imageGarbage({ ...images, images: connection.images, runtime: connection.runtime, clock });
+  const note = (error: unknown) => (error instanceof GarbageError ? onGarbage(error) : onError(error));
+  await garbage.look().catch(onError);
+  await again(
+    async () => {
+      await garbage.collect().catch(note);
+      const asOfMs = Date.now(); // as the times of files
+      const present = await garbage.look();
+      await context.images.records.retain(new Set(present.map((each) => each.id)), asOfMs);
+    },
+    { everyMs: imageIntervalMs, ...given },
+  );
+}
+
+/** One pod after the other: what they refer to may be one object, which is then read once. */
+async function refreshPods({ pods, context, onError, signal }: UpkeepOptions): Promise<void> {
+  const { volumes, cgroups, cgroupNaming, record } = context;
+  const all = pods();
+  await cgroups?.apply(qosGroup(cgroupNaming, "Burstable"), { cpuShares: burstableShares(all) }).catch(onError);
+  for (const pod of all) {
+    if (signal.aborted) return;
+    if (volumes.of(podIdentity(pod).uid).size === 0) continue;
+    await volumes.refresh(pod).catch((error: unknown) => {
+      record(pod, { type: "Warning", reason: "FailedMount", message: (error as Error).message });
+    });
+  }
+}
+
+/**
+ * Files, mounts and groups of pods that ended while no agent ran, or that could not be removed then. A group in which
+ * something runs may be that of another agent of this machine.
+ */
+async function clearLeftovers({ context, mayHave, onError }: UpkeepOptions): Promise<void> {
+  const { volumes, cgroups } = context;
+  for (const uid of await volumes.known()) {
+    if (!mayHave(uid)) await volumes.unmount(uid).catch(onError);
+  }
+  for (const { podUid, path } of (await cgroups?.pods()) ?? []) {
+    if (!mayHave(podUid)) await cgroups?.removeIdle(path).catch(onError);
+  }
+}
