@@ -29,7 +29,7 @@ export interface Ending {
   readonly tookMs: number;
 }
 
-/** Controllers in a process of their own. */
+/** Controllers, or a node agent, in a process of their own. */
 export interface ControllerManager extends Pick<OrchProcess, "pid" | "errors" | "stop"> {
   /** Lines of standard output so far. */
   readonly lines: () => readonly string[];
@@ -86,11 +86,19 @@ export async function startControllerManager(
   return { pid: child.pid ?? 0, saying, lines, errors, stop };
 }
 
+/** A node agent in a process of its own; resolves when it says that it is ready for pods. */
+export async function startNodeAgentProcess(args: readonly string[]): Promise<ControllerManager> {
+  await ensureBundle();
+  const { child, saying, lines, errors, stop } = launch(["nodeagent", ...args]);
+  await saying(/^\w+: node \S+ is ready for pods/m);
+  return { pid: child.pid ?? 0, saying, lines, errors, stop };
+}
+
 function launch(
   args: readonly string[],
   { env = {}, openFiles, fromSources = false }: Pick<OrchOptions, "env" | "openFiles" | "fromSources"> = {},
 ) {
-  const isServer = ["up", "apiserver", "controller-manager"].includes(args[0] ?? "");
+  const isServer = ["up", "apiserver", "controller-manager", "nodeagent"].includes(args[0] ?? "");
   const format = isServer && !args.includes("--logging-format") ? ["--logging-format", "text"] : [];
   const program = fromSources ? ["--import", "tsx", join(root, "runtime/cli/main.ts")] : [main];
   const limit = openFiles === undefined ? [] : ["bash", "-c", `ulimit -n ${openFiles} && exec "$0" "$@"`];

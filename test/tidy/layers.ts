@@ -36,7 +36,7 @@ const callers: readonly string[] = ["auth"];
 /** Names, texts and numbers of the spec, and the messages of other programs: words that everything may speak. */
 const vocabulary = new RegExp(
   "^generated/((errors|gates|flags|metrics|wellknown)\\.ts|" +
-    "pb/(cri|deviceplugin|etcd|kms|pluginregistration|podinfo|podresources|prometheus)/)",
+    "pb/(cri|deviceplugin|etcd|health|kms|pluginregistration|podinfo|podresources|prometheus)/)",
 );
 
 /** Where the values of generated/ enter the program. */
@@ -131,7 +131,10 @@ const libraries: readonly LibraryRow[] = [
     ],
   },
   { name: /^@marcbachmann\/cel-js$/, values: ["runtime/cel/"] },
-  { name: /^@connectrpc\//, values: ["runtime/storage/etcd/", "runtime/encryption/kms/", "bench/etcd.ts"] },
+  {
+    name: /^@connectrpc\//,
+    values: ["runtime/storage/etcd/", "runtime/encryption/kms/", "runtime/nodeagent/", "bench/etcd.ts"],
+  },
   { name: /^@noble\//, values: ["runtime/encryption/ciphers.ts"] },
   { name: /^ajv(\/|$)/, values: ["codegen/tools/validators.ts"] },
 ];

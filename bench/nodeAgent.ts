@@ -1,0 +1,158 @@
+import { readFileSync } from "node:fs";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Pod } from "../generated/core/v1/pod.ts";
+import { missingContainerd } from "../test/nodeagent/harness/containerd.ts";
+import { type RealNode, startRealNode } from "../test/nodeagent/harness/realNode.ts";
+
+/** Pods at once. */
+const many = 50;
+const rounds = 5;
+const idleSeconds = 10;
+
+/** Measures the node agent beside the bare calls of the runtime, in one run: times in ms, medians of some rounds. */
+async function main(): Promise<void> {
+  const missing = missingContainerd();
+  if (missing !== undefined) throw new Error(`this cannot be measured here: ${missing}`);
+  const node = await startRealNode();
+  try {
+    await sleep(2000);
+    report("processor with no pods, % of a core", await idlePercent(node));
+    report("memory with no pods, MiB", memoryMib(node));
+    const bare = await median(rounds, () => bareCalls(node));
+    report("bare calls: sandbox, create, start", bare);
+    const one = await median(rounds, () => oneToRunning(node));
+    report("one pod to Running, seen by a watch", one.running);
+    report("  as a multiple of the bare calls", one.running / bare);
+    report("one pod deleted to gone", one.gone);
+    const all = await manyPods(node);
+    report(`${many} pods to Running`, all.running);
+    report(`processor with ${many} pods, % of a core`, all.idle);
+    report(`memory with ${many} pods, MiB`, all.mib);
+    report(`${many} pods deleted to gone`, all.gone);
+  } finally {
+    await node.close();
+  }
+}
+
+function report(name: string, value: number): void {
+  console.log(`${name.padEnd(44)} ${value.toFixed(value < 10 ? 2 : 0)}`);
+}
+
+async function bareCalls({ connection, runtime }: RealNode): Promise<number> {
+  const uid = Math.random().toString(36).slice(2);
+  const config = { metadata: { name: uid, namespace: "bare", uid, attempt: 0 }, hostname: "bare", linux: {} };
+  const beganMs = performance.now();
+  const { podSandboxId } = await connection.runtime.runPodSandbox({ config });
+  const { containerId } = await connection.runtime.createContainer({
+    ...{ podSandboxId, sandboxConfig: config },
+    config: { metadata: { name: "main", attempt: 0 }, image: { image: runtime.image }, linux: {} },
+  });
+  await connection.runtime.startContainer({ containerId });
+  const tookMs = performance.now() - beganMs;
+  await connection.runtime.stopPodSandbox({ podSandboxId });
+  await connection.runtime.removePodSandbox({ podSandboxId });
+  return tookMs;
+}
+
+async function oneToRunning(node: RealNode): Promise<{ running: number; gone: number }> {
+  const watch = await watchPods(node);
+  const beganMs = performance.now();
+  await node.make("one", {});
+  const running = (await watch.until((pods) => pods.get("one")?.status?.phase === "Running")) - beganMs;
+  await sleep(300);
+  const deletedMs = performance.now();
+  await node.client.core.v1.pods.namespace("default").delete("one");
+  const gone = (await watch.until((pods) => !pods.has("one"))) - deletedMs;
+  watch.stop();
+  await sleep(500); // what is left of it goes
+  return { running, gone };
+}
+
+async function manyPods(node: RealNode): Promise<{ running: number; gone: number; idle: number; mib: number }> {
+  const watch = await watchPods(node);
+  const names = Array.from({ length: many }, (_, index) => `many-${index}`);
+  const beganMs = performance.now();
+  await Promise.all(names.map((name) => node.make(name, {})));
+  const isRunning = ({ status }: Pod) => status?.phase === "Running";
+  const running = (await watch.until((pods) => [...pods.values()].filter(isRunning).length === many)) - beganMs;
+  await sleep(3000);
+  const idle = await idlePercent(node);
+  const mib = memoryMib(node);
+  const deletedMs = performance.now();
+  await Promise.all(names.map((name) => node.client.core.v1.pods.namespace("default").delete(name)));
+  const gone = (await watch.until((pods) => pods.size === 0)) - deletedMs;
+  watch.stop();
+  return { running, gone, idle, mib };
+}
+
+interface PodWatch {
+  /** Resolves with the time at which the pods were so. */
+  readonly until: (isSo: (pods: ReadonlyMap<string, Pod>) => boolean) => Promise<number>;
+  readonly stop: () => void;
+}
+
+async function watchPods({ client }: RealNode): Promise<PodWatch> {
+  const pods = new Map<string, Pod>();
+  const ending = new AbortController();
+  let look = () => {};
+  const resource = client.core.v1.pods.namespace("default");
+  const opened = new Promise<void>((resolve, reject) => {
+    const run = async () => {
+      for await (const { type, object } of resource.watch({ signal: ending.signal, onOpen: resolve })) {
+        if (type === "BOOKMARK") continue;
+        if (type === "DELETED") pods.delete(object.metadata.name);
+        else pods.set(object.metadata.name, object);
+        look();
+      }
+    };
+    run().catch(reject);
+  });
+  await opened;
+  return {
+    until: (isSo) =>
+      new Promise((resolve, reject) => {
+        const timer = setTimeout(() => reject(new Error("the pods did not get there in a minute")), 60_000);
+        look = () => {
+          if (!isSo(pods)) return;
+          clearTimeout(timer);
+          resolve(performance.now());
+        };
+        look();
+      }),
+    stop: () => ending.abort(),
+  };
+}
+
+/** The middle of some rounds, of a number or of each number of an object. */
+async function median<T extends number | Readonly<Record<string, number>>>(
+  count: number,
+  run: () => Promise<T>,
+): Promise<T> {
+  const results: T[] = [];
+  for (let round = 0; round < count; round++) results.push(await run());
+  const middle = (values: readonly number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+  const [first] = results;
+  if (typeof first === "number") return middle(results as number[]) as T;
+  const keys = Object.keys(first ?? {});
+  return Object.fromEntries(
+    keys.map((key) => [key, middle(results.map((each) => (each as Record<string, number>)[key] ?? 0))]),
+  ) as T;
+}
+
+/** Share of a core that the agent takes while nothing happens. */
+async function idlePercent({ agentPid }: RealNode): Promise<number> {
+  const ticks = () => {
+    const fields = readFileSync(`/proc/${agentPid()}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+    return Number(fields[11]) + Number(fields[12]);
+  };
+  const before = ticks();
+  await sleep(idleSeconds * 1000);
+  return (ticks() - before) / idleSeconds;
+}
+
+function memoryMib({ agentPid }: RealNode): number {
+  const kib = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${agentPid()}/status`, "utf8"))?.[1];
+  return Number(kib) / 1024;
+}
+
+await main();

@@ -1,0 +1,76 @@
+import * as assert from "uvu/assert";
+import type { Node } from "../../../generated/core/v1/node.ts";
+import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
+import { refusalOf } from "../../../runtime/nodeagent/admission/admitPod.ts";
+import { suite } from "../../harness/suite.ts";
+import { containerOf, podOf } from "../podOf.ts";
+
+const test = suite("nodeagent: admission of pods");
+
+const node: Node = {
+  metadata: { name: "north", labels: { disk: "fast", rack: "7" } },
+  spec: { taints: [{ key: "broken", effect: "NoExecute" }] },
+};
+const tolerated: Partial<PodSpec> = { tolerations: [{ key: "broken", operator: "Exists" }] };
+
+function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
+  const found = refusalOf(podOf({ ...tolerated, ...spec }), others, {
+    ...{ node, allocatable: { cpu: "2", memory: "1Gi", pods: "3" }, isStatic: () => isStatic },
+    sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" },
+  });
+  return found === undefined ? undefined : `${found.reason}: ${found.message}`;
+}
+
+const asking = (cpu: string) => ({ containers: [containerOf({ resources: { requests: { cpu } } })] });
+const requiring = (key: string, operator: string, values?: string[]): Partial<PodSpec> => {
+  const term = { matchExpressions: [{ key, operator, ...(values === undefined ? {} : { values }) }] };
+  const required = { nodeSelectorTerms: [term] };
+  return { affinity: { nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: required } } };
+};
+const affinity = "NodeAffinity: Predicate NodeAffinity failed: node(s) didn't match Pod's node affinity/selector";
+
+test("a pod gets what the others have left, and is refused with the amounts where that is too little", () => {
+  assert.is(refusal(asking("1500m"), [podOf(asking("500m"))]), undefined);
+  const message = "Node didn't have enough resource: cpu, requested: 1501, used: 500, capacity: 2000";
+  assert.is(refusal(asking("1501m"), [podOf(asking("500m"))]), `OutOfcpu: ${message}`);
+  const three = [podOf(), podOf(), podOf()];
+  assert.is(
+    refusal({}, three),
+    "OutOfpods: Node didn't have enough resource: pods, requested: 1, used: 3, capacity: 3",
+  );
+});
+
+const placements: readonly (readonly [spec: Partial<PodSpec>, fits: boolean])[] = [
+  [{ nodeSelector: { disk: "fast" } }, true],
+  [{ nodeSelector: { disk: "slow" } }, false],
+  [requiring("disk", "In", ["slow", "fast"]), true],
+  [requiring("disk", "NotIn", ["fast"]), false],
+  [requiring("gpu", "NotIn", ["old"]), true],
+  [requiring("gpu", "Exists"), false],
+  [requiring("gpu", "DoesNotExist"), true],
+  [requiring("rack", "Gt", ["6"]), true],
+  [requiring("rack", "Lt", ["7"]), false],
+  [requiring("disk", "Gt", ["1"]), false],
+];
+
+test("a pod for other nodes is refused", () => {
+  for (const [spec, fits] of placements) assert.is(refusal(spec), fits ? undefined : affinity, JSON.stringify(spec));
+});
+
+test("a pod that does not tolerate what the node must not execute is refused, unless it is static", () => {
+  const message = "TaintToleration: Predicate TaintToleration failed";
+  assert.is(refusal({ tolerations: [] }), message);
+  assert.is(refusal({ tolerations: [{ key: "broken", value: "x" }] }), message);
+  assert.is(refusal({ tolerations: [{ operator: "Exists", effect: "NoExecute" }] }), undefined);
+  assert.is(refusal({ tolerations: [] }, [], true), undefined);
+});
+
+test("a kernel parameter that is not safe is refused", () => {
+  const sysctls = [{ name: "kernel.msgmax", value: "65536" }];
+  assert.is(
+    refusal({ securityContext: { sysctls } }),
+    'SysctlForbidden: forbidden sysctl: "kernel.msgmax" not allowlisted',
+  );
+});
+
+test.run();

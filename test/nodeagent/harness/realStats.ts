@@ -1,0 +1,29 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Pages } from "../../../runtime/component/pages/page.ts";
+import { openCgroups } from "../../../runtime/nodeagent/cgroups/cgroups.ts";
+import { readMachine } from "../../../runtime/nodeagent/node/machine.ts";
+import { nodeStats } from "../../../runtime/nodeagent/stats/nodeStats.ts";
+import { statsPages } from "../../../runtime/nodeagent/stats/statsPages.ts";
+import type { Containerd } from "./containerd.ts";
+import type { RealPods } from "./realPod.ts";
+
+/** The pages of an agent about what its pods use. All pods seem to have one volume, `data`, with 50 kB in it. */
+export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntime = false } = {}): Pages {
+  const { state, runtime, images, naming } = pods;
+  const volume = join(folder, "volume");
+  mkdirSync(volume, { recursive: true });
+  writeFileSync(join(volume, "file"), Buffer.alloc(50_000, 1));
+  const stats = nodeStats({
+    ...{ nodeName: "n1", platform: { agentName: "nodeagent" }, state, runtime, images, naming, isFromRuntime },
+    cgroups: openCgroups({ naming }),
+    rootDir: folder,
+    logFolder: (pod) => join(folder, "logs", pod.metadata?.name ?? ""),
+    volumesOf: () => new Map([["data", { path: volume }]]),
+    nowMs: Date.now,
+  });
+  const logError = (message: string, error: unknown) => {
+    throw new Error(message, { cause: error });
+  };
+  return statsPages({ stats, nodeName: "n1", machine: readMachine(), naming, nowMs: Date.now, logError });
+}

@@ -1,0 +1,159 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { credentialProvidersOf } from "../../../runtime/cli/credentialProviders.ts";
+import { type CredentialProvider, credentialProviders } from "../../../runtime/nodeagent/images/credentialProvider.ts";
+import { fakeClock } from "../../client/fakeClock.ts";
+import { suite } from "../../harness/suite.ts";
+
+const test = suite("programs that give credentials for images");
+
+const root = mkdtempSync(join(tmpdir(), "orch-providers-"));
+const asked = join(root, "asked");
+test.after(() => rmSync(root, { recursive: true }));
+
+const apiVersion = "credentialprovider.nodeagent.orch.io/v1";
+
+function provider(name: string, script: string, more: Partial<CredentialProvider> = {}): CredentialProvider {
+  writeFileSync(join(root, name), `#!/bin/sh\n${script}\n`, { mode: 0o755 });
+  const usual = {
+    matchImages: ["*.registry.test"],
+    defaultCacheMs: 60_000,
+    apiVersion,
+    args: ["get"],
+    env: { WHO: "me" },
+  };
+  return { name, ...usual, ...more };
+}
+
+function answering(cacheKeyType: string, more: object = {}): string {
+  const auth = { "eu.registry.test": { username: "u", password: "p" }, "other.test": { username: "o", password: "q" } };
+  const answer = { kind: "CredentialProviderResponse", apiVersion, cacheKeyType, auth, ...more };
+  return `cat >> ${asked}; echo " $1 $WHO" >> ${asked}; cat <<'END'\n${JSON.stringify(answer)}\nEND`;
+}
+
+function open(...providers: CredentialProvider[]) {
+  const clock = fakeClock();
+  rmSync(asked, { force: true });
+  writeFileSync(asked, "");
+  const credentials = credentialProviders({ providers, binFolder: root, clock });
+  const lines = () =>
+    readFileSync(asked, "utf8")
+      .split("\n")
+      .filter((each) => each !== "");
+  return { clock, credentials, lines };
+}
+
+test("a program is asked for an image that it is for, and what it says of others is left out", async () => {
+  const { credentials, lines } = open(provider("one", answering("Image")));
+  assert.equal(await credentials("eu.registry.test/a:1"), [
+    { pattern: "eu.registry.test", auth: { username: "u", password: "p" } },
+  ]);
+  const request = { kind: "CredentialProviderRequest", apiVersion, image: "eu.registry.test/a:1" };
+  assert.equal(lines(), [`${JSON.stringify(request)} get me`]);
+  assert.equal(await credentials("registry.test/a:1"), []);
+  assert.is(lines().length, 1);
+});
+
+const keys: readonly (readonly [string, number])[] = [
+  ["Image", 3],
+  ["Registry", 2],
+  ["Global", 1],
+];
+
+for (const [key, expected] of keys) {
+  test(`an answer of ${key} is asked for ${expected} times for three images, and again when it is old`, async () => {
+    const { credentials, lines, clock } = open(provider(`key-${key}`, answering(key, { cacheDuration: "10s" })));
+    const images = ["eu.registry.test/a:1", "eu.registry.test/b:1", "us.registry.test/a:1"];
+    for (const each of [...images, ...images]) await credentials(each);
+    assert.is(lines().length, expected);
+    clock.advance(10_000);
+    for (const each of images) await credentials(each);
+    assert.is(lines().length, 2 * expected);
+  });
+}
+
+test("an answer that is not to be kept is asked for each time", async () => {
+  const { credentials, lines } = open(provider("zero", answering("Global", { cacheDuration: "0s" })));
+  for (let round = 0; round < 3; round += 1) await credentials("eu.registry.test/a:1");
+  assert.is(lines().length, 3);
+});
+
+const failures: readonly (readonly [string, string, RegExp])[] = [
+  ["fails", "echo no luck >&2; exit 3", /^the credential provider fails failed: no luck$/],
+  ["words", "echo hello", /^the credential provider words printed no JSON$/],
+  ["kind", 'echo \'{"kind":"X"}\'', /^the credential provider kind printed no CredentialProviderResponse of/],
+  ["key", answering("Sometimes"), /^the credential provider key printed the cacheKeyType "Sometimes"$/],
+  ["time", answering("Image", { cacheDuration: "soon" }), /printed the cacheDuration "soon"$/],
+];
+
+for (const [name, script, message] of failures) {
+  test(`a program that ${name} is an error`, async () => {
+    const { credentials } = open(provider(name, script));
+    await credentials("eu.registry.test/a").then(
+      () => assert.unreachable(),
+      (error: Error) => assert.match(error.message, message),
+    );
+  });
+}
+
+const platform = { agentName: "nodeagent", apiDomain: "orch.io" };
+
+function flagsOf(path: string, folder = root) {
+  return { imageCredentialProviderConfig: path, imageCredentialProviderBinDir: folder };
+}
+
+function configOf(name: string, rest = ""): string {
+  return `kind: CredentialProviderConfig
+apiVersion: nodeagent.config.orch.io/v1
+providers:
+  - name: ${name}
+    matchImages: ["*.registry.test"]
+    defaultCacheDuration: 12h
+    apiVersion: ${apiVersion}
+    args: [get]
+    env: [{ name: A, value: b }]
+${rest}`;
+}
+
+test("a file names providers, and a folder has several files", () => {
+  const folder = join(root, "config");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "b.yaml"), configOf("two"));
+  writeFileSync(join(folder, "a.yaml"), configOf("one"));
+  writeFileSync(join(folder, "notes.txt"), "not read");
+  const all = credentialProvidersOf(flagsOf(folder), platform);
+  assert.equal(
+    all.map(({ name }) => name),
+    ["one", "two"],
+  );
+  assert.equal(all[0], {
+    ...{ name: "one", matchImages: ["*.registry.test"], apiVersion, args: ["get"] },
+    ...{ defaultCacheMs: 12 * 3600_000, env: { A: "b" } },
+  });
+  assert.equal(credentialProvidersOf(flagsOf(""), platform), []);
+  assert.throws(
+    () => credentialProvidersOf(flagsOf(folder, ""), platform),
+    /needs --image-credential-provider-bin-dir/,
+  );
+});
+
+const wrong: readonly (readonly [string, RegExp])[] = [
+  [configOf("../x"), /providers\[0\]\.name: must be a file's name/],
+  [configOf("one", "  - { name: one }\n"), /providers: name "one" twice/],
+  [configOf("one").replace("12h", "soon"), /:6:\d+: providers\[0\]\.defaultCacheDuration: must be a duration/],
+  [configOf("one").replace("config.orch.io/v1", "config.orch.io/v9"), /apiVersion: must be one of/],
+  [configOf("one", "colour: red\n"), /colour: is not known/],
+  ["[]", /must be an object/],
+];
+
+for (const [text, message] of wrong) {
+  test(`a file is refused: ${message.source}`, () => {
+    const file = join(root, "wrong.yaml");
+    writeFileSync(file, text);
+    assert.throws(() => credentialProvidersOf(flagsOf(file), platform), message);
+  });
+}
+
+test.run();

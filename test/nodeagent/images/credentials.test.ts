@@ -1,0 +1,99 @@
+import * as assert from "uvu/assert";
+import { credentialsFor, credentialsOfSecret, matches } from "../../../runtime/nodeagent/images/credentials.ts";
+import { parseImageName, withDefaultTag } from "../../../runtime/nodeagent/images/imageName.ts";
+import { suite } from "../../harness/suite.ts";
+
+const test = suite("names and credentials of images");
+
+const digest = `sha256:${"ab".repeat(32)}`;
+const names: readonly (readonly [string, string, string, string])[] = [
+  ["busybox", "docker.io/library/busybox", "", ""],
+  ["busybox:1.2", "docker.io/library/busybox", "1.2", ""],
+  ["team/app", "docker.io/team/app", "", ""],
+  ["registry.test/app:v1", "registry.test/app", "v1", ""],
+  ["registry.test:5000/a/b/c", "registry.test:5000/a/b/c", "", ""],
+  ["localhost/app", "localhost/app", "", ""],
+  ["[2001:db8::1]:5000/app:x", "[2001:db8::1]:5000/app", "x", ""],
+  [`app@${digest}`, "docker.io/library/app", "", digest],
+  [`registry.test/app:v1@${digest}`, "registry.test/app", "v1", digest],
+];
+
+for (const [text, repository, tag, found] of names) {
+  test(`${text} is ${repository}`, () => assert.equal(parseImageName(text), { repository, tag, digest: found }));
+}
+
+for (const text of ["", "a b", "App:latest", "a//b", "a:", "a@sha256:12", ":x", `${"a".repeat(5000)}`, "-a", "a/"]) {
+  test(`${text.slice(0, 20)} is no name`, () => assert.throws(() => parseImageName(text), /couldn't parse image name/));
+}
+
+test("a name in capitals is told what is wrong", () => {
+  assert.throws(
+    () => parseImageName("registry.test/App:v1"),
+    /: invalid reference format: repository name \(registry.test\/App\) must be lowercase$/,
+  );
+});
+
+test("a name without a tag gets the usual one", () => {
+  assert.is(withDefaultTag("registry.test:5000/app"), "registry.test:5000/app:latest");
+  assert.is(withDefaultTag(`app@${digest}`), `app@${digest}`);
+});
+
+const patterns: readonly (readonly [string, string, boolean])[] = [
+  ["registry.test", "registry.test/app", true],
+  ["registry.test/team", "registry.test/team/app", true],
+  ["registry.test/team", "registry.test/other", false],
+  ["*.registry.test", "eu.registry.test/app", true],
+  ["*.registry.test", "registry.test/app", false],
+  ["*.registry.test", "a.b.registry.test/app", false],
+  ["e*u.registry.test", "exu.registry.test/app", true],
+  ["*e*u.registry.test", "leexu.registry.test/app", true],
+  ["eu*u.registry.test", "eu.registry.test/app", false],
+  ["registry.test:5000", "registry.test:5000/app", true],
+  ["registry.test", "registry.test:5000/app", false],
+];
+
+for (const [pattern, repository, expected] of patterns) {
+  test(`${pattern} ${expected ? "covers" : "does not cover"} ${repository}`, () => {
+    assert.is(matches(pattern, repository), expected);
+  });
+}
+
+const types = { dockerConfigJson: "t/json", dockercfg: "t/cfg" };
+const joined = Buffer.from("ann:pa:ss").toString("base64");
+
+function secretOf(type: string, key: string, value: unknown) {
+  const data = { [key]: Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64") };
+  return { metadata: { namespace: "shop", name: "pull", uid: "s1" }, type, data };
+}
+
+test("both sorts of secrets hold credentials, and other secrets none", () => {
+  const auths = { "https://registry.test/v1/": { auth: joined }, "other.test/x": { username: "bob", password: "pw" } };
+  const secret = { namespace: "shop", name: "pull", uid: "s1" };
+  const expected = [
+    { pattern: "registry.test", auth: { username: "ann", password: "pa:ss", identityToken: "" }, secret },
+    { pattern: "other.test/x", auth: { username: "bob", password: "pw", identityToken: "" }, secret },
+  ];
+  assert.equal(credentialsOfSecret(secretOf("t/json", ".dockerconfigjson", { auths }), types), expected);
+  assert.equal(credentialsOfSecret(secretOf("t/cfg", ".dockercfg", auths), types), expected);
+  assert.equal(credentialsOfSecret(secretOf("Opaque", ".dockercfg", auths), types), []);
+  assert.equal(credentialsOfSecret(secretOf("t/json", ".dockerconfigjson", "null"), types), []);
+  assert.throws(
+    () => credentialsOfSecret(secretOf("t/json", ".dockerconfigjson", "{"), types),
+    /the pull secret shop\/pull holds no JSON/,
+  );
+});
+
+test("the most precise credential comes first, and the registry that needs no name has two", () => {
+  const of = (pattern: string) => ({ pattern, auth: {} });
+  const all = ["registry.test", "registry.test/team", "index.docker.io", "docker.io"].map(of);
+  assert.equal(
+    credentialsFor("registry.test/team/app", all).map((each) => each.pattern),
+    ["registry.test/team", "registry.test"],
+  );
+  assert.equal(
+    credentialsFor("docker.io/library/busybox", all).map((each) => each.pattern),
+    ["index.docker.io", "docker.io"],
+  );
+});
+
+test.run();

@@ -1,0 +1,224 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { createClient } from "@connectrpc/connect";
+import * as assert from "uvu/assert";
+import { suite } from "../../harness/suite.ts";
+import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
+import { containerNeeds } from "../../../runtime/nodeagent/plugins/containerNeeds.ts";
+import { deviceCheckpoint } from "../../../runtime/nodeagent/plugins/deviceCheckpoint.ts";
+import { DeviceManager } from "../../../runtime/nodeagent/plugins/deviceManager.ts";
+import { startDeviceServer } from "../../../runtime/nodeagent/plugins/deviceServer.ts";
+import { podResources } from "../../../runtime/nodeagent/plugins/podResources.ts";
+import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
+import { startUnixServer } from "../../../runtime/nodeagent/sockets/unixServer.ts";
+import { type FakePlugin, startPlugin } from "./fakePlugin.ts";
+
+const test = suite("device plugins");
+
+const names = { socket: "agent.sock", checkpoint: "agent_internal_checkpoint" };
+const resource = "acme.dev/gpu";
+
+/** The part of an agent that gives devices, in a folder of its own. */
+async function startAgent(folder: string) {
+  const errors: string[] = [];
+  let nowMs = 0;
+  const manager = new DeviceManager({
+    checkpoint: deviceCheckpoint(join(folder, names.checkpoint)),
+    nowMs: () => nowMs,
+    onChange: () => {},
+    logError: (message) => errors.push(message),
+  });
+  await manager.restore();
+  const server = await startDeviceServer({ folder, names, manager });
+  const plugin = (socket: string, options: object, ...devices: string[]) =>
+    startPlugin({ folder, agentSocket: join(folder, names.socket), resource, socket, ...options }, ...devices);
+  const pass = (ms: number) => void (nowMs += ms);
+  return { manager, errors, plugin, pass, stop: server.stop };
+}
+
+type Agent = Awaited<ReturnType<typeof startAgent>>;
+
+async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "orch-devices-"));
+  try {
+    await run(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function withAgent(run: (agent: Agent, folder: string) => Promise<void>): Promise<void> {
+  await inFolder(async (folder) => {
+    const agent = await startAgent(folder);
+    try {
+      await run(agent, folder);
+    } finally {
+      await agent.stop();
+    }
+  });
+}
+
+/** Waits until the node has so many devices, of which so many can be had. */
+async function amounts({ manager }: Agent, capacity: number, allocatable: number): Promise<void> {
+  for (let attempt = 0; attempt < 200; attempt++) {
+    const now = manager.amounts().get(resource);
+    if (now?.capacity === capacity && now.allocatable === allocatable) return;
+    await sleep(10);
+  }
+  throw new Error(`there are ${JSON.stringify(manager.amounts().get(resource))}`);
+}
+
+async function failure(call: Promise<unknown>): Promise<string> {
+  return call.then(
+    () => "no failure",
+    (error: unknown) => String(error),
+  );
+}
+
+const owner = { podUid: "u1", container: "c", after: [] };
+const two = new Map([[resource, 2]]);
+
+test("a container gets devices that no other has, and what they need", () =>
+  withAgent(async (agent) => {
+    const plugin = await agent.plugin("a.sock", {}, "g0", "g1", "!g2", "g3");
+    await amounts(agent, 4, 3);
+    const first = await agent.manager.allocate(owner, two);
+    assert.equal(first[0]?.ids, ["g0", "g1"]);
+    assert.equal(await agent.manager.allocate(owner, two), first, "the same as before");
+    const text = await failure(agent.manager.allocate({ ...owner, podUid: "u2" }, two));
+    assert.match(text, "requested number of devices unavailable for acme.dev/gpu. Requested: 2, Available: 1");
+    await agent.manager.preStart(owner);
+    assert.equal(plugin.calls, ["allocate g0,g1", "start g0,g1"]);
+    const { envs, mounts, devices } = containerNeeds(first);
+    assert.equal(envs, [{ key: "IDS", value: "g0,g1" }]);
+    assert.equal(mounts, [{ containerPath: "/lib", hostPath: "/tmp", readonly: true }]);
+    assert.equal(
+      devices.map((each) => each.containerPath),
+      ["/dev/g0", "/dev/g1"],
+    );
+    await agent.manager.release("u1");
+    assert.equal((await agent.manager.allocate({ ...owner, podUid: "u2" }, two))[0]?.ids, ["g0", "g1"]);
+    await plugin.stop();
+  }));
+
+test("the plugin says which devices it would rather give", () =>
+  withAgent(async (agent) => {
+    const plugin = await agent.plugin("a.sock", { prefers: ["g2", "g1"] }, "g0", "g1", "g2");
+    await amounts(agent, 3, 3);
+    assert.equal((await agent.manager.allocate(owner, two))[0]?.ids, ["g2", "g1"]);
+    assert.is(plugin.calls[0], "prefer 2 of g0,g1,g2 with ");
+    await plugin.stop();
+  }));
+
+test("a container has the devices of one that ran before it in its pod", () =>
+  withAgent(async (agent) => {
+    const plugin = await agent.plugin("a.sock", {}, "g0", "g1");
+    await amounts(agent, 2, 2);
+    await agent.manager.allocate({ ...owner, container: "init" }, two);
+    assert.equal((await agent.manager.allocate({ ...owner, after: ["init"] }, two))[0]?.ids, ["g0", "g1"]);
+    await plugin.stop();
+  }));
+
+test("devices come and go, fall ill, and are gone a while after their plugin", () =>
+  withAgent(async (agent) => {
+    const plugin = await agent.plugin("a.sock", {}, "g0", "g1");
+    await amounts(agent, 2, 2);
+    plugin.show("g0", "!g1", "g2");
+    await amounts(agent, 3, 2);
+    await plugin.stop();
+    await amounts(agent, 3, 0);
+    agent.pass(299_000);
+    assert.ok(agent.manager.amounts().has(resource));
+    agent.pass(2000);
+    assert.not.ok(agent.manager.amounts().has(resource));
+  }));
+
+test("a plugin that registers again takes the place of the one before", () =>
+  withAgent(async (agent) => {
+    const first = await agent.plugin("a.sock", {}, "g0");
+    await amounts(agent, 1, 1);
+    const second: FakePlugin = await agent.plugin("b.sock", {}, "g5", "g6");
+    await amounts(agent, 2, 2);
+    first.show("g0", "g1", "g2");
+    await sleep(100);
+    await amounts(agent, 2, 2);
+    await first.stop();
+    await second.stop();
+  }));
+
+test("the next agent knows which devices containers have, and removes old sockets", () =>
+  inFolder(async (folder) => {
+    const before = await startAgent(folder);
+    const plugin = await before.plugin("a.sock", {}, "g0", "g1", "g2");
+    await amounts(before, 3, 3);
+    await before.manager.allocate(owner, two);
+    await before.stop();
+    const after = await startAgent(folder);
+    assert.not.ok(existsSync(join(folder, "a.sock")));
+    assert.equal(after.manager.of(owner)[0]?.response.envs, { IDS: "g0,g1" });
+    assert.is(after.manager.amounts().get(resource)?.allocatable, 0);
+    const again = await after.plugin("b.sock", {}, "g0", "g1", "g2");
+    await amounts(after, 3, 3);
+    const one = await after.manager.allocate({ ...owner, podUid: "u2" }, new Map([[resource, 1]]));
+    assert.equal(one[0]?.ids, ["g2"]);
+    await again.stop();
+    await plugin.stop();
+    await after.stop();
+  }));
+
+test("a checkpoint that was changed is not believed", () =>
+  inFolder(async (folder) => {
+    const path = join(folder, names.checkpoint);
+    await deviceCheckpoint(path).write({ allocations: [], registered: new Map([[resource, ["g0"]]]) });
+    writeFileSync(path, readFileSync(path, "utf8").replace("g0", "g1"));
+    const agent = await startAgent(folder);
+    assert.equal(agent.errors, ["the devices that containers have are not known"]);
+    await agent.stop();
+  }));
+
+const refusals: readonly (readonly [string, object, string])[] = [
+  ["of another version", { version: "v1alpha1" }, "the version must be v1beta1"],
+  ["of no extended resource", { resource: "gpu" }, '"gpu" is no resource'],
+];
+for (const [what, options, text] of refusals) {
+  test(`a plugin ${what} is refused`, () =>
+    withAgent(async (agent) => assert.match(await failure(agent.plugin("a.sock", options, "g0")), text)));
+}
+
+test("monitors see which devices and processors containers have", () =>
+  withAgent(async (agent, folder) => {
+    const plugin = await agent.plugin("a.sock", {}, "g0", "g1", "g2");
+    await amounts(agent, 3, 3);
+    await agent.manager.allocate(owner, two);
+    const pod = {
+      metadata: { name: "p", namespace: "d", uid: "u1" },
+      spec: { containers: [{ name: "c", image: "x" }] },
+    };
+    const cpus = { of: () => [3], allocatable: () => [0, 1, 2, 3] };
+    const path = join(folder, "resources.sock");
+    const server = await startUnixServer({
+      path,
+      routes: podResources({ pods: () => [pod], devices: agent.manager, cpus }),
+    });
+    const { transport, close } = unixClient(path, 5000);
+    const client = createClient(PodResourcesLister, transport);
+    const { podResources: listed } = await client.list({});
+    assert.is(listed[0]?.name, "p");
+    assert.equal(listed[0]?.containers[0]?.devices[0]?.deviceIds, ["g0", "g1"]);
+    assert.equal(listed[0]?.containers[0]?.cpuIds, [3n]);
+    const all = await client.getAllocatableResources({});
+    assert.equal(
+      all.devices.flatMap((each) => each.deviceIds),
+      ["g0", "g1", "g2"],
+    );
+    assert.is(all.cpuIds.length, 4);
+    assert.is((await client.get({ podName: "p", podNamespace: "d" })).podResources?.containers.length, 1);
+    assert.match(await failure(client.get({ podName: "q", podNamespace: "d" })), "[not_found]");
+    close();
+    await server.stop();
+    await plugin.stop();
+  }));
+
+test.run();

@@ -1,0 +1,89 @@
+import { join } from "node:path";
+import { createClient } from "@connectrpc/connect";
+import { DevicePlugin, Registration } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
+import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
+import { startUnixServer } from "../../../runtime/nodeagent/sockets/unixServer.ts";
+
+export interface FakePlugin {
+  /** What it was asked, the newest last. */
+  readonly calls: string[];
+  /** Says which devices there are now: ids, with a `!` before those that are not healthy. */
+  readonly show: (...devices: string[]) => void;
+  readonly stop: () => Promise<void>;
+}
+
+export interface FakePluginOptions {
+  readonly folder: string;
+  readonly agentSocket: string;
+  readonly resource: string;
+  readonly socket: string;
+  readonly version?: string;
+  readonly prefers?: readonly string[];
+}
+
+/** A device plugin that registers with the agent as those of the field do. */
+export async function startPlugin(options: FakePluginOptions, ...devices: string[]): Promise<FakePlugin> {
+  const { folder, agentSocket, resource, socket, version = "v1beta1", prefers } = options;
+  const calls: string[] = [];
+  let shown = devices;
+  let wake = () => {};
+  const server = await startUnixServer({
+    path: join(folder, socket),
+    routes: (router) =>
+      router.service(DevicePlugin, {
+        getDevicePluginOptions: () => ({}),
+        listAndWatch: async function* (_, { signal }) {
+          for (let last: string[] | undefined; !signal.aborted; ) {
+            if (last !== shown) {
+              last = shown;
+              yield {
+                devices: shown.map((each) => ({
+                  ID: each.replace("!", ""),
+                  health: each.startsWith("!") ? "Unhealthy" : "Healthy",
+                })),
+              };
+              continue;
+            }
+            await new Promise<void>((resolve) => {
+              wake = resolve;
+              signal.addEventListener("abort", () => resolve());
+            });
+          }
+        },
+        getPreferredAllocation: ({ containerRequests: [asked] }) => {
+          calls.push(
+            `prefer ${asked?.allocationSize} of ${asked?.availableDeviceIDs} with ${asked?.mustIncludeDeviceIDs}`,
+          );
+          return { containerResponses: [{ deviceIDs: [...(prefers ?? [])] }] };
+        },
+        allocate: ({ containerRequests: [asked] }) => {
+          const ids = asked?.devicesIds ?? [];
+          calls.push(`allocate ${ids}`);
+          const mounts = [{ containerPath: "/lib", hostPath: "/tmp", readOnly: true }];
+          const nodes = ids.map((id) => ({ containerPath: `/dev/${id}`, hostPath: "/dev/null", permissions: "rw" }));
+          return { containerResponses: [{ envs: { IDS: ids.join() }, mounts, devices: nodes }] };
+        },
+        preStartContainer: ({ devicesIds }) => {
+          calls.push(`start ${devicesIds}`);
+          return {};
+        },
+      }),
+  });
+  const { transport, close } = unixClient(agentSocket, 5000);
+  try {
+    await createClient(Registration, transport).register({
+      ...{ version, endpoint: socket, resourceName: resource },
+      options: { preStartRequired: true, getPreferredAllocationAvailable: prefers !== undefined },
+    });
+  } catch (error) {
+    await server.stop();
+    throw error;
+  } finally {
+    close();
+  }
+  const show = (...now: string[]) => {
+    shown = now;
+    wake();
+  };
+  return { calls, show, stop: server.stop };
+}

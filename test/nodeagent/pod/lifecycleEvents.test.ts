@@ -1,0 +1,46 @@
+import { Code, ConnectError } from "@connectrpc/connect";
+import * as assert from "uvu/assert";
+import { runtimeKeys } from "../../../runtime/nodeagent/container/names.ts";
+import type { RuntimeClient } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
+import { startLifecycleEvents } from "../../../runtime/nodeagent/pod/lifecycleEvents.ts";
+import { PodCache } from "../../../runtime/nodeagent/pod/podCache.ts";
+import { suite } from "../../harness/suite.ts";
+
+const test = suite("nodeagent/pod: what the runtime reports");
+const keys = runtimeKeys({ labelDomain: "acme.dev" });
+
+/** A runtime that is away until it is told otherwise, and has no events. */
+function awayRuntime(): { readonly runtime: RuntimeClient; isAway: boolean } {
+  const state = { isAway: true };
+  const list = async () => {
+    if (state.isAway) throw new ConnectError("no such socket", Code.Unavailable);
+    return { items: [], containers: [] };
+  };
+  // biome-ignore lint/correctness/useYield: it has no such call
+  const getContainerEvents = async function* () {
+    throw new ConnectError("unknown method", Code.Unimplemented);
+  };
+  const runtime = { listPodSandbox: list, listContainers: list, getContainerEvents };
+  return Object.assign(state, { runtime: runtime as unknown as RuntimeClient });
+}
+
+test("what is known of containers is too old after three minutes without a list", async () => {
+  const away = awayRuntime();
+  const { runtime } = away;
+  let nowMs = 1_000_000;
+  const errors: unknown[] = [];
+  const cache = new PodCache({ runtime, keys, onChange: () => {} });
+  const onError = (error: unknown) => errors.push(error);
+  const events = startLifecycleEvents({ runtime, keys, cache, nowMs: () => nowMs, onError });
+  nowMs += 179_000;
+  assert.is(events.problem(), undefined);
+  nowMs += 1000;
+  assert.is(events.problem(), "pleg was last seen active 3m0s ago; threshold is 3m0s");
+  away.isAway = false;
+  await events.listed;
+  assert.is(events.problem(), undefined);
+  assert.ok(errors.length > 0);
+  await events.stop();
+});
+
+test.run();

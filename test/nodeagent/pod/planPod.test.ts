@@ -1,0 +1,221 @@
+import * as assert from "uvu/assert";
+import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { containerHash } from "../../../runtime/nodeagent/container/names.ts";
+import { planPod } from "../../../runtime/nodeagent/pod/planPod.ts";
+import type {
+  ObservedContainer,
+  ObservedSandbox,
+  PodMemory,
+  PodView,
+} from "../../../runtime/nodeagent/pod/podState.ts";
+import { nextBackoff, restartMs } from "../../../runtime/nodeagent/pod/restart.ts";
+import { suite } from "../../harness/suite.ts";
+
+const test = suite("nodeagent/pod: what is next");
+
+const nowMs = Date.parse("2026-03-01T10:00:00Z");
+const image = "example.com/app:1";
+const ready: ObservedSandbox = { id: "s1", attempt: 0, isReady: true, createdMs: nowMs - 9000, ips: ["10.1.0.4"] };
+
+function ran(name: string, given: Partial<ObservedContainer> = {}): ObservedContainer {
+  return {
+    ...{ id: `id-${name}`, name, attempt: 0, sandboxId: "s1", state: "running", imageId: "sha256:1", image },
+    ...{ createdMs: nowMs - 8000, startedMs: nowMs - 7000, finishedMs: 0, exitCode: 0, reason: "", message: "" },
+    hash: containerHash({ name, image }),
+    ...given,
+  };
+}
+
+function exited(name: string, exitCode: number, given: Partial<ObservedContainer> = {}): ObservedContainer {
+  return ran(name, { state: "exited", exitCode, finishedMs: nowMs - 1000, ...given });
+}
+
+interface Case {
+  readonly spec?: Partial<PodSpec>;
+  readonly sandboxes?: readonly ObservedSandbox[];
+  readonly containers?: readonly ObservedContainer[];
+  readonly memory?: Partial<PodMemory>;
+}
+
+function viewOf({ spec = {}, sandboxes = [ready], containers = [], memory = {} }: Case): PodView {
+  const pod = {
+    metadata: { name: "web", namespace: "shop", uid: "u1", generation: 3 },
+    spec: { containers: [{ name: "app", image }], restartPolicy: "Always" as const, ...spec },
+  };
+  return {
+    ...{ pod, nowMs, hostIps: ["192.0.2.7"], runtimeName: "containerd" },
+    observed: { uid: "u1", namespace: "shop", name: "web", sandboxes, containers },
+    memory: {
+      ...{ inFlight: new Map(), isPrepared: true, containers: new Map(), probes: new Map(), status: {} },
+      ...memory,
+    },
+  };
+}
+
+const keysOf = (given: Case) => planPod(viewOf(given)).actions.map(({ key }) => key);
+const statusOf = (given: Case): PodStatus => planPod(viewOf(given)).status;
+const ending = { graceSeconds: 30, sinceMs: nowMs };
+const setup = { name: "setup", image };
+const proxy = { name: "proxy", image, restartPolicy: "Always" as const };
+
+const steps: readonly (readonly [what: string, given: Case, keys: readonly string[]])[] = [
+  ["volumes come first", { sandboxes: [], memory: { isPrepared: false } }, ["prepare"]],
+  ["then the sandbox", { sandboxes: [] }, ["sandbox"]],
+  ["then the container", {}, ["start:app"]],
+  ["nothing while it starts", { memory: { inFlight: new Map([["start:app", {}]]) } }, []],
+  ["nothing while it runs", { containers: [ran("app")] }, []],
+  ["an init container before the others", { spec: { initContainers: [setup] } }, ["start:setup"]],
+  ["others after it succeeded", { spec: { initContainers: [setup] }, containers: [exited("setup", 0)] }, ["start:app"]],
+  ["others after a sidecar runs", { spec: { initContainers: [proxy] }, containers: [ran("proxy")] }, ["start:app"]],
+  [
+    "nothing while a sidecar's startup probe has not succeeded",
+    { spec: { initContainers: [{ ...proxy, startupProbe: { tcpSocket: { port: 1 } } }] }, containers: [ran("proxy")] },
+    [],
+  ],
+  ["a restart at once after the first exit", { containers: [exited("app", 1)] }, ["start:app"]],
+  [
+    "no restart while it backs off",
+    {
+      containers: [exited("app", 1)],
+      memory: { containers: new Map([["app", { backoff: { delayMs: 20_000, sinceMs: nowMs - 30_000 } }]]) },
+    },
+    [],
+  ],
+  [
+    "no restart of what succeeded",
+    { spec: { restartPolicy: "OnFailure" }, containers: [exited("app", 0)] },
+    ["stop:s1"],
+  ],
+  [
+    "no restart where none is wanted",
+    { spec: { restartPolicy: "Never" }, containers: [exited("app", 4)] },
+    ["stop:s1"],
+  ],
+  ["the end of a container with another image", { containers: [ran("app", { hash: "other" })] }, ["kill:id-app"]],
+  [
+    "the end of a container that a probe failed",
+    { containers: [ran("app")], memory: { probes: new Map([["id-app", { failed: { probe: "liveness" as const } }]]) } },
+    ["kill:id-app"],
+  ],
+  ["another sandbox when the old one is gone", { sandboxes: [{ ...ready, isReady: false }] }, ["sandbox"]],
+  [
+    "the end of what still runs in a lost sandbox",
+    { sandboxes: [{ ...ready, isReady: false }], containers: [ran("app")] },
+    ["kill:id-app"],
+  ],
+  [
+    "the end of the others before sidecars",
+    { spec: { initContainers: [proxy] }, containers: [ran("app"), ran("proxy")], memory: { ending } },
+    ["kill:id-app"],
+  ],
+  [
+    "the end of sidecars after the others",
+    { spec: { initContainers: [proxy] }, containers: [exited("app", 0), ran("proxy")], memory: { ending } },
+    ["kill:id-proxy"],
+  ],
+  ["the end of the sandbox at last", { containers: [exited("app", 0)], memory: { ending } }, ["stop:s1"]],
+  [
+    "the removal of old runs",
+    {
+      containers: [2, 1, 0].map((attempt) =>
+        attempt === 2 ? ran("app", { attempt }) : exited("app", 1, { id: `old${attempt}`, attempt }),
+      ),
+    },
+    ["remove:old0"],
+  ],
+];
+
+for (const [what, given, keys] of steps) test(what, () => assert.equal(keysOf(given), keys));
+
+const failure = { reason: "ErrImagePull", message: "no such image", retryMs: nowMs + 5000 };
+
+test("a container says why it waits, and keeps its last run", () => {
+  const waiting = statusOf({ memory: { containers: new Map([["app", { failure }]]) } }).containerStatuses?.[0];
+  assert.equal(waiting?.state, { waiting: { reason: "ErrImagePull", message: "no such image" } });
+  const backoff = { delayMs: 80_000, sinceMs: nowMs - 90_000 };
+  const memory = { containers: new Map([["app", { backoff }]]) };
+  const status = statusOf({ containers: [exited("app", 137, { attempt: 4, reason: "OOMKilled" })], memory });
+  const [app] = status.containerStatuses ?? [];
+  const message = "back-off 1m20s restarting failed container=app pod=web_shop(u1)";
+  assert.equal(app?.state, { waiting: { reason: "CrashLoopBackOff", message } });
+  assert.is(app?.lastState?.terminated?.reason, "OOMKilled");
+  assert.is(app?.restartCount, 4);
+  assert.is(status.phase, "Running");
+});
+
+const phases: readonly (readonly [phase: string, given: Case])[] = [
+  ["Pending", {}],
+  ["Pending", { spec: { initContainers: [setup] }, containers: [ran("setup")] }],
+  ["Running", { containers: [ran("app")] }],
+  ["Running", { containers: [exited("app", 1)] }],
+  [
+    "Running",
+    { spec: { restartPolicy: "Never" }, containers: [exited("app", 0)], memory: { status: { phase: "Running" } } },
+  ],
+  ["Succeeded", { sandboxes: [{ ...ready, isReady: false }], containers: [exited("app", 0)], memory: { ending } }],
+  ["Failed", { sandboxes: [{ ...ready, isReady: false }], containers: [exited("app", 3)], memory: { ending } }],
+  ["Failed", { sandboxes: [], memory: { ending } }],
+  ["Failed", { sandboxes: [], containers: [exited("app", 0)], memory: { ending: { ...ending, reason: "Evicted" } } }],
+];
+
+test("the phase follows from the containers, and an end waits for the last of them", () => {
+  assert.equal(
+    phases.map(([, given]) => statusOf(given).phase),
+    phases.map(([phase]) => phase),
+  );
+});
+
+test("conditions name the containers that are not ready, and keep the time of their transition", () => {
+  const spec = { initContainers: [setup], readinessGates: [{ conditionType: "example.com/live" as const }] };
+  const { conditions = [] } = statusOf({ spec, containers: [ran("setup")] });
+  const texts = conditions.map(({ type, status, reason, message }) =>
+    [type, status, reason, message].filter(Boolean).join(" | "),
+  );
+  assert.equal(texts, [
+    "PodReadyToStartContainers | True",
+    "Initialized | False | ContainersNotInitialized | containers with incomplete status: [setup]",
+    "Ready | False | ContainersNotReady | containers with unready status: [app]",
+    "ContainersReady | False | ContainersNotReady | containers with unready status: [app]",
+    "PodScheduled | True",
+  ]);
+  assert.is(conditions[0]?.observedGeneration, 3);
+  const before = conditions.map((each) => ({ ...each, lastTransitionTime: "2026-01-01T00:00:00Z" }));
+  const later = statusOf({
+    spec,
+    containers: [ran("app"), exited("setup", 0)],
+    memory: { status: { conditions: before } },
+  });
+  const of = (type: string) => later.conditions?.find((each) => each.type === type);
+  assert.is(of("PodScheduled")?.lastTransitionTime, "2026-01-01T00:00:00Z");
+  assert.is(of("ContainersReady")?.lastTransitionTime, "2026-03-01T10:00:00Z");
+  assert.is(of("Ready")?.reason, "ReadinessGatesNotReady");
+});
+
+test("a pod that is active for too long ends with the reason", () => {
+  const startTime = "2026-03-01T09:59:00Z";
+  const given = { spec: { activeDeadlineSeconds: 60 }, containers: [ran("app")], memory: { status: { startTime } } };
+  const plan = planPod(viewOf(given));
+  assert.is(plan.status.reason, "DeadlineExceeded");
+  assert.equal(
+    plan.actions.map(({ key }) => key),
+    ["kill:id-app"],
+  );
+  const early = planPod(viewOf({ ...given, spec: { activeDeadlineSeconds: 90 } }));
+  assert.is(early.wakeMs, nowMs + 30_000);
+});
+
+test("back-off doubles up to five minutes, and long runs forgive it", () => {
+  const delays: number[] = [];
+  let backoff = nextBackoff(undefined, nowMs);
+  for (let exits = 1; exits <= 7; exits++) {
+    delays.push(backoff.delayMs / 1000);
+    backoff = nextBackoff(backoff, nowMs + exits * 1000);
+  }
+  assert.equal(delays, [10, 20, 40, 80, 160, 300, 300]);
+  const muchLaterMs = nowMs + 700_000;
+  assert.is(restartMs({ delayMs: 300_000, sinceMs: nowMs }, muchLaterMs), muchLaterMs);
+  assert.is(nextBackoff({ delayMs: 300_000, sinceMs: nowMs }, muchLaterMs).delayMs, 10_000);
+});
+
+test.run();

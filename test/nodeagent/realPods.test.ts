@@ -1,0 +1,279 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import type { Container } from "../../generated/core/v1/container.ts";
+import type { PodSpec } from "../../generated/core/v1/pod.ts";
+import { suite } from "../harness/suite.ts";
+import { missingContainerd } from "./harness/containerd.ts";
+import { obedientSleep, type RealNode, startRealNode } from "./harness/realNode.ts";
+
+const test = suite("what a real container gets");
+const missing = missingContainerd();
+
+let node: RealNode;
+let count = 0;
+
+/** Runs commands in a container, to its end. Resolves to what it wrote and how it ended. */
+async function run(script: string, container: Partial<Container> = {}, spec: Partial<PodSpec> = {}) {
+  count += 1;
+  const name = `run-${count}`;
+  const main = { name: "main", image: node.runtime.image, command: ["sh", "-c", script], ...container };
+  const pod = await node.make(name, { restartPolicy: "Never", ...spec, containers: [main] });
+  const status = await node.until(name, ({ phase }) => phase === "Succeeded" || phase === "Failed");
+  const folder = join(node.runtime.folder, "logs", `default_${name}_${pod.metadata?.uid}`, "main");
+  const lines = readFileSync(join(folder, "0.log"), "utf8")
+    .split("\n")
+    .filter((each) => each !== "");
+  await node.remove(name);
+  const ended = status.containerStatuses?.[0]?.state?.terminated;
+  return { output: lines.map((each) => each.replace(/^\S+ \S+ \S+ ?/, "")), ended };
+}
+
+function tests(): void {
+  test.before(async () => {
+    node = await startRealNode();
+    const { configmaps, secrets } = node.client.core.v1;
+    await configmaps.namespace("default").create({ metadata: { name: "menu" }, data: { soup: "leek", cake: "plum" } });
+    await secrets.namespace("default").create({ metadata: { name: "door" }, data: { key: btoa("open") } });
+  });
+  test.after(() => node.close());
+
+  test("variables of every source, expanded", async () => {
+    const { output } = await run('echo "$SOUP $P_cake $KEY $NAME $CPU $BOTH"; echo $0', {
+      envFrom: [{ prefix: "P_", configMapRef: { name: "menu" } }],
+      env: [
+        { name: "SOUP", valueFrom: { configMapKeyRef: { name: "menu", key: "soup" } } },
+        { name: "KEY", valueFrom: { secretKeyRef: { name: "door", key: "key" } } },
+        { name: "NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } },
+        { name: "CPU", valueFrom: { resourceFieldRef: { resource: "limits.cpu", divisor: "1m" } } },
+        { name: "BOTH", value: "$(SOUP)-$(KEY)-$$(KEY)" },
+      ],
+      resources: { limits: { cpu: "250m", memory: "64Mi" } },
+      args: ["$(SOUP)"],
+    });
+    assert.equal(output, [`leek plum open run-${count} 250 leek-open-$(KEY)`, "leek"]);
+  });
+}
+
+function volumeTests(): void {
+  test("volumes of every sort, with modes, sub-paths and read-only", async () => {
+    const host = join(node.runtime.folder, "host");
+    mkdirSync(join(host, "deep"), { recursive: true });
+    writeFileSync(join(host, "deep/file"), "of the node");
+    const { output, ended } = await run(
+      [
+        "cat /menu/soup; echo; cat /one/cake; echo; ls -lL /door/key | cut -c1-10; cat /door/key; echo",
+        "cat /info/name; echo; cat /node/deep/file; echo; cat /sub/file; echo",
+        "echo x > /scratch/x && cat /scratch/x; echo y > /ro/y || echo refused; echo z > /menu/z || echo refused",
+        "df /fast | tail -1 | cut -d' ' -f1; cat /var/run/secrets/orch.io/serviceaccount/namespace; echo",
+        "test -s /var/run/secrets/orch.io/serviceaccount/token && echo token; cat /etc/hosts | grep -c run-",
+      ].join("\n"),
+      {
+        volumeMounts: [
+          { name: "menu", mountPath: "/menu" },
+          { name: "menu", mountPath: "/one/cake", subPath: "cake" },
+          { name: "door", mountPath: "/door" },
+          { name: "info", mountPath: "/info" },
+          { name: "node", mountPath: "/node" },
+          { name: "node", mountPath: "/sub", subPath: "deep" },
+          { name: "scratch", mountPath: "/scratch" },
+          { name: "scratch", mountPath: "/ro", readOnly: true },
+          { name: "fast", mountPath: "/fast" },
+        ],
+      },
+      {
+        volumes: [
+          { name: "menu", configMap: { name: "menu" } },
+          { name: "door", secret: { secretName: "door", defaultMode: 0o400 } },
+          { name: "info", downwardAPI: { items: [{ path: "name", fieldRef: { fieldPath: "metadata.name" } }] } },
+          { name: "node", hostPath: { path: host, type: "Directory" } },
+          { name: "scratch", emptyDir: {} },
+          { name: "fast", emptyDir: { medium: "Memory", sizeLimit: "4Mi" } },
+        ],
+      },
+    );
+    assert.is(ended?.exitCode, 0);
+    assert.equal(
+      output.filter((each) => !each.includes("Read-only")),
+      [
+        ...[
+          "leek",
+          "plum",
+          "-r--------",
+          "open",
+          `run-${count}`,
+          "of the node",
+          "of the node",
+          "x",
+          "refused",
+          "refused",
+        ],
+        ...["tmpfs", "default", "token", "1"],
+      ],
+    );
+  });
+}
+
+function securityTests(): void {
+  test("who it is, what it may, and what it may use", async () => {
+    const { output } = await run(
+      [
+        "grep -E '^(Uid|Gid|Groups|NoNewPrivs|Seccomp|CapEff):' /proc/self/status | tr -s '\\t ' ' '",
+        "echo x > /x || echo refused; ls -ld /scratch | tr -s ' ' | cut -d' ' -f1,4",
+        "cat /sys/fs/cgroup/memory/memory.limit_in_bytes /sys/fs/cgroup/cpu/cpu.shares /sys/fs/cgroup/cpu/cpu.cfs_quota_us",
+      ].join("\n"),
+      {
+        securityContext: {
+          runAsUser: 1000,
+          runAsGroup: 3000,
+          allowPrivilegeEscalation: false,
+          readOnlyRootFilesystem: true,
+          capabilities: { drop: ["ALL"] },
+        },
+        resources: { requests: { cpu: "100m" }, limits: { cpu: "500m", memory: "32Mi" } },
+        volumeMounts: [{ name: "scratch", mountPath: "/scratch" }],
+      },
+      {
+        securityContext: { fsGroup: 2000, supplementalGroups: [4000], seccompProfile: { type: "RuntimeDefault" } },
+        volumes: [{ name: "scratch", emptyDir: {} }],
+      },
+    );
+    const said = output.filter((each) => !each.includes("Read-only"));
+    assert.equal(
+      said.slice(0, 6).map((each) => each.trim()),
+      [
+        ...["Uid: 1000 1000 1000 1000", "Gid: 3000 3000 3000 3000", "Groups: 2000 3000 4000"],
+        ...["CapEff: 0000000000000000", "NoNewPrivs: 1", "Seccomp: 2"],
+      ],
+    );
+    assert.equal(said.slice(6), ["refused", "drwxrwsrwx 2000", String(32 * 1024 ** 2), "102", "50000"]);
+  });
+
+  test("last words, of the file and of the log", async () => {
+    const usual = { terminationMessagePath: "/dev/termination-log" };
+    const written = await run("echo -n bye > /dev/termination-log; exit 3", usual);
+    assert.equal([written.ended?.exitCode, written.ended?.message], [3, "bye"]);
+    const policy = { ...usual, terminationMessagePolicy: "FallbackToLogsOnError" as const };
+    assert.is((await run("echo from the log; exit 1", policy)).ended?.message, "from the log\n");
+    assert.is((await run("echo from the log", policy)).ended?.message, undefined);
+  });
+}
+
+function refusalTests(): void {
+  const reasons: readonly (readonly [string, Partial<Container>, string, RegExp])[] = [
+    [
+      "map",
+      { envFrom: [{ configMapRef: { name: "gone" } }] },
+      "CreateContainerConfigError",
+      /^configmap "gone" not found$/,
+    ],
+    [
+      "user",
+      { securityContext: { runAsNonRoot: true } },
+      "CreateContainerConfigError",
+      /^container has runAsNonRoot and image will run as root \(pod: "bad-user_default\(.*\)", container: main\)$/,
+    ],
+    [
+      "profile",
+      { securityContext: { seccompProfile: { type: "Localhost", localhostProfile: "none.json" } } },
+      "CreateContainerError",
+      /none\.json/,
+    ],
+    [
+      "image",
+      { image: "localhost/none:1", imagePullPolicy: "Never" },
+      "ErrImageNeverPull",
+      /is not present with pull policy of Never$/,
+    ],
+    ["name", { image: "Not A Name" }, "InvalidImageName", /couldn't parse image name/],
+  ];
+
+  for (const [name, container, reason, message] of reasons) {
+    test(`a container with a wrong ${name} waits with the reason ${reason}`, async () => {
+      const main = { name: "main", image: node.runtime.image, command: obedientSleep, ...container };
+      await node.make(`bad-${name}`, { containers: [main] });
+      const status = await node.until(`bad-${name}`, ({ containerStatuses }) => {
+        return containerStatuses?.[0]?.state?.waiting?.reason === reason;
+      });
+      assert.match(status.containerStatuses?.[0]?.state?.waiting?.message ?? "", message);
+      await node.remove(`bad-${name}`);
+    });
+  }
+
+  test("a seccomp profile of the node's folder bounds the container", async () => {
+    const folder = join(node.runtime.folder, "agent/seccomp");
+    mkdirSync(folder, { recursive: true });
+    const profile = {
+      defaultAction: "SCMP_ACT_ALLOW",
+      syscalls: [{ names: ["mkdir", "mkdirat"], action: "SCMP_ACT_ERRNO" }],
+    };
+    writeFileSync(join(folder, "no-mkdir.json"), JSON.stringify(profile));
+    const own = {
+      securityContext: { seccompProfile: { type: "Localhost" as const, localhostProfile: "no-mkdir.json" } },
+    };
+    const { output } = await run("busybox mkdir /tmp/a || echo refused", own);
+    assert.is(output.at(-1), "refused");
+    assert.equal((await run("busybox mkdir /tmp/a && echo made")).output, ["made"]);
+  });
+}
+
+function probeTests(): void {
+  test("probes make a pod ready, and end a container that fails them", async () => {
+    const probe = { exec: { command: ["ls", "/tmp/fine"] }, periodSeconds: 1, failureThreshold: 1 };
+    const start = "echo > /tmp/fine; while :; do sleep 0.05; done";
+    await node.make("probed", {
+      terminationGracePeriodSeconds: 1,
+      containers: [
+        {
+          ...{ name: "main", image: node.runtime.image, command: ["sh", "-c", start] },
+          ...{ livenessProbe: { ...probe, initialDelaySeconds: 1 }, readinessProbe: probe },
+        },
+      ],
+    });
+    const isReady =
+      (restarts: number) => (status: { containerStatuses?: { ready: boolean; restartCount: number }[] }) => {
+        const [main] = status.containerStatuses ?? [];
+        return main?.ready === true && main.restartCount === restarts;
+      };
+    await node.until("probed", isReady(0));
+    const { containers } = await node.connection.runtime.listContainers({});
+    const own = containers.find(({ labels }) => labels["io.orch.pod.name"] === "probed");
+    await node.connection.runtime.execSync({ containerId: own?.id ?? "", cmd: ["busybox", "rm", "/tmp/fine"] });
+    await node.until("probed", isReady(1), 20_000);
+    const { items } = await node.client.core.v1.events.namespace("default").list();
+    const texts = items
+      .filter((each) => each.involvedObject.name === "probed")
+      .map((each) => `${each.reason}: ${each.message}`);
+    assert.ok(
+      texts.some((each) => each.startsWith("Unhealthy: Liveness probe failed: ls: /tmp/fine")),
+      texts.join("\n"),
+    );
+    assert.ok(texts.includes("Killing: Container main failed liveness probe, will be restarted"), texts.join("\n"));
+    await node.remove("probed");
+  });
+
+  test("nothing of the pods is left: no mounts, folders or groups", async () => {
+    const mounts = readFileSync("/proc/self/mountinfo", "utf8").split("\n");
+    assert.equal(
+      mounts.filter((each) => each.includes(join(node.runtime.folder, "agent/pods/"))),
+      [],
+    );
+    assert.equal(readdirSync(join(node.runtime.folder, "agent/pods")), []);
+    assert.equal(readdirSync(join(node.runtime.folder, "agent/memory")), []);
+    const groups = execFileSync("find", [
+      "/sys/fs/cgroup/memory",
+      "-path",
+      `*orch-test-${process.pid}*`,
+      "-name",
+      "pod*",
+    ]);
+    assert.is(groups.toString(), "");
+  });
+}
+
+if (missing === undefined) {
+  for (const each of [tests, volumeTests, securityTests, refusalTests, probeTests]) each();
+} else test.skip("containers", missing);
+
+test.run();

@@ -1,0 +1,244 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { request } from "node:https";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { suite } from "../../harness/suite.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { TransportRequest } from "../../../runtime/client/transport.ts";
+import type { PodState } from "../../../runtime/nodeagent/server/podState.ts";
+import type { AgentPortsOptions } from "../../../runtime/nodeagent/server/openPorts.ts";
+import { startHealthServer } from "../../../runtime/nodeagent/server/healthServer.ts";
+import { subresourcesOf } from "../../../runtime/nodeagent/server/access.ts";
+import { type TestPorts, testPorts, type TestPortsOptions } from "../harness/agentPort.ts";
+
+const test = suite("the node agent's ports");
+
+const waiting = { waiting: { reason: "ImagePullBackOff" } };
+const status = { image: "x", imageID: "", ready: false, restartCount: 0 };
+const pod: Pod = {
+  metadata: { name: "p", namespace: "d", uid: "u1" },
+  spec: { containers: ["c", "w"].map((name) => ({ name, image: "x" })) },
+  status: { containerStatuses: [{ ...status, name: "w", state: waiting }] },
+};
+const state: PodState = {
+  pods: () => [pod],
+  find: (namespace, name) => (namespace === "d" && name === "p" ? pod : undefined),
+  containerId: (_, container, run) => (container === "c" && run === "current" ? "id-c" : undefined),
+  sandboxId: () => "box",
+  running: async () => [pod],
+};
+
+interface Asked {
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  /** Shows the certificate that the authority signed. */
+  readonly isKnown?: boolean;
+}
+
+function ask(
+  { port, ca, client }: TestPorts,
+  path: string,
+  options: Asked = {},
+): Promise<{ status: number; text: string }> {
+  const { method = "GET", headers = {}, isKnown = true } = options;
+  const tls = { ca, ...(isKnown ? client : {}) };
+  return new Promise((resolve, reject) => {
+    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false, ...tls }, (res) => {
+      let text = "";
+      res.setEncoding("utf8").on("data", (piece) => (text += piece));
+      res.on("end", () => resolve({ status: res.statusCode ?? 0, text }));
+    });
+    outgoing.on("error", reject).end();
+  });
+}
+
+const location: string[] = [];
+const runtime = {
+  exec: async () => ({ url: "" }),
+  attach: async () => ({ url: "" }),
+  portForward: async () => ({ url: "" }),
+  execSync: async () => ({ stdout: Buffer.from("out\n"), stderr: Buffer.from("err\n"), exitCode: 3 }),
+  containerStatus: async () => ({ status: undefined }),
+  checkpointContainer: async ({
+    containerId,
+    location: at,
+    timeout,
+  }: {
+    containerId: string;
+    location: string;
+    timeout: bigint;
+  }) => {
+    if (timeout === 7n) throw new Error("no criu");
+    location.push(`${containerId} ${timeout} ${at}`);
+  },
+} as unknown as AgentPortsOptions["runtime"];
+
+async function withPorts(options: Partial<TestPortsOptions>, run: (ports: TestPorts) => Promise<void>): Promise<void> {
+  const ports = await testPorts({ state, runtime, ...options });
+  try {
+    await run(ports);
+    assert.equal(ports.errors, []);
+  } finally {
+    await ports.stop();
+  }
+}
+
+const answers: readonly (readonly [string, string, number, string | RegExp])[] = [
+  ["GET", "/healthz", 200, "ok"],
+  ["GET", "/healthz/ping", 200, "ok"],
+  ["GET", "/livez", 404, /not found/],
+  ["GET", "/pods", 200, /^\{"kind":"PodList","apiVersion":"v1","metadata":\{\},"items":\[\{"metadata":\{"name":"p"/],
+  ["GET", "/runningpods/", 200, /"PodList"/],
+  ["GET", "/configz", 200, '{"nodeagentconfig":{"maxPods":110}}'],
+  ["GET", "/metrics", 200, /^#|^$/],
+  ["GET", "/flagz", 200, /v/],
+  ["GET", "/statusz", 200, /Started/],
+  ["GET", "/nothing", 404, /not found/],
+  ["DELETE", "/pods", 405, /./],
+  ["GET", "/containerLogs/d/q/c", 404, 'pod "q" does not exist'],
+  ["GET", "/containerLogs/d/p/x", 404, 'container "x" not found in pod "p"'],
+  ["GET", "/containerLogs/d/p/w", 400, 'container "w" in pod "p" is waiting to start: ImagePullBackOff'],
+  ["GET", "/containerLogs/d/p/c?previous=true", 400, 'previous terminated container "c" in pod "p" not found'],
+  ["GET", "/containerLogs/d/p/c?tailLines=-1", 400, 'tailLines: "-1" must be a whole number of at least 0'],
+  ["GET", "/containerLogs/d/p/c?sinceTime=now", 400, 'sinceTime: "now" is no time'],
+  ["GET", "/containerLogs/d/p/c?stream=Third", 400, 'stream: "Third" is none of All, Stdout, Stderr'],
+  ["GET", "/containerLogs/d/p/c?sinceTime=2026-01-01T00:00:00Z&sinceSeconds=1", 400, /at most one of/],
+  ["POST", "/containerLogs/d/p/c", 405, /./],
+  ["GET", "/containerLogs/%ff", 404, /not found/],
+  ["GET", "/exec/d/p/c?command=ls&output=1", 400, "Upgrade request required"],
+  ["POST", "/run/d/p/c?cmd=ls", 500, "command ended with 3: out\nerr\n"],
+  ["GET", "/run/d/p/c?cmd=ls", 405, /./],
+  ["POST", "/checkpoint/d/p/w", 404, /not found/],
+  ["POST", "/checkpoint/d/q/c", 404, 'pod "q" does not exist'],
+  ["POST", "/checkpoint/d/p/c?timeout=soon", 400, "cannot parse value of timeout parameter"],
+  ["POST", "/checkpoint/d/p/c?timeout=7", 500, "checkpointing of d/p/c failed (no criu)"],
+  ["GET", "/checkpoint/d/p/c", 405, /./],
+  ["GET", "/logs/none", 404, /not found/],
+  ["GET", "/logs/..%2f..%2fetc%2fpasswd", 404, /not found/],
+  ["GET", "/logs/out", 404, /not found/],
+  ["GET", "/logs/sub/", 200, '<pre>\n<a href="a%3C.log">a&lt;.log</a>\n</pre>\n'],
+  ["GET", "/logs/sub/a%3C.log", 200, "text\n"],
+];
+test("each path has its answer", () =>
+  withPorts({}, async (ports) => {
+    mkdirSync(join(ports.folder, "sub"));
+    writeFileSync(join(ports.folder, "sub/a<.log"), "text\n");
+    symlinkSync("/etc/hostname", join(ports.folder, "out"));
+    for (const [method, path, code, expected] of answers) {
+      const { status, text } = await ask(ports, path, { method });
+      assert.is(status, code, `${method} ${path}: ${text}`);
+      if (typeof expected === "string") assert.is(text, expected, path);
+      else assert.match(text, expected, path);
+    }
+  }));
+
+test("a checkpoint is written where and as the runtime is told", () =>
+  withPorts({}, async (ports) => {
+    const { status, text } = await ask(ports, "/checkpoint/d/p/c?timeout=30", { method: "POST" });
+    assert.is(status, 200);
+    const [path = ""] = JSON.parse(text).items;
+    assert.match(path, /\/root\/checkpoints\/checkpoint-p_d-c-\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\.tar$/);
+    assert.is(location.at(-1), `id-c 30 ${path}`);
+  }));
+
+test("without the gate there are no checkpoints", () =>
+  withPorts({ isOn: () => false }, async (ports) => {
+    assert.is((await ask(ports, "/checkpoint/d/p/c", { method: "POST" })).status, 404);
+  }));
+
+test("logs and streams can be switched off", () =>
+  withPorts({ settings: { hasDebuggingHandlers: false } }, async (ports) => {
+    const { status, text } = await ask(ports, "/containerLogs/d/p/c");
+    assert.is(`${status} ${text}`, "405 Debug endpoints are disabled.");
+    assert.is((await ask(ports, "/healthz")).status, 200);
+  }));
+
+test("a stranger is refused, unless anonymous requests are accepted", async () => {
+  await withPorts({}, async (ports) => {
+    const { status, text } = await ask(ports, "/pods", { isKnown: false });
+    assert.is(`${status} ${text}`, "401 Unauthorized");
+    const headers = { authorization: "Bearer abc" };
+    assert.is((await ask(ports, "/pods", { isKnown: false, headers })).status, 401);
+  });
+  await withPorts({ access: { anonymous: true } }, async (ports) => {
+    assert.is((await ask(ports, "/pods", { isKnown: false })).status, 200);
+  });
+});
+
+/** An API server that knows one token, whose user may do what `allows` says. */
+function reviewer(allows: (subresource: string, verb: string) => boolean) {
+  const asked: string[] = [];
+  const request = async ({ path, body }: TransportRequest) => {
+    const { spec } = JSON.parse(String(body));
+    const { resourceAttributes: about } = spec;
+    const isToken = path.endsWith("/tokenreviews");
+    asked.push(isToken ? "token" : `${spec.user} ${about.verb} ${about.resource}/${about.subresource} ${about.name}`);
+    const found = { authenticated: spec.token === "good", user: { username: "mia", groups: ["g"] } };
+    const status = isToken ? found : { allowed: allows(about.subresource, about.verb) };
+    return { status: 201, headers: {}, body: Buffer.from(JSON.stringify({ status })) };
+  };
+  const reviews = { transport: { request } as never, apiDomain: "orch.io" };
+  const authorization = { allowedForMs: 60_000, deniedForMs: 60_000 };
+  return { asked, access: { reviews, tokensForMs: 60_000, authorization } };
+}
+
+const mia = { isKnown: false, headers: { authorization: "Bearer good" } };
+
+test("the API server says who a token is, and what its user may do; its word counts for a while", async () => {
+  const { asked, access } = reviewer((subresource) => subresource === "proxy");
+  await withPorts({ access }, async (ports) => {
+    assert.is((await ask(ports, "/pods", mia)).status, 200);
+    assert.is((await ask(ports, "/pods", mia)).status, 200);
+    assert.equal(asked, ["token", "mia get nodes/pods n1", "mia get nodes/proxy n1"]);
+    const { status, text } = await ask(ports, "/metrics", mia);
+    assert.is(status, 403);
+    assert.is(text, "Forbidden (user=mia, verb=get, resource=nodes, subresource(s)=[metrics])");
+    await ask(ports, "/metrics", mia);
+    assert.is(asked.length, 4);
+    assert.is((await ask(ports, "/run/d/p/c?cmd=ls", { ...mia, method: "POST" })).status, 500);
+    assert.is(asked.at(-1), "mia create nodes/proxy n1");
+    assert.is((await ask(ports, "/pods", { ...mia, headers: { authorization: "Bearer bad" } })).status, 401);
+    assert.is((await ask(ports, "/pods", { ...mia, headers: { authorization: "Basic x" } })).status, 401);
+  });
+});
+
+test("a certificate names its user to the API server", async () => {
+  const { asked, access } = reviewer(() => true);
+  await withPorts({ access }, async (ports) => {
+    assert.is((await ask(ports, "/stats/summary")).status, 404);
+    assert.match(asked[0] ?? "", / get nodes\/stats n1$/);
+  });
+});
+
+const mapping: readonly (readonly [string, string])[] = [
+  ["/stats/summary", "stats"],
+  ["/metrics", "metrics"],
+  ["/metrics/cadvisor", "metrics"],
+  ["/logs/", "log"],
+  ["/spec/", "spec"],
+  ["/checkpoint/d/p/c", "checkpoint proxy"],
+  ["/healthz", "healthz proxy"],
+  ["/pods", "pods proxy"],
+  ["/runningpods/", "pods proxy"],
+  ["/configz", "configz proxy"],
+  ["/flagz", "configz proxy"],
+  ["/statusz", "statusz proxy"],
+  ["/exec/d/p/c", "proxy"],
+  ["/containerLogs/d/p/c", "proxy"],
+  ["/metricsx", "proxy"],
+];
+for (const [path, subresources] of mapping) {
+  test(`${path} needs ${subresources}`, () => assert.is(subresourcesOf(path).join(" "), subresources));
+}
+
+test("the health port answers whoever asks", async () => {
+  const checks = [{ name: "ping", check: () => {} }];
+  const { port, stop } = await startHealthServer({ host: "127.0.0.1", port: 0, checks });
+  const get = async (path: string) => (await fetch(`http://127.0.0.1:${port}${path}`)).text();
+  assert.is(await get("/healthz"), "ok");
+  assert.is(await get("/healthz/ping"), "ok");
+  assert.match(await get("/pods"), "not found");
+  await stop();
+});
+
+test.run();

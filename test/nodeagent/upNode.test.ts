@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { createClient } from "../../generated/client.ts";
+import { openShell, root } from "../harness/kubectl.ts";
+import { startOrch } from "../harness/orchProcess.ts";
+import { suite } from "../harness/suite.ts";
+import { fencedBlocks } from "../harness/transcript.ts";
+import { missingContainerd, startContainerd } from "./harness/containerd.ts";
+
+const test = suite("up --node");
+
+function tests(): void {
+  test(
+    "the commands of the README run a pod, read its log and run a command in it",
+    async () => {
+      const runtime = await startContainerd();
+      const dataDir = join(runtime.folder, "data"); // the runtime unmounts what is mounted in its folder
+      const orch = await startOrch({ dataDir, args: ["--node", "--container-runtime-endpoint", runtime.endpoint] });
+      const client = createClient({ kubeconfig: orch.kubeconfig });
+      const shell = openShell({ kubeconfig: orch.kubeconfig });
+      try {
+        await eventually(async () => (await client.core.v1.nodes.list()).items.length === 1);
+        const output: string[] = [];
+        for (const command of commandsOfPage(runtime.image)) {
+          const { code, output: text } = await shell.run(command);
+          assert.is(code, 0, `${command}\n${text}`);
+          output.push(text);
+        }
+        assert.ok(output.includes("greetings\n"), output.join(""));
+        assert.ok(output.includes("from inside\n"), output.join(""));
+      } finally {
+        shell.close();
+        client.transport.close();
+        await orch.close();
+        await runtime.stop();
+      }
+      assert.is(
+        execFileSync("sh", ["-c", "ls -d /sys/fs/cgroup/memory/orchpods/*/pod* 2>/dev/null | wc -l"]).toString().trim(),
+        "0",
+      );
+    },
+    { timeoutMs: 90_000 },
+  );
+}
+
+/** What the README says to type, with the image that is here. */
+function commandsOfPage(image: string): readonly string[] {
+  const page = readFileSync(join(root, "README.md"), "utf8");
+  const blocks = fencedBlocks(page, "sh").filter(({ heading }) => heading === "Run pods");
+  const commands = (blocks.at(-1)?.text ?? "").trim().split("\n");
+  assert.is(commands.length, 6);
+  return commands.map((each) => each.replace("busybox:1.36", image));
+}
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; attempt < 500; attempt++) {
+    if (await isSo()) return;
+    await new Promise((resolve) => setTimeout(resolve, 40));
+  }
+  assert.unreachable("not so after twenty seconds");
+}
+
+const missing = missingContainerd();
+if (missing === undefined) tests();
+else test.skip("runs pods", missing);
+test.run();
