@@ -43,7 +43,6 @@ async function podOf(
   const { object } = await decodeBody(body, {
     ...{ encoding: "json", type: descriptor, structure: code.structure, platform, fieldValidation: "Strict" },
     signal: () => new AbortController().signal,
-    isKind: () => true,
     needsType: true,
   });
   code.setDefaults(object);

@@ -26,11 +26,13 @@ export function serviceManager(report: (message: string) => void, env = process.
     });
   };
   const intervalMs = watchdogMs(env) / 2;
-  let watchdog: NodeJS.Timeout | undefined;
+  let isWatched = false;
   return {
     ready: () => {
       send("READY=1", `MAINPID=${process.pid}`);
-      if (intervalMs > 0) watchdog ??= setInterval(() => send("WATCHDOG=1"), intervalMs).unref();
+      if (intervalMs === 0 || isWatched) return;
+      isWatched = true;
+      setInterval(() => send("WATCHDOG=1"), intervalMs).unref();
     },
     // The watchdog goes on: an end that hangs is to be noticed.
     stopping: () => send("STOPPING=1"),

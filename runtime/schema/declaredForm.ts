@@ -1,4 +1,4 @@
-import type { FieldError, SpecChange } from "./fieldError.ts";
+import { type FieldError, jsonBegin, type SpecChange } from "./fieldError.ts";
 import { isObject } from "./object.ts";
 import { maxValueLength } from "./shorten.ts";
 import type { Field, ScalarType, Structure, ValueType } from "./structure.ts";
@@ -30,7 +30,7 @@ export function inDeclaredForm(errors: readonly FieldError[], structure: Structu
 
 function valueText(value: object, structure: Structure, field: string): string | undefined {
   const type = typeAt(structure, field, value);
-  return type && withoutMarkup(declared(value, type));
+  return type && withoutMarkup(declared(value, type, { left: maxValueLength }));
 }
 
 /** The lines that changed, with those around them. */
@@ -40,7 +40,7 @@ function changeText({ before, after, at, isSource = false }: SpecChange, structu
   if (JSON.stringify([before, after]).length > maxCompared) return undefined;
   const part = isSource ? sourcesOf(type.structure()) : type.structure();
   const linesOf = (value: object): string[] => {
-    const text = declared(value, { structure: () => part });
+    const text = declared(value, { structure: () => part }, { left: Number.POSITIVE_INFINITY });
     return withoutMarkup(JSON.stringify(JSON.parse(text), null, 1)).split("\n");
   };
   return `${unifiedDifference(linesOf(before), linesOf(after), { context: 3, maxAligned: 300 }).join("\n")}\n`;
@@ -93,42 +93,69 @@ function holds(type: ValueType, value: object): boolean {
   return typeof type === "object" && "list" in type === Array.isArray(value);
 }
 
-function declared(value: unknown, type: ValueType): string {
-  if (typeof type === "string" || value === null || value === undefined) return JSON.stringify(value ?? null);
-  if ("list" in type) {
-    return Array.isArray(value) ? `[${value.map((each) => declared(each, type.list)).join(",")}]` : "null";
-  }
-  if (!isObject(value)) return JSON.stringify(value);
-  const members = value as Members;
-  if ("map" in type) {
-    const names = Object.keys(members).sort();
-    return `{${names.map((name) => `${JSON.stringify(name)}:${declared(members[name], type.map)}`).join(",")}}`;
-  }
-  return `{${fieldTexts(members, type.structure()).join(",")}}`;
+/** Characters that a text may still have: what comes after them is cut off, so it is not made. */
+interface Room {
+  left: number;
 }
 
-function fieldTexts(value: Members, structure: Structure): string[] {
+function declared(value: unknown, type: ValueType, room: Room): string {
+  if (room.left < 0) return "";
+  if (typeof type === "string" || typeof value !== "object" || value === null) return plain(value, room);
+  if ("list" in type) {
+    return Array.isArray(value) ? `[${inRoom(value, room, (each) => declared(each, type.list, room))}]` : "null";
+  }
+  if (!isObject(value)) return plain(value, room);
+  const members = value as Members;
+  if (!("map" in type)) return `{${fieldTexts(members, type.structure(), room).join(",")}}`;
+  const names = Object.keys(members).sort();
+  return `{${inRoom(names, room, (name) => `${label(name, room)}${declared(members[name], type.map, room)}`)}}`;
+}
+
+function plain(value: unknown, room: Room): string {
+  const text = jsonBegin(value ?? null, room.left) ?? "null";
+  room.left -= text.length;
+  return text;
+}
+
+function label(name: string, room: Room): string {
+  const text = `${JSON.stringify(name)}:`;
+  room.left -= text.length;
+  return text;
+}
+
+function inRoom<T>(items: readonly T[], room: Room, textOf: (item: T) => string): string {
+  const texts: string[] = [];
+  for (const item of items) {
+    if (room.left < 0) break;
+    room.left -= 1;
+    texts.push(textOf(item));
+  }
+  return texts.join(",");
+}
+
+function fieldTexts(value: Members, structure: Structure, room: Room): string[] {
   const { name, fields } = structure;
-  if (name === "PodSpec") return podFields(value, structure);
-  if (!keepsNames.has(name)) return fields.flatMap((field) => declaredField(value[field.name], field, structure));
+  if (name === "PodSpec") return podFields(value, structure, room);
+  if (!keepsNames.has(name))
+    return fields.flatMap((field) => declaredField(value[field.name], field, { owner: structure, room }));
   const present = fields.filter((field) => value[field.name] !== undefined);
-  return present.map((field) => `${JSON.stringify(field.name)}:${declared(value[field.name], field.type)}`);
+  return present.map((field) => `${label(field.name, room)}${declared(value[field.name], field.type, room)}`);
 }
 
 type Members = Readonly<Record<string, unknown>>;
 
 /** A pod is declared in another order than it is written, and the namespaces that it shares are of its security. */
-function podFields(value: Members, structure: Structure): string[] {
+function podFields(value: Members, structure: Structure, room: Room): string[] {
   const text = (name: string, of = value, owner = structure): string[] => {
     const field = owner.byName.get(name);
-    return field === undefined ? [] : declaredField(of[name], field, owner);
+    return field === undefined ? [] : declaredField(of[name], field, { owner, room });
   };
   const shared = sharedNamespaces.flatMap((name) => text(name));
   return podOrder.flatMap((name) => {
     const type = structure.byName.get(name)?.type;
     if (name !== "securityContext" || typeof type !== "object" || !("structure" in type)) return text(name);
     if (value.securityContext === undefined) return text(name);
-    const own = fieldTexts(value.securityContext as Members, type.structure());
+    const own = fieldTexts(value.securityContext as Members, type.structure(), room);
     return [`"SecurityContext":{${[...shared, ...own].join(",")}}`];
   });
 }
@@ -143,12 +170,17 @@ const podOrder = [
   ...["topologySpreadConstraints", "os", "schedulingGates", "resourceClaims", "resources", "hostnameOverride"],
 ];
 
-function declaredField(value: unknown, field: Field, owner: Structure): string[] {
+interface Place {
+  readonly owner: Structure;
+  readonly room: Room;
+}
+
+function declaredField(value: unknown, field: Field, { owner, room }: Place): string[] {
   const { type } = field;
   const isEmbedded = typeof type === "object" && "structure" in type && type.structure().name === "ObjectMeta";
-  if (isEmbedded) return fieldTexts((value ?? {}) as Members, type.structure());
-  const text = value === undefined ? zeroText(field, owner) : declared(value, type);
-  return [`${JSON.stringify(declaredName(field.name, owner))}:${text}`];
+  if (isEmbedded) return fieldTexts((value ?? {}) as Members, type.structure(), room);
+  const name = label(declaredName(field.name, owner), room);
+  return [name + (value === undefined ? zeroText(field, { owner, room }) : declared(value, type, room))];
 }
 
 /** Types of the metadata group: objects show what they have by its name in JSON. */
@@ -162,12 +194,12 @@ const keepsNames: ReadonlySet<string> = new Set([
 ]);
 
 /** What stands for a field that an object does not have. */
-function zeroText({ name, type, presence }: Field, owner: Structure): string {
+function zeroText({ name, type, presence }: Field, { owner, room }: Place): string {
   const isHeld = owner.name === "VolumeProjection" && name === "clusterTrustBundle"; // always there, as declared
   if (presence === "pointer" && !isHeld) return "null";
   if (typeof type === "string") return zeros[type] ?? "0";
   if (!("structure" in type)) return "null";
-  return `{${fieldTexts({}, type.structure()).join(",")}}`;
+  return `{${fieldTexts({}, type.structure(), room).join(",")}}`;
 }
 
 const zeros: Readonly<Partial<Record<ScalarType, string>>> = {

@@ -46,7 +46,7 @@ export function printValue(value: unknown): string {
 }
 
 /** A value as JSON, or the begin of it where it is longer than so many characters; the rest is not looked at. */
-function jsonBegin(value: unknown, length: number): string | undefined {
+export function jsonBegin(value: unknown, length: number): string | undefined {
   if (typeof value === "string") return JSON.stringify(value.length <= length ? value : value.slice(0, length));
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const isList = Array.isArray(value);

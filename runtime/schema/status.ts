@@ -111,11 +111,16 @@ function shortCauses(causes: readonly StatusCause[]): readonly StatusCause[] {
   return short;
 }
 
-/** One cause a field error, as `details.causes` of an Invalid status lists them. */
+/** One cause a field error, as `details.causes` of an Invalid status lists them: one more than it has room for. */
 export function causesOf(errors: readonly FieldError[]): StatusCause[] {
-  // One more than are listed: it says that there are more.
-  const some = errors.slice(0, maxCauses + 1);
-  return some.map((each) => ({ reason: each.reason, message: each.message, field: each.field }));
+  const causes: StatusCause[] = [];
+  let length = 0;
+  for (const { reason, message, field } of errors) {
+    causes.push({ reason, message, field });
+    length += message.length;
+    if (causes.length > maxCauses || length > maxCausesLength) break;
+  }
+  return causes;
 }
 
 /** Told by name: a folder of generated code is bundled with a copy of this class, and its errors count as well. */

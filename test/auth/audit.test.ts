@@ -22,7 +22,9 @@ rules:
 
 let audited: AuditedServer;
 test.before(async () => {
-  audited = await startAudited(policy, ["--max-mutating-requests-inflight", "1"]);
+  audited = await startAudited(policy, [
+    ...["--max-mutating-requests-inflight", "1", "--enable-priority-and-fairness=false"],
+  ]);
 });
 test.after(() => audited.stop());
 

@@ -1,6 +1,14 @@
 import * as assert from "uvu/assert";
 import { celCell, celRules } from "../../runtime/cel/index.ts";
-import { field, invalid, required, type RuleText, type Structure, structure } from "../../runtime/schema/index.ts";
+import {
+  type FieldError,
+  field,
+  invalid,
+  required,
+  type RuleText,
+  type Structure,
+  structure,
+} from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("CEL rules");
@@ -33,6 +41,12 @@ function kindWith({ root = [], count = [], part = [] }: Rules): Structure {
 }
 
 const rulesOf = (rules: Rules) => celRules(kindWith(rules));
+
+/** Compares what a client sees of errors. */
+function same(errors: readonly FieldError[], expected: readonly FieldError[]): void {
+  const seen = ({ reason, field, message }: FieldError) => ({ reason, field, message });
+  assert.equal(errors.map(seen), expected.map(seen));
+}
 
 /** The errors of one rule on the root. */
 function check(rule: string, object: unknown, old?: unknown): string[] {
@@ -110,12 +124,12 @@ test("a rule about a change finds the old item by its keys, and skips new items 
     ],
     loose: [{ name: "z", size: 2 }],
   };
-  assert.equal(rules([], object, old), [invalid("parts[0]", "object", "is immutable")]);
+  same(rules([], object, old), [invalid("parts[0]", "object", "is immutable")]);
 });
 
 test("a rule on a field has the field's value as self", () => {
   const rules = rulesOf({ count: [{ rule: "self % 2 == 0", message: "is odd" }] });
-  assert.equal(rules([], { count: 3 }), [invalid("count", "integer", "is odd")]);
+  same(rules([], { count: 3 }), [invalid("count", "integer", "is odd")]);
   assert.equal(rules([], {}), []);
 });
 
@@ -136,7 +150,7 @@ test("the reason of a rule decides the error", () => {
 
 test("a message expression that fails leaves the plain message", () => {
   const rule = { rule: "false", message: "plain", messageExpression: "'n' + self.nothing" };
-  assert.equal(rulesOf({ root: [rule] })([], {}), [invalid("<nil>", "object", "plain")]);
+  same(rulesOf({ root: [rule] })([], {}), [invalid("<nil>", "object", "plain")]);
 });
 
 test("rules wait until required values are there, but not for other errors", () => {
@@ -145,7 +159,7 @@ test("rules wait until required values are there, but not for other errors", () 
     rules([required("a")], {}).map((each) => each.field),
     ["a", "<nil>"],
   );
-  assert.equal(rules([invalid("a", 1, "x")], {}), [invalid("a", 1, "x"), invalid("<nil>", "object", "no")]);
+  same(rules([invalid("a", 1, "x")], {}), [invalid("a", 1, "x"), invalid("<nil>", "object", "no")]);
 });
 
 test("an expression column gives scalars, JSON for the rest, and an empty cell where it fails", () => {
