@@ -39,7 +39,8 @@ export async function bundleTests(root: string, files: readonly string[]): Promi
   return {
     argumentsFor: (file) => {
       const path = relative(root, file);
-      if (reaches(metafile.inputs, path, loaderOfSources)) return ["--import", "tsx", file];
+      const looksAtModules = metafile.inputs[path]?.imports.some((each) => each.path === "node:module");
+      if (looksAtModules || reaches(metafile.inputs, path, loaderOfSources)) return ["--import", "tsx", file];
       return ["--enable-source-maps", join(folder, path.replace(/\.ts$/, ".js"))];
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),

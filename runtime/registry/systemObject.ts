@@ -1,10 +1,11 @@
+import { notFound } from "../../generated/errors.ts";
 import { groupMasters, userApiserver } from "../../generated/wellknown.ts";
 import { admissionChain } from "../admission/chain.ts";
 import { shapeOf } from "../apply/shape.ts";
 import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
 import { timestamp } from "../lib/timestamp.ts";
-import type { ApiObject, KindCode, Platform } from "../schema/index.ts";
-import { change } from "./change.ts";
+import { type ApiObject, isStatusReason, type KindCode, type Platform } from "../schema/index.ts";
+import { change, resourceOf } from "./change.ts";
 import { prepare } from "./prepare.ts";
 import type { Store } from "./store.ts";
 
@@ -67,11 +68,15 @@ export async function changeSystemObject<T extends ApiObject>(
   const { namespace, name, decide, as } = options;
   const code = await store.load();
   const writer = { ...systemWriter(store, code, options), ...as };
-  await change({ store, code, namespace, name, dryRun: false }, (current) => {
-    const object = current === undefined ? undefined : decide(current.decode() as T);
-    if (current === undefined || object === undefined) return { kind: "keep" };
+  const changed = change({ store, code, namespace, name, dryRun: false }, (current) => {
+    if (current === undefined) throw notFound(resourceOf(store), name);
+    const object = decide(current.decode() as T);
+    if (object === undefined) return { kind: "keep" };
     trackUpdate(object, current.decode(), writer);
     return { kind: "write", object };
+  });
+  await changed.catch((error: unknown) => {
+    if (!isStatusReason(error, "NotFound")) throw error;
   });
 }
 

@@ -95,6 +95,20 @@ const schema = (name: string, levelName: string, user: string) => ({
   },
 });
 
+test("a schema that is removed while its condition is written is no error", async () => {
+  for (let round = 0; round < 30; round++) {
+    const made = await Promise.all(
+      [0, 1, 2].map((index) => api.post(schemasPath, schema(`brief-${index}`, "none", "x"))),
+    );
+    assert.equal(
+      made.map(({ status }) => status),
+      [201, 201, 201],
+    );
+    await Promise.all([2, 1, 0].map((index) => api.delete(`${schemasPath}/brief-${index}`)));
+  }
+  assert.equal(api.server.errors, []);
+});
+
 /** A write whose body is on its way until it is ended; it holds a seat meanwhile. */
 function slowWrite(token: string) {
   const { port } = new URL(api.server.url);

@@ -25,9 +25,7 @@ const methodOf: Readonly<Record<string, string>> = {
 };
 
 const names = [
-  "a",
-  "a",
-  "a",
+  ...Array.from({ length: 12 }, () => "a"), // so that requests meet objects of others
   "b",
   "b",
   "c.d",
@@ -41,19 +39,7 @@ const names = [
   "é",
   "x".repeat(254),
 ];
-const namespaces = [
-  "default",
-  "default",
-  "default",
-  "default",
-  "default",
-  "default",
-  "a",
-  "missing",
-  "A",
-  "%2e%2e",
-  "orch-system",
-];
+const namespaces = [...Array.from({ length: 12 }, () => "default"), "a", "missing", "A", "%2e%2e", "orch-system"];
 const accepts = [
   "application/json",
   "application/yaml",
