@@ -365,8 +365,10 @@ export interface FlagModel {
   readonly name: string;
   /** What the program calls it, where that is not the name in lowerCamel. */
   readonly property?: string;
-  /** `list`: comma-separated, repeatable; `map`: key=value pairs, the same; `duration` is text such as "5m0s". */
-  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map";
+  /** What it takes: runtime/schema/flags.ts says what each means. */
+  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map" | "multimap";
+  /** What stands between key and value of a pair, where that is not "=". */
+  readonly separator?: string;
   readonly default?: string | number | boolean | readonly string[];
   readonly enum?: readonly string[];
   /** What the keys of a map name. */

@@ -6,6 +6,7 @@ export const placeholderNames = [
   "vendor",
   "metricPrefix",
   "agentName",
+  "agentTitle",
 ] as const;
 
 export type Placeholders = Readonly<Record<string, string>>;
@@ -17,7 +18,12 @@ export function placeholders(platform: unknown): Placeholders {
   for (const [name, value] of Object.entries(platform)) {
     if (typeof value === "string" && placeholderNames.some((each) => each === name)) values[name] = value;
   }
-  return values;
+  return { agentTitle: titleOf(values.agentName ?? ""), ...values };
+}
+
+/** How kinds are named after the agent, where the platform says nothing else. */
+export function titleOf(agentName: string): string {
+  return agentName.slice(0, 1).toUpperCase() + agentName.slice(1);
 }
 
 /** A function that replaces known placeholders and leaves other braces as they are. */

@@ -740,6 +740,7 @@ const upFlagSet: FlagSet = {
       name: "logging-format",
       type: "string",
       enum: ["text", "json"],
+      field: "logging.format",
       description: "Form of the log on standard error. Default: text on a terminal, else json.",
     },
     {
@@ -747,6 +748,7 @@ const upFlagSet: FlagSet = {
       type: "int",
       minimum: 0,
       maximum: 10,
+      field: "logging.verbosity",
       description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
     },
     {
@@ -1809,6 +1811,7 @@ const apiserverFlagSet: FlagSet = {
       name: "logging-format",
       type: "string",
       enum: ["text", "json"],
+      field: "logging.format",
       description: "Form of the log on standard error. Default: text on a terminal, else json.",
     },
     {
@@ -1816,6 +1819,7 @@ const apiserverFlagSet: FlagSet = {
       type: "int",
       minimum: 0,
       maximum: 10,
+      field: "logging.verbosity",
       description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
     },
     {
@@ -2519,6 +2523,7 @@ const controllerManagerFlagSet: FlagSet = {
       name: "logging-format",
       type: "string",
       enum: ["text", "json"],
+      field: "logging.format",
       description: "Form of the log on standard error. Default: text on a terminal, else json.",
     },
     {
@@ -2526,6 +2531,7 @@ const controllerManagerFlagSet: FlagSet = {
       type: "int",
       minimum: 0,
       maximum: 10,
+      field: "logging.verbosity",
       description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
     },
     {
@@ -2701,6 +2707,13 @@ export function parseControllerManagerFlags(
 
 /** Run the pods of this machine through a container runtime, as a node of an API server. */
 export interface NodeagentFlags {
+  /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
+  readonly config: string;
+  /**
+   * Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of
+   * their names: a later value replaces an earlier one, and of a map its entries.
+   */
+  readonly configDir: string;
   /** Form of the log on standard error. Default: text on a terminal, else json. */
   readonly loggingFormat: "" | "text" | "json";
   /**
@@ -2801,8 +2814,8 @@ export interface NodeagentFlags {
   readonly fileCheckFrequency: string;
   /** URL of manifests of static pods. */
   readonly manifestUrl: string;
-  /** Headers of requests for the manifests of the URL, as NAME=VALUE. */
-  readonly manifestUrlHeader: Readonly<Record<string, string>>;
+  /** Headers of requests for the manifests of the URL, as NAME:VALUE. A name may have several values. */
+  readonly manifestUrlHeader: Readonly<Record<string, readonly string[]>>;
   /** How often the agent reads the manifests of the URL. */
   readonly httpCheckFrequency: string;
   /** IP address to listen on. */
@@ -2866,11 +2879,23 @@ export interface NodeagentFlags {
 const nodeagentFlagSet: FlagSet = {
   command: "orch nodeagent",
   description: "Run the pods of this machine through a container runtime, as a node of an API server.",
+  configuration: { kind: "NodeAgentConfiguration", apiVersion: "kubelet.config.orch.io/v1beta1" },
   flags: [
+    {
+      name: "config",
+      type: "string",
+      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
+    },
+    {
+      name: "config-dir",
+      type: "string",
+      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+    },
     {
       name: "logging-format",
       type: "string",
       enum: ["text", "json"],
+      field: "logging.format",
       description: "Form of the log on standard error. Default: text on a terminal, else json.",
     },
     {
@@ -2878,6 +2903,7 @@ const nodeagentFlagSet: FlagSet = {
       type: "int",
       minimum: 0,
       maximum: 10,
+      field: "logging.verbosity",
       description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
     },
     {
@@ -2947,7 +2973,12 @@ const nodeagentFlagSet: FlagSet = {
       type: "list",
       description: "Taints of the node object when the agent creates it, as key=value:effect.",
     },
-    { name: "provider-id", type: "string", description: "Name of the machine at its provider." },
+    {
+      name: "provider-id",
+      type: "string",
+      field: "providerID",
+      description: "Name of the machine at its provider.",
+    },
     {
       name: "max-pods",
       type: "int",
@@ -2960,6 +2991,7 @@ const nodeagentFlagSet: FlagSet = {
       type: "int",
       default: -1,
       minimum: -1,
+      field: "podPidsLimit",
       description: "Number of processes of a pod at most. -1 sets no limit.",
     },
     {
@@ -2979,6 +3011,7 @@ const nodeagentFlagSet: FlagSet = {
       name: "orch-reserved",
       property: "platformReserved",
       type: "map",
+      field: "orchReserved",
       description: "Resources that are for the platform's own processes and not for pods, as cpu=200m or memory=500Mi.",
     },
     {
@@ -2992,7 +3025,12 @@ const nodeagentFlagSet: FlagSet = {
       default: ["memory.available<100Mi", "nodefs.available<10%", "nodefs.inodesFree<5%"],
       description: "Thresholds of memory, disk and process ids below which the node reports pressure, as SIGNAL<AMOUNT or SIGNAL<SHARE%. That of memory is taken from what pods may ask for.",
     },
-    { name: "cluster-dns", type: "list", description: "Addresses of the DNS server that pods use." },
+    {
+      name: "cluster-dns",
+      type: "list",
+      field: "clusterDNS",
+      description: "Addresses of the DNS server that pods use.",
+    },
     {
       name: "cluster-domain",
       type: "string",
@@ -3008,6 +3046,7 @@ const nodeagentFlagSet: FlagSet = {
       name: "cgroups-per-qos",
       type: "boolean",
       default: true,
+      field: "cgroupsPerQOS",
       description: "Put pods into control groups by their quality of service, and each into one of its own.",
     },
     {
@@ -3027,12 +3066,14 @@ const nodeagentFlagSet: FlagSet = {
       name: "cpu-cfs-quota",
       type: "boolean",
       default: true,
+      field: "cpuCFSQuota",
       description: "Enforce the processor limits of containers.",
     },
     {
       name: "cpu-cfs-quota-period",
       type: "duration",
       default: "100ms",
+      field: "cpuCFSQuotaPeriod",
       description: "Period in which a container spends its processor limit.",
     },
     {
@@ -3059,18 +3100,21 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       default: "NeverVerifyPreloadedImages",
       enum: ["NeverVerify", "NeverVerifyPreloadedImages", "NeverVerifyAllowlistedImages", "AlwaysVerify"],
+      field: "imagePullCredentialsVerificationPolicy",
       description: "Which images on the machine a pod may use only with credentials that could pull them.",
     },
     {
       name: "preloaded-images-verification-allowlist",
       property: "imageAllowlist",
       type: "list",
+      field: "preloadedImagesVerificationAllowlist",
       description: "Images that all pods may use under the policy NeverVerifyAllowlistedImages. A name that ends in * allows all that begin so.",
     },
     {
       name: "image-maximum-gc-age",
       type: "duration",
       default: "0s",
+      field: "imageMaximumGCAge",
       description: "Time after which an image that no container uses is removed. 0 keeps it while there is room.",
     },
     {
@@ -3099,6 +3143,7 @@ const nodeagentFlagSet: FlagSet = {
     {
       name: "pod-manifest-path",
       type: "string",
+      field: "staticPodPath",
       description: "Folder of manifests of static pods, or one such file.",
     },
     {
@@ -3107,12 +3152,19 @@ const nodeagentFlagSet: FlagSet = {
       default: "20s",
       description: "How often the agent reads the manifests of static pods.",
     },
-    { name: "manifest-url", type: "string", description: "URL of manifests of static pods." },
+    {
+      name: "manifest-url",
+      type: "string",
+      field: "staticPodURL",
+      description: "URL of manifests of static pods.",
+    },
     {
       name: "manifest-url-header",
-      type: "map",
+      type: "multimap",
+      separator: ":",
       confidential: true,
-      description: "Headers of requests for the manifests of the URL, as NAME=VALUE.",
+      field: "staticPodURLHeader",
+      description: "Headers of requests for the manifests of the URL, as NAME:VALUE. A name may have several values.",
     },
     {
       name: "http-check-frequency",
@@ -3168,24 +3220,28 @@ const nodeagentFlagSet: FlagSet = {
     {
       name: "client-ca-file",
       type: "string",
+      field: "authentication.x509.clientCAFile",
       description: "PEM file of certificate authorities. A client with a certificate from one of them is authenticated; the common name is its user, the organizations are its groups.",
     },
     {
       name: "anonymous-auth",
       type: "boolean",
       default: true,
+      field: "authentication.anonymous.enabled",
       description: "Accept requests without credentials as those of the anonymous user.",
     },
     {
       name: "authentication-token-webhook",
       type: "boolean",
       default: false,
+      field: "authentication.webhook.enabled",
       description: "Ask the API server whose bearer tokens are.",
     },
     {
       name: "authentication-token-webhook-cache-ttl",
       type: "duration",
       default: "2m0s",
+      field: "authentication.webhook.cacheTTL",
       description: "How long the answer on a token counts.",
     },
     {
@@ -3193,18 +3249,21 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       default: "AlwaysAllow",
       enum: ["AlwaysAllow", "Webhook"],
+      field: "authorization.mode",
       description: "Who decides whether a user may do what it asks for. Webhook asks the API server.",
     },
     {
       name: "authorization-webhook-cache-authorized-ttl",
       type: "duration",
       default: "5m0s",
+      field: "authorization.webhook.cacheAuthorizedTTL",
       description: "How long an answer that allows counts.",
     },
     {
       name: "authorization-webhook-cache-unauthorized-ttl",
       type: "duration",
       default: "30s",
+      field: "authorization.webhook.cacheUnauthorizedTTL",
       description: "How long an answer that does not allow counts.",
     },
     {
@@ -3230,6 +3289,7 @@ const nodeagentFlagSet: FlagSet = {
       type: "int",
       default: 5,
       minimum: 0,
+      field: "registryPullQPS",
       description: "Number of image pulls a second. 0 sets no limit.",
     },
     {
@@ -3237,6 +3297,7 @@ const nodeagentFlagSet: FlagSet = {
       type: "int",
       default: 10,
       minimum: 0,
+      field: "registryBurst",
       description: "Number of image pulls that may follow each other at once after a pause.",
     },
     {
@@ -3245,6 +3306,7 @@ const nodeagentFlagSet: FlagSet = {
       default: 85,
       minimum: 0,
       maximum: 100,
+      field: "imageGCHighThresholdPercent",
       description: "Use of the disk, in percent, from which on the agent removes images that no container uses.",
     },
     {
@@ -3253,12 +3315,14 @@ const nodeagentFlagSet: FlagSet = {
       default: 80,
       minimum: 0,
       maximum: 100,
+      field: "imageGCLowThresholdPercent",
       description: "Use of the disk, in percent, down to which the agent removes images.",
     },
     {
       name: "minimum-image-ttl-duration",
       type: "duration",
       default: "2m0s",
+      field: "imageMinimumGCAge",
       description: "How long an image stays that no container uses.",
     },
     {

@@ -1,3 +1,4 @@
+import { titleOf } from "../placeholders.ts";
 import type { PlatformWords } from "../../runtime/schema/index.ts";
 import { type Data, record, recordOf, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";
@@ -17,7 +18,7 @@ export function buildPlatform(document: SpecDocument): PlatformWords {
     vendor: word("vendor"),
     metricPrefix: word("metricPrefix"),
     agentName: word("agentName"),
-    agentTitle: word("agentTitle", capitalized(word("agentName"))),
+    agentTitle: word("agentTitle", titleOf(word("agentName"))),
     metaGroup: word("metaGroup", `meta.${word("apiDomain")}`),
     protobufMediaType: word("protobufMediaType", `application/vnd.${word("vendor")}.protobuf`),
     protobufMagic: word("protobufMagic", "6b387300"),
@@ -26,10 +27,6 @@ export function buildPlatform(document: SpecDocument): PlatformWords {
     minor: word("minor", minor),
     wireAliases: { groups: texts(recordOf(aliases, "groups")), mediaTypes: texts(recordOf(aliases, "mediaTypes")) },
   };
-}
-
-function capitalized(name: string): string {
-  return name.slice(0, 1).toUpperCase() + name.slice(1);
 }
 
 function texts(data: Data): Record<string, string> {

@@ -91,6 +91,7 @@ function buildFlag(data: Data): FlagModel {
     name: text(data.name) ?? "",
     ...(property === undefined ? {} : { property }),
     type: flagTypes.find((each) => each === data.type) ?? "string",
+    ...(text(data.separator) === undefined ? {} : { separator: text(data.separator) ?? "" }),
     ...(value === undefined ? {} : { default: value }),
     ...(Array.isArray(data.enum) ? { enum: strings(data.enum) } : {}),
     ...(data.keys === "gates" ? { keys: data.keys } : {}),
@@ -102,7 +103,7 @@ function buildFlag(data: Data): FlagModel {
   };
 }
 
-const flagTypes = ["string", "int", "boolean", "duration", "list", "texts", "map"] as const;
+const flagTypes = ["string", "int", "boolean", "duration", "list", "texts", "map", "multimap"] as const;
 
 function defaultOf(value: unknown): FlagModel["default"] {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;

@@ -94,7 +94,8 @@ const flag: ObjectShape = {
   keys: {
     name: string,
     property: string,
-    type: { type: "string", values: ["string", "int", "boolean", "duration", "list", "texts", "map"] },
+    type: { type: "string", values: ["string", "int", "boolean", "duration", "list", "texts", "map", "multimap"] },
+    separator: string,
     default: { type: "either", shapes: [string, { type: "number" }, boolean, stringList] },
     enum: stringList,
     keys: { type: "string", values: ["gates"] },

@@ -60,6 +60,8 @@ function typeText(flag: FlagModel): string {
       return "readonly string[]";
     case "map":
       return "Readonly<Record<string, string>>";
+    case "multimap":
+      return "Readonly<Record<string, readonly string[]>>";
   }
 }
 

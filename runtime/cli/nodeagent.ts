@@ -17,16 +17,19 @@ import { agentPortOptions } from "./nodeagentPort.ts";
 import { complain, print } from "./output.ts";
 import { podEncoder, podManifests } from "./podManifest.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
+import { parseWithFiles } from "./withFiles.ts";
 
 /** `nodeagent`: flags -> client and runtime -> agent; a signal ends the agent, and its pods run on. */
 export async function nodeagent(argv: readonly string[]): Promise<number | undefined> {
   const { generated, flagSet } = await generatedOf("nodeagent", argv);
-  const parsed = parseNodeagentFlags(argv, flagSet);
+  const parsed = await parseWithFiles(parseNodeagentFlags, argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
   const { log, verbosity } = openLog(flags);
-  const options = await agentOptions(flags, { generated, flagSet, log, verbosity });
+  const { configurationOf } = await import("../configuration/flagFiles.ts");
+  const configuration = flagSet === undefined ? {} : configurationOf(flagSet, flags);
+  const options = await agentOptions(flags, { generated, flagSet, configuration, log, verbosity });
   const { startNodeAgent } = await import("../nodeagent/agent.ts");
   const stops: (() => Promise<void>)[] = [];
   stopWhenEnding(stops, log);

@@ -14,9 +14,15 @@ import type { FlagSet, Generated } from "../schema/index.ts";
 /** What the agent's ports are, by its flags. Throws an Error for flags that cannot be. */
 export function agentPortOptions(
   flags: NodeagentFlags,
-  given: { readonly generated: Generated; readonly flagSet: FlagSet | undefined; readonly verbosity: Verbosity },
+  given: {
+    readonly generated: Generated;
+    readonly flagSet: FlagSet | undefined;
+    /** What the agent runs with. */
+    readonly configuration: object;
+    readonly verbosity: Verbosity;
+  },
 ): AgentPortOptions {
-  const { generated, flagSet, verbosity } = given;
+  const { generated, flagSet, configuration, verbosity } = given;
   const { platform } = generated;
   const gates = parseFeatureGates(flags.featureGates);
   const isOn = (gate: string) => gates.enabled(gate as GateName);
@@ -32,7 +38,7 @@ export function agentPortOptions(
       ...{ healthAddress: flags.healthzBindAddress, healthPort: flags.healthzPort },
       hasDebuggingHandlers: flags.enableDebuggingHandlers,
       streamingIdleMs: ms(flags.streamingConnectionIdleTimeout),
-      configuration: () => ({ [`${platform.agentName}config`]: configurationOf(flags) }),
+      configuration: () => ({ [`${platform.agentName}config`]: configuration }),
     },
     component: {
       ...{ component: platform.agentName, platform, metrics, printYaml, verbosity },
@@ -69,26 +75,4 @@ function pairOf({ tlsCertFile, tlsPrivateKeyFile }: NodeagentFlags): AgentPortOp
   if (tlsCertFile === "") return undefined;
   const key = readFlagFile("tls-private-key-file", tlsPrivateKeyFile);
   return { cert: readFlagFile("tls-cert-file", tlsCertFile), key };
-}
-
-/** What the agent runs with, as the fields of its configuration are called. */
-function configurationOf(flags: NodeagentFlags): Record<string, unknown> {
-  return {
-    ...{ address: flags.address, port: flags.port, healthzPort: flags.healthzPort },
-    ...{ healthzBindAddress: flags.healthzBindAddress, staticPodPath: flags.podManifestPath },
-    ...{ podLogsDir: flags.podLogsDir, fileCheckFrequency: flags.fileCheckFrequency },
-    ...{ httpCheckFrequency: flags.httpCheckFrequency, registerNode: flags.registerNode },
-    ...{ maxPods: flags.maxPods, podPidsLimit: flags.podMaxPids, nodeStatusMaxImages: flags.nodeStatusMaxImages },
-    ...{ nodeStatusUpdateFrequency: flags.nodeStatusUpdateFrequency, cgroupDriver: flags.cgroupDriver },
-    ...{ cgroupsPerQOS: flags.cgroupsPerQos, cgroupRoot: flags.cgroupRoot, cpuCFSQuota: flags.cpuCfsQuota },
-    ...{ cpuCFSQuotaPeriod: flags.cpuCfsQuotaPeriod, seccompDefault: flags.seccompDefault },
-    ...{ clusterDomain: flags.clusterDomain, clusterDNS: flags.clusterDns, resolvConf: flags.resolvConf },
-    ...{ serializeImagePulls: flags.serializeImagePulls, registryPullQPS: flags.registryQps },
-    ...{ registryBurst: flags.registryBurst, imageGCHighThresholdPercent: flags.imageGcHighThreshold },
-    ...{ imageGCLowThresholdPercent: flags.imageGcLowThreshold, imageMinimumGCAge: flags.minimumImageTtlDuration },
-    ...{ containerRuntimeEndpoint: flags.containerRuntimeEndpoint, systemReserved: flags.systemReserved },
-    ...{ runtimeRequestTimeout: flags.runtimeRequestTimeout, allowedUnsafeSysctls: flags.allowedUnsafeSysctls },
-    enableDebuggingHandlers: flags.enableDebuggingHandlers,
-    streamingConnectionIdleTimeout: flags.streamingConnectionIdleTimeout,
-  };
 }

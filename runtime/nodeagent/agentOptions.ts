@@ -97,7 +97,7 @@ export interface ManifestOptions {
   readonly path: string;
   readonly pathEveryMs: number;
   readonly url: string;
-  readonly urlHeaders: Readonly<Record<string, string>>;
+  readonly urlHeaders: Readonly<Record<string, readonly string[]>>;
   readonly urlEveryMs: number;
 }
 

@@ -8,10 +8,12 @@ export interface Flag {
   /** What the program calls it, where that is not the name in lowerCamel: names may have words of the platform. */
   readonly property?: string;
   /**
-   * `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `texts`: repeatable, each as it is;
-   * `duration`: text such as "5m0s".
+   * `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `multimap`: the same, and a key may have
+   * several values; `texts`: repeatable, each as it is; `duration`: text such as "5m0s".
    */
-  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map";
+  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map" | "multimap";
+  /** What stands between key and value of a pair; "=" where it is absent. */
+  readonly separator?: string;
   /** Absent: "", 0, false, "0s", [] or {}. */
   readonly default?: string | number | boolean | readonly string[];
   /** Allowed values; of the items for a list. */
@@ -44,7 +46,13 @@ export interface ConfigurationForm {
   readonly apiVersion: string;
 }
 
-export type FlagValue = string | number | boolean | readonly string[] | Readonly<Record<string, string>>;
+export type FlagValue =
+  | string
+  | number
+  | boolean
+  | readonly string[]
+  | Readonly<Record<string, string>>
+  | Readonly<Record<string, readonly string[]>>;
 
 /** What files give, by the names of flags. */
 export type ConfiguredFlags = ReadonlyMap<string, FlagValue>;
@@ -101,7 +109,8 @@ export function together(
   earlier: FlagValue | undefined,
   later: FlagValue | undefined,
 ): FlagValue | undefined {
-  if (type !== "map" || earlier === undefined || later === undefined) return later ?? earlier;
+  const hasKeys = type === "map" || type === "multimap";
+  if (!hasKeys || earlier === undefined || later === undefined) return later ?? earlier;
   return { ...Object(earlier), ...Object(later) };
 }
 
@@ -136,16 +145,26 @@ export function flagValueOf(flag: Flag, json: unknown): FlagValue {
     }
     case "list":
     case "texts": {
-      if (!Array.isArray(json)) throw new RangeError("must be a list");
-      if (!json.every((each) => typeof each === "string")) throw new RangeError("must be a list of strings");
-      problem(json.map((each) => enumProblem(flag, each)).find((each) => each !== "") ?? "");
-      return json;
+      const list = stringsOf(json);
+      problem(list.map((each) => enumProblem(flag, each)).find((each) => each !== "") ?? "");
+      return list;
     }
-    case "map": {
-      if (typeof json !== "object" || json === null || Array.isArray(json)) throw new RangeError("must be an object");
-      return Object.fromEntries(Object.entries(json).map(([key, each]) => [key, String(each)]));
-    }
+    case "map":
+      return Object.fromEntries(entriesOf(json).map(([key, each]) => [key, String(each)]));
+    case "multimap":
+      return Object.fromEntries(entriesOf(json).map(([key, each]) => [key, stringsOf(each)]));
   }
+}
+
+function stringsOf(json: unknown): readonly string[] {
+  if (!Array.isArray(json)) throw new RangeError("must be a list");
+  if (!json.every((each) => typeof each === "string")) throw new RangeError("must be a list of strings");
+  return json;
+}
+
+function entriesOf(json: unknown): [string, unknown][] {
+  if (typeof json !== "object" || json === null || Array.isArray(json)) throw new RangeError("must be an object");
+  return Object.entries(json);
 }
 
 /**
@@ -197,17 +216,32 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
       return keep([...(Array.isArray(before) ? before : []), text]);
     }
     case "map": {
-      const pairs = text === "" ? [] : text.split(",").map(keyAndValue);
-      if (pairs.some(([key]) => key === "")) return "must be key=value pairs, separated by commas";
+      const pairs = pairsOf(flag, text);
+      if (pairs.some(([key]) => key === "")) return pairsProblem(flag);
       return keep({ ...Object(given.get(flag)), ...Object.fromEntries(pairs) });
+    }
+    case "multimap": {
+      const lists: Record<string, readonly string[]> = { ...Object(given.get(flag)) };
+      for (const [key, value] of pairsOf(flag, text)) {
+        if (key === "") return pairsProblem(flag);
+        lists[key] = [...(lists[key] ?? []), value];
+      }
+      return keep(lists);
     }
   }
 }
 
-/** "a=b" is ["a", "b"]; "a" alone is ["a", ""]: what a missing value means is for its reader to say. */
-function keyAndValue(pair: string): [string, string] {
-  const equals = pair.indexOf("=");
-  return equals < 0 ? [pair.trim(), ""] : [pair.slice(0, equals).trim(), pair.slice(equals + 1).trim()];
+/** "a=b,c" is [["a", "b"], ["c", ""]]: what a missing value means is for its reader to say. */
+function pairsOf({ separator = "=" }: Flag, text: string): [string, string][] {
+  const pairs = text === "" ? [] : text.split(",");
+  return pairs.map((pair) => {
+    const end = pair.indexOf(separator);
+    return end < 0 ? [pair.trim(), ""] : [pair.slice(0, end).trim(), pair.slice(end + separator.length).trim()];
+  });
+}
+
+function pairsProblem({ separator = "=" }: Flag): string {
+  return `must be key${separator}value pairs, separated by commas`;
 }
 
 function durationProblem(text: string): string {
@@ -229,9 +263,18 @@ function rangeProblem(flag: Flag, value: number): string {
 }
 
 function defaultOf(flag: Flag): FlagValue {
-  const zero = { string: "", int: 0, boolean: false, duration: "0s", list: [], texts: [], map: {} } as const;
+  const zero = {
+    string: "",
+    int: 0,
+    boolean: false,
+    duration: "0s",
+    list: [],
+    texts: [],
+    map: {},
+    multimap: {},
+  } as const;
   if (flag.type === "map" && typeof flag.default === "string") {
-    return Object.fromEntries(flag.default.split(",").map(keyAndValue));
+    return Object.fromEntries(pairsOf(flag, flag.default));
   }
   return flag.default ?? zero[flag.type];
 }
@@ -276,6 +319,7 @@ const typeWords = {
   list: " strings",
   texts: " string...",
   map: " key=value,...",
+  multimap: " key=value,...",
 } as const;
 
 /** The text of --help. */
@@ -283,7 +327,7 @@ export function helpText(set: FlagSet): string {
   const flags = [...set.flags].sort((a, b) => (a.name < b.name ? -1 : 1));
   const lines = [...wrapped(set.description, ""), "", "Usage:", `  ${set.command} [flags]`, "", "Flags:"];
   for (const flag of flags) {
-    lines.push(`  --${flag.name}${typeWords[flag.type]}`);
+    lines.push(`  --${flag.name}${typeWords[flag.type].replace("=", flag.separator ?? "=")}`);
     lines.push(...wrapped(`${flag.description}${limitsText(flag)}${defaultText(flag)}`, textIndent));
     if (flag.gates !== undefined) lines.push(...gateLines(flag.gates));
   }
@@ -353,12 +397,12 @@ export function flagTexts(set: FlagSet, flags: object): Record<string, string> {
 
 function shownText(flag: Flag, values: Readonly<Record<string, FlagValue | undefined>>): string {
   const value = values[propertyOf(flag)] ?? "";
-  const text = typeof value === "object" ? listText(value) : String(value);
+  const text = typeof value === "object" ? listText(value, flag) : String(value);
   return flag.confidential === true && text !== "" ? redacted : text;
 }
 
-function listText(value: readonly string[] | Readonly<Record<string, string>>): string {
+function listText(value: Extract<FlagValue, object>, { separator = "=" }: Flag): string {
   if (Array.isArray(value)) return value.join(",");
-  const pairs = Object.entries(value).map(([key, each]) => `${key}=${each}`);
+  const pairs = Object.entries(value).flatMap(([key, each]) => [each].flat().map((one) => `${key}${separator}${one}`));
   return pairs.sort().join(",");
 }

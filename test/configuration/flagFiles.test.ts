@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { configurationOf, readFlagFiles } from "../../runtime/configuration/flagFiles.ts";
-import { type FlagSet, parseFlags } from "../../runtime/schema/index.ts";
+import { type FlagSet, flagTexts, parseFlags } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("configuration files that give flags");
@@ -20,6 +20,8 @@ const set: FlagSet = {
     { name: "wait", type: "duration", default: "5s", description: "Time." },
     { name: "modes", type: "list", default: ["A"], enum: ["A", "B"], description: "Modes." },
     { name: "feature-gates", type: "map", description: "Gates." },
+    { name: "header", type: "multimap", separator: ":", description: "Headers." },
+    { name: "least", type: "map", separator: "<", description: "Thresholds." },
     { name: "token", type: "string", confidential: true, description: "Token." },
   ],
 };
@@ -56,6 +58,16 @@ test("arguments win over a file: a list as a whole, a map entry by entry", () =>
   assert.equal(featureGates, { One: "true", Two: "true", Three: "true" });
 });
 
+test("a key may have several values: a later file replaces those of a key, and so do arguments", () => {
+  const text = `${form}header: { a: [x, y], b: [z] }\nleast: { memory: 10% }\n`;
+  assert.equal(flagsOf(text).header, { a: ["x", "y"], b: ["z"] });
+  const { header, least } = flagsOf(text, ["--header=a:1,a:2", "--header=c:http://d", "--least=disk<5%"]);
+  assert.equal(header, { a: ["1", "2"], b: ["z"], c: ["http://d"] });
+  assert.equal(least, { memory: "10%", disk: "5%" });
+  assert.equal(flagTexts(set, { header, least }).header, "a:1,a:2,b:z,c:http://d");
+  assert.equal(flagTexts(set, { header, least }).least, "disk<5%,memory<10%");
+});
+
 test("drop-in files are read after the file, by name: the last value wins, lists are replaced, maps merged", () => {
   const inside = mkdtempSync(join(folder, "drop-ins-"));
   const file = fileOf(`${form}port: 1\nmodes: [A]\nfeatureGates: { One: true }\nwait: 1s\n`);
@@ -78,6 +90,8 @@ const wrong: readonly (readonly [string, string])[] = [
   [`${form}wait: soon\n`, '3:7: wait: must be a duration such as "30s" or "1h15m"'],
   [`${form}modes: [A, C]\n`, "3:8: modes: must be one of A, B"],
   [`${form}modes: A\n`, "3:8: modes: must be a list"],
+  [`${form}header: { a: x }\n`, "3:9: header: must be a list"],
+  [`${form}header: [a]\n`, "3:9: header: must be an object"],
   [`${form}authentication: { anonymous: true }\n`, "3:30: authentication.anonymous: must be an object"],
   [`${form}authentication: { anonymous: { on: true } }\n`, "3:36: authentication.anonymous.on: is not known"],
   ["kind: Other\napiVersion: v1\n", "2:13: apiVersion: must be runner.config.acme.dev/v1"],
@@ -109,6 +123,7 @@ test("what a program runs with can be written as its configuration, without what
     ...{ kind: "RunnerConfiguration", apiVersion: "runner.config.acme.dev/v1", port: 8080, wait: "5s", modes: ["A"] },
     authentication: { anonymous: { enabled: true }, x509: { clientCAFile: "" } },
     featureGates: {},
+    ...{ header: {}, least: {} },
   });
 });
 

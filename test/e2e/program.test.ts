@@ -69,8 +69,11 @@ test("a configuration file gives flags, its drop-ins win over it, and arguments 
   const form = "kind: APIServerConfiguration\napiVersion: apiserver.config.orch.io/v1alpha1\n";
   const file = join(folder, "apiserver.yaml");
   const dropIns = mkdtempSync(join(folder, "apiserver.conf.d-"));
-  writeFileSync(file, `${form}securePort: 1\nmaxRequestsInflight: 11\nanonymousAuth: true\nv: 1\n`);
-  writeFileSync(join(dropIns, "10-more.conf"), `${form}maxRequestsInflight: 12\nv: 2\n`);
+  writeFileSync(
+    file,
+    `${form}securePort: 1\nmaxRequestsInflight: 11\nanonymousAuth: true\nlogging: { verbosity: 1 }\n`,
+  );
+  writeFileSync(join(dropIns, "10-more.conf"), `${form}maxRequestsInflight: 12\nlogging: { verbosity: 2 }\n`);
   const args = ["--storage-backend=memory", `--config=${file}`, `--config-dir=${dropIns}`, "--v=3"];
   await withOrch({ command: "apiserver", args }, async (orch) => {
     const { text: flagz } = await call(orch, { path: "/flagz" });
@@ -84,6 +87,16 @@ test("a configuration file gives flags, its drop-ins win over it, and arguments 
   assert.is(code, 2);
   const place = `${join(dropIns, "20-wrong.conf")}:3:21`;
   assert.is(err, `orch: ${place}: maxRequestInflight: is not known (did you mean maxRequestsInflight?)\n`);
+  const agentFile = join(folder, "nodeagent.yaml");
+  writeFileSync(
+    agentFile,
+    "kind: NodeAgentConfiguration\napiVersion: kubelet.config.orch.io/v1beta1\nclusterDns: [10.0.0.1]\n",
+  );
+  const agent = await runOrch(["nodeagent", `--config=${agentFile}`]);
+  assert.equal(
+    [agent.code, agent.err],
+    [2, `orch: ${agentFile}:3:13: clusterDns: is not known (did you mean clusterDNS?)\n`],
+  );
 });
 
 const refused: readonly (readonly [args: readonly string[], code: number, message: string | RegExp])[] = [

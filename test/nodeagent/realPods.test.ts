@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import type { Container } from "../../generated/core/v1/container.ts";
@@ -30,14 +31,36 @@ async function run(script: string, container: Partial<Container> = {}, spec: Par
   return { output: lines.map((each) => each.replace(/^\S+ \S+ \S+ ?/, "")), ended };
 }
 
+const configuration = join(tmpdir(), `orch-agent-${process.pid}.yaml`);
+const configurationText = `kind: NodeAgentConfiguration
+apiVersion: kubelet.config.orch.io/v1beta1
+maxPods: 42
+logging: { verbosity: 1 }
+authentication: { webhook: { cacheTTL: 3m } }
+`;
+
 function tests(): void {
   test.before(async () => {
-    node = await startRealNode();
+    writeFileSync(configuration, configurationText);
+    node = await startRealNode(["--config", configuration]);
     const { configmaps, secrets } = node.client.core.v1;
     await configmaps.namespace("default").create({ metadata: { name: "menu" }, data: { soup: "leek", cake: "plum" } });
     await secrets.namespace("default").create({ metadata: { name: "door" }, data: { key: btoa("open") } });
   });
-  test.after(() => node.close());
+  test.after(async () => {
+    await node.close();
+    rmSync(configuration);
+  });
+
+  test("the agent runs with what its configuration file says, and shows it", async () => {
+    const { status } = await node.client.core.v1.nodes.get(node.name);
+    assert.is(status?.capacity?.pods, "42");
+    const path = `/api/v1/nodes/${node.name}/proxy/configz`;
+    const { body } = await node.client.transport.request({ method: "GET", path });
+    const shown = JSON.parse(Buffer.from(body).toString()).nodeagentconfig;
+    assert.is(shown.kind, "NodeAgentConfiguration");
+    assert.equal([shown.maxPods, shown.logging.verbosity, shown.authentication.webhook.cacheTTL], [42, 1, "3m"]);
+  });
 
   test("variables of every source, expanded", async () => {
     const { output } = await run('echo "$SOUP $P_cake $KEY $NAME $CPU $BOTH"; echo $0', {

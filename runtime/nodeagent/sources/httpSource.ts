@@ -3,7 +3,7 @@ import { pause } from "../../lib/pause.ts";
 
 export interface HttpSourceOptions {
   readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly everyMs: number;
   /** Reads a pod or a list of pods. Rejects with an Error for what is neither. */
   readonly read: (bytes: Buffer, url: string) => Promise<readonly Pod[]>;
@@ -36,7 +36,10 @@ export async function pollManifests(options: HttpSourceOptions): Promise<void> {
 
 async function answerOf({ url, headers, signal }: HttpSourceOptions): Promise<Buffer> {
   const limit = AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]);
-  const response = await fetch(url, { headers, signal: limit });
+  const lines = Object.entries(headers).flatMap(([name, values]) =>
+    values.map((value): [string, string] => [name, value]),
+  );
+  const response = await fetch(url, { headers: lines, signal: limit });
   if (response.status !== 200) throw new Error(`the answer was ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
