@@ -158,7 +158,7 @@ export class PodWorker {
       if (!this.#stopping.signal.aborted) onError(this.#pod, error);
       if (isKill(action)) await sleep(refreshRetryMs, { clock, signal: this.#stopping.signal }).catch(() => {});
     }
-    await this.#refresh();
+    if (action.kind !== "prepare") await this.#refresh(); // the runtime has no part in that
     settle(); // what is remembered fits what was seen
     if (this.#inFlight.get(action.key) === own) this.#inFlight.delete(action.key);
     this.wake();

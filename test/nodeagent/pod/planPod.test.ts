@@ -126,7 +126,13 @@ const steps: readonly (readonly [what: string, given: Case, keys: readonly strin
   ],
 ];
 
-for (const [what, given, keys] of steps) test(what, () => assert.equal(keysOf(given), keys));
+for (const [what, given, keys] of steps) {
+  test(what, () => {
+    assert.equal(keysOf(given), keys);
+    const { wakeMs } = planPod(viewOf(given));
+    assert.ok(wakeMs === undefined || wakeMs > nowMs, "the next look is not now: it would see the same");
+  });
+}
 
 const failure = { reason: "ErrImagePull", message: "no such image", retryMs: nowMs + 5000 };
 

@@ -137,6 +137,7 @@ export class PodModel {
     this.ending ??= plan.ending;
     this.status = plan.status;
     this.isStopped = plan.isStopped;
+    this.#demand(plan.wakeMs === undefined || plan.wakeMs > this.nowMs, "the next look is now");
     this.#check(before, plan.actions);
     for (const action of plan.actions) this.#begin(action);
   }
