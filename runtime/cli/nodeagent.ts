@@ -1,5 +1,6 @@
 import { hostname } from "node:os";
 import { resolve } from "node:path";
+import { setFlagsFromString } from "node:v8";
 import type { Client } from "../../generated/client.ts";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
@@ -21,6 +22,8 @@ import { parseWithFiles } from "./withFiles.ts";
 
 /** `nodeagent`: flags -> client and runtime -> agent; a signal ends the agent, and its pods run on. */
 export async function nodeagent(argv: readonly string[]): Promise<number | undefined> {
+  // A young generation that does not grow: an agent waits most of its time, and what it runs beside needs the memory.
+  setFlagsFromString("--semi-space-growth-factor=1");
   const { generated, flagSet } = await generatedOf("nodeagent", argv);
   const parsed = await parseWithFiles(parseNodeagentFlags, argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);
