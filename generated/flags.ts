@@ -2764,11 +2764,6 @@ export interface NodeagentFlags {
   readonly platformReserved: Readonly<Record<string, string>>;
   /** Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi. */
   readonly systemReserved: Readonly<Record<string, string>>;
-  /**
-   * Thresholds of memory, disk and process ids below which the node reports pressure, as SIGNAL<AMOUNT or
-   * SIGNAL<SHARE%. That of memory is taken from what pods may ask for.
-   */
-  readonly evictionHard: readonly string[];
   /** Addresses of the DNS server that pods use. */
   readonly clusterDns: readonly string[];
   /** Domain under which the names of services are. */
@@ -2870,6 +2865,26 @@ export interface NodeagentFlags {
   readonly imageGcLowThreshold: number;
   /** How long an image stays that no container uses. */
   readonly minimumImageTtlDuration: string;
+  /**
+   * Thresholds of memory, disks and process ids below which the node reports pressure and evicts pods at once, as
+   * SIGNAL<AMOUNT or SIGNAL<SHARE%. Those of memory and of the node's disk are taken from what pods may ask for.
+   */
+  readonly evictionHard: Readonly<Record<string, string>>;
+  /**
+   * Thresholds below which the node reports pressure, and evicts pods once that has lasted, as SIGNAL<AMOUNT or
+   * SIGNAL<SHARE%.
+   */
+  readonly evictionSoft: Readonly<Record<string, string>>;
+  /** How long the node is below a soft threshold before it evicts pods, as SIGNAL=DURATION. */
+  readonly evictionSoftGracePeriod: Readonly<Record<string, string>>;
+  /** Most seconds that a pod gets to end by itself when a soft threshold evicts it. */
+  readonly evictionMaxPodGracePeriod: number;
+  /** How much more than a threshold the node reclaims once it is below it, as SIGNAL=AMOUNT or SIGNAL=SHARE%. */
+  readonly evictionMinimumReclaim: Readonly<Record<string, string>>;
+  /** How long the node reports a pressure after it was last seen. */
+  readonly evictionPressureTransitionPeriod: string;
+  /** How often the agent measures what the files of pods take at most. */
+  readonly volumeStatsAggPeriod: string;
   /** Folder of generated code to use instead of the built-in kinds. */
   readonly generated: string;
   /** Folder for compiled generated code, which makes a later start quick. */
@@ -3018,12 +3033,6 @@ const nodeagentFlagSet: FlagSet = {
       name: "system-reserved",
       type: "map",
       description: "Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi.",
-    },
-    {
-      name: "eviction-hard",
-      type: "list",
-      default: ["memory.available<100Mi", "nodefs.available<10%", "nodefs.inodesFree<5%"],
-      description: "Thresholds of memory, disk and process ids below which the node reports pressure, as SIGNAL<AMOUNT or SIGNAL<SHARE%. That of memory is taken from what pods may ask for.",
     },
     {
       name: "cluster-dns",
@@ -3324,6 +3333,54 @@ const nodeagentFlagSet: FlagSet = {
       default: "2m0s",
       field: "imageMinimumGCAge",
       description: "How long an image stays that no container uses.",
+    },
+    {
+      name: "eviction-hard",
+      type: "map",
+      separator: "<",
+      default: [
+        "memory.available<100Mi",
+        "nodefs.available<10%",
+        "nodefs.inodesFree<5%",
+        "imagefs.available<15%",
+        "imagefs.inodesFree<5%",
+      ],
+      description: "Thresholds of memory, disks and process ids below which the node reports pressure and evicts pods at once, as SIGNAL<AMOUNT or SIGNAL<SHARE%. Those of memory and of the node's disk are taken from what pods may ask for.",
+    },
+    {
+      name: "eviction-soft",
+      type: "map",
+      separator: "<",
+      description: "Thresholds below which the node reports pressure, and evicts pods once that has lasted, as SIGNAL<AMOUNT or SIGNAL<SHARE%.",
+    },
+    {
+      name: "eviction-soft-grace-period",
+      type: "map",
+      description: "How long the node is below a soft threshold before it evicts pods, as SIGNAL=DURATION.",
+    },
+    {
+      name: "eviction-max-pod-grace-period",
+      type: "int",
+      default: 0,
+      minimum: 0,
+      description: "Most seconds that a pod gets to end by itself when a soft threshold evicts it.",
+    },
+    {
+      name: "eviction-minimum-reclaim",
+      type: "map",
+      description: "How much more than a threshold the node reclaims once it is below it, as SIGNAL=AMOUNT or SIGNAL=SHARE%.",
+    },
+    {
+      name: "eviction-pressure-transition-period",
+      type: "duration",
+      default: "5m0s",
+      description: "How long the node reports a pressure after it was last seen.",
+    },
+    {
+      name: "volume-stats-agg-period",
+      type: "duration",
+      default: "1m0s",
+      description: "How often the agent measures what the files of pods take at most.",
     },
     {
       name: "generated",

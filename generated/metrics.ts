@@ -1483,3 +1483,27 @@ export const proberProbeDurationSeconds: HistogramDefinition<"container" | "name
   labels: ["container", "namespace", "pod", "probe_type"],
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 };
+
+export const evictions: CounterDefinition<"eviction_signal"> = {
+  type: "counter",
+  name: "evictions",
+  stability: "ALPHA",
+  help: "Pods that the node agent has evicted.",
+  labels: ["eviction_signal"],
+};
+
+export const gracefulShutdownStartTimeSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "graceful_shutdown_start_time_seconds",
+  stability: "ALPHA",
+  help: "When the last shutdown of the node began.",
+  labels: [],
+};
+
+export const gracefulShutdownEndTimeSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "graceful_shutdown_end_time_seconds",
+  stability: "ALPHA",
+  help: "When the last shutdown of the node had ended all pods.",
+  labels: [],
+};

@@ -6,7 +6,6 @@ import type { Taint } from "../../generated/core/v1/scheduling.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
 import { systemClock } from "../client/clock.ts";
 import type { Logger } from "../component/logs/logger.ts";
-import type { Threshold } from "../nodeagent/node/pressure.ts";
 import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
 import { durationMs } from "../schema/duration.ts";
 import { isPositive, quantityNanos, wholeValue } from "../schema/quantity.ts";
@@ -53,7 +52,7 @@ async function agentOptions(
   const { createClient } = await generated.loadClient();
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
   const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
-  const { parseThreshold } = await import("../nodeagent/node/pressure.ts");
+  const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
   const client = createClient({ ...access, userAgent: `${platform.agentName}/${platform.gitVersion}` }) as Client;
   const nodeName = (flags.hostnameOverride || hostname()).trim().toLowerCase();
   const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
@@ -83,7 +82,16 @@ async function agentOptions(
     cgroups: flags.cgroupsPerQos ? { driver: flags.cgroupDriver, root: flags.cgroupRoot } : undefined,
     cpuPeriodUs: ms(flags.cpuCfsQuotaPeriod) * 1000,
     podPids: flags.podMaxPids,
-    node: nodeOptions(flags, { platform, evictionHard: flags.evictionHard.map(parseThreshold) }),
+    node: nodeOptions(flags, platform),
+    eviction: {
+      thresholds: readThresholds({
+        ...{ hard: flags.evictionHard, soft: flags.evictionSoft },
+        ...{ softGrace: flags.evictionSoftGracePeriod, reclaim: flags.evictionMinimumReclaim },
+      }),
+      transitionMs: ms(flags.evictionPressureTransitionPeriod),
+      softGraceSeconds: flags.evictionMaxPodGracePeriod,
+    },
+    diskStatsMs: ms(flags.volumeStatsAggPeriod),
   };
 }
 
@@ -105,10 +113,7 @@ function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptio
   };
 }
 
-function nodeOptions(
-  flags: NodeagentFlags,
-  { platform, evictionHard }: { readonly platform: Platform; readonly evictionHard: readonly Threshold[] },
-): NodeAgentOptions["node"] {
+function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptions["node"] {
   return {
     registers: flags.registerNode,
     labels: flags.nodeLabels,
@@ -119,9 +124,7 @@ function nodeOptions(
     reservations: [
       reservation(`${platform.systemPrefix}-reserved`, flags.platformReserved),
       reservation("system-reserved", flags.systemReserved),
-      ...memoryOf(evictionHard),
     ],
-    evictionHard,
     statusUpdateMs: ms(flags.nodeStatusUpdateFrequency),
     statusReportMs: reportMs,
     leaseSeconds,
@@ -135,14 +138,6 @@ function ms(text: string): number {
 /** A node whose status has not changed is reported all the same. */
 const reportMs = 300_000;
 const leaseSeconds = 40;
-
-/** Memory below which the node is under pressure is nothing that pods may ask for. */
-function memoryOf(thresholds: readonly Threshold[]): readonly Record<string, string>[] {
-  const [amount] = thresholds.flatMap(({ signal, least }) => {
-    return signal === "memory.available" && "amount" in least ? [String(least.amount)] : [];
-  });
-  return amount === undefined ? [] : [{ memory: amount }];
-}
 
 /** "dedicated=web:NoSchedule" */
 function taintOf(text: string): Taint {

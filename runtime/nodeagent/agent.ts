@@ -2,14 +2,19 @@ import { mkdir } from "node:fs/promises";
 import { namespaceDefault } from "../../generated/wellknown.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
+import { evictionsOf } from "./eviction/evictionsOf.ts";
+import { type Evictions, noPressures } from "./eviction/startEvictions.ts";
+import { type ImageGarbage, imageGarbage } from "./images/imageGarbage.ts";
 import { nodeIps } from "./node/addresses.ts";
 import { readMachine } from "./node/machine.ts";
+import { nodeSubject } from "./node/nodeSubject.ts";
 import { type RunningNode, startNode } from "./node/startNode.ts";
 import { agentState } from "./pod/agentState.ts";
 import { EventRecorder } from "./pod/events.ts";
 import { startLifecycleEvents } from "./pod/lifecycleEvents.ts";
 import { openPods, type Pods } from "./pod/openPods.ts";
 import { startPorts } from "./server/startPorts.ts";
+import { openStats } from "./stats/openStats.ts";
 import { startSockets } from "./sockets/startSockets.ts";
 import { keepUp } from "./upkeep.ts";
 
@@ -42,16 +47,22 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
     ...{ nowMs: clock.nowMs, onError: report, defaultNamespace: namespaceDefault },
   });
   let node: RunningNode | undefined;
+  let evictions: Evictions | undefined;
+  const pressures = () => evictions?.pressures() ?? noPressures;
   const common = { options, machine, ips, version, recorder, signal, report };
-  const pods = await openPods({ ...common, node: () => node?.node() });
+  const pods = await openPods({ ...common, node: () => node?.node(), pressures });
   const { cache, changes, context, devices, manager } = pods;
   const { keys } = context;
   const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: clock.nowMs, onError: report });
   const pleg = lifecycle.problem;
   const state = agentState(() => manager, cache);
-  const ports = await startPorts({ options, context, machine, ips, problem: pleg, state, probesPage: pods.probesPage });
-  node = startNode({ ...common, devices, pleg, port: ports.port });
-  const work = runPods(pods, { ...common, listed: lifecycle.listed });
+  const stats = openStats({ options, state, context });
+  const { probesPage } = pods;
+  const ports = await startPorts({ options, context, stats, machine, ips, problem: pleg, state, probesPage });
+  node = startNode({ ...common, devices, pleg, port: ports.port, pressures });
+  const garbage = imageGarbage({ ...options.images, images: connection.images, runtime, clock });
+  const work = runPods(pods, { ...common, garbage, listed: lifecycle.listed });
+  evictions = evictionsOf(pods, { ...common, garbage, stats, onPressures: node.wake });
   const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
   const sockets = await startSockets({ options, feed, devices });
   return {
@@ -59,7 +70,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
     stop: async () => {
       ending.abort();
       await Promise.all([pods.stop(), ports.stop(), sockets.stop(), lifecycle.stop(), recorder.stop()]);
-      await Promise.all([node?.stopped, work.ended]);
+      await Promise.all([node?.stopped, work.ended, evictions?.ended]);
       connection.close();
       client.transport.close();
     },
@@ -73,6 +84,7 @@ interface RunPodsOptions {
   readonly report: (error: unknown) => void;
   /** What the runtime has is known. */
   readonly listed: Promise<void>;
+  readonly garbage: ImageGarbage;
 }
 
 /** Works on pods from the moment on in which it is known which of them run. */
@@ -80,8 +92,8 @@ function runPods(
   { manager, cache, sources, context }: Pods,
   given: RunPodsOptions,
 ): { readonly begun: Promise<void>; readonly hasBegun: () => boolean; readonly ended: Promise<unknown> } {
-  const { options, recorder, signal, report, listed } = given;
-  const subject = { kind: "Node", apiVersion: "v1", namespace: "", name: options.nodeName, uid: options.nodeName };
+  const { options, recorder, signal, report, listed, garbage } = given;
+  const subject = nodeSubject(options.nodeName);
   let hasBegun = false;
   const begun = Promise.race([listed, aborted(signal)]).then(() => {
     if (signal.aborted) return;
@@ -98,7 +110,7 @@ function runPods(
   const upkeep = async () => {
     await begun;
     await keepUp({
-      ...{ options, context, signal, onError: report, pods: () => manager.pods() },
+      ...{ options, context, garbage, signal, onError: report, pods: () => manager.pods() },
       // What the runtime still has of a pod is ended first, by the manager.
       mayHave: (uid) => !sources.haveSynced() || manager.has(uid) || cache.get(uid).sandboxes.length > 0,
       onGarbage: ({ reason, message }) => recorder.record(subject, { type: "Warning", reason, message }),

@@ -10,7 +10,7 @@ import type { RuntimeConnection } from "./cri/connectRuntime.ts";
 import type { CredentialProvider } from "./images/credentialProvider.ts";
 import type { VerificationPolicy } from "./images/pullRecords.ts";
 import type { Amounts } from "./node/capacity.ts";
-import type { Threshold } from "./node/pressure.ts";
+import type { Threshold } from "./eviction/thresholds.ts";
 import type { AgentAccessOptions } from "./server/access.ts";
 import type { AgentServerTls } from "./server/agentServer.ts";
 import type { AgentPortsOptions, AgentPortsSettings } from "./server/openPorts.ts";
@@ -27,6 +27,7 @@ export interface NodeAgentOptions {
   /** Empty: the address that the host name resolves to, or the first of the machine. */
   readonly nodeIps: readonly string[];
   readonly node: NodeOptions;
+  readonly eviction: EvictionOptions;
   readonly manifests: ManifestOptions;
   readonly images: ImageOptions;
   readonly containerLogs: ContainerLogOptions;
@@ -49,6 +50,8 @@ export interface NodeAgentOptions {
   readonly seccompDefault: boolean;
   /** Names, or beginnings that end in a star. */
   readonly allowedUnsafeSysctls: readonly string[];
+  /** For how long what files take counts before it is measured again. */
+  readonly diskStatsMs: number;
 }
 
 export interface ImageOptions {
@@ -107,6 +110,15 @@ export interface CgroupOptions {
   readonly root: string;
 }
 
+/** When pods are evicted. */
+export interface EvictionOptions {
+  readonly thresholds: readonly Threshold[];
+  /** How long a pressure is reported after it was last seen. */
+  readonly transitionMs: number;
+  /** Most seconds that a pod gets to end by itself when a soft threshold evicts it. */
+  readonly softGraceSeconds: number;
+}
+
 export interface NodeOptions {
   readonly registers: boolean;
   readonly labels: Readonly<Record<string, string>>;
@@ -117,8 +129,6 @@ export interface NodeOptions {
   readonly maxImages: number;
   /** Of processors, memory and disks: what is not for pods. */
   readonly reservations: readonly Amounts[];
-  /** Below these the node is under pressure. */
-  readonly evictionHard: readonly Threshold[];
   readonly statusUpdateMs: number;
   readonly statusReportMs: number;
   readonly leaseSeconds: number;

@@ -4,12 +4,13 @@ import type { NodeAgentOptions } from "./agentOptions.ts";
 import { burstableShares } from "./cgroups/limits.ts";
 import { qosGroup } from "./cgroups/names.ts";
 import { podIdentity } from "./container/podIdentity.ts";
-import { GarbageError, imageGarbage } from "./images/imageGarbage.ts";
+import { GarbageError, type ImageGarbage } from "./images/imageGarbage.ts";
 import { rotateLogs } from "./logs/logRotator.ts";
 import type { WorkContext } from "./pod/work/workContext.ts";
 
 export interface UpkeepOptions {
-  readonly options: Pick<NodeAgentOptions, "clock" | "connection" | "containerLogs" | "images">;
+  readonly options: Pick<NodeAgentOptions, "clock" | "connection" | "containerLogs">;
+  readonly garbage: ImageGarbage;
   readonly context: WorkContext;
   /** Those that run or are about to. */
   readonly pods: () => readonly Pod[];
@@ -52,9 +53,7 @@ async function again(
 }
 
 async function collectImages(given: UpkeepOptions): Promise<void> {
-  const { options, context, onGarbage, onError } = given;
-  const { connection, clock, images } = options;
-  const garbage = imageGarbage({ ...images, images: connection.images, runtime: connection.runtime, clock });
+  const { context, garbage, onGarbage, onError } = given;
   const note = (error: unknown) => (error instanceof GarbageError ? onGarbage(error) : onError(error));
   await garbage.look().catch(onError);
   await again(

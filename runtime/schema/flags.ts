@@ -273,8 +273,8 @@ function defaultOf(flag: Flag): FlagValue {
     map: {},
     multimap: {},
   } as const;
-  if (flag.type === "map" && typeof flag.default === "string") {
-    return Object.fromEntries(pairsOf(flag, flag.default));
+  if (flag.type === "map" && Array.isArray(flag.default)) {
+    return Object.fromEntries(pairsOf(flag, flag.default.join(",")));
   }
   return flag.default ?? zero[flag.type];
 }

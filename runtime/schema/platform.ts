@@ -49,6 +49,7 @@ export type SharedName =
   | "signerAgentServing"
   | "signerApiserverClient"
   | "signerLegacyUnknown"
+  | "taintMemoryPressure"
   | "userControllerManager"
   | "userProxy"
   | "userScheduler";

@@ -61,6 +61,7 @@ export const acme: Platform = {
     signerAgentServing: "acme.dev/acmelet-serving",
     signerApiserverClient: "acme.dev/acme-apiserver-client",
     signerLegacyUnknown: "acme.dev/legacy-unknown",
+    taintMemoryPressure: "node.acme.dev/memory-pressure",
     userControllerManager: "system:acme-controller-manager",
     userProxy: "system:acme-proxy",
     userScheduler: "system:acme-scheduler",

@@ -1,12 +1,13 @@
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { Taint, Toleration } from "../../../generated/core/v1/scheduling.ts";
 import { milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { type SysctlContext, sysctlObjection } from "../container/sysctls.ts";
 import type { Refusal } from "../pod/podManager.ts";
 import { fitsNode } from "./nodeAffinity.ts";
+import { type PressureContext, pressureRefusal } from "./pressureRefusal.ts";
+import { tolerates } from "./tolerates.ts";
 
-export interface AdmissionContext {
+export interface AdmissionContext extends PressureContext {
   /** As the API has it; undefined while it is not registered. */
   readonly node: Node | undefined;
   readonly allocatable: Readonly<Record<string, string>>;
@@ -18,6 +19,8 @@ export interface AdmissionContext {
 /** Why the node does not take a pod beside the others; undefined where it does. */
 export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionContext): Refusal | undefined {
   const { node, sysctls, isStatic } = context;
+  const pressed = pressureRefusal(pod, context);
+  if (pressed !== undefined) return pressed;
   const forbidden = sysctlObjection(pod, sysctls);
   if (forbidden !== undefined) return { reason: "SysctlForbidden", message: forbidden };
   const { os } = pod.spec ?? {};
@@ -32,7 +35,7 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
     return { reason: "NodeAffinity", message };
   }
   const taints = (node.spec?.taints ?? []).filter(({ effect }) => effect === "NoExecute");
-  const refused = taints.find((taint) => !(pod.spec?.tolerations ?? []).some((each) => tolerates(each, taint)));
+  const refused = taints.find((taint) => !tolerates(pod, taint));
   if (refused === undefined || isStatic(pod)) return undefined;
   return { reason: "TaintToleration", message: "Predicate TaintToleration failed" };
 }
@@ -60,10 +63,4 @@ function outOf(
 ): Refusal {
   const amounts = `requested: ${requested}, used: ${used}, capacity: ${capacity}`;
   return { reason: `OutOf${name}`, message: `Node didn't have enough resource: ${name}, ${amounts}` };
-}
-
-function tolerates({ key = "", operator = "Equal", value = "", effect }: Toleration, taint: Taint): boolean {
-  if (effect !== undefined && effect !== taint.effect) return false;
-  if (key !== "" && key !== taint.key) return false;
-  return operator === "Exists" || (key !== "" && operator === "Equal" && value === (taint.value ?? ""));
 }

@@ -42,11 +42,6 @@ export function memoryAmounts(): ReadonlyMap<string, number> {
   return new Map([...lines].map(([, name = "", kib = "0"]) => [name, Number(kib) * 1024]));
 }
 
-/** Bytes of memory that can still be had. */
-export function availableMemoryBytes(): number {
-  return memoryAmounts().get("MemAvailable") ?? 0;
-}
-
 export interface FileSystemRoom {
   readonly capacityBytes: number;
   readonly availableBytes: number;

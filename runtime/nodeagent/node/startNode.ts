@@ -5,14 +5,15 @@ import { runtimeMessage } from "../cri/connectRuntime.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
 import { deviceAmounts } from "../plugins/podDevices.ts";
 import type { EventRecorder } from "../pod/events.ts";
+import { hardReservation } from "../eviction/hardReservation.ts";
 import { capacityOf } from "./capacity.ts";
 import { listedImages } from "./images.ts";
-import { availableMemoryBytes, type FileSystemRoom, fileSystemRoom, type Machine, processIds } from "./machine.ts";
+import { fileSystemRoom, type Machine } from "./machine.ts";
 import { nodeConditions, type Pressures } from "./nodeConditions.ts";
 import { keepNodeLease } from "./nodeLease.ts";
 import { type NodeReporter, startNodeReporter } from "./nodeReporter.ts";
+import { nodeSubject } from "./nodeSubject.ts";
 import { nodeStatus, runtimeProblems } from "./nodeStatus.ts";
-import { pressureMemory, shortages } from "./pressure.ts";
 
 export interface StartNodeOptions {
   readonly options: NodeAgentOptions;
@@ -27,10 +28,13 @@ export interface StartNodeOptions {
   readonly report: (error: unknown) => void;
   /** Why what is known of containers is too old. */
   readonly pleg: () => string | undefined;
+  readonly pressures: () => Pressures;
 }
 
 export interface RunningNode {
   readonly node: NodeReporter["node"];
+  /** Reports what has changed soon. */
+  readonly wake: NodeReporter["wake"];
   readonly stopped: Promise<unknown>;
 }
 
@@ -40,8 +44,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
   const { client, clock, nodeName, platform } = options;
   const { agentName, names } = platform;
   const { registers, labels, taints, providerId, statusUpdateMs, statusReportMs, leaseSeconds } = options.node;
-  const pressures = pressureMemory();
-  const subject = { kind: "Node", apiVersion: "v1", namespace: "", name: nodeName, uid: nodeName };
+  const subject = nodeSubject(nodeName);
   const record = (reason: string, message: string) => recorder.record(subject, { type: "Normal", reason, message });
   record("Starting", `Starting ${agentName}.`);
   const reporter = startNodeReporter({
@@ -53,7 +56,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
       [names.labelHostname]: options.hostname,
       ...labels,
     },
-    look: (before) => look(given, { before, pressures }),
+    look: (before) => look(given, before),
     onReady: (isReady) => {
       const reason = isReady ? "NodeReady" : "NodeNotReady";
       record(reason, `Node ${nodeName} status is now: ${reason}`);
@@ -63,16 +66,11 @@ export function startNode(given: StartNodeOptions): RunningNode {
     ...{ leases: client.coordination.v1.leases, namespace: names.namespaceNodeLease, nodeName, clock, signal },
     ...{ node: reporter.node, durationSeconds: leaseSeconds, onError: report },
   });
-  return { node: reporter.node, stopped: Promise.all([reporter.stopped, lease]) };
-}
-
-interface Before {
-  readonly before: readonly NodeCondition[];
-  readonly pressures: ReturnType<typeof pressureMemory>;
+  return { node: reporter.node, wake: reporter.wake, stopped: Promise.all([reporter.stopped, lease]) };
 }
 
 /** What is true of the node now. */
-async function look(given: StartNodeOptions, { before, pressures }: Before): Promise<NodeStatus> {
+async function look(given: StartNodeOptions, before: readonly NodeCondition[]): Promise<NodeStatus> {
   const { options, machine, ips, pleg } = given;
   const { connection, platform, clock, rootFolder, node } = options;
   const [runtime, room, images] = await Promise.all([
@@ -89,12 +87,14 @@ async function look(given: StartNodeOptions, { before, pressures }: Before): Pro
   const { agentName, agentTitle, gitVersion } = platform;
   const conditions = nodeConditions({
     ...{ agentName, agentTitle, problems, before, nowMs },
-    pressures: pressuresNow(given, { room, pressures, nowMs }),
+    pressures: given.pressures(),
   });
+  const capacity = capacityOf(machine, room, node.maxPods);
+  const hard = hardReservation(options.eviction.thresholds, capacity);
   const status = nodeStatus({
     ...{ machine, ips, hostname: options.hostname, port: given.port, gitVersion, images },
-    ...{ version: given.version, status: runtime.status, reservations: node.reservations },
-    capacity: capacityOf(machine, room, node.maxPods),
+    ...{ version: given.version, status: runtime.status, capacity },
+    reservations: [...node.reservations, hard],
   });
   const extended = deviceAmounts(given.devices);
   return {
@@ -103,21 +103,6 @@ async function look(given: StartNodeOptions, { before, pressures }: Before): Pro
     allocatable: { ...status.allocatable, ...extended.allocatable },
     conditions,
   };
-}
-
-function pressuresNow(
-  { options, machine }: StartNodeOptions,
-  now: { readonly room: FileSystemRoom; readonly nowMs: number } & Pick<Before, "pressures">,
-): Pressures {
-  const { room, pressures, nowMs } = now;
-  const { max, used } = processIds();
-  const short = shortages(options.node.evictionHard, {
-    "memory.available": { available: availableMemoryBytes(), capacity: machine.memoryBytes },
-    "nodefs.available": { available: room.availableBytes, capacity: room.capacityBytes },
-    "nodefs.inodesFree": { available: room.inodesFree, capacity: room.inodes },
-    "pid.available": { available: max - used, capacity: max },
-  });
-  return pressures(short, nowMs);
 }
 
 async function runtimeStatus({ options }: StartNodeOptions) {

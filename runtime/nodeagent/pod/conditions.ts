@@ -4,7 +4,7 @@ import { timestamp } from "../../lib/timestamp.ts";
 import { type ContainerView, currentSandbox } from "./containers.ts";
 import { isInit } from "./initialization.ts";
 import type { Phase } from "./phase.ts";
-import type { PodView } from "./podState.ts";
+import type { Ending, PodView } from "./podState.ts";
 
 interface Given {
   readonly phase: Phase;
@@ -12,6 +12,7 @@ interface Given {
   readonly init: readonly ContainerStatus[];
   readonly app: readonly ContainerStatus[];
   readonly isStopped: boolean;
+  readonly ending: Ending | undefined;
 }
 
 type Finding = Pick<PodCondition, "status" | "reason" | "message">;
@@ -25,9 +26,17 @@ export function podConditions(view: PodView, given: Given): PodCondition[] {
     Ready: readiness(view, containersReady),
     ContainersReady: containersReady,
     PodScheduled: { status: "True" },
+    ...disruption(given),
   };
   const others = (view.pod.status?.conditions ?? []).filter(({ type }) => !Object.hasOwn(own, type));
   return [...Object.entries(own).map(([type, finding]) => condition(view, { type, finding })), ...others];
+}
+
+/** The node ends the pod for its own sake. */
+function disruption({ ending }: Given): Readonly<Record<string, Finding>> {
+  const { conditionReason: reason, message } = ending ?? {};
+  if (reason === undefined || message === undefined) return {};
+  return { DisruptionTarget: { status: "True", reason, message } };
 }
 
 /** Transitions keep their time while the status stays the same. */

@@ -1,12 +1,16 @@
 import type { Node } from "../../../generated/core/v1/node.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { VersionResponse } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { Stored } from "../../client/resourceTypes.ts";
 import type { Page } from "../../component/pages/page.ts";
 import { refusalOf } from "../admission/admitPod.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { runtimeKeys } from "../container/names.ts";
+import { isCritical } from "../container/priority.ts";
+import { hardReservation } from "../eviction/hardReservation.ts";
 import { allocatableOf, capacityOf } from "../node/capacity.ts";
 import { fileSystemRoom, type Machine } from "../node/machine.ts";
+import type { Pressures } from "../node/nodeConditions.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
 import { deviceAmounts } from "../plugins/podDevices.ts";
 import { ProbeManager } from "../probes/probeManager.ts";
@@ -34,6 +38,8 @@ export interface OpenPodsOptions {
   readonly recorder: Pick<EventRecorder, "record">;
   /** As the API has it; undefined while it is not registered. */
   readonly node: () => Stored<Node> | undefined;
+  /** What the node is short of. */
+  readonly pressures: () => Pressures;
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
 }
@@ -122,15 +128,19 @@ type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];
 
 /** Whether the node takes a pod, as the machine is now. */
 async function admission(
-  { options, machine, node }: OpenPodsOptions,
+  { options, machine, node, pressures }: OpenPodsOptions,
   { devices, isStatic }: { readonly devices: DeviceManager } & Pick<Parameters<typeof refusalOf>[2], "isStatic">,
 ): Promise<Admit> {
   const { maxPods, reservations } = options.node;
   const capacity = capacityOf(machine, await fileSystemRoom(options.rootFolder), maxPods);
-  const allocatable = allocatableOf(capacity, reservations);
+  const hard = hardReservation(options.eviction.thresholds, capacity);
+  const allocatable = allocatableOf(capacity, [...reservations, hard]);
   const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
+  const { taintMemoryPressure, annotationConfigSource } = options.platform.names;
+  const critical = (pod: Pod) => isCritical(pod, annotationConfigSource);
   return (pod, others) => {
     const now = { ...allocatable, ...deviceAmounts(devices).allocatable };
-    return refusalOf(pod, others, { node: node(), allocatable: now, sysctls, isStatic });
+    const shortage = { pressures: pressures(), taintMemoryPressure, isCritical: critical };
+    return refusalOf(pod, others, { node: node(), allocatable: now, sysctls, isStatic, ...shortage });
   };
 }

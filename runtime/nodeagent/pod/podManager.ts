@@ -2,7 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { graceOf } from "./planRunning.ts";
 import type { PodCache } from "./podCache.ts";
-import type { ObservedPod } from "./podState.ts";
+import type { Ending, ObservedPod } from "./podState.ts";
 import { PodWorker, type PodWorkerOptions } from "./podWorker.ts";
 
 /** Why the node does not take a pod. */
@@ -106,8 +106,28 @@ export class PodManager {
   }
 
   /** Ends a pod for a reason of the node. */
-  evict(uid: string, { graceSeconds, ...refusal }: Refusal & { readonly graceSeconds: number }): void {
-    this.#workers.get(uid)?.end({ graceSeconds, sinceMs: this.#options.clock.nowMs(), ...refusal });
+  evict(uid: string, ending: Refusal & Omit<Ending, "sinceMs">): void {
+    this.#workers.get(uid)?.end({ ...ending, sinceMs: this.#options.clock.nowMs() });
+  }
+
+  /** Pods that run, or are about to, and are not to end. */
+  active(): readonly Pod[] {
+    return [...this.#workers.values()].filter((each) => !each.isEnding).map(({ pod, status }) => ({ ...pod, status }));
+  }
+
+  /** Nothing of the pod runs or is mounted. */
+  isOver(uid: string): boolean {
+    return this.#workers.get(uid)?.isTerminated ?? true;
+  }
+
+  /** Removes containers and logs of pods that have ended, which a source still has. */
+  async removeDead(): Promise<void> {
+    const { work, cache } = this.#options;
+    for (const { uid, pod, isTerminated } of this.#workers.values()) {
+      if (!isTerminated || this.#removed.has(uid) || cache.get(uid).containers.length === 0) continue;
+      await work.forget(pod, cache.get(uid));
+      await cache.refresh(uid);
+    }
   }
 
   /** Ends what the runtime has of pods that no source has. Call it only when all sources are known. */

@@ -101,6 +101,8 @@ export interface Ending {
   /** What the status says of a pod that failed as a whole: "Evicted", "DeadlineExceeded". */
   readonly reason?: string | undefined;
   readonly message?: string | undefined;
+  /** Of the condition DisruptionTarget, of a pod that the node ends for its own sake. */
+  readonly conditionReason?: string | undefined;
 }
 
 /** Everything that decides what happens next to a pod. */

@@ -1,9 +1,8 @@
 import type { Page, Pages } from "../../component/pages/page.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
-import { podLogFolder } from "../container/names.ts";
 import type { Machine } from "../node/machine.ts";
 import type { WorkContext } from "../pod/work/workContext.ts";
-import { nodeStats } from "../stats/nodeStats.ts";
+import type { NodeStats } from "../stats/nodeStats.ts";
 import { statsPages } from "../stats/statsPages.ts";
 import { agentAccess } from "./access.ts";
 import { type AgentPorts, openPorts } from "./openPorts.ts";
@@ -13,7 +12,8 @@ import { ownServingCertificate } from "./servingCertificate.ts";
 export interface StartPortsOptions {
   readonly options: NodeAgentOptions;
   readonly state: PodState;
-  readonly context: Pick<WorkContext, "cgroups" | "cgroupNaming" | "volumes">;
+  readonly context: Pick<WorkContext, "cgroupNaming">;
+  readonly stats: NodeStats | undefined;
   readonly machine: Machine;
   readonly ips: readonly string[];
   /** What probes have found. */
@@ -52,24 +52,11 @@ export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> 
   });
 }
 
-/** Statistics need control groups of pods. */
-function pagesOf({ options, state, context, machine, probesPage }: StartPortsOptions): Pages {
-  const { clock, connection, log, logRoot, nodeName, platform, rootFolder } = options;
-  const { cgroups, cgroupNaming: naming, volumes } = context;
+function pagesOf({ options, context, stats, machine, probesPage }: StartPortsOptions): Pages {
+  const { clock, log, nodeName } = options;
   const ofProbes = [["/metrics/probes", probesPage]] as const;
-  if (cgroups === undefined) return new Map(ofProbes);
-  const { runtime, images } = connection;
-  const stats = nodeStats({
-    ...{ nodeName, platform, state, runtime, images, cgroups, naming, rootDir: rootFolder, nowMs: clock.nowMs },
-    logFolder: (pod) => podLogFolder(logRoot, pod),
-    volumesOf: (uid) => {
-      const onDisk = [...volumes.of(uid)].flatMap(([name, volume]) =>
-        "path" in volume ? [[name, volume] as const] : [],
-      );
-      return new Map(onDisk);
-    },
-    isFromRuntime: false,
-  });
+  if (stats === undefined) return new Map(ofProbes);
+  const { cgroupNaming: naming } = context;
   const ofStats = statsPages({ stats, nodeName, machine, naming, nowMs: clock.nowMs, logError: log.error });
   return new Map([...ofStats, ...ofProbes]);
 }

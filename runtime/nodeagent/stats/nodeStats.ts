@@ -7,17 +7,15 @@ import type { StatsOptions } from "./statsSource.ts";
 export interface NodeStats {
   /** At most a second old. */
   readonly sample: () => Promise<NodeSample>;
-  /** At most a minute old. */
+  /** At most as old as the options say. */
   readonly disks: () => Promise<DiskSample>;
 }
 
 /** Milliseconds for which a measurement counts. */
 const freshMs = 1000;
-/** Milliseconds for which what files take counts. */
-const diskFreshMs = 60_000;
 
 export function nodeStats(options: StatsOptions): NodeStats {
-  const { nowMs } = options;
+  const { nowMs, diskFreshMs } = options;
   return {
     sample: kept((before) => measureNode(options, before), { freshMs, nowMs }),
     disks: kept(() => measureDisks(options), { freshMs: diskFreshMs, nowMs }),

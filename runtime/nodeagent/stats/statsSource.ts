@@ -23,4 +23,6 @@ export interface StatsOptions {
   /** The runtime measures its containers, and not the agent. */
   readonly isFromRuntime: boolean;
   readonly nowMs: () => number;
+  /** Milliseconds for which what files take counts. */
+  readonly diskFreshMs: number;
 }

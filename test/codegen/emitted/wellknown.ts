@@ -88,6 +88,8 @@ export const signerApiserverClient = "acme.dev/acme-apiserver-client";
 
 export const signerLegacyUnknown = "acme.dev/legacy-unknown";
 
+export const taintMemoryPressure = "node.acme.dev/memory-pressure";
+
 export const userControllerManager = "system:acme-controller-manager";
 
 export const userProxy = "system:acme-proxy";

@@ -2,6 +2,7 @@ import * as assert from "uvu/assert";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { refusalOf } from "../../../runtime/nodeagent/admission/admitPod.ts";
+import { noPressures } from "../../../runtime/nodeagent/eviction/startEvictions.ts";
 import { suite } from "../../harness/suite.ts";
 import { containerOf, podOf } from "../podOf.ts";
 
@@ -13,10 +14,13 @@ const node: Node = {
 };
 const tolerated: Partial<PodSpec> = { tolerations: [{ key: "broken", operator: "Exists" }] };
 
+let pressures = noPressures;
+
 function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
   const found = refusalOf(podOf({ ...tolerated, ...spec }), others, {
     ...{ node, allocatable: { cpu: "2", memory: "1Gi", pods: "3" }, isStatic: () => isStatic },
     sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" },
+    ...{ pressures, taintMemoryPressure: "shop.test/memory-pressure", isCritical: ({ spec }) => spec?.priority === 9 },
   });
   return found === undefined ? undefined : `${found.reason}: ${found.message}`;
 }
@@ -71,6 +75,26 @@ test("a kernel parameter that is not safe is refused", () => {
     refusal({ securityContext: { sysctls } }),
     'SysctlForbidden: forbidden sysctl: "kernel.msgmax" not allowlisted',
   );
+});
+
+test("a node that is short of something takes who it must, and of memory those that ask for some", () => {
+  const given = (names: readonly (keyof typeof noPressures)[], spec: Partial<PodSpec>) => {
+    pressures = { ...noPressures, ...Object.fromEntries(names.map((each) => [each, true])) };
+    return refusal(spec);
+  };
+  const tolerations = [
+    { key: "shop.test/memory-pressure", operator: "Exists" as const },
+    ...(tolerated.tolerations ?? []),
+  ];
+  const evicted = (names: string) => `Evicted: The node had condition: [${names}]. `;
+  assert.is(given([], {}), undefined);
+  assert.is(given(["memory"], {}), evicted("MemoryPressure"));
+  assert.is(given(["memory"], asking("1")), undefined);
+  assert.is(given(["memory"], { tolerations }), undefined);
+  assert.is(given(["memory", "disk"], { tolerations }), evicted("MemoryPressure DiskPressure"));
+  assert.is(given(["pids"], asking("1")), evicted("PIDPressure"));
+  assert.is(given(["disk"], { priority: 9 }), undefined);
+  pressures = noPressures;
 });
 
 test.run();

@@ -21,6 +21,7 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
     logFolder: (pod) => join(folder, "logs", pod.metadata?.name ?? ""),
     volumesOf: () => new Map([["data", { path: volume }]]),
     nowMs: Date.now,
+    diskFreshMs: 60_000,
   });
   const logError = (message: string, error: unknown) => {
     throw new Error(message, { cause: error });

@@ -1,7 +1,6 @@
 import * as assert from "uvu/assert";
 import { allocatableOf } from "../../../runtime/nodeagent/node/capacity.ts";
 import { nodeConditions } from "../../../runtime/nodeagent/node/nodeConditions.ts";
-import { parseThreshold, pressureMemory, shortages } from "../../../runtime/nodeagent/node/pressure.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent: what is said of the node");
@@ -11,27 +10,6 @@ test("what is reserved is not for pods", () => {
   const reservations = [{ cpu: "250m", memory: "1Gi" }, { memory: "100Mi" }, { cpu: "1" }];
   assert.equal(allocatableOf(capacity, reservations), { cpu: "2750m", memory: "7068Mi", pods: "110" });
   assert.is(allocatableOf(capacity, [{ cpu: "9" }])["cpu"], "0");
-});
-
-test("thresholds are amounts or shares, and anything else is refused with its text", () => {
-  const thresholds = ["memory.available<100Mi", "nodefs.available<10%"].map(parseThreshold);
-  const memory = (available: number) => ({ "memory.available": { available, capacity: 1e9 } });
-  assert.equal([...shortages(thresholds, memory(104_857_599))], ["memory.available"]);
-  assert.equal([...shortages(thresholds, memory(104_857_600))], []);
-  assert.equal(
-    [...shortages(thresholds, { "nodefs.available": { available: 9, capacity: 100 } })],
-    ["nodefs.available"],
-  );
-  for (const text of ["memory.available", "nodefs.free<1%", "nodefs.available<101%", "memory.available<much"]) {
-    assert.throws(() => parseThreshold(text), text);
-  }
-});
-
-test("a pressure is reported for five minutes after it was last seen", () => {
-  const pressures = pressureMemory();
-  assert.is(pressures(new Set(["nodefs.inodesFree"]), 0).disk, true);
-  assert.is(pressures(new Set(), 299_999).disk, true);
-  assert.is(pressures(new Set(), 300_000).disk, false);
 });
 
 test("conditions say the reason in the agent's name, and the time of their transition stays", () => {

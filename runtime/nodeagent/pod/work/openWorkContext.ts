@@ -5,6 +5,7 @@ import type { NodeAgentOptions } from "../../agentOptions.ts";
 import { openCgroups } from "../../cgroups/cgroups.ts";
 import { makeSharedGroups } from "../../cgroups/sharedGroups.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
+import { hardReservation } from "../../eviction/hardReservation.ts";
 import { allocatableOf } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
 import { openImages } from "../../images/openImages.ts";
@@ -43,7 +44,9 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const images = await openImages(options, { objects, record });
   const folders = podFolders(rootFolder, labelDomain);
   const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
-  const allocatable = allocatableOf(capacity, options.node.reservations);
+  const { reservations } = options.node;
+  const hard = hardReservation(options.eviction.thresholds, capacity);
+  const allocatable = allocatableOf(capacity, [...reservations, hard]);
   const placeOf = (_: Pod, podIPs: readonly string[]) => ({ hostIPs: ips, podIPs, allocatable });
   const volumes = await openPodVolumes({
     ...{ folders, mounter: systemMounter, objects, nowMs: clock.nowMs, memoryOptions: memoryOptions(machine) },
@@ -55,7 +58,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     podsName: `${systemPrefix}pods`,
   };
   const cgroups = options.cgroups === undefined ? undefined : openCgroups({ naming: cgroupNaming });
-  if (cgroups !== undefined) await makeSharedGroups(cgroups, cgroupNaming, allocatable);
+  if (cgroups !== undefined) await makeSharedGroups(cgroups, cgroupNaming, allocatableOf(capacity, reservations));
   const cgroupVersion = cgroups?.version ?? 1;
   const hugePageSizes = Object.keys(machine.hugePages);
   const resolvConf = options.resolvConf === "" ? undefined : readFileSync(options.resolvConf, "utf8");

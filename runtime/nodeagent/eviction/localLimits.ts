@@ -1,0 +1,57 @@
+import { nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
+import { allContainers } from "../container/podIdentity.ts";
+import { compareQuantities, formatQuantity, isPositive } from "../../schema/quantity.ts";
+import { type DiskLayout, ephemeralUsage } from "./diskLayout.ts";
+import { type PodUsage, sumOf } from "./podUsage.ts";
+
+/** A limit of a pod's own that it has gone over. */
+export interface Excess {
+  /** As metrics name it. */
+  readonly signal: "emptydirfs.limit" | "ephemeralpodfs.limit" | "ephemeralcontainerfs.limit";
+  readonly message: string;
+}
+
+/** Which of its limits on the node's disk a pod has gone over: of a volume, of its own, or of a container. */
+export function excessOf(usage: PodUsage, layout: DiskLayout): Excess | undefined {
+  return volumeExcess(usage) ?? podExcess(usage) ?? containerExcess(usage, layout);
+}
+
+function volumeExcess({ pod, volumes }: PodUsage): Excess | undefined {
+  const over = (pod.spec?.volumes ?? []).find(({ name, emptyDir }) => {
+    const used = volumes.get(name)?.bytes ?? 0;
+    return isPositive(emptyDir?.sizeLimit) && (compareQuantities(used, emptyDir?.sizeLimit ?? 0) ?? 0) > 0;
+  });
+  if (over === undefined) return undefined;
+  const limit = JSON.stringify(String(over.emptyDir?.sizeLimit));
+  return {
+    signal: "emptydirfs.limit",
+    message: `Usage of EmptyDir volume ${JSON.stringify(over.name)} exceeds the limit ${limit}. `,
+  };
+}
+
+function podExcess(usage: PodUsage): Excess | undefined {
+  const limit = podAmounts(usage.pod, "limits")[storage];
+  if (limit === undefined || ephemeralUsage(usage, { hasLayers: true }).bytes <= unitsOf(limit)) return undefined;
+  const amount = formatQuantity(limit, { binary: true });
+  return {
+    signal: "ephemeralpodfs.limit",
+    message: `Pod ephemeral local storage usage exceeds the total limit of containers ${amount}. `,
+  };
+}
+
+function containerExcess({ pod, containers }: PodUsage, layout: DiskLayout): Excess | undefined {
+  for (const { name, resources } of allContainers(pod)) {
+    const limit = resources?.limits?.[storage];
+    const used = containers.find((each) => each.name === name);
+    if (limit === undefined || used === undefined) continue;
+    const { bytes } = sumOf(layout === "images" ? [used.log] : [used.log, used.layer]);
+    if (bytes <= unitsOf(nanosIn({ [storage]: limit }, storage))) continue;
+    return {
+      signal: "ephemeralcontainerfs.limit",
+      message: `Container ${name} exceeded its local ephemeral storage limit ${JSON.stringify(String(limit))}. `,
+    };
+  }
+  return undefined;
+}
+
+const storage = "ephemeral-storage";

@@ -1,0 +1,88 @@
+import { durationMs } from "../../schema/duration.ts";
+import { quantityNanos } from "../../schema/quantity.ts";
+import { type Signal, type SignalName, signalNames } from "./signals.ts";
+
+/** An amount, or a share of what there is. */
+export type Amount = { readonly amount: number } | { readonly share: number };
+
+export interface Threshold {
+  readonly signal: SignalName;
+  /** Below this the node is short of it. */
+  readonly least: Amount;
+  /** How long it must be short before pods are evicted, in milliseconds; undefined for a hard threshold: no time. */
+  readonly graceMs?: number;
+  /** Once it was short, it is until this much more is available. */
+  readonly reclaim: Amount;
+}
+
+type Texts = Readonly<Record<string, string>>;
+
+/** As flags give them, by the names of signals. */
+export interface ThresholdTexts {
+  readonly hard: Texts;
+  readonly soft: Texts;
+  readonly softGrace: Texts;
+  readonly reclaim: Texts;
+}
+
+/** Reads thresholds. Throws an Error that names the flag and quotes what cannot be. */
+export function readThresholds({ hard, soft, softGrace, reclaim }: ThresholdTexts): Threshold[] {
+  const grace = mapped(softGrace, "eviction-soft-grace-period", (text) => {
+    const ms = durationMs(text);
+    return ms === undefined || ms < 0 ? undefined : ms;
+  });
+  const more = mapped(reclaim, "eviction-minimum-reclaim", amountOf);
+  const reclaimOf = (signal: SignalName) => ({ reclaim: more.get(signal) ?? { amount: 0 } });
+  const ofHard = [...mapped(hard, "eviction-hard", amountOf)].map(([signal, least]): Threshold => {
+    return { signal, least, ...reclaimOf(signal) };
+  });
+  const ofSoft = [...mapped(soft, "eviction-soft", amountOf)].map(([signal, least]): Threshold => {
+    const graceMs = grace.get(signal);
+    if (graceMs === undefined) throw new Error(`--eviction-soft: ${signal} needs an --eviction-soft-grace-period`);
+    return { signal, least, graceMs, ...reclaimOf(signal) };
+  });
+  return [...ofHard, ...ofSoft].filter(({ least }) => !isOff(least));
+}
+
+/** The same thresholds for what all pods together may use, where the memory of the machine has them. */
+export function withAllocatable(thresholds: readonly Threshold[]): readonly Threshold[] {
+  const more = thresholds
+    .filter(({ signal, graceMs }) => signal === "memory.available" && graceMs === undefined)
+    .map((each): Threshold => ({ ...each, signal: "allocatableMemory.available" }));
+  return [...more, ...thresholds];
+}
+
+/** Whether there is less than the threshold; once that was so, less than it and what is to be reclaimed beyond it. */
+export function isMet({ least, reclaim }: Threshold, signal: Signal | undefined, wasMet: boolean): boolean {
+  if (signal === undefined) return false;
+  const wanted = unitsIn(least, signal) + (wasMet ? unitsIn(reclaim, signal) : 0);
+  return signal.available < wanted;
+}
+
+/** How much an amount is of what there is. */
+export function unitsIn(amount: Amount, { capacity }: Signal): number {
+  return "amount" in amount ? amount.amount : amount.share * capacity;
+}
+
+/** Nothing, or all there is: nobody means such a threshold to be met. */
+function isOff(amount: Amount): boolean {
+  return "share" in amount && (amount.share === 0 || amount.share === 1);
+}
+
+function amountOf(text: string): Amount | undefined {
+  const percent = /^(\d+(?:\.\d+)?)%$/.exec(text)?.[1];
+  if (percent !== undefined) return Number(percent) <= 100 ? { share: Number(percent) / 100 } : undefined;
+  const nanos = quantityNanos(text);
+  return nanos === undefined || nanos < 0n ? undefined : { amount: Number(nanos / 1_000_000_000n) };
+}
+
+function mapped<T>(texts: Texts, flag: string, read: (text: string) => T | undefined): ReadonlyMap<SignalName, T> {
+  const entries = Object.entries(texts).map(([key, text]): [SignalName, T] => {
+    const signal = signalNames.find((each) => each === key && each !== "allocatableMemory.available");
+    if (signal === undefined) throw new Error(`--${flag}: ${JSON.stringify(key)} is no signal`);
+    const value = read(text.trim());
+    if (value === undefined) throw new Error(`--${flag}: ${key} cannot be ${JSON.stringify(text)}`);
+    return [signal, value];
+  });
+  return new Map(entries);
+}

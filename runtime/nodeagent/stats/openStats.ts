@@ -1,0 +1,30 @@
+import type { NodeAgentOptions } from "../agentOptions.ts";
+import { podLogFolder } from "../container/names.ts";
+import type { WorkContext } from "../pod/work/workContext.ts";
+import type { PodState } from "../server/podState.ts";
+import { type NodeStats, nodeStats } from "./nodeStats.ts";
+
+export interface OpenStatsOptions {
+  readonly options: NodeAgentOptions;
+  readonly state: PodState;
+  readonly context: Pick<WorkContext, "cgroups" | "cgroupNaming" | "volumes">;
+}
+
+/** What the node and its pods use; undefined where pods have no control groups, which measuring needs. */
+export function openStats({ options, state, context }: OpenStatsOptions): NodeStats | undefined {
+  const { clock, connection, diskStatsMs, logRoot, nodeName, platform, rootFolder } = options;
+  const { cgroups, cgroupNaming: naming, volumes } = context;
+  const { runtime, images } = connection;
+  if (cgroups === undefined) return undefined;
+  return nodeStats({
+    ...{ nodeName, platform, state, runtime, images, cgroups, naming, rootDir: rootFolder, nowMs: clock.nowMs },
+    logFolder: (pod) => podLogFolder(logRoot, pod),
+    volumesOf: (uid) => {
+      const onDisk = [...volumes.of(uid)].flatMap(([name, volume]) =>
+        "path" in volume ? [[name, volume] as const] : [],
+      );
+      return new Map(onDisk);
+    },
+    ...{ isFromRuntime: false, diskFreshMs: diskStatsMs },
+  });
+}
