@@ -20,8 +20,8 @@ export interface NodeReporterOptions {
   /** How often the agent looks, and how often it reports what has not changed. */
   readonly lookMs: number;
   readonly reportMs: number;
-  /** The condition Ready is another than before. */
-  readonly onReady: (isReady: boolean) => void;
+  /** A condition has another status than before. */
+  readonly onCondition: (condition: NodeCondition) => void;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
@@ -51,7 +51,7 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
     node ??= await registered(options, status);
     const isDue = clock.nowMs() - reportedMs >= reportMs;
     const patch = nodePatch(node.status ?? {}, status, { isDue });
-    tellReadiness(before, status, options.onReady);
+    for (const each of changedConditions(before, status)) options.onCondition(each);
     if (patch === undefined) return;
     node = await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } });
     reportedMs = clock.nowMs();
@@ -135,7 +135,7 @@ function nodePatch(
   return patch as StrategicPatch<NodeStatus>;
 }
 
-function tellReadiness(before: NodeStatus, now: NodeStatus, onReady: (isReady: boolean) => void): void {
-  const readyOf = ({ conditions = [] }: NodeStatus) => conditions.find(({ type }) => type === "Ready")?.status;
-  if (readyOf(before) !== readyOf(now)) onReady(readyOf(now) === "True");
+function changedConditions(before: NodeStatus, now: NodeStatus): readonly NodeCondition[] {
+  const known = new Map(before.conditions?.map(({ type, status }) => [type, status]));
+  return (now.conditions ?? []).filter(({ type, status }) => known.get(type) !== status);
 }

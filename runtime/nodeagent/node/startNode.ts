@@ -57,8 +57,8 @@ export function startNode(given: StartNodeOptions): RunningNode {
       ...labels,
     },
     look: (before) => look(given, before),
-    onReady: (isReady) => {
-      const reason = isReady ? "NodeReady" : "NodeNotReady";
+    onCondition: (condition) => {
+      const reason = `Node${condition.reason?.slice(platform.agentTitle.length)}`; // "NodeHasDiskPressure"
       record(reason, `Node ${nodeName} status is now: ${reason}`);
     },
   });

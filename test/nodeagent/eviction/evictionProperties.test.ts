@@ -38,7 +38,7 @@ function usages(
   });
 }
 
-test("one pod at most goes, never a critical one, never one before a pod that has to go first, and none without need", () => {
+test("pods go one at a time, in their order, for a need, and critical ones never", () => {
   const histories = fc.array(round, { minLength: 1, maxLength: 12 });
   fc.assert(
     fc.property(histories, (rounds) => {

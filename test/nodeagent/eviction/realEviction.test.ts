@@ -67,6 +67,11 @@ function tests(): void {
       );
       const { status } = await node.client.core.v1.nodes.get(node.name);
       assert.ok(conditionsOf(status ?? {}).includes("DiskPressure True NodeAgentHasDiskPressure"));
+      const { items } = await node.client.core.v1.events.namespace("default").list();
+      const ofNode = items.filter(({ involvedObject }) => involvedObject.kind === "Node").map(({ reason }) => reason);
+      for (const each of ["NodeHasSufficientPID", "NodeReady", "EvictionThresholdMet", "NodeHasDiskPressure"]) {
+        assert.ok(ofNode.includes(each), `${each} of ${ofNode.join(" ")}`);
+      }
     },
     { timeoutMs: 60_000 },
   );
