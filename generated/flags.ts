@@ -2885,6 +2885,15 @@ export interface NodeagentFlags {
   readonly evictionPressureTransitionPeriod: string;
   /** How often the agent measures what the files of pods take at most. */
   readonly volumeStatsAggPeriod: string;
+  /** How long the agent delays a shutdown of the machine for its pods to end. 0 does not delay it. */
+  readonly shutdownGracePeriod: string;
+  /** Part of the shutdown grace period that is for critical pods, which end last. */
+  readonly shutdownGracePeriodCriticalPods: string;
+  /**
+   * Seconds that pods from a priority on have to end in a shutdown of the machine, as PRIORITY=SECONDS, instead of the
+   * other shutdown grace periods.
+   */
+  readonly shutdownGracePeriodByPodPriority: Readonly<Record<string, string>>;
   /** Folder of generated code to use instead of the built-in kinds. */
   readonly generated: string;
   /** Folder for compiled generated code, which makes a later start quick. */
@@ -3381,6 +3390,23 @@ const nodeagentFlagSet: FlagSet = {
       type: "duration",
       default: "1m0s",
       description: "How often the agent measures what the files of pods take at most.",
+    },
+    {
+      name: "shutdown-grace-period",
+      type: "duration",
+      default: "0s",
+      description: "How long the agent delays a shutdown of the machine for its pods to end. 0 does not delay it.",
+    },
+    {
+      name: "shutdown-grace-period-critical-pods",
+      type: "duration",
+      default: "0s",
+      description: "Part of the shutdown grace period that is for critical pods, which end last.",
+    },
+    {
+      name: "shutdown-grace-period-by-pod-priority",
+      type: "map",
+      description: "Seconds that pods from a priority on have to end in a shutdown of the machine, as PRIORITY=SECONDS, instead of the other shutdown grace periods.",
     },
     {
       name: "generated",

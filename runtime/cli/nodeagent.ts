@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { Client } from "../../generated/client.ts";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
+import { parseFeatureGates } from "../../generated/gates.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
 import { systemClock } from "../client/clock.ts";
 import type { Logger } from "../component/logs/logger.ts";
@@ -91,6 +92,7 @@ async function agentOptions(
       transitionMs: ms(flags.evictionPressureTransitionPeriod),
       softGraceSeconds: flags.evictionMaxPodGracePeriod,
     },
+    shutdown: await shutdownSettings(flags),
     diskStatsMs: ms(flags.volumeStatsAggPeriod),
   };
 }
@@ -128,6 +130,22 @@ function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOption
     statusUpdateMs: ms(flags.nodeStatusUpdateFrequency),
     statusReportMs: reportMs,
     leaseSeconds,
+  };
+}
+
+async function shutdownSettings(flags: NodeagentFlags): Promise<NodeAgentOptions["shutdown"]> {
+  const gates = parseFeatureGates(flags.featureGates);
+  const { shutdownPeriods } = await import("../nodeagent/shutdown/shutdownGroups.ts");
+  const periods = shutdownPeriods({
+    totalSeconds: ms(flags.shutdownGracePeriod) / 1000,
+    criticalSeconds: ms(flags.shutdownGracePeriodCriticalPods) / 1000,
+    byPriority: gates.enabled("GracefulNodeShutdownBasedOnPodPriority") ? flags.shutdownGracePeriodByPodPriority : {},
+  });
+  return {
+    periods: gates.enabled("GracefulNodeShutdown") ? periods : [],
+    address: process.env["DBUS_SYSTEM_BUS_ADDRESS"] ?? "unix:path=/var/run/dbus/system_bus_socket",
+    inhibitProgram: "systemd-inhibit",
+    configFolder: "/etc/systemd/logind.conf.d",
   };
 }
 

@@ -15,6 +15,8 @@ import { startLifecycleEvents } from "./pod/lifecycleEvents.ts";
 import { openPods, type Pods } from "./pod/openPods.ts";
 import { startPorts } from "./server/startPorts.ts";
 import { openStats } from "./stats/openStats.ts";
+import { shutdownOf } from "./shutdown/shutdownOf.ts";
+import type { Shutdown } from "./shutdown/startShutdown.ts";
 import { startSockets } from "./sockets/startSockets.ts";
 import { keepUp } from "./upkeep.ts";
 
@@ -48,9 +50,11 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   });
   let node: RunningNode | undefined;
   let evictions: Evictions | undefined;
+  let shutdown: Shutdown | undefined;
   const pressures = () => evictions?.pressures() ?? noPressures;
+  const isShuttingDown = () => shutdown?.isShuttingDown() ?? false;
   const common = { options, machine, ips, version, recorder, signal, report };
-  const pods = await openPods({ ...common, node: () => node?.node(), pressures });
+  const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown });
   const { cache, changes, context, devices, manager } = pods;
   const { keys } = context;
   const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: clock.nowMs, onError: report });
@@ -59,10 +63,11 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const stats = openStats({ options, state, context });
   const { probesPage } = pods;
   const ports = await startPorts({ options, context, stats, machine, ips, problem: pleg, state, probesPage });
-  node = startNode({ ...common, devices, pleg, port: ports.port, pressures });
+  node = startNode({ ...common, devices, pleg, port: ports.port, pressures, isShuttingDown });
   const garbage = imageGarbage({ ...options.images, images: connection.images, runtime, clock });
   const work = runPods(pods, { ...common, garbage, listed: lifecycle.listed });
   evictions = evictionsOf(pods, { ...common, garbage, stats, onPressures: node.wake });
+  shutdown = shutdownOf(manager, { options, recorder, signal, onChange: node.wake });
   const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
   const sockets = await startSockets({ options, feed, devices });
   return {
@@ -70,7 +75,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
     stop: async () => {
       ending.abort();
       await Promise.all([pods.stop(), ports.stop(), sockets.stop(), lifecycle.stop(), recorder.stop()]);
-      await Promise.all([node?.stopped, work.ended, evictions?.ended]);
+      await Promise.all([node?.stopped, work.ended, evictions?.ended, shutdown?.ended]);
       connection.close();
       client.transport.close();
     },

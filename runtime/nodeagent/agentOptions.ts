@@ -11,6 +11,8 @@ import type { CredentialProvider } from "./images/credentialProvider.ts";
 import type { VerificationPolicy } from "./images/pullRecords.ts";
 import type { Amounts } from "./node/capacity.ts";
 import type { Threshold } from "./eviction/thresholds.ts";
+import type { LogindOptions } from "./shutdown/logind.ts";
+import type { ShutdownPeriod } from "./shutdown/shutdownGroups.ts";
 import type { AgentAccessOptions } from "./server/access.ts";
 import type { AgentServerTls } from "./server/agentServer.ts";
 import type { AgentPortsOptions, AgentPortsSettings } from "./server/openPorts.ts";
@@ -28,6 +30,7 @@ export interface NodeAgentOptions {
   readonly nodeIps: readonly string[];
   readonly node: NodeOptions;
   readonly eviction: EvictionOptions;
+  readonly shutdown: ShutdownSettings;
   readonly manifests: ManifestOptions;
   readonly images: ImageOptions;
   readonly containerLogs: ContainerLogOptions;
@@ -108,6 +111,11 @@ export interface CgroupOptions {
   readonly driver: CgroupDriver;
   /** Below which the groups of pods are. */
   readonly root: string;
+}
+
+/** How long pods have to end when the machine shuts down, and where its logind is. */
+export interface ShutdownSettings extends Pick<LogindOptions, "address" | "inhibitProgram" | "configFolder"> {
+  readonly periods: readonly ShutdownPeriod[];
 }
 
 /** When pods are evicted. */

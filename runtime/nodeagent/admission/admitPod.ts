@@ -14,6 +14,7 @@ export interface AdmissionContext extends PressureContext {
   readonly sysctls: SysctlContext;
   /** Whether manifests of the node are the source of a pod. */
   readonly isStatic: (pod: Pod) => boolean;
+  readonly isShuttingDown: boolean;
 }
 
 /** Why the node does not take a pod beside the others; undefined where it does. */
@@ -21,6 +22,9 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
   const { node, sysctls, isStatic } = context;
   const pressed = pressureRefusal(pod, context);
   if (pressed !== undefined) return pressed;
+  if (context.isShuttingDown) {
+    return { reason: "NodeShutdown", message: "Pod was rejected as the node is shutting down." };
+  }
   const forbidden = sysctlObjection(pod, sysctls);
   if (forbidden !== undefined) return { reason: "SysctlForbidden", message: forbidden };
   const { os } = pod.spec ?? {};

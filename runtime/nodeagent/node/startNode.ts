@@ -29,6 +29,7 @@ export interface StartNodeOptions {
   /** Why what is known of containers is too old. */
   readonly pleg: () => string | undefined;
   readonly pressures: () => Pressures;
+  readonly isShuttingDown: () => boolean;
 }
 
 export interface RunningNode {
@@ -82,6 +83,7 @@ async function look(given: StartNodeOptions, before: readonly NodeCondition[]): 
   const problems = [
     ...runtimeProblems(runtime.status, runtime.error),
     ...(plegProblem === undefined ? [] : [`PLEG is not healthy: ${plegProblem}`]),
+    ...(given.isShuttingDown() ? ["node is shutting down"] : []),
   ];
   const nowMs = clock.nowMs();
   const { agentName, agentTitle, gitVersion } = platform;

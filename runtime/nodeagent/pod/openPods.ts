@@ -40,6 +40,7 @@ export interface OpenPodsOptions {
   readonly node: () => Stored<Node> | undefined;
   /** What the node is short of. */
   readonly pressures: () => Pressures;
+  readonly isShuttingDown: () => boolean;
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
 }
@@ -128,7 +129,7 @@ type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];
 
 /** Whether the node takes a pod, as the machine is now. */
 async function admission(
-  { options, machine, node, pressures }: OpenPodsOptions,
+  { options, machine, node, pressures, isShuttingDown }: OpenPodsOptions,
   { devices, isStatic }: { readonly devices: DeviceManager } & Pick<Parameters<typeof refusalOf>[2], "isStatic">,
 ): Promise<Admit> {
   const { maxPods, reservations } = options.node;
@@ -141,6 +142,13 @@ async function admission(
   return (pod, others) => {
     const now = { ...allocatable, ...deviceAmounts(devices).allocatable };
     const shortage = { pressures: pressures(), taintMemoryPressure, isCritical: critical };
-    return refusalOf(pod, others, { node: node(), allocatable: now, sysctls, isStatic, ...shortage });
+    return refusalOf(pod, others, {
+      node: node(),
+      allocatable: now,
+      sysctls,
+      isStatic,
+      ...shortage,
+      isShuttingDown: isShuttingDown(),
+    });
   };
 }

@@ -15,10 +15,11 @@ const node: Node = {
 const tolerated: Partial<PodSpec> = { tolerations: [{ key: "broken", operator: "Exists" }] };
 
 let pressures = noPressures;
+let isShuttingDown = false;
 
 function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
   const found = refusalOf(podOf({ ...tolerated, ...spec }), others, {
-    ...{ node, allocatable: { cpu: "2", memory: "1Gi", pods: "3" }, isStatic: () => isStatic },
+    ...{ node, allocatable: { cpu: "2", memory: "1Gi", pods: "3" }, isStatic: () => isStatic, isShuttingDown },
     sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" },
     ...{ pressures, taintMemoryPressure: "shop.test/memory-pressure", isCritical: ({ spec }) => spec?.priority === 9 },
   });
@@ -75,6 +76,12 @@ test("a kernel parameter that is not safe is refused", () => {
     refusal({ securityContext: { sysctls } }),
     'SysctlForbidden: forbidden sysctl: "kernel.msgmax" not allowlisted',
   );
+});
+
+test("a node that shuts down takes no pod", () => {
+  isShuttingDown = true;
+  assert.is(refusal({ priority: 9 }), "NodeShutdown: Pod was rejected as the node is shutting down.");
+  isShuttingDown = false;
 });
 
 test("a node that is short of something takes who it must, and of memory those that ask for some", () => {
