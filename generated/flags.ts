@@ -2894,6 +2894,15 @@ export interface NodeagentFlags {
    * other shutdown grace periods.
    */
   readonly shutdownGracePeriodByPodPriority: Readonly<Record<string, string>>;
+  /**
+   * Whether pods may swap. LimitedSwap gives containers of burstable pods a part of the swap, by what they ask for of
+   * the memory; the agent runs on a machine with swap only where fail-swap-on is false.
+   */
+  readonly memorySwapBehavior: "NoSwap" | "LimitedSwap";
+  /** Refuse to start on a machine that has swap. */
+  readonly failSwapOn: boolean;
+  /** Refuse to start where parameters of the kernel have other values than a node needs. */
+  readonly protectKernelDefaults: boolean;
   /** Folder of generated code to use instead of the built-in kinds. */
   readonly generated: string;
   /** Folder for compiled generated code, which makes a later start quick. */
@@ -3407,6 +3416,26 @@ const nodeagentFlagSet: FlagSet = {
       name: "shutdown-grace-period-by-pod-priority",
       type: "map",
       description: "Seconds that pods from a priority on have to end in a shutdown of the machine, as PRIORITY=SECONDS, instead of the other shutdown grace periods.",
+    },
+    {
+      name: "memory-swap-behavior",
+      type: "string",
+      default: "NoSwap",
+      enum: ["NoSwap", "LimitedSwap"],
+      field: "memorySwap.swapBehavior",
+      description: "Whether pods may swap. LimitedSwap gives containers of burstable pods a part of the swap, by what they ask for of the memory; the agent runs on a machine with swap only where fail-swap-on is false.",
+    },
+    {
+      name: "fail-swap-on",
+      type: "boolean",
+      default: true,
+      description: "Refuse to start on a machine that has swap.",
+    },
+    {
+      name: "protect-kernel-defaults",
+      type: "boolean",
+      default: false,
+      description: "Refuse to start where parameters of the kernel have other values than a node needs.",
     },
     {
       name: "generated",

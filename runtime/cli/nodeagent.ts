@@ -92,6 +92,8 @@ async function agentOptions(
       transitionMs: ms(flags.evictionPressureTransitionPeriod),
       softGraceSeconds: flags.evictionMaxPodGracePeriod,
     },
+    swapBehavior: flags.memorySwapBehavior,
+    kernel: { failsOnSwap: flags.failSwapOn, checksValues: flags.protectKernelDefaults },
     shutdown: await shutdownSettings(flags),
     diskStatsMs: ms(flags.volumeStatsAggPeriod),
   };

@@ -6,6 +6,7 @@ import { evictionsOf } from "./eviction/evictionsOf.ts";
 import { type Evictions, noPressures } from "./eviction/startEvictions.ts";
 import { type ImageGarbage, imageGarbage } from "./images/imageGarbage.ts";
 import { nodeIps } from "./node/addresses.ts";
+import { checkKernel } from "./node/kernelChecks.ts";
 import { readMachine } from "./node/machine.ts";
 import { nodeSubject } from "./node/nodeSubject.ts";
 import { type RunningNode, startNode } from "./node/startNode.ts";
@@ -39,6 +40,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const report = (error: unknown) => {
     if (!signal.aborted) log.error(platform.agentName, error);
   };
+  checkKernel(options.kernel);
   await mkdir(options.rootFolder, { recursive: true, mode: 0o750 });
   await mkdir(options.logRoot, { recursive: true, mode: 0o755 });
   const version = await answering(options, signal);

@@ -7,6 +7,8 @@ import type { Logger } from "../component/logs/logger.ts";
 import type { Platform } from "../schema/platform.ts";
 import type { CgroupDriver } from "./cgroups/names.ts";
 import type { RuntimeConnection } from "./cri/connectRuntime.ts";
+import type { SwapMachine } from "./container/swap.ts";
+import type { KernelOptions } from "./node/kernelChecks.ts";
 import type { CredentialProvider } from "./images/credentialProvider.ts";
 import type { VerificationPolicy } from "./images/pullRecords.ts";
 import type { Amounts } from "./node/capacity.ts";
@@ -55,6 +57,8 @@ export interface NodeAgentOptions {
   readonly allowedUnsafeSysctls: readonly string[];
   /** For how long what files take counts before it is measured again. */
   readonly diskStatsMs: number;
+  readonly swapBehavior: SwapMachine["swapBehavior"];
+  readonly kernel: KernelOptions;
 }
 
 export interface ImageOptions {

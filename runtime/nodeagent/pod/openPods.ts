@@ -18,6 +18,7 @@ import { probeMeter } from "../probes/probeMeter.ts";
 import { probeRunner } from "../probes/probeRunner.ts";
 import { PodChanges } from "../sockets/podChanges.ts";
 import { openDevices } from "../sockets/startSockets.ts";
+import { withoutDisabledFields } from "../sources/disabledFields.ts";
 import { openPodSources, type PodSources } from "../sources/podSources.ts";
 import { startServices } from "../sources/services.ts";
 import type { EventRecorder } from "./events.ts";
@@ -112,7 +113,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const sources: PodSources = openPodSources({
     ...{ options, signal, node, onError: report },
-    put: (pod) => manager.put(pod),
+    put: (pod) => manager.put(withoutDisabledFields(pod, options.ports.isOn)),
     remove: (uid) => manager.remove(uid),
     onApiPod: (uid) => statuses.recheck(uid),
   });

@@ -13,6 +13,7 @@ import { jsonAnswer, podPages } from "./pages/podPages.ts";
 import type { PodState } from "./podState.ts";
 import { refusal } from "./refusal.ts";
 import { streamRoutes, type StreamingRuntime } from "./streaming/streamRoutes.ts";
+import type { PodFieldGate } from "../sources/disabledFields.ts";
 
 export interface AgentPortsOptions {
   readonly state: PodState;
@@ -31,7 +32,13 @@ export interface AgentPortsOptions {
 }
 
 /** Gates of what the agent serves. */
-export type AgentGate = "ContainerCheckpoint" | "PodAndContainerStatsFromCRI" | "PodLogsQuerySplitStreams" | "PodsAPI";
+export type AgentGate =
+  | PodFieldGate
+  | "ClusterTrustBundleProjection"
+  | "ContainerCheckpoint"
+  | "PodAndContainerStatsFromCRI"
+  | "PodLogsQuerySplitStreams"
+  | "PodsAPI";
 
 export interface AgentPortsSettings {
   readonly address: string;

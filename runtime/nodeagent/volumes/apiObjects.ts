@@ -18,6 +18,8 @@ export interface ApiObjectsOptions {
   readonly clock: Clock;
   /** How old a config map or secret may be. */
   readonly maxAgeMs: number;
+  /** Whether pods may have trust bundles. */
+  readonly hasTrustBundles: boolean;
 }
 
 export interface ApiObjects extends ObjectSource {
@@ -28,7 +30,7 @@ export interface ApiObjects extends ObjectSource {
 }
 
 /** Objects for pods out of the API, kept for a while, and longer while the API cannot be asked. */
-export function apiObjects({ client, clock, maxAgeMs }: ApiObjectsOptions): ApiObjects {
+export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObjectsOptions): ApiObjects {
   const { configmaps, secrets, persistentvolumeclaims, persistentvolumes } = client.core.v1;
   const byName = <T extends ApiObject & { immutable?: boolean }>(resource: Readable<T>) => {
     return readCache<T>({
@@ -52,6 +54,7 @@ export function apiObjects({ client, clock, maxAgeMs }: ApiObjectsOptions): ApiO
     persistentVolume: (name) => found(persistentvolumes.get(name)),
     token: tokens.get,
     trustBundles: async ({ name, signerName, labelSelector }) => {
+      if (!hasTrustBundles) throw new Error("the gate ClusterTrustBundleProjection of this node is disabled");
       return (await bundles.get(JSON.stringify({ name, signerName, labelSelector }))) ?? [];
     },
     expire: (pod) => {

@@ -40,7 +40,8 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { client, clock, connection, platform, rootFolder, logRoot, cpuCfsQuota, cpuPeriodUs, podPids } = options;
   const { runtime } = connection;
   const { names, agentName, labelDomain, systemPrefix } = platform;
-  const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs });
+  const hasTrustBundles = options.ports.isOn("ClusterTrustBundleProjection");
+  const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs, hasTrustBundles });
   const images = await openImages(options, { objects, record });
   const folders = podFolders(rootFolder, labelDomain);
   const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
@@ -81,7 +82,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
       ...{
         memoryCapacity: machine.memoryBytes,
         swapForPods: controlledSwap(machine, cgroupVersion),
-        swapBehavior: "NoSwap",
+        swapBehavior: options.swapBehavior,
       },
       ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, annotationConfigSource: names.annotationConfigSource },
     },

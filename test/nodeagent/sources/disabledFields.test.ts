@@ -1,0 +1,55 @@
+import * as assert from "uvu/assert";
+import type { Client } from "../../../generated/client.ts";
+import { systemClock } from "../../../runtime/client/clock.ts";
+import { hostName } from "../../../runtime/nodeagent/container/hostName.ts";
+import { type PodFieldGate, withoutDisabledFields } from "../../../runtime/nodeagent/sources/disabledFields.ts";
+import { apiObjects } from "../../../runtime/nodeagent/volumes/apiObjects.ts";
+import { suite } from "../../harness/suite.ts";
+import { containerOf, podOf } from "../podOf.ts";
+
+const test = suite("nodeagent: fields behind gates");
+
+const files = { volumeName: "conf", path: "a.env", key: "SOUP" };
+const container = containerOf({
+  env: [
+    { name: "SOUP", valueFrom: { fileKeyRef: files } },
+    { name: "NAME", valueFrom: { fieldRef: { fieldPath: "metadata.name" } } },
+  ],
+});
+const pod = podOf({ hostnameOverride: "desk.example", containers: [container], initContainers: [container] });
+const seenWith = (...gates: readonly PodFieldGate[]) => withoutDisabledFields(pod, (each) => gates.includes(each));
+
+test("with all gates a pod stays as it is", () => {
+  assert.is(seenWith("EnvFiles", "HostnameOverride"), pod);
+});
+
+test("without HostnameOverride a pod has its usual host name", () => {
+  const names = [seenWith("EnvFiles", "HostnameOverride"), seenWith("EnvFiles")].map(
+    (each) => hostName(each, "c").host,
+  );
+  assert.equal(names, ["desk.example", "till"]);
+  assert.equal(seenWith("EnvFiles").spec?.containers, [container]);
+});
+
+test("without EnvFiles a variable from a file is empty, and others stay", () => {
+  const seen = seenWith("HostnameOverride").spec;
+  const left = [{ name: "SOUP" }, container.env?.[1]];
+  assert.equal([seen?.containers[0]?.env, seen?.initContainers?.[0]?.env], [left, left]);
+  assert.is(seen?.hostnameOverride, "desk.example");
+});
+
+test("without ClusterTrustBundleProjection no bundles are asked for", async () => {
+  const bundle = { metadata: { name: "roots" }, spec: { trustBundle: "PEM" } };
+  const clustertrustbundles = { get: async () => bundle };
+  const client = { certificates: { v1beta1: { clustertrustbundles } }, core: { v1: {} } } as unknown as Client;
+  const asked = (hasTrustBundles: boolean) =>
+    apiObjects({ client, clock: systemClock, maxAgeMs: 1000, hasTrustBundles }).trustBundles({
+      name: "roots",
+      path: "p",
+    });
+  assert.equal(await asked(true), [bundle]);
+  const error = await asked(false).catch((reason: Error) => reason.message);
+  assert.is(error, "the gate ClusterTrustBundleProjection of this node is disabled");
+});
+
+test.run();
