@@ -56,16 +56,15 @@ export function startShutdown(options: ShutdownOptions): Shutdown {
     const before = await readShutdownState(options.folder);
     if (before !== undefined) measure(options, before);
     if (periods.length === 0) return;
-    let isFirst = true;
-    while (!signal.aborted) {
+    for (let wasThere: boolean | undefined; !signal.aborted; await pause(reconnectMs, signal)) {
       try {
         await attend(options, set);
+        wasThere = true;
       } catch (error) {
-        if (!signal.aborted) logError("shutdowns of the machine are not delayed", error);
-        if (isFirst) return; // there is no logind here
+        if (wasThere !== false && !signal.aborted) logError("shutdowns of the machine are not delayed", error);
+        if (wasThere === undefined) return; // there is no logind here
+        wasThere = false;
       }
-      isFirst = false;
-      await pause(reconnectMs, signal);
     }
   }
 

@@ -61,6 +61,8 @@ export async function startRealNode(args: readonly string[] = []): Promise<RealN
     agent = await startNodeAgentProcess([
       ...["--kubeconfig", kubeconfig, "--container-runtime-endpoint", runtime.endpoint, "--hostname-override", name],
       ...["--root-dir", join(runtime.folder, "agent"), "--pod-logs-dir", join(runtime.folder, "logs")],
+      // Whatever the disks of the machine that runs the tests are like.
+      ...["--eviction-hard", "memory.available<1Mi"],
       ...["--cgroup-root", group, "--port", "0", "--healthz-port", "0", ...args, ...more],
     ]);
   }

@@ -49,7 +49,7 @@ export async function startFakeLogind({ delaySeconds = 5, takesOverrides = true 
     if (message.type === messageTypes.call) connection.send({ ...answer, ...addressOf(message) });
   });
   const lock = join(folder, "lock");
-  const inhibitProgram = join(folder, "inhibit");
+  const inhibitProgram = join(folder, "systemd-inhibit");
   writeFileSync(inhibitProgram, inhibitScript(lock));
   chmodSync(inhibitProgram, 0o755);
   return {
