@@ -1,3 +1,4 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { allContainers } from "../container/podIdentity.ts";
 import { compareQuantities, formatQuantity, isPositive } from "../../schema/quantity.ts";
@@ -14,6 +15,14 @@ export interface Excess {
 /** Which of its limits on the node's disk a pod has gone over: of a volume, of its own, or of a container. */
 export function excessOf(usage: PodUsage, layout: DiskLayout): Excess | undefined {
   return volumeExcess(usage) ?? podExcess(usage) ?? containerExcess(usage, layout);
+}
+
+/** Whether a pod has any limit that `excessOf` looks at. */
+export function hasLocalLimits(pod: Pod): boolean {
+  const volumes = pod.spec?.volumes ?? [];
+  return (
+    volumes.some(({ emptyDir }) => isPositive(emptyDir?.sizeLimit)) || podAmounts(pod, "limits")[storage] !== undefined
+  );
 }
 
 function volumeExcess({ pod, volumes }: PodUsage): Excess | undefined {

@@ -11,6 +11,7 @@ import type { EventText } from "../pod/events.ts";
 import type { PodManager } from "../pod/podManager.ts";
 import type { NodeStats } from "../stats/nodeStats.ts";
 import type { Reclaimable } from "./diskLayout.ts";
+import { hasLocalLimits } from "./localLimits.ts";
 import { measureSignals, type SignalSources } from "./measureSignals.ts";
 import { type Eviction, type EvictionPlan, isStillShort, noEvictionMemory, planEviction } from "./planEviction.ts";
 import { podUsages } from "./podUsage.ts";
@@ -78,11 +79,13 @@ export function startEvictions(options: EvictionsOptions): Evictions {
   return { pressures: () => plan.pressures, ended: run() };
 }
 
+/** Pods are measured, which takes the longer the more files they have, only where something may come of it. */
 async function look(options: EvictionsOptions, thresholds: readonly Threshold[]) {
   const { sources, stats, manager, isCritical } = options;
   const { signals, layout } = await measureSignals(sources);
-  const [sample, disks] = await Promise.all([stats?.sample(), stats?.disks()]);
-  return { signals, layout, thresholds, pods: podUsages(manager.active(), { sample, disks }, isCritical) };
+  const isNeeded = isStillShort({ thresholds, signals }) || manager.active().some(hasLocalLimits);
+  const [sample, disks] = isNeeded ? await Promise.all([stats?.sample(), stats?.disks()]) : [];
+  return { signals, layout, pods: podUsages(manager.active(), { sample, disks }, isCritical) };
 }
 
 /** Removes what is no pod's. Resolves with the pod to evict where that was not enough. */

@@ -1,25 +1,41 @@
 import { tmpdir } from "node:os";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
+import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { systemClock } from "../../../runtime/client/clock.ts";
 import { startEvictions } from "../../../runtime/nodeagent/eviction/startEvictions.ts";
 import { readThresholds } from "../../../runtime/nodeagent/eviction/thresholds.ts";
 import { MetricRegistry } from "../../../runtime/metrics/metricRegistry.ts";
 import { textFormat } from "../../../runtime/metrics/text.ts";
+import type { DiskSample, NodeSample } from "../../../runtime/nodeagent/stats/samples.ts";
 import { suite } from "../../harness/suite.ts";
 import { podOf } from "../podOf.ts";
 
 const test = suite("nodeagent: a round of evictions");
 
+/** A measurement of nothing. */
+const empty = {
+  ...{ timeMs: 0, system: [], network: undefined, pods: [], images: undefined },
+  ...{ layers: new Map(), logs: new Map(), volumes: new Map() },
+} as unknown as NodeSample & DiskSample;
+
 /** What one round does to a node that has the pods `steady`, a critical one, and `spare`. */
-async function round(hard: Readonly<Record<string, string>>) {
+async function round(hard: Readonly<Record<string, string>>, spec: Partial<PodSpec> = {}) {
   const done: string[] = [];
   const metrics = new MetricRegistry({ prefix: "acme", native: false });
   const ending = new AbortController();
   const over = new Set<string>();
-  const pods = ["steady", "spare"].map((name) => podOf({}, { name, uid: name }));
+  const pods = ["steady", "spare"].map((name) => podOf(spec, { name, uid: name }));
+  const measuring = async (what: string) => {
+    done.push(`measure ${what}`);
+    return empty;
+  };
   const evictions = startEvictions({
-    ...{ thresholds: readThresholds({ hard, soft: {}, softGrace: {}, reclaim: {} }), metrics, stats: undefined },
+    ...{ thresholds: readThresholds({ hard, soft: {}, softGrace: {}, reclaim: {} }), metrics },
+    stats: {
+      sample: () => measuring("sample"),
+      disks: () => measuring("disks"),
+    },
     ...{ transitionMs: 1000, softGraceSeconds: 0, clock: systemClock, signal: ending.signal, agentName: "acmelet" },
     conditionReason: "TerminationByAcmelet",
     manager: {
@@ -58,6 +74,7 @@ async function round(hard: Readonly<Record<string, string>>) {
 test("the node removes its own first, then the pod that is not critical, and counts it", async () => {
   const { done, pressures, metrics } = await round({ "nodefs.available": "99.9999%" });
   assert.equal(done, [
+    ...["measure sample", "measure disks"],
     "pressures",
     "node: Warning EvictionThresholdMet Attempting to reclaim ephemeral-storage",
     "remove dead containers",
@@ -73,6 +90,12 @@ test("the node removes its own first, then the pod that is not critical, and cou
 test("a node that has enough removes nothing", async () => {
   const { done, pressures } = await round({ "nodefs.available": "1", "memory.available": "1", "pid.available": "1" });
   assert.equal([done, pressures], [[], { memory: false, disk: false, pids: false }]);
+});
+
+test("pods are measured where one has a limit of its own", async () => {
+  const volumes = [{ name: "scratch", emptyDir: { sizeLimit: "1Mi" } }];
+  const { done } = await round({ "nodefs.available": "1" }, { volumes });
+  assert.equal(done, ["measure sample", "measure disks"]);
 });
 
 test.run();
