@@ -36,7 +36,8 @@ export function planRunning(view: PodView, containers: readonly ContainerView[])
   const [next] = starts.filter((each) => each.dueMs <= nowMs);
   const isStarting = [...memory.inFlight.keys()].some((key) => key.startsWith("start:"));
   if (next !== undefined && !isStarting) return { actions: [...actions, next.action] };
-  const laterMs = starts.map((each) => each.dueMs).filter((each) => each > nowMs); // others wait for one that is starting
+  // Others wait for the one that is starting.
+  const laterMs = starts.map((each) => each.dueMs).filter((each) => each > nowMs);
   return laterMs.length === 0 ? { actions } : { actions, wakeMs: Math.min(...laterMs) };
 }
 
