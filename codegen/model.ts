@@ -6,6 +6,7 @@ import type {
   Column,
   ConnectMode,
   Deprecation,
+  GateState,
   PlatformWords,
   Presence,
   ScalarType,
@@ -230,6 +231,7 @@ export interface KindModel {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
+  readonly introduced?: string;
   readonly deprecation?: Deprecation;
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
@@ -341,12 +343,12 @@ export interface ErrorParameter {
   readonly optional: boolean;
 }
 
-export interface GateModel {
+export interface GateModel extends GateState {
   readonly name: string;
-  readonly stage: "Alpha" | "Beta" | "GA" | "Deprecated";
-  readonly default: boolean;
-  readonly locked: boolean;
   readonly components: readonly string[];
+  /** The version from which the state holds, and those of earlier versions. */
+  readonly since?: string;
+  readonly before?: readonly (GateState & { readonly since: string })[];
   /** Absent: code or a field of a spec file reads it. */
   readonly effect?: "none yet";
 }

@@ -218,6 +218,16 @@ export interface UpFlags {
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
+   * Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of
+   * that version, and APIs that are newer are not served. Default: the version of the program.
+   */
+  readonly emulatedVersion: readonly string[];
+  /**
+   * Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor
+   * version before the emulated one.
+   */
+  readonly minCompatibilityVersion: readonly string[];
+  /**
    * Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default:
    * https://NAME.default.svc.cluster.local, with the platform's name.
    */
@@ -769,6 +779,16 @@ const upFlagSet: FlagSet = {
       description: "Feature gates to enable or disable, as Name=true or Name=false.",
     },
     {
+      name: "emulated-version",
+      type: "list",
+      description: "Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of that version, and APIs that are newer are not served. Default: the version of the program.",
+    },
+    {
+      name: "min-compatibility-version",
+      type: "list",
+      description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
+    },
+    {
       name: "service-account-issuer",
       type: "list",
       description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
@@ -1297,6 +1317,16 @@ export interface ApiserverFlags {
   readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
+  /**
+   * Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of
+   * that version, and APIs that are newer are not served. Default: the version of the program.
+   */
+  readonly emulatedVersion: readonly string[];
+  /**
+   * Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor
+   * version before the emulated one.
+   */
+  readonly minCompatibilityVersion: readonly string[];
   /**
    * Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default:
    * https://NAME.default.svc.cluster.local, with the platform's name.
@@ -1838,6 +1868,16 @@ const apiserverFlagSet: FlagSet = {
       type: "map",
       gates,
       description: "Feature gates to enable or disable, as Name=true or Name=false.",
+    },
+    {
+      name: "emulated-version",
+      type: "list",
+      description: "Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of that version, and APIs that are newer are not served. Default: the version of the program.",
+    },
+    {
+      name: "min-compatibility-version",
+      type: "list",
+      description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
     },
     {
       name: "service-account-issuer",
@@ -2400,6 +2440,16 @@ export interface ControllerManagerFlags {
   readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
+  /**
+   * Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of
+   * that version, and APIs that are newer are not served. Default: the version of the program.
+   */
+  readonly emulatedVersion: readonly string[];
+  /**
+   * Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor
+   * version before the emulated one.
+   */
+  readonly minCompatibilityVersion: readonly string[];
   /** Kubeconfig of the API server. Default: the files of the environment variable KUBECONFIG, else ~/.kube/config. */
   readonly kubeconfig: string;
   /**
@@ -2550,6 +2600,16 @@ const controllerManagerFlagSet: FlagSet = {
       type: "map",
       gates,
       description: "Feature gates to enable or disable, as Name=true or Name=false.",
+    },
+    {
+      name: "emulated-version",
+      type: "list",
+      description: "Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of that version, and APIs that are newer are not served. Default: the version of the program.",
+    },
+    {
+      name: "min-compatibility-version",
+      type: "list",
+      description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
     },
     {
       name: "kubeconfig",

@@ -990,6 +990,14 @@ export const featureEnabled: GaugeDefinition<"name" | "stage"> = {
   labels: ["name", "stage"],
 };
 
+export const versionInfo: GaugeDefinition<"component" | "binary" | "emulation" | "min_compat"> = {
+  type: "gauge",
+  name: "version_info",
+  stability: "ALPHA",
+  help: "Version of a component, the one it emulates, and the oldest that it works with.",
+  labels: ["binary", "component", "emulation", "min_compat"],
+};
+
 export const healthcheck: GaugeDefinition<"name" | "type"> = {
   type: "gauge",
   name: "healthcheck",

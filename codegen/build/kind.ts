@@ -31,6 +31,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     namespaced: data.scope === "Namespaced",
     verbs: verbsOf(data.verbs, usualVerbs(data.storage)),
     stage: stages.find((each) => each === data.stage) ?? "stable",
+    ...(data.introduced === undefined ? {} : { introduced: text(data.introduced) ?? "" }),
     ...deprecationOf(data, `${apiVersionOf(group, version)} ${kind}`),
     description: text(data.description) ?? "",
     subresources: buildSubresources(data, { group, version, kind }),

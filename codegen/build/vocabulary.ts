@@ -10,6 +10,7 @@ import type {
   MetricModel,
   Model,
 } from "../model.ts";
+import type { GateState } from "../../runtime/schema/index.ts";
 import { type Data, isRecord, list, number, own, record, strings, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";
 
@@ -58,12 +59,25 @@ function texts(data: Data): Record<string, string> {
 export function buildGates(document: File): GateModel[] {
   return entries(document, "gates").map((data) => ({
     name: text(data.name) ?? "",
+    ...gateState(data),
+    components: strings(data.components),
+    ...(data.effect === undefined ? {} : { effect: "none yet" }),
+    ...(data.since === undefined ? {} : { since: text(data.since) ?? "", before: earlierStates(data.before) }),
+  }));
+}
+
+function earlierStates(value: unknown): Required<GateModel>["before"] {
+  return list(value)
+    .map(record)
+    .map((each) => ({ since: text(each.since) ?? "", ...gateState(each) }));
+}
+
+function gateState(data: Data): GateState {
+  return {
     stage: stages.find((each) => each === data.stage) ?? "Alpha",
     default: data.default === true,
     locked: data.locked === true,
-    components: strings(data.components),
-    ...(data.effect === undefined ? {} : { effect: "none yet" }),
-  }));
+  };
 }
 
 const stages = ["Alpha", "Beta", "GA", "Deprecated"] as const;

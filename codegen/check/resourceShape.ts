@@ -159,6 +159,7 @@ export const kindShape: ObjectShape = {
     description: string,
     verbs: verbList,
     stage: { type: "string", values: stages },
+    introduced: string,
     deprecation: {
       type: "object",
       noun: "a deprecation",

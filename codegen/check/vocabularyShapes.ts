@@ -73,14 +73,24 @@ const error: ObjectShape = {
   required: ["name", "code", "reason", "message"],
 };
 
+/** What holds of a gate from a version on. */
+const gateState = {
+  since: string,
+  stage: { type: "string", values: ["Alpha", "Beta", "GA", "Deprecated"] },
+  default: boolean,
+  locked: boolean,
+} as const;
+
 const gate: ObjectShape = {
   type: "object",
   noun: "a gate",
   keys: {
     name: string,
-    stage: { type: "string", values: ["Alpha", "Beta", "GA", "Deprecated"] },
-    default: boolean,
-    locked: boolean,
+    ...gateState,
+    before: {
+      type: "list",
+      of: { type: "object", noun: "a state", keys: gateState, required: ["since", "stage", "default"] },
+    },
     components: stringList,
     effect: { type: "string", values: ["none yet"] },
     description: string,

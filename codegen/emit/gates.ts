@@ -7,8 +7,8 @@ export function emitGates(model: Pick<Model, "gates" | "imports">): OutputFile {
   const from = runtimeImport(model.imports, "gates.ts", "schema/gates");
   const names = model.gates.map((gate) => `  | ${JSON.stringify(gate.name)}\n`).join("");
   const rows = model.gates.map(
-    ({ name, stage, default: isOn, locked, components, effect }) =>
-      `  ${literal({ name, stage, default: isOn, locked, components, effect }, { singleLine: true })},\n`,
+    ({ name, stage, default: isOn, locked, components, effect, since, before }) =>
+      `  ${literal({ name, stage, default: isOn, locked, components, effect, since, before }, { singleLine: true })},\n`,
   );
   const text = [
     header("gates.yaml"),
@@ -16,10 +16,10 @@ export function emitGates(model: Pick<Model, "gates" | "imports">): OutputFile {
     `export type GateName =${names === "" ? " never;\n" : `\n${names.trimEnd()};\n`}\n`,
     "/** Every gate in the order of the spec. */\n",
     `export const gates: readonly Gate<GateName>[] = [\n${rows.join("")}];\n\n`,
-    '/**\n * Reads the value of --feature-gates, e.g. `{ AllAlpha: "true" }`.\n',
+    '/**\n * Reads the value of --feature-gates, e.g. `{ AllAlpha: "true" }`, as the gates were in a version.\n',
     " * @throws FeatureGateError on an unknown name, a value that is no boolean, and a locked gate.\n */\n",
-    "export function parseFeatureGates(settings: Readonly<Record<string, string>>): FeatureGates<GateName> {\n",
-    "  return featureGates(gates, settings);\n}\n",
+    "export function parseFeatureGates(\n  settings: Readonly<Record<string, string>>,\n  emulated?: string,\n",
+    "): FeatureGates<GateName> {\n  return featureGates(gates, settings, emulated);\n}\n",
   ];
   return { path: "gates.ts", text: text.join("") };
 }

@@ -48,6 +48,7 @@ function descriptorText(kind: KindModel, codePath: string): string {
     namespaced: kind.namespaced,
     verbs: kind.verbs,
     stage: kind.stage,
+    ...(kind.introduced === undefined ? {} : { introduced: kind.introduced }),
     ...(kind.deprecation === undefined ? {} : { deprecation: kind.deprecation }),
     subresources: kind.subresources,
     selectableFields: kind.selectableFields,

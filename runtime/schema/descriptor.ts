@@ -71,6 +71,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly namespaced: boolean;
   readonly verbs: readonly Verb[];
   readonly stage: Stage;
+  /** The first release that served it, e.g. "1.27"; absent: all of them. */
+  readonly introduced?: string;
   /** The version is on its way out. */
   readonly deprecation?: Deprecation;
   readonly subresources: readonly SubresourceDescriptor[];

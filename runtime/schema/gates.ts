@@ -1,14 +1,24 @@
+import { compareReleases } from "./releases.ts";
+
 /** Feature gates: named switches with a stage, set by `--feature-gates=Name=true,...`. */
 
-export interface Gate<Name extends string = string> {
-  readonly name: Name;
+/** How settled a gate is. */
+export interface GateState {
   readonly stage: "Alpha" | "Beta" | "GA" | "Deprecated";
   readonly default: boolean;
   /** May only be set to its default. */
   readonly locked: boolean;
+}
+
+export interface Gate<Name extends string = string> extends GateState {
+  readonly name: Name;
   readonly components: readonly string[];
   /** "none yet": it is accepted, and switches nothing. */
   readonly effect?: "none yet";
+  /** The version from which the state holds, e.g. "1.34"; absent: it always has. */
+  readonly since?: string;
+  /** States of earlier versions, the oldest first. */
+  readonly before?: readonly (GateState & { readonly since: string })[];
 }
 
 export interface FeatureGates<Name extends string = string> {
@@ -27,32 +37,47 @@ export const stageSwitches: Readonly<Record<string, Gate["stage"]>> = { AllAlpha
 
 /**
  * Reads settings such as `{ AllBeta: "false", Widgets: "true" }`. AllAlpha and AllBeta set the gates of their stage
- * that are not set by name.
+ * that are not set by name. `emulated` is the version whose states count, such as "1.34"; absent: the newest. Gates
+ * that are newer are off.
  *
- * @throws FeatureGateError on an unknown name, a value that is no boolean, and a locked gate.
+ * @throws FeatureGateError on an unknown name, a value that is no boolean, a locked gate, and a newer gate that is
+ * switched on.
  */
 export function featureGates<Name extends string>(
   known: readonly Gate<Name>[],
   settings: Readonly<Record<string, string>>,
+  emulated?: string,
 ): FeatureGates<Name> {
-  const byName = new Map<string, Gate<Name>>(known.map((gate) => [gate.name, gate]));
-  const all = new Map<Name, boolean>(known.map((gate) => [gate.name, gate.default]));
+  const states = new Map<string, GateState | undefined>(known.map((gate) => [gate.name, gateAt(gate, emulated)]));
+  const all = new Map<Name, boolean>(known.map(({ name }) => [name, states.get(name)?.default ?? false]));
   const entries = Object.entries(settings).map(([name, text]) => [name, booleanOf(name, text)] as const);
   for (const [name, value] of entries) {
     const stage = stageSwitches[name];
     if (stage === undefined) continue;
-    for (const gate of known) if (gate.stage === stage && !gate.locked) all.set(gate.name, value);
+    for (const each of known) {
+      const state = states.get(each.name);
+      if (state?.stage === stage && !state.locked) all.set(each.name, value);
+    }
   }
   for (const [name, value] of entries) {
     if (stageSwitches[name] !== undefined) continue;
-    const gate = byName.get(name);
-    if (gate === undefined) throw new FeatureGateError(`unrecognized feature gate: ${name}`);
-    if (gate.locked && value !== gate.default) {
-      throw new FeatureGateError(`cannot set feature gate ${name} to ${value}, feature is locked to ${gate.default}`);
-    }
-    all.set(gate.name, value);
+    if (!states.has(name)) throw new FeatureGateError(`unrecognized feature gate: ${name}`);
+    const problem = refusalOf(states.get(name), value, emulated);
+    if (problem !== undefined) throw new FeatureGateError(`cannot set feature gate ${name} to ${value}, ${problem}`);
+    all.set(name as Name, value);
   }
   return { all, enabled: (name) => all.get(name) ?? false };
+}
+
+/** The state of a gate in a version such as "1.34", by default the newest; undefined before it was introduced. */
+export function gateAt(gate: Gate, version?: string): GateState | undefined {
+  if (version === undefined || gate.since === undefined || compareReleases(gate.since, version) <= 0) return gate;
+  return gate.before?.findLast((each) => compareReleases(each.since, version) <= 0);
+}
+
+function refusalOf(state: GateState | undefined, value: boolean, emulated = ""): string | undefined {
+  if (state === undefined) return value ? `feature is PreAlpha at emulated version ${emulated}` : undefined;
+  return state.locked && value !== state.default ? `feature is locked to ${state.default}` : undefined;
 }
 
 function booleanOf(name: string, text: string): boolean {

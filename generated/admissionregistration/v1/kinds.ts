@@ -25,6 +25,7 @@ export const mutatingAdmissionPolicy: ResourceDescriptor<MutatingAdmissionPolicy
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.36",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -56,6 +57,7 @@ export const mutatingAdmissionPolicyBinding: ResourceDescriptor<MutatingAdmissio
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.36",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -87,6 +89,7 @@ export const mutatingWebhookConfiguration: ResourceDescriptor<MutatingWebhookCon
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.16",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -117,6 +120,7 @@ export const validatingAdmissionPolicy: ResourceDescriptor<ValidatingAdmissionPo
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.30",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "admissionregistration.orch.io", version: "v1", kind: "ValidatingAdmissionPolicy", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
@@ -150,6 +154,7 @@ export const validatingAdmissionPolicyBinding: ResourceDescriptor<ValidatingAdmi
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.30",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -181,6 +186,7 @@ export const validatingWebhookConfiguration: ResourceDescriptor<ValidatingWebhoo
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.16",
   subresources: [],
   selectableFields: [],
   columns: [

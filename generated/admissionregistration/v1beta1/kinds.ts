@@ -20,6 +20,7 @@ export const mutatingAdmissionPolicy: ResourceDescriptor<MutatingAdmissionPolicy
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.34",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -51,6 +52,7 @@ export const mutatingAdmissionPolicyBinding: ResourceDescriptor<MutatingAdmissio
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.34",
   subresources: [],
   selectableFields: [],
   columns: [

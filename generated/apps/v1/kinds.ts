@@ -23,6 +23,7 @@ export const controllerRevision: ResourceDescriptor<ControllerRevision> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.9",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -54,6 +55,7 @@ export const daemonSet: ResourceDescriptor<DaemonSet> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.9",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "DaemonSet" },
   ],
@@ -94,6 +96,7 @@ export const deployment: ResourceDescriptor<Deployment> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.9",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "Deployment", keeps: ["labels"] },
     { name: "scale", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v1", kind: "Scale", scale: { specReplicasPath: ["spec", "replicas"], statusReplicasPath: ["status", "replicas"], labelSelectorPath: ["spec", "selector"] } },
@@ -132,6 +135,7 @@ export const replicaSet: ResourceDescriptor<ReplicaSet> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.9",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "ReplicaSet" },
     { name: "scale", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v1", kind: "Scale", scale: { specReplicasPath: ["spec", "replicas"], statusReplicasPath: ["status", "replicas"], labelSelectorPath: ["spec", "selector"] } },
@@ -170,6 +174,7 @@ export const statefulSet: ResourceDescriptor<StatefulSet> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.9",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "apps", version: "v1", kind: "StatefulSet" },
     { name: "scale", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v1", kind: "Scale", scale: { specReplicasPath: ["spec", "replicas"], statusReplicasPath: ["status", "replicas"], labelSelectorPath: ["spec", "selector"] } },

@@ -20,6 +20,7 @@ export const selfSubjectReview: ResourceDescriptor<SelfSubjectReview> = {
   namespaced: false,
   verbs: ["create"],
   stage: "stable",
+  introduced: "1.28",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -50,6 +51,7 @@ export const tokenReview: ResourceDescriptor<TokenReview> = {
   namespaced: false,
   verbs: ["create"],
   stage: "stable",
+  introduced: "1.6",
   subresources: [],
   selectableFields: [],
   columns: [

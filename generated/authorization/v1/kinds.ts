@@ -22,6 +22,7 @@ export const localSubjectAccessReview: ResourceDescriptor<LocalSubjectAccessRevi
   namespaced: true,
   verbs: ["create"],
   stage: "stable",
+  introduced: "1.19",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -52,6 +53,7 @@ export const selfSubjectAccessReview: ResourceDescriptor<SelfSubjectAccessReview
   namespaced: false,
   verbs: ["create"],
   stage: "stable",
+  introduced: "1.19",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -82,6 +84,7 @@ export const selfSubjectRulesReview: ResourceDescriptor<SelfSubjectRulesReview> 
   namespaced: false,
   verbs: ["create"],
   stage: "stable",
+  introduced: "1.19",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -112,6 +115,7 @@ export const subjectAccessReview: ResourceDescriptor<SubjectAccessReview> = {
   namespaced: false,
   verbs: ["create"],
   stage: "stable",
+  introduced: "1.6",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -19,6 +19,7 @@ export const horizontalPodAutoscaler: ResourceDescriptor<HorizontalPodAutoscaler
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.23",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "autoscaling", version: "v2", kind: "HorizontalPodAutoscaler" },
   ],

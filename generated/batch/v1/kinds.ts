@@ -20,6 +20,7 @@ export const cronJob: ResourceDescriptor<CronJob> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.21",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "batch", version: "v1", kind: "CronJob" },
   ],
@@ -59,6 +60,7 @@ export const job: ResourceDescriptor<Job> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.2",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "batch", version: "v1", kind: "Job" },
   ],

@@ -19,6 +19,7 @@ export const certificateSigningRequest: ResourceDescriptor<CertificateSigningReq
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.19",
   subresources: [
     { name: "approval", verbs: ["get", "patch", "update"], group: "certificates.orch.io", version: "v1", kind: "CertificateSigningRequest" },
     { name: "status", verbs: ["get", "patch", "update"], group: "certificates.orch.io", version: "v1", kind: "CertificateSigningRequest" },

@@ -19,6 +19,7 @@ export const clusterTrustBundle: ResourceDescriptor<ClusterTrustBundle> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
+  introduced: "1.26",
   deprecation: { warning: "certificates.orch.io/v1alpha1 ClusterTrustBundle is deprecated in v1.34+, unavailable in v1.37+", removedRelease: "1.37" },
   subresources: [],
   selectableFields: [

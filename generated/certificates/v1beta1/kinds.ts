@@ -20,6 +20,7 @@ export const clusterTrustBundle: ResourceDescriptor<ClusterTrustBundle> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.33",
   subresources: [],
   selectableFields: [
     { name: "spec.signerName", path: ["spec", "signerName"] },
@@ -52,6 +53,7 @@ export const podCertificateRequest: ResourceDescriptor<PodCertificateRequest> = 
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.35",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "certificates.orch.io", version: "v1beta1", kind: "PodCertificateRequest" },
   ],

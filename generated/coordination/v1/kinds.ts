@@ -19,6 +19,7 @@ export const lease: ResourceDescriptor<Lease> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.14",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -19,6 +19,7 @@ export const leaseCandidate: ResourceDescriptor<LeaseCandidate> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
+  introduced: "1.32",
   deprecation: { warning: "coordination.orch.io/v1alpha2 LeaseCandidate is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [],

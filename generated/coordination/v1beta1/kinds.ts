@@ -19,6 +19,7 @@ export const leaseCandidate: ResourceDescriptor<LeaseCandidate> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.33",
   deprecation: { warning: "coordination.orch.io/v1beta1 LeaseCandidate is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [],
   selectableFields: [],

@@ -98,6 +98,7 @@ export const configMap: ResourceDescriptor<ConfigMap> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.2",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -19,6 +19,7 @@ export const endpointSlice: ResourceDescriptor<EndpointSlice> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.21",
   subresources: [],
   selectableFields: [],
   columns: [

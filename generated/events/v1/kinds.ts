@@ -19,6 +19,7 @@ export const event: ResourceDescriptor<Event> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.19",
   subresources: [],
   selectableFields: [
     { name: "regarding.kind", path: ["regarding", "kind"] },

@@ -20,6 +20,7 @@ export const flowSchema: ResourceDescriptor<FlowSchema> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.29",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "FlowSchema", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
@@ -55,6 +56,7 @@ export const priorityLevelConfiguration: ResourceDescriptor<PriorityLevelConfigu
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.29",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "PriorityLevelConfiguration", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],

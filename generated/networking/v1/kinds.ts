@@ -23,6 +23,7 @@ export const ingress: ResourceDescriptor<Ingress> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.19",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1", kind: "Ingress" },
   ],
@@ -58,6 +59,7 @@ export const ingressClass: ResourceDescriptor<IngressClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.19",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -89,6 +91,7 @@ export const ipAddress: ResourceDescriptor<IPAddress> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.33",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -118,6 +121,7 @@ export const networkPolicy: ResourceDescriptor<NetworkPolicy> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.7",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -148,6 +152,7 @@ export const serviceCIDR: ResourceDescriptor<ServiceCIDR> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.33",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1", kind: "ServiceCIDR" },
   ],

@@ -20,6 +20,7 @@ export const ipAddress: ResourceDescriptor<IPAddress> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.31",
   deprecation: { warning: "networking.orch.io/v1beta1 IPAddress is deprecated in v1.34+, unavailable in v1.37+", removedRelease: "1.37" },
   subresources: [],
   selectableFields: [],
@@ -50,6 +51,7 @@ export const serviceCIDR: ResourceDescriptor<ServiceCIDR> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.31",
   deprecation: { warning: "networking.orch.io/v1beta1 ServiceCIDR is deprecated in v1.34+, unavailable in v1.37+", removedRelease: "1.37" },
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1beta1", kind: "ServiceCIDR" },

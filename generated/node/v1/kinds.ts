@@ -19,6 +19,7 @@ export const runtimeClass: ResourceDescriptor<RuntimeClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.20",
   subresources: [],
   selectableFields: [],
   columns: [

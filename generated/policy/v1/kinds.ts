@@ -19,6 +19,7 @@ export const podDisruptionBudget: ResourceDescriptor<PodDisruptionBudget> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.21",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "policy", version: "v1", kind: "PodDisruptionBudget" },
   ],

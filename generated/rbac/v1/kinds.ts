@@ -22,6 +22,7 @@ export const clusterRole: ResourceDescriptor<ClusterRole> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.8",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -51,6 +52,7 @@ export const clusterRoleBinding: ResourceDescriptor<ClusterRoleBinding> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.8",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -84,6 +86,7 @@ export const role: ResourceDescriptor<Role> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.8",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -113,6 +116,7 @@ export const roleBinding: ResourceDescriptor<RoleBinding> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.8",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -22,6 +22,7 @@ export const deviceClass: ResourceDescriptor<DeviceClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.34",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -51,6 +52,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.34",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1", kind: "ResourceClaim", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
@@ -83,6 +85,7 @@ export const resourceClaimTemplate: ResourceDescriptor<ResourceClaimTemplate> = 
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.34",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -112,6 +115,7 @@ export const resourceSlice: ResourceDescriptor<ResourceSlice> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.34",
   subresources: [],
   selectableFields: [
     { name: "spec.nodeName", path: ["spec", "nodeName"] },

@@ -20,6 +20,7 @@ export const deviceTaintRule: ResourceDescriptor<DeviceTaintRule> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
+  introduced: "1.33",
   deprecation: { warning: "resource.orch.io/v1alpha3 DeviceTaintRule is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1alpha3", kind: "DeviceTaintRule", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
@@ -56,6 +57,7 @@ export const resourcePoolStatusRequest: ResourceDescriptor<ResourcePoolStatusReq
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
+  introduced: "1.36",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1alpha3", kind: "ResourcePoolStatusRequest", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],

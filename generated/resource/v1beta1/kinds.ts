@@ -22,6 +22,7 @@ export const deviceClass: ResourceDescriptor<DeviceClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.32",
   deprecation: { warning: "resource.orch.io/v1beta1 DeviceClass is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [],
@@ -52,6 +53,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.32",
   deprecation: { warning: "resource.orch.io/v1beta1 ResourceClaim is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta1", kind: "ResourceClaim", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
@@ -85,6 +87,7 @@ export const resourceClaimTemplate: ResourceDescriptor<ResourceClaimTemplate> = 
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.32",
   deprecation: { warning: "resource.orch.io/v1beta1 ResourceClaimTemplate is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [],
@@ -115,6 +118,7 @@ export const resourceSlice: ResourceDescriptor<ResourceSlice> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.32",
   deprecation: { warning: "resource.orch.io/v1beta1 ResourceSlice is deprecated in v1.35+, unavailable in v1.38+", removedRelease: "1.38" },
   subresources: [],
   selectableFields: [

@@ -23,6 +23,7 @@ export const deviceClass: ResourceDescriptor<DeviceClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.33",
   deprecation: { warning: "resource.orch.io/v1beta2 DeviceClass is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [],
   selectableFields: [],
@@ -53,6 +54,7 @@ export const deviceTaintRule: ResourceDescriptor<DeviceTaintRule> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.36",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta2", kind: "DeviceTaintRule", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
@@ -88,6 +90,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.33",
   deprecation: { warning: "resource.orch.io/v1beta2 ResourceClaim is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "resource.orch.io", version: "v1beta2", kind: "ResourceClaim", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
@@ -121,6 +124,7 @@ export const resourceClaimTemplate: ResourceDescriptor<ResourceClaimTemplate> = 
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.33",
   deprecation: { warning: "resource.orch.io/v1beta2 ResourceClaimTemplate is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [],
   selectableFields: [],
@@ -151,6 +155,7 @@ export const resourceSlice: ResourceDescriptor<ResourceSlice> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.33",
   deprecation: { warning: "resource.orch.io/v1beta2 ResourceSlice is deprecated in v1.36+, unavailable in v1.39+", removedRelease: "1.39" },
   subresources: [],
   selectableFields: [

@@ -19,6 +19,7 @@ export const priorityClass: ResourceDescriptor<PriorityClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.14",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -24,6 +24,7 @@ export const csiDriver: ResourceDescriptor<CSIDriver> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.18",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -59,6 +60,7 @@ export const csiNode: ResourceDescriptor<CSINode> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.17",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -89,6 +91,7 @@ export const csiStorageCapacity: ResourceDescriptor<CSIStorageCapacity> = {
   namespaced: true,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.24",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -118,6 +121,7 @@ export const storageClass: ResourceDescriptor<StorageClass> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.6",
   subresources: [],
   selectableFields: [],
   columns: [
@@ -151,6 +155,7 @@ export const volumeAttachment: ResourceDescriptor<VolumeAttachment> = {
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.13",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "storage.orch.io", version: "v1", kind: "VolumeAttachment", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
@@ -186,6 +191,7 @@ export const volumeAttributesClass: ResourceDescriptor<VolumeAttributesClass> = 
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "stable",
+  introduced: "1.34",
   subresources: [],
   selectableFields: [],
   columns: [

@@ -19,6 +19,7 @@ export const volumeAttributesClass: ResourceDescriptor<VolumeAttributesClass> = 
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.31",
   deprecation: { warning: "storage.orch.io/v1beta1 VolumeAttributesClass is deprecated in v1.34+, unavailable in v1.37+; use storage.orch.io/v1 VolumeAttributesClass", removedRelease: "1.37" },
   subresources: [],
   selectableFields: [],

@@ -19,6 +19,7 @@ export const storageVersionMigration: ResourceDescriptor<StorageVersionMigration
   namespaced: false,
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "beta",
+  introduced: "1.35",
   subresources: [
     { name: "status", verbs: ["get", "patch", "update"], group: "storagemigration.orch.io", version: "v1beta1", kind: "StorageVersionMigration", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
