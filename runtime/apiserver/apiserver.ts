@@ -12,7 +12,7 @@ import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
 import { selectedPlugins } from "./admission.ts";
 import { type AuthenticationFlags, authenticationOf, fileTokens } from "./authenticationFlags.ts";
-import { assemble, type Assembled, serverMetrics } from "./assemble.ts";
+import { assemble, type Assembled } from "./assemble.ts";
 import { auditOf, stopAudit } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
@@ -26,6 +26,8 @@ import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountToken
 import { durationMs } from "../schema/duration.ts";
 import { listen } from "../server/listener.ts";
 import type { Logger } from "../component/logs/logger.ts";
+import { processMetrics } from "../component/pages/aboutProcess.ts";
+import { effectiveVersion } from "../component/version.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
@@ -67,6 +69,9 @@ export interface ApiServerFlags
   readonly runtimeConfig: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates: Readonly<Record<string, string>>;
+  /** One version each, such as "1.34" or "orch=1.34"; empty: the server's own. */
+  readonly emulatedVersion: readonly string[];
+  readonly minCompatibilityVersion: readonly string[];
   /** The first makes tokens, all are believed; none: the platform's own. */
   readonly serviceAccountIssuer: readonly string[];
   /** Empty: the issuers. */
@@ -124,12 +129,10 @@ const defaultGraceMs = 4000;
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
   const { flags, logError, logWarning, onStorageReplaced: onReplaced } = options;
   const dataDir = resolve(flags.dataDir);
-  const gates = parseFeatureGates(flags.featureGates); // throws before anything is opened
-  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
-  const generated = servedKinds(options.generated, { settings: flags.runtimeConfig, isGateOn, logWarning });
+  const { version, gates, generated } = servedBy(options); // throws before anything is opened
   const { platform } = generated;
   const admission = { isOn: selectedPlugins(flags) };
-  const metrics = serverMetrics(platform, gates);
+  const metrics = processMetrics(platform, gates);
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const authorization = authorizationOf(flags, { platform, logWarning, logError });
@@ -163,7 +166,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     livezGraceMs: durationMs(flags.livezGracePeriod) ?? 0,
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),
     serviceRanges: ranges,
-    ...{ ...authorization, admission, agents, gates, metrics, encryption, audit, logError, logWarning },
+    ...{ ...authorization, admission, agents, gates, version, metrics, encryption, audit, logError, logWarning },
     ...requestLimits(flags),
     serverAddress: () => address,
   });
@@ -182,7 +185,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const kept = { platform, folder, certificates, ensure, listener, trust, logError, logWarning };
     const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
     const delayMs = durationMs(flags.shutdownDelayDuration) ?? 0;
-    const running = { delayMs, announceStop, unfollow, drain, listener, close, audit };
+    const running = { delayMs, announceStop, unfollow, drain, listener, close, audit, note: shutdownLog(options.log) };
     const stop = (graceMs = defaultGraceMs) => stopInOrder(running, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, stop };
@@ -190,6 +193,16 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+/** What the flags leave of the kinds, by gates and version. Throws an Error for flags that cannot be. */
+function servedBy({ flags, generated, logWarning }: ApiServerOptions) {
+  const version = effectiveVersion(flags, generated.platform);
+  const { emulated } = version;
+  const gates = parseFeatureGates(flags.featureGates, emulated);
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+  const given = { settings: flags.runtimeConfig, emulated, isGateOn, logWarning };
+  return { version, gates, generated: servedKinds(generated, given) };
 }
 
 function listenAt(
@@ -204,21 +217,36 @@ interface Running extends Pick<Assembled, "announceStop" | "drain" | "close"> {
   readonly delayMs: number;
   readonly listener: Pick<Awaited<ReturnType<typeof listen>>, "close">;
   readonly audit: Auditor | undefined;
+  /** Logs a step of the stop. */
+  readonly note: (event: string) => void;
   /** Stops looking at certificates. */
   readonly unfollow: () => void;
 }
 
 /** Readiness fails first; the audit log is last: it has the end of every request. */
 async function stopInOrder(running: Running, graceMs: number): Promise<void> {
-  const { delayMs, announceStop, unfollow, drain, listener, close, audit } = running;
+  const { delayMs, announceStop, unfollow, drain, listener, close, audit, note } = running;
   announceStop();
+  note("ShutdownInitiated");
   if (delayMs > 0) await sleep(delayMs);
+  note("AfterShutdownDelayDuration");
   const endMs = performance.now() + graceMs;
   unfollow();
   drain();
+  note("NotAcceptingNewRequest");
   await listener.close(graceMs);
+  note("InFlightRequestsDrained");
   await close();
   await stopAudit(audit, endMs);
+}
+
+/** Level of the log that has the steps of a stop. */
+const shutdownLevel = 1;
+
+function shutdownLog(log: ApiServerOptions["log"]): Running["note"] {
+  return (event) => {
+    if (log?.isOn(shutdownLevel, "apiserver") === true) log.info("shutdown", { event });
+  };
 }
 
 /** Flow control divides both limits as one; without any seats there is nothing to divide, and so no limit. */

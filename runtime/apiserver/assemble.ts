@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
-import { type GateName, gates as known } from "../../generated/gates.ts";
+import type { GateName } from "../../generated/gates.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
@@ -15,26 +15,25 @@ import { type AuthenticationOptions, openAuthentication } from "./authentication
 import { type Authorization, openAuthorization } from "./authorization.ts";
 import { agentUsage } from "./agentUsage.ts";
 import { serverChecks } from "./checks.ts";
+import { startHook } from "./startHook.ts";
 import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
 import type { HandlerContext } from "../handlers/context.ts";
 import { watchMeters } from "../handlers/watch/watchMeter.ts";
-import { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
-import { describeProgram } from "../metrics/programMetrics.ts";
-import { startCacheChecks } from "../registry/cacheChecks.ts";
+import { type CacheChecks, startCacheChecks } from "../registry/cacheChecks.ts";
 import { disabledFields } from "../registry/disabledFields.ts";
-import { unlessFull } from "../registry/fullStorage.ts";
 import { ensureSystemNamespaces } from "../registry/namespaces.ts";
 import { ListBodies } from "../registry/listBodies.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
-import { keepTrustMap } from "../registry/clientTrustMap.ts";
+import { type KeptTrustMap, keepTrustMap } from "../registry/clientTrustMap.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
 import { ensureTokenTracking } from "../registry/tokenTracking.ts";
-import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
+import type { FeatureGates, Generated } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
 import { createServer, type Server, type ServerOptions } from "../server/chain.ts";
@@ -42,10 +41,12 @@ import { measured } from "../storage/measured.ts";
 import { resourceOfKey } from "../storage/resourceOfKey.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import { aboutProcess } from "../component/pages/aboutProcess.ts";
 import type { Pages } from "../component/pages/page.ts";
+import type { ComponentOptions } from "../component/pages/pages.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
-import { versionInfo } from "../component/version.ts";
+import { type EffectiveVersion, ownVersion, versionInfo } from "../component/version.ts";
 
 export interface AssembleOptions {
   readonly generated: Generated;
@@ -76,6 +77,8 @@ export interface AssembleOptions {
   /** What services get addresses and ports from. */
   readonly serviceRanges: ServiceRanges;
   readonly gates: FeatureGates<GateName>;
+  /** Whose behaviour the server has; absent: that of the platform. */
+  readonly version?: EffectiveVersion;
   /** Which admission plugins are asked, and others that are asked after the server's own. */
   readonly admission: Pick<AdmissionParts, "isOn" | "others">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
@@ -84,7 +87,7 @@ export interface AssembleOptions {
   readonly cacheCheckMs?: number;
   /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
   readonly encryption?: Decryption | undefined;
-  /** Where the server counts what it does; `serverMetrics` makes it. */
+  /** Where the server counts what it does; `processMetrics` makes it. */
   readonly metrics: MetricRegistry;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
@@ -129,31 +132,28 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const storage = measuredStorage(options);
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
-  await ensureNamespaces(registry, options);
+  const hooks = await startHooks(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
-  const stopPublishing = publishTrust(registry, options);
+  const trustMap = publishTrust(registry, options);
   const authentication = openAuthentication(registry, { platform, ...options });
   const authorization = await openAuthorization(registry, options);
   const flowControl = await flowControlOf(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
   const stopMeasuring = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
-  const stopChecks = checkCaches(registry, options);
+  const cacheChecks = checkCaches(registry, options);
   const stopRestoring = options.encryption?.onChange(() => void registry.restore());
   let isStopping = false;
   let unpublish = async (): Promise<void> => {};
   const server = createServer({
     ...{ generated, registry, serverAddress, accountTokens },
     openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
-    version: versionInfo(platform),
+    version: versionInfo(platform, options.version ?? ownVersion(platform)),
     pages: {
       ...pagesOf(options, flowControl?.pages),
       checks: serverChecks({
-        ...{
-          storage,
-          isStopping: () => isStopping,
-          others: checksOf([authorization, options.encryption, flowControl]),
-        },
+        ...{ storage, isStopping: () => isStopping, staleCaches: cacheChecks.stale },
+        others: [...hooks, ...checksOf([trustMap, authorization, options.encryption, flowControl])],
         ...{ livezGraceMs: options.livezGraceMs ?? 0, clock: () => performance.now() },
       }),
     },
@@ -183,10 +183,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       authorization.close();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
-      await Promise.all([stopPublishing(), flowControl?.close()]);
+      await Promise.all([trustMap.stop(), flowControl?.close()]);
       await custom.stop();
       bodies.close();
-      for (const stop of [options.authentication.close, stopMeasuring, stopAllocation, stopChecks]) stop();
+      for (const stop of [options.authentication.close, stopMeasuring, stopAllocation, cacheChecks.stop]) stop();
       registry.close();
       await storage.close();
     },
@@ -231,20 +231,34 @@ function flowControlOf(registry: Registry, options: AssembleOptions): Promise<Op
   return seats > 0 ? openFlowControl(registry, seats, options) : undefined;
 }
 
-async function ensureNamespaces(registry: Registry, given: AssembleOptions): Promise<void> {
+/** What every server makes where it is missing. */
+async function startHooks(registry: Registry, given: AssembleOptions): Promise<readonly HealthCheck[]> {
   const { generated, logWarning, tracksTokens = false } = given;
-  const options = { platform: generated.platform, newUid: randomUUID, nowMs: Date.now() };
-  const warn = (message: string) => logWarning(`cannot maintain the system namespaces: ${message}`);
-  await unlessFull(ensureSystemNamespaces(registry, options), warn);
-  if (tracksTokens) await unlessFull(ensureTokenTracking(registry, options), warn);
+  const { platform } = generated;
+  const options = () => ({ platform, newUid: randomUUID, nowMs: Date.now() });
+  const namespaces = {
+    ...{ name: "start-system-namespaces-controller", subject: "the system namespaces", logWarning },
+    work: () => ensureSystemNamespaces(registry, options()),
+  };
+  const tracking = {
+    ...{ name: "start-legacy-token-tracking-controller", subject: "the tracking of long-lived tokens", logWarning },
+    work: () => ensureTokenTracking(registry, options()),
+  };
+  const ensured = await startHook(namespaces);
+  return tracksTokens ? [ensured, await startHook(tracking)] : [ensured];
 }
 
-function publishTrust(registry: Registry, options: AssembleOptions): () => Promise<void> {
+function publishTrust(registry: Registry, options: AssembleOptions): Checked & Pick<KeptTrustMap, "stop"> {
   const { authentication, generated, logError } = options;
   const { published: trust } = authentication;
-  if (trust === undefined) return async () => {};
+  if (trust === undefined) return { checks: [], stop: async () => {} };
   const { platform } = generated;
-  return keepTrustMap(registry, { platform, newUid: randomUUID, clock: Date.now, trust, logError });
+  const kept = keepTrustMap(registry, { platform, newUid: randomUUID, clock: Date.now, trust, logError });
+  const check = () => {
+    const problem = kept.problem();
+    if (problem !== undefined) throw new Error(problem);
+  };
+  return { checks: [{ name: "poststarthook/start-cluster-authentication-info-controller", check }], stop: kept.stop };
 }
 
 /** What admission asks besides the registry. */
@@ -266,33 +280,18 @@ function measuredStorage({ storage, generated, metrics }: AssembleOptions): Stor
 }
 
 /** What the server says about itself. */
-function pagesOf(options: AssembleOptions, others: Pages = new Map()) {
-  const { metrics, gates, generated, flags, verbosity, random = Math.random } = options;
+function pagesOf(options: AssembleOptions, others: Pages = new Map()): Omit<ComponentOptions, "checks"> {
+  const { metrics, gates, generated, flags, verbosity, version, random = Math.random, profiling = false } = options;
   const { platform } = generated;
+  const own = { platform, version: version ?? ownVersion(platform), gates, metrics, flags, verbosity };
   return {
-    component: "apiserver",
-    platform,
-    metrics,
-    slis: gates.enabled("ComponentSLIs") ? serverMetrics(platform, gates) : undefined,
-    flags: gates.enabled("ComponentFlagz") ? flags : undefined,
-    hasStatusz: gates.enabled("ComponentStatusz"),
-    hasProfiling: options.profiling === true,
-    verbosity,
-    startMs: Math.round(performance.timeOrigin),
-    ...{ nowMs: Date.now, printYaml, random, others },
+    ...aboutProcess({ ...own, component: "apiserver", hasProfiling: profiling, printYaml, random }),
+    ...{ others, logWarning: options.logWarning },
   };
 }
 
-/** An empty registry of metrics as the platform and the gates want it. */
-export function serverMetrics(platform: Platform, gates: FeatureGates<GateName>): MetricRegistry {
-  return new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
-}
-
 /** Measures what goes on besides requests; returns how to stop. */
-function measureServer(options: Pick<AssembleOptions, "metrics" | "gates" | "generated"> & { registry: Registry }) {
-  const { metrics, gates, generated, registry } = options;
-  const isOn = (gate: string) => gates.enabled(gate as GateName);
-  describeProgram(metrics, { platform: generated.platform, isOn, known, component: "apiserver" });
+function measureServer({ metrics, registry }: Pick<AssembleOptions, "metrics"> & { registry: Registry }) {
   measureRegistry(registry, metrics);
   return measureProcess(metrics);
 }
@@ -311,9 +310,9 @@ function gatedBehaviour(
   };
 }
 
-function checkCaches({ collections }: Registry, options: AssembleOptions): () => void {
+function checkCaches({ collections }: Registry, options: AssembleOptions): Pick<CacheChecks, "stale" | "stop"> {
   const { gates, cacheCheckMs, logWarning, logError } = options;
-  if (!gates.enabled("DetectCacheInconsistency")) return () => {};
+  if (!gates.enabled("DetectCacheInconsistency")) return { stale: () => [], stop: () => {} };
   const interval = cacheCheckMs === undefined ? {} : { intervalMs: cacheCheckMs };
-  return startCacheChecks({ collections, ...interval, logWarning, logError }).stop;
+  return startCacheChecks({ collections, ...interval, logWarning, logError });
 }

@@ -7,10 +7,10 @@ import type { RbacIndex } from "../auth/authorizers/rbacIndex.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { ensureDefaultPolicies } from "../registry/defaultPolicies.ts";
 import { followNodeRelations } from "../registry/nodeRelations.ts";
-import { unlessFull } from "../registry/fullStorage.ts";
 import { followPolicies } from "../registry/rbacPolicies.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Authorizer, FeatureGates, Generated, Reviewers } from "../schema/index.ts";
+import { startHook } from "./startHook.ts";
 
 /** Who decides on requests, and what the reviews of rights are made from. */
 export interface Authorization {
@@ -64,21 +64,11 @@ async function nodePolicy(registry: Registry, { generated, gates }: Authorizatio
 
 const nodeRole = "system:node";
 
-/** Where the disk is full at start, the policies are completed when the server is asked whether it is ready. */
-async function keepPolicies(registry: Registry, { generated, logWarning }: AuthorizationOptions): Promise<HealthCheck> {
+function keepPolicies(registry: Registry, { generated, logWarning }: AuthorizationOptions): Promise<HealthCheck> {
   const { platform, loadPolicies } = generated;
-  let problem: string | undefined;
-  const ensure = async () => {
-    problem = undefined;
+  const work = async () => {
     const options = { platform, newUid: randomUUID, nowMs: Date.now() };
-    const ensured = ensureDefaultPolicies(registry, await loadPolicies(), options);
-    await unlessFull(ensured, (message) => (problem = `cannot maintain the default roles: ${message}`));
+    await ensureDefaultPolicies(registry, await loadPolicies(), options);
   };
-  await ensure();
-  if (problem !== undefined) logWarning(problem);
-  const check = async () => {
-    if (problem !== undefined) await ensure();
-    if (problem !== undefined) throw new Error(problem);
-  };
-  return { name: "poststarthook/rbac/bootstrap-roles", check };
+  return startHook({ name: "rbac/bootstrap-roles", subject: "the default roles", work, logWarning });
 }

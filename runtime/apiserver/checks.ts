@@ -1,16 +1,20 @@
+import { setImmediate } from "node:timers/promises";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import { usualChecks } from "../component/pages/usualChecks.ts";
 import type { Storage } from "../storage/storage.ts";
 
 /** Milliseconds in which the store must say its newest state. */
 const storageTimeoutMs = 2000;
-/** @limit Bytes of log that wait to be read: health checks fail. */
-const maxLogBacklog = 16 * 1024 * 1024;
+/** @limit Milliseconds of one turn of the event loop: `/readyz` fails. */
+const maxTurnMs = 1000;
 
 export interface CheckedServer {
   readonly storage: Storage;
   readonly isStopping: () => boolean;
   /** What else it depends on. */
   readonly others: readonly HealthCheck[];
+  /** Prefixes of the caches that are not as the store is. */
+  readonly staleCaches: () => readonly string[];
   /** Milliseconds from now in which what has not succeeded yet does not count as dead. */
   readonly livezGraceMs: number;
   /** Milliseconds of a clock that never goes back. */
@@ -22,11 +26,7 @@ export function serverChecks(server: CheckedServer): {
   readonly livez: readonly HealthCheck[];
   readonly readyz: readonly HealthCheck[];
 } {
-  const { storage, isStopping, others } = server;
-  const always = [
-    { name: "ping", check: () => {} },
-    { name: "log", check: logIsRead },
-  ];
+  const { storage, isStopping, others, clock } = server;
   const store = { name: "etcd", check: () => answersInTime(storage) }; // clients ask for it whatever the store is
   const shutdown = {
     name: "shutdown",
@@ -35,12 +35,29 @@ export function serverChecks(server: CheckedServer): {
     },
   };
   const ready = storage.catchUp === undefined ? spaceChecks(storage) : [{ ...store, name: "etcd-readiness" }];
-  const untilMs = server.clock() + server.livezGraceMs;
-  const inGrace = (each: HealthCheck) => forgiven(each, () => server.clock() < untilMs);
+  const untilMs = clock() + server.livezGraceMs;
+  const inGrace = (each: HealthCheck) => forgiven(each, () => clock() < untilMs);
+  const informers = { name: "informer-sync", check: () => checkCaches(server.staleCaches()) };
+  const loop = { name: "event-loop", check: () => turnsInTime(clock) };
   return {
-    livez: [...always, ...[store, ...others].map(inGrace)],
-    readyz: [...always, store, ...ready, ...others, shutdown],
+    livez: [...usualChecks, ...[store, ...others].map(inGrace)],
+    readyz: [...usualChecks, store, ...ready, informers, loop, ...others, shutdown],
   };
+}
+
+function checkCaches(stale: readonly string[]): void {
+  if (stale.length > 0) throw new Error(`caches differ from the store: ${stale.slice(0, maxNamed).join(", ")}`);
+}
+
+/** @limit Prefixes that the reason of a failing informer-sync names: the others are left out. */
+const maxNamed = 5;
+
+/** What is asked while others hold the event loop waits as long as they do. */
+async function turnsInTime(clock: () => number): Promise<void> {
+  const startMs = clock();
+  await setImmediate();
+  const tookMs = Math.round(clock() - startMs);
+  if (tookMs > maxTurnMs) throw new Error(`the event loop took ${tookMs} ms for one turn`);
 }
 
 /** A check that succeeds during the grace, until it has succeeded once. */
@@ -55,10 +72,6 @@ function forgiven({ name, check }: HealthCheck, isInGrace: () => boolean): Healt
     }
   };
   return { name, check: forgiving };
-}
-
-function logIsRead(): void {
-  if (process.stderr.writableLength > maxLogBacklog) throw new Error("the log is not read");
 }
 
 /** Where there is no space for writes a server is not ready; it lives on, and takes deletions. */

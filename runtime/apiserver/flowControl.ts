@@ -8,9 +8,9 @@ import { FlowControl } from "../flowcontrol/flowControl.ts";
 import { type FlowStores, flowStores, followFlows, useDefaults } from "../flowcontrol/storedFlows.ts";
 import { mandatoryFlowSchemas, mandatoryPriorityLevels } from "../kinds/rules/flowcontrolMandatory.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import { unlessFull } from "../registry/fullStorage.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { FlowPolicies, Generated } from "../schema/index.ts";
+import { startHook } from "./startHook.ts";
 
 export interface FlowControlOptions {
   readonly generated: Generated;
@@ -79,32 +79,23 @@ async function keepObjects(stores: FlowStores, options: Keeping): Promise<KeptOb
   const { control, defaults, generated, logError, logWarning } = options;
   const { platform } = generated;
   const wanted = defaultFlows(stores, defaults);
-  let problem: string | undefined;
   const work = async () => {
-    problem = undefined;
     const nowMs = Date.now();
-    const ensured = ensureDefaultFlows(wanted, { platform, newUid: randomUUID, nowMs });
-    await unlessFull(
-      ensured.then(() => markDangling(stores, { platform, nowMs })),
-      (message) => (problem = `cannot maintain the default flow schemas and priority levels: ${message}`),
-    );
+    await ensureDefaultFlows(wanted, { platform, newUid: randomUUID, nowMs });
+    await markDangling(stores, { platform, nowMs });
   };
-  await work();
-  if (problem !== undefined) logWarning(problem);
-  const upkeep = inTurn(work, (error) => logError("cannot maintain the objects of flow control", error));
+  const subject = "the default flow schemas and priority levels";
+  const hook = await startHook({ name: "priority-and-fairness-config-producer", subject, work, logWarning });
+  const upkeep = inTurn(hook.repeat, (error) => logError("cannot maintain the objects of flow control", error));
   const stopFollowing = followFlows(stores, control, upkeep.ask);
   const timer = setInterval(upkeep.ask, ensureMs);
   timer.unref();
-  const check = async () => {
-    if (problem !== undefined) await work();
-    if (problem !== undefined) throw new Error(problem);
-  };
   const close = () => {
     clearInterval(timer);
     stopFollowing();
     return upkeep.stop();
   };
-  return { name: "poststarthook/priority-and-fairness-config-producer", check, close };
+  return { ...hook, close };
 }
 
 /** Does work when it is asked for, one time after the other: what is asked for meanwhile is done once. */

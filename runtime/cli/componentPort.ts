@@ -1,17 +1,20 @@
 import { generateKeyPairSync } from "node:crypto";
 import { hostname } from "node:os";
-import { type GateName, gates as known, parseFeatureGates } from "../../generated/gates.ts";
+import { parseFeatureGates } from "../../generated/gates.ts";
 import type { ControllerManagerFlags } from "../../generated/flags.ts";
 import { createTransport } from "../client/createTransport.ts";
+import { effectiveVersion } from "../component/version.ts";
+import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { delegatedAccess } from "../component/serving/delegatedAccess.ts";
 import { startComponentServer } from "../component/serving/componentServer.ts";
+import { configzPage } from "../component/pages/configz.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
+import { configurationOf } from "../configuration/flagFiles.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
-import { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
-import { describeProgram } from "../metrics/programMetrics.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import { flagTexts } from "../schema/flags.ts";
 import type { ClientAccess, FlagSet, Generated } from "../schema/index.ts";
@@ -27,6 +30,8 @@ type PortFlags = Pick<
   | "authorizationAlwaysAllowPaths"
   | "featureGates"
   | "profiling"
+  | "emulatedVersion"
+  | "minCompatibilityVersion"
 >;
 
 export interface ComponentPortOptions {
@@ -52,22 +57,16 @@ export interface ComponentPort {
 export function componentPort(flags: PortFlags, options: ComponentPortOptions): ComponentPort {
   const { component, generated, flagSet, access, checks, verbosity } = options;
   const { platform } = generated;
-  const gates = parseFeatureGates(flags.featureGates);
-  const registry = () =>
-    new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
-  const metrics = registry();
-  const isOn = (gate: string) => gates.enabled(gate as GateName);
-  describeProgram(metrics, { platform, isOn, known, component });
+  const version = effectiveVersion(flags, platform);
+  const gates = parseFeatureGates(flags.featureGates, version.emulated);
+  const metrics = processMetrics(platform, gates);
   const pair = pairOf(flags, platform.name);
+  const shown = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
+  const own = { component, platform, version, gates, metrics, verbosity, printYaml };
   const pages = {
-    ...{ component, platform, checks, metrics, printYaml },
-    slis: gates.enabled("ComponentSLIs") ? registry() : undefined,
-    flags: gates.enabled("ComponentFlagz") && flagSet !== undefined ? flagTexts(flagSet, flags) : undefined,
-    hasStatusz: gates.enabled("ComponentStatusz"),
-    hasProfiling: flags.profiling,
-    verbosity,
-    startMs: Math.round(performance.timeOrigin),
-    ...{ nowMs: Date.now, random: Math.random },
+    ...aboutProcess({ ...own, flags: shown, hasProfiling: flags.profiling }),
+    others: flagSet === undefined ? new Map() : configzPage(component, configurationOf(flagSet, flags)),
+    ...{ checks, logWarning: options.log.warning },
   };
   const open = async () => {
     const { bindAddress: host, securePort: port, authorizationAlwaysAllowPaths: alwaysAllowPaths } = flags;

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { type ControllerManagerFlags, parseControllerManagerFlags } from "../../generated/flags.ts";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import { usualChecks } from "../component/pages/usualChecks.ts";
 import { checkTimes } from "../component/leader/times.ts";
+import type { Controllers } from "../controllers/controllers.ts";
 import { durationMs } from "../schema/duration.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
@@ -28,14 +31,15 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const { name } = generated.platform;
   const signing = signingOfFlags(flags);
   const election = electionOfManagers(flags, generated);
-  const lead = new Lead(election !== undefined);
+  const { selectedControllers } = await import("../controllers/controllers.ts");
+  const lead = new Lead(selectedControllers(flags.controllers), { isContested: election !== undefined });
   const port = componentPort(flags, {
     ...{ component: "controller-manager", generated, flagSet, access, log, verbosity },
     checks: lead.checks,
   });
-  const onRunning = (names: readonly string[], holds: () => boolean) => {
-    lead.begin(holds);
-    console.log(`${name}: controllers ready on ${server} (${names.join(", ")})`);
+  const onRunning: RunControllersOptions["onRunning"] = (running, holds) => {
+    lead.begin(running, holds);
+    console.log(`${name}: controllers ready on ${server} (${running.names.join(", ")})`);
   };
   const options = {
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
@@ -56,27 +60,39 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   return undefined;
 }
 
-/** What health checks ask of the lead. */
+/** What health checks ask of the lead, and of the controllers that it runs. */
 class Lead {
+  readonly #names: readonly string[];
   readonly #isContested: boolean;
+  #running: Pick<Controllers, "problemOf"> | undefined;
   #holds: (() => boolean) | undefined;
 
-  constructor(isContested: boolean) {
+  constructor(names: readonly string[], { isContested }: { readonly isContested: boolean }) {
+    this.#names = names;
     this.#isContested = isContested;
   }
 
-  begin(holds: () => boolean): void {
+  begin(running: Pick<Controllers, "problemOf">, holds: () => boolean): void {
+    this.#running = running;
     this.#holds = holds;
   }
 
   /** A process that waits for the lead is healthy, and ready to take it. */
   get checks(): ComponentPortOptions["checks"] {
-    const ping = { name: "ping", check: () => {} };
     const check = () => {
       if (this.#holds?.() === false) throw new Error("the lease was not renewed in time");
     };
-    const all = this.#isContested ? [ping, { name: "leaderElection", check }] : [ping];
+    const election = this.#isContested ? [{ name: "leaderElection", check }] : [];
+    const all = [...usualChecks, ...election, ...this.#names.map((each) => this.#checkOf(each))];
     return { livez: all, readyz: all };
+  }
+
+  #checkOf(name: string): HealthCheck {
+    const check = () => {
+      const problem = this.#running?.problemOf(name);
+      if (problem !== undefined) throw new Error(`the controller has ended: ${problem}`);
+    };
+    return { name, check };
   }
 }
 

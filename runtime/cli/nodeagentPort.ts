@@ -1,10 +1,11 @@
 import { join, resolve } from "node:path";
-import { type GateName, gates as known, parseFeatureGates } from "../../generated/gates.ts";
+import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import type { NodeagentFlags } from "../../generated/flags.ts";
+import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
-import { MetricRegistry } from "../metrics/metricRegistry.ts";
-import { describeProgram } from "../metrics/programMetrics.ts";
+import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts";
+import { ownVersion } from "../component/version.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentPortOptions } from "../nodeagent/agentOptions.ts";
 import { durationMs } from "../schema/duration.ts";
@@ -20,16 +21,14 @@ export function agentPortOptions(
     /** What the agent runs with. */
     readonly configuration: object;
     readonly verbosity: Verbosity;
+    readonly log: Logger;
   },
 ): AgentPortOptions {
   const { generated, flagSet, configuration, verbosity } = given;
   const { platform } = generated;
   const gates = parseFeatureGates(flags.featureGates);
   const isOn = (gate: string) => gates.enabled(gate as GateName);
-  const registry = () =>
-    new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
-  const metrics = registry();
-  describeProgram(metrics, { platform, isOn, known, component: platform.agentName });
+  const metrics = processMetrics(platform, gates);
   const texts = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
   const ms = (text: string) => durationMs(text) ?? 0;
   return {
@@ -41,13 +40,11 @@ export function agentPortOptions(
       configuration: () => ({ [`${platform.agentName}config`]: configuration }),
     },
     component: {
-      ...{ component: platform.agentName, platform, metrics, printYaml, verbosity },
-      slis: gates.enabled("ComponentSLIs") ? registry() : undefined,
-      flags: gates.enabled("ComponentFlagz") ? texts : undefined,
-      hasStatusz: gates.enabled("ComponentStatusz"),
-      hasProfiling: flags.enableDebuggingHandlers,
-      startMs: Math.round(performance.timeOrigin),
-      ...{ nowMs: Date.now, random: Math.random },
+      ...aboutProcess({
+        ...{ component: platform.agentName, gateComponent: "node-agent", platform, version: ownVersion(platform) },
+        ...{ gates, metrics, printYaml, verbosity, flags: texts, hasProfiling: flags.enableDebuggingHandlers },
+      }),
+      logWarning: given.log.warning,
     },
     tls: pairOf(flags),
     certDir: flags.certDir === "" ? join(resolve(flags.rootDir), "pki") : resolve(flags.certDir),

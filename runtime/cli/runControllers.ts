@@ -4,6 +4,7 @@ import { systemClock } from "../client/clock.ts";
 import type { SigningKey } from "../auth/jwt.ts";
 import { legacyTokenSigner } from "../auth/legacyTokenSigner.ts";
 import { controllerMetrics } from "./controllerMetrics.ts";
+import type { Controllers } from "../controllers/controllers.ts";
 import type { SigningOptions } from "../controllers/certificates/signingOptions.ts";
 import type { ElectionTimes } from "../component/leader/times.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
@@ -27,7 +28,7 @@ export interface RunControllersOptions {
   /** How one process of several is chosen; absent where there is no other. */
   readonly election?: Election | undefined;
   /** These have begun their work, which is theirs while `holds` says so. */
-  readonly onRunning?: (names: readonly string[], holds: () => boolean) => void;
+  readonly onRunning?: (running: Pick<Controllers, "names" | "problemOf">, holds: () => boolean) => void;
   readonly logError: (message: string, error: unknown) => void;
 }
 
@@ -72,7 +73,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   };
   if (election === undefined) {
     const running = startControllers(client, controllers);
-    void running.ready.then(() => onRunning(running.names, () => true));
+    void running.ready.then(() => onRunning(running, () => true));
     return running.stop;
   }
   const { leadOnce } = await import("../controllers/leadOnce.ts");

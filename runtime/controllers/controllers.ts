@@ -52,6 +52,8 @@ const aliases: Readonly<Record<string, string>> = {
 export interface Controllers {
   /** Those that run. */
   readonly names: readonly string[];
+  /** Why one of them has ended although nothing stopped it; undefined while it runs. */
+  readonly problemOf: (name: string) => string | undefined;
   /** Resolves when all of them have begun their work. */
   readonly ready: Promise<void>;
   /** Ends all of them; resolves when none runs any more. */
@@ -99,14 +101,20 @@ export function startControllers(client: Client, options: ControllersOptions): C
     new WorkQueue({ ...asked, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
   const given = { platform, rootCa, signing, signAccountToken, legacyTokenPeriodMs, nowMs };
   const common = { client, informers, newQueue, signal, ...given };
+  const problems = new Map<string, string>();
   const started = names.map((name) => {
     const begun = latch();
     const report = (error: unknown) => onError(name, error);
+    const failed = (error: unknown) => {
+      problems.set(name, error instanceof Error ? error.message : String(error));
+      report(error);
+    };
     const run = known[name]?.({ ...common, onReady: begun.open, onError: report });
-    return { ready: begun.wait(), ended: run?.catch(report) };
+    return { ready: begun.wait(), ended: run?.catch(failed) };
   });
   return {
     names,
+    problemOf: (name) => problems.get(name),
     ready: Promise.all(started.map((each) => each.ready)).then(() => {}),
     stop: async () => {
       ending.abort();

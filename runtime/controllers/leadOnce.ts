@@ -2,7 +2,7 @@ import type { Client } from "../../generated/client.ts";
 import type { ClientOptions } from "../client/options.ts";
 import { withRetries } from "../client/retry.ts";
 import { createTransport } from "../client/createTransport.ts";
-import { type ControllersOptions, hasControlledKinds, startControllers } from "./controllers.ts";
+import { type Controllers, type ControllersOptions, hasControlledKinds, startControllers } from "./controllers.ts";
 import { type ElectionOptions, type Term, winElection } from "../component/leader/election.ts";
 import { DeposedError, fenced } from "../component/leader/fence.ts";
 
@@ -16,7 +16,7 @@ export interface LeadOptions {
   /** Ends all of it. */
   readonly signal: AbortSignal;
   /** The controllers with these names have begun their work. */
-  readonly onLeading: (names: readonly string[], holds: Term["holds"]) => void;
+  readonly onLeading: (running: Pick<Controllers, "names" | "problemOf">, holds: Term["holds"]) => void;
   /** The term is over against this process's will. The controllers end from here on. */
   readonly onDeposed: () => void;
 }
@@ -35,7 +35,7 @@ export async function leadOnce(options: LeadOptions): Promise<void> {
     const term = await winElection({ ...election, leases, signal, onError });
     const client = kindsOf(createClient({ transport: withRetries(fenced(open(), term)) }));
     const running = startControllers(client, { ...controllers, onError: butDeposed(controllers.onError) });
-    void running.ready.then(() => onLeading(running.names, term.holds), onError);
+    void running.ready.then(() => onLeading(running, term.holds), onError);
     await firstOf(term.signal, signal);
     if (!signal.aborted) onDeposed();
     await running.stop();

@@ -1,5 +1,5 @@
-import { buildInfo, featureEnabled } from "../../generated/metrics.ts";
-import type { Gate } from "../schema/gates.ts";
+import { buildInfo, featureEnabled, versionInfo } from "../../generated/metrics.ts";
+import { type Gate, gateAt } from "../schema/gates.ts";
 import type { Platform } from "../schema/platform.ts";
 import type { MetricRegistry } from "./metricRegistry.ts";
 
@@ -8,13 +8,18 @@ export function describeProgram(
   metrics: MetricRegistry,
   program: {
     readonly platform: Platform;
+    readonly version: { readonly emulated: string; readonly minCompatible: string };
     readonly isOn: (gate: string) => boolean;
     readonly known: readonly Gate[];
-    /** As gates name it, e.g. "apiserver". */
     readonly component: string;
+    /** As gates name it, e.g. "node-agent". */
+    readonly gateComponent: string;
   },
 ): void {
-  const { platform, isOn, known, component } = program;
+  const { platform, version, isOn, known, component, gateComponent } = program;
+  const { emulated: emulation, minCompatible: min_compat } = version;
+  const binary = `${platform.major}.${platform.minor}`;
+  metrics.gauge(versionInfo).with({ component, binary, emulation, min_compat }).set(1);
   metrics
     .gauge(buildInfo)
     .with({
@@ -26,8 +31,10 @@ export function describeProgram(
     })
     .set(1);
   const features = metrics.gauge(featureEnabled);
-  for (const { name, stage, components } of known) {
-    if (!components.includes(component) && !components.includes("all")) continue;
+  for (const gate of known) {
+    const { name, components } = gate;
+    if (!components.includes(gateComponent) && !components.includes("all")) continue;
+    const stage = gateAt(gate, emulation)?.stage ?? "PreAlpha";
     const label = stage === "GA" ? "" : stage.toUpperCase();
     features.with({ name, stage: label }).set(isOn(name) ? 1 : 0);
   }

@@ -24,6 +24,8 @@ export interface CacheCheckCounts {
 
 export interface CacheChecks {
   readonly counts: CacheCheckCounts;
+  /** Prefixes of the caches that differ from the store and could not be loaded again yet. */
+  readonly stale: () => readonly string[];
   readonly stop: () => void;
 }
 
@@ -35,11 +37,12 @@ export function startCacheChecks(options: CacheChecksOptions): CacheChecks {
   const { collections, intervalMs = defaultIntervalMs, logError } = options;
   const stopping = new AbortController();
   const counts = { checks: 0, repairs: 0 };
+  const stale = new Set<string>();
   let timer: NodeJS.Timeout | undefined;
   const round = async () => {
     for (const collection of collections()) {
       try {
-        await check(collection, { ...options, counts, signal: stopping.signal });
+        await check(collection, { ...options, counts, stale, signal: stopping.signal });
       } catch (error) {
         if (stopping.signal.aborted) return;
         collection.counts.checks.error += 1;
@@ -54,6 +57,7 @@ export function startCacheChecks(options: CacheChecksOptions): CacheChecks {
   arrange();
   return {
     counts,
+    stale: () => [...stale],
     stop: () => {
       stopping.abort();
       clearTimeout(timer);
@@ -63,17 +67,24 @@ export function startCacheChecks(options: CacheChecksOptions): CacheChecks {
 
 interface CheckOptions extends Pick<CacheChecksOptions, "logWarning"> {
   readonly counts: { checks: number; repairs: number };
+  readonly stale: Set<string>;
   readonly signal: AbortSignal;
 }
 
-async function check(collection: Collection, { counts, signal, logWarning }: CheckOptions): Promise<void> {
+async function check(collection: Collection, options: CheckOptions): Promise<void> {
+  const { counts, stale, signal, logWarning } = options;
   const { cache, storage, prefix } = collection;
   const keys = await compareWithStore({ cache, storage, prefix, signal });
   counts.checks++;
   collection.counts.checks[keys.length === 0 ? "success" : "failure"] += 1;
   // A kind that went meanwhile took its cache along, which follows nothing any more.
-  if (keys.length === 0 || collection.isClosed) return;
+  if (keys.length === 0 || collection.isClosed) {
+    stale.delete(prefix);
+    return;
+  }
+  stale.add(prefix);
   await collection.reload();
+  stale.delete(prefix);
   counts.repairs++;
   const named = keys.slice(0, maxNamed).join(", ");
   const more = keys.length > maxNamed ? ` and ${keys.length - maxNamed} more` : "";

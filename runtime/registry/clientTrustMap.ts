@@ -34,6 +34,12 @@ export interface TrustMapOptions {
   readonly logError: (message: string, error: unknown) => void;
 }
 
+export interface KeptTrustMap {
+  /** Why the map is not as it should be; undefined while it is. */
+  readonly problem: () => string | undefined;
+  readonly stop: () => Promise<void>;
+}
+
 /** Milliseconds between two looks at the map, each of which is a look-up while nothing changes. */
 const lookMs = 2000;
 /** Milliseconds after which certificates are looked at whose time may be over. */
@@ -42,11 +48,11 @@ const configMapName = "extension-apiserver-authentication";
 
 /**
  * Keeps the config map from which extension servers learn whom this server believes. What other servers of the cluster
- * added stays in it until it expires. Returns how to stop.
+ * added stays in it until it expires.
  */
-export function keepTrustMap(registry: Pick<Registry, "store">, options: TrustMapOptions): () => Promise<void> {
+export function keepTrustMap(registry: Pick<Registry, "store">, options: TrustMapOptions): KeptTrustMap {
   const store = registry.store("", "configmaps");
-  if (store === undefined) return async () => {};
+  if (store === undefined) return { problem: () => undefined, stop: async () => {} };
   const { platform, newUid, clock, trust, logError } = options;
   const namespace = platform.names.namespaceSystem;
   let seen: { entry: unknown; trust: string; atMs: number } | undefined;
@@ -72,21 +78,24 @@ export function keepTrustMap(registry: Pick<Registry, "store">, options: TrustMa
     }
     seen = { entry: store.get(namespace, configMapName), trust: text, atMs: nowMs };
   };
-  let problem = "";
+  let problem: string | undefined;
   const attempt = () =>
     look().then(
-      () => void (problem = ""),
+      () => void (problem = undefined),
       (error: unknown) => {
-        const text = String(error);
+        const text = error instanceof Error ? error.message : String(error);
         if (text !== problem) logError(`cannot keep the config map ${configMapName}`, error);
         problem = text;
       },
     );
   let looking = attempt();
   const timer = setInterval(() => (looking = looking.then(attempt)), lookMs).unref();
-  return async () => {
-    clearInterval(timer);
-    await looking;
+  return {
+    problem: () => problem,
+    stop: async () => {
+      clearInterval(timer);
+      await looking;
+    },
   };
 }
 

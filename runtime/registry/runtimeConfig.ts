@@ -1,3 +1,4 @@
+import { compareReleases } from "../schema/releases.ts";
 import type { Generated, ResourceDescriptor, Stage } from "../schema/index.ts";
 
 /** What `api/...` keys speak of: all versions, or those of a stage. */
@@ -12,6 +13,8 @@ export interface ServedOptions {
   /** Of `--runtime-config`. */
   readonly settings: readonly string[];
   readonly isGateOn: (gate: string) => boolean;
+  /** Kinds of later releases are not served; absent: there are none. */
+  readonly emulated?: string;
   readonly logWarning: (message: string) => void;
 }
 
@@ -19,13 +22,13 @@ export interface ServedOptions {
  * The paths and groups that `--runtime-config` leaves on. Stable versions are on and others off unless a setting says
  * otherwise: one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core),
  * that over its stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true.
- * A kind whose feature gate is off is not served at all.
+ * A kind whose feature gate is off, or that is newer than the emulated release, is not served at all.
  * `resources` stays whole: objects may be stored in a version that is off. A resource that its version no longer has is
  * passed over with a warning: configurations outlive the resources that they name. Throws an Error that names the flag
  * for another key that nothing answers to, for a value that is no boolean, and when nothing would be left.
  */
 export function servedKinds(generated: Generated, options: ServedOptions): Generated {
-  const { isGateOn, logWarning } = options;
+  const { logWarning } = options;
   const switches = new Map(options.settings.map(readSetting));
   const versions = new Set(generated.resources.map((each) => each.apiVersion));
   const known = new Set([...Object.keys(stageKeys), ...generated.resources.flatMap(keysOf)]);
@@ -39,7 +42,7 @@ export function servedKinds(generated: Generated, options: ServedOptions): Gener
   if (switches.size === 1 && switches.get("api/all") === false) {
     throw new Error("--runtime-config: invalid key with only api/all=false");
   }
-  const served = generated.resources.filter((each) => isOn(each, switches) && isOpen(each, isGateOn));
+  const served = generated.resources.filter((each) => isOn(each, switches) && isOpen(each, options));
   const descriptors = new Set(served);
   const handlers = generated.handlers.filter((each) => descriptors.has(each.descriptor));
   const groups = generated.groups.flatMap(({ name, versions }) => {
@@ -49,9 +52,10 @@ export function servedKinds(generated: Generated, options: ServedOptions): Gener
   return { ...generated, handlers, groups };
 }
 
-/** Whether the gate of a kind lets it be served, if it has one. */
-function isOpen({ featureGate }: ResourceDescriptor, isGateOn: (gate: string) => boolean): boolean {
-  return featureGate === undefined || isGateOn(featureGate);
+/** Whether the gate of a kind lets it be served, if it has one, and the release had it. */
+function isOpen({ featureGate, introduced }: ResourceDescriptor, { isGateOn, emulated }: ServedOptions): boolean {
+  const isKnown = emulated === undefined || introduced === undefined || compareReleases(introduced, emulated) <= 0;
+  return isKnown && (featureGate === undefined || isGateOn(featureGate));
 }
 
 /** The field's words for a boolean; none at all is true. */

@@ -6,7 +6,8 @@ import { generated as builtIn } from "../../generated/index.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import { serviceRanges } from "../allocate/ranges.ts";
 import { type PluginFlags, selectedPlugins } from "../apiserver/admission.ts";
-import { assemble, serverMetrics } from "../apiserver/assemble.ts";
+import { assemble } from "../apiserver/assemble.ts";
+import { processMetrics } from "../component/pages/aboutProcess.ts";
 import { type Authorizer, type AuthorizerFactory, authorizerOfAll } from "../auth/authorizer.ts";
 import { newServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
@@ -120,7 +121,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     }),
     gates,
     admission: { isOn: selectedPlugins(pluginsOf(options)), others: options.admissionPlugins ?? [] },
-    metrics: options.metrics ?? serverMetrics(platform, gates),
+    metrics: options.metrics ?? processMetrics(platform, gates),
     agents: { addressTypes: ["Hostname", "InternalIP"], agentTls: {}, timeoutMs: 5000, ...options.agents },
     inFlightLimits: options.inFlightLimits,
     flowControlSeats: options.flowControlSeats,

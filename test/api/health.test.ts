@@ -10,21 +10,35 @@ test.before(async () => {
 });
 test.after(() => api.stop());
 
+const alive = `[+]ping ok
+[+]log ok
+[+]etcd ok
+[+]poststarthook/start-system-namespaces-controller ok
+`;
+
 const answers: [string, number, string][] = [
   ["/healthz", 200, "ok"],
   ["/livez", 200, "ok"],
   ["/readyz", 200, "ok"],
-  ["/livez?verbose", 200, "[+]ping ok\n[+]log ok\n[+]etcd ok\nlivez check passed\n"],
-  ["/healthz?verbose", 200, "[+]ping ok\n[+]log ok\n[+]etcd ok\nhealthz check passed\n"],
+  ["/livez?verbose", 200, `${alive}livez check passed\n`],
+  ["/healthz?verbose", 200, `${alive}healthz check passed\n`],
   [
     "/readyz?verbose=true&exclude=ping",
     200,
-    "[+]ping excluded: ok\n[+]log ok\n[+]etcd ok\n[+]shutdown ok\nreadyz check passed\n",
+    `[+]ping excluded: ok
+[+]log ok
+[+]etcd ok
+[+]informer-sync ok
+[+]event-loop ok
+[+]poststarthook/start-system-namespaces-controller ok
+[+]shutdown ok
+readyz check passed
+`,
   ],
   [
     "/livez?verbose&exclude=none",
     200,
-    '[+]ping ok\n[+]log ok\n[+]etcd ok\nwarn: some health checks cannot be excluded: no matches for "none"\nlivez check passed\n',
+    alive + 'warn: some health checks cannot be excluded: no matches for "none"\nlivez check passed\n',
   ],
   ["/livez/ping", 200, "ok"],
   ["/readyz/shutdown", 200, "ok"],

@@ -45,6 +45,7 @@ test("programs that name group, version and kind get an object", async () => {
     metadata: { name: "apiserver" },
     binaryVersion: "1.36.0",
     emulationVersion: "1.36",
+    minimumCompatibilityVersion: "1.35",
     paths: ["/flagz", "/healthz", "/livez", "/metrics", "/metrics/slis", "/readyz", "/statusz"],
   });
 });

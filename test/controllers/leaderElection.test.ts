@@ -165,7 +165,7 @@ test("what the controllers of a deposed leader could not send is no error", asyn
       onError: (_controller, error) => errors.push(error),
     },
     signal: new AbortController().signal,
-    onLeading: (names) => told.push(...names),
+    onLeading: ({ names }) => told.push(...names),
     onDeposed: () => told.push("deposed"),
   });
   while (told.length === 0) await new Promise((resolve) => setTimeout(resolve, 5));

@@ -5,8 +5,10 @@ import { flagz } from "./flagz.ts";
 import { type ChecksByPath, healthPages } from "./health.ts";
 import { metricsPages, observedChecks } from "./metrics.ts";
 import type { Page, Pages } from "./page.ts";
+import type { EffectiveVersion } from "../version.ts";
 import type { Verbosity } from "../logs/verbosity.ts";
 import { verbosityPage } from "../logs/verbosityPage.ts";
+import { checkReporter } from "./reportedChecks.ts";
 import { profilePages } from "../profiling/profilePages.ts";
 import { statusz } from "./statusz.ts";
 import { zpage, type ZPageOptions } from "./zpage.ts";
@@ -15,6 +17,7 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
   /** The program: "apiserver". */
   readonly component: string;
   readonly platform: Platform;
+  readonly version: EffectiveVersion;
   readonly checks: Omit<ChecksByPath, "healthz">;
   readonly metrics: MetricRegistry;
   /** What availability is computed from; absent: not served. */
@@ -26,6 +29,8 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
   readonly verbosity: Verbosity | undefined;
   /** Whether profiles can be made of it. */
   readonly hasProfiling: boolean;
+  /** Logs why a health check fails. */
+  readonly logWarning: (message: string) => void;
   /** What this process has besides; absent: nothing. */
   readonly others?: Pages;
   /** When the process started, in milliseconds. */
@@ -36,7 +41,9 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
 /** What every process answers about itself: health, metrics, flags, and since when it runs. */
 export function componentPages(options: ComponentOptions): Pages {
   const { component, platform, metrics, slis, flags } = options;
-  const checks = observedChecks(options.checks, slis);
+  const report = checkReporter(options.logWarning);
+  const { livez, readyz } = options.checks;
+  const checks = observedChecks({ livez: livez.map(report), readyz: readyz.map(report) }, slis);
   const own = [...healthPages(checks), ...metricsPages(metrics, slis, checks)];
   const debugging = options.hasProfiling ? profilePages() : [];
   const pages = new Map<string, Page>([...own, ...debugging, ...(options.others ?? [])]);

@@ -1,9 +1,11 @@
 import type { Platform } from "../../schema/index.ts";
+import type { EffectiveVersion } from "../version.ts";
 import type { ZPage } from "./zpage.ts";
 
 export interface StatuszOptions {
   readonly component: string;
-  readonly platform: Pick<Platform, "gitVersion" | "major" | "minor">;
+  readonly platform: Pick<Platform, "gitVersion">;
+  readonly version: EffectiveVersion;
   /** When the process started, in milliseconds. */
   readonly startMs: number;
   readonly nowMs: () => number;
@@ -12,12 +14,12 @@ export interface StatuszOptions {
 }
 
 /** `/statusz`: what runs here, and since when. */
-export function statusz({ component, platform, startMs, nowMs, paths }: StatuszOptions): ZPage {
-  const { gitVersion, major, minor } = platform;
+export function statusz({ component, platform, version, startMs, nowMs, paths }: StatuszOptions): ZPage {
+  const { gitVersion } = platform;
+  const { emulated, minCompatible } = version;
   const upSeconds = () => Math.max(0, Math.floor((nowMs() - startMs) / 1000));
   // The name of the field is that of the API; what it names is the toolchain.
   const toolchain = `node ${process.version}`;
-  const emulated = `${major}.${minor}`;
   return {
     kind: "Statusz",
     component,
@@ -35,6 +37,7 @@ export function statusz({ component, platform, startMs, nowMs, paths }: StatuszO
       goVersion: toolchain,
       binaryVersion: gitVersion.replace(/^v/, ""),
       emulationVersion: emulated,
+      minimumCompatibilityVersion: minCompatible,
       paths: [...paths()],
     }),
   };

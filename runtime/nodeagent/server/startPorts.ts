@@ -1,3 +1,4 @@
+import { usualChecks } from "../../component/pages/usualChecks.ts";
 import type { Page, Pages } from "../../component/pages/page.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { Machine } from "../node/machine.ts";
@@ -34,7 +35,6 @@ export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> 
     const text = problem();
     if (text !== undefined) throw new Error(text);
   };
-  const always = () => {};
   return openPorts({
     ...{ state, runtime: connection.runtime, component, isOn, nowMs, logError: log.error },
     access: agentAccess({
@@ -42,11 +42,7 @@ export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> 
       reviews: { transport: client.transport, apiDomain },
     }),
     tls: { ...(ports.tls ?? own()), clientCa, minVersion },
-    checks: [
-      { name: "ping", check: always },
-      { name: "log", check: always },
-      { name: "syncloop", check },
-    ],
+    checks: [...usualChecks, { name: "syncloop", check }],
     pages: pagesOf(given),
     settings: { ...settings, rootDir: rootFolder },
   });

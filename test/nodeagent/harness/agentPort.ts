@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { ensureCertificates } from "../../../runtime/auth/certificates.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { MetricRegistry } from "../../../runtime/metrics/metricRegistry.ts";
+import { ownVersion } from "../../../runtime/component/version.ts";
 import { printYaml } from "../../../runtime/negotiate/yamlPrinter.ts";
 import { agentAccess, type AgentAccessOptions } from "../../../runtime/nodeagent/server/access.ts";
 import { type AgentPorts, type AgentPortsOptions, openPorts } from "../../../runtime/nodeagent/server/openPorts.ts";
@@ -43,7 +44,8 @@ export async function testPorts(options: TestPortsOptions): Promise<TestPorts> {
     component: {
       ...{ component: platform.agentName, platform, metrics: registry(), slis: registry(), printYaml },
       ...{ flags: { v: "0" }, hasStatusz: true, hasProfiling: false, verbosity: undefined, startMs: Date.now() },
-      ...{ nowMs: Date.now, random: Math.random },
+      ...{ nowMs: Date.now, random: Math.random, version: ownVersion(platform) },
+      logWarning: () => {},
     },
     checks: [{ name: "ping", check: () => {} }],
     pages: options.pages ?? new Map(),
