@@ -218,6 +218,11 @@ export interface UpFlags {
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
   /**
+   * File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many
+   * requests to trace. Default: none are traced.
+   */
+  readonly tracingConfigFile: string;
+  /**
    * Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of
    * that version, and APIs that are newer are not served. Default: the version of the program.
    */
@@ -779,6 +784,11 @@ const upFlagSet: FlagSet = {
       description: "Feature gates to enable or disable, as Name=true or Name=false.",
     },
     {
+      name: "tracing-config-file",
+      type: "string",
+      description: "File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many requests to trace. Default: none are traced.",
+    },
+    {
       name: "emulated-version",
       type: "list",
       description: "Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of that version, and APIs that are newer are not served. Default: the version of the program.",
@@ -1317,6 +1327,11 @@ export interface ApiserverFlags {
   readonly profiling: boolean;
   /** Feature gates to enable or disable, as Name=true or Name=false. */
   readonly featureGates: Readonly<Record<string, string>>;
+  /**
+   * File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many
+   * requests to trace. Default: none are traced.
+   */
+  readonly tracingConfigFile: string;
   /**
    * Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of
    * that version, and APIs that are newer are not served. Default: the version of the program.
@@ -1868,6 +1883,11 @@ const apiserverFlagSet: FlagSet = {
       type: "map",
       gates,
       description: "Feature gates to enable or disable, as Name=true or Name=false.",
+    },
+    {
+      name: "tracing-config-file",
+      type: "string",
+      description: "File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many requests to trace. Default: none are traced.",
     },
     {
       name: "emulated-version",

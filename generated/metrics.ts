@@ -990,6 +990,14 @@ export const featureEnabled: GaugeDefinition<"name" | "stage"> = {
   labels: ["name", "stage"],
 };
 
+export const tracingSpansTotal: CounterDefinition<"result"> = {
+  type: "counter",
+  name: "tracing_spans_total",
+  stability: "ALPHA",
+  help: "Spans of traces that were exported, failed to be, or were dropped from a full queue.",
+  labels: ["result"],
+};
+
 export const versionInfo: GaugeDefinition<"component" | "binary" | "emulation" | "min_compat"> = {
   type: "gauge",
   name: "version_info",

@@ -24,6 +24,9 @@ export const groupAuthenticated = "system:authenticated";
 /** Group that may do everything, whatever the authorizers say. */
 export const groupMasters = "system:masters";
 
+/** Group that may read health and metrics, and say which traces are recorded. */
+export const groupMonitoring = "system:monitoring";
+
 /** Group of all node agents. */
 export const groupNodes = "system:nodes";
 

@@ -29,9 +29,11 @@ import type { Logger } from "../component/logs/logger.ts";
 import { processMetrics } from "../component/pages/aboutProcess.ts";
 import { effectiveVersion } from "../component/version.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
-import { openStorage, openStorageEncryption, type StorageFlags } from "./openStorage.ts";
+import { tracerOf, type TracingFlags } from "./tracing.ts";
+import { openStorage, openStorageEncryption, type StorageContext, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "../registry/runtimeConfig.ts";
 import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 
@@ -42,6 +44,7 @@ export interface ApiServerFlags
     AuthorizationFlags,
     AuditFlags,
     AgentFlags,
+    TracingFlags,
     ServingFlags {
   readonly bindAddress: string;
   /** "" means that of `bindAddress`. */
@@ -127,7 +130,7 @@ const defaultGraceMs = 4000;
 
 /** Opens the storage, makes what is missing of certificates, and serves; resolves when requests are answered. */
 export async function startApiServer(options: ApiServerOptions): Promise<ApiServer> {
-  const { flags, logError, logWarning, onStorageReplaced: onReplaced } = options;
+  const { flags, logError, logWarning } = options;
   const dataDir = resolve(flags.dataDir);
   const { version, gates, generated } = servedBy(options); // throws before anything is opened
   const { platform } = generated;
@@ -135,7 +138,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const metrics = processMetrics(platform, gates);
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
-  const authorization = authorizationOf(flags, { platform, logWarning, logError });
+  const tracer = await tracerOf(flags, { platform, gates, metrics, logWarning });
+  const authorization = authorizationOf(flags, { platform, logWarning, logError, tracer });
   const loopbackToken = randomUUID();
   const fixedTokens = fileTokens(flags);
   clientAuthorities(flags, { clientCas: [] }); // throws before anything is written
@@ -151,9 +155,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const parts = { fixedTokens, trust, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
   const authentication = await authenticationOf(flags, { ...parts, logError, logWarning });
   const audit = await auditOf(flags, { ...{ apiDomain: platform.apiDomain, metrics }, logError, logWarning });
-  const kinds = { apiDomain: platform.apiDomain, descriptors: options.generated.resources };
-  const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics });
-  const storage = await openStorage(flags, { dataDir, logError, logWarning, onReplaced, encryption, metrics });
+  const { encryption, storage } = await openStore(options, { dataDir, metrics, tracer });
   let address = "";
   const { server, publish, announceStop, drain, close } = await assemble({
     ...objectLimits(flags),
@@ -162,7 +164,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authentication,
     accountTokens,
     tracksTokens: true,
-    ...{ log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
+    ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     livezGraceMs: durationMs(flags.livezGracePeriod) ?? 0,
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),
     serviceRanges: ranges,
@@ -184,8 +186,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const kept = { platform, folder, certificates, ensure, listener, trust, logError, logWarning };
     const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
-    const delayMs = durationMs(flags.shutdownDelayDuration) ?? 0;
-    const running = { delayMs, announceStop, unfollow, drain, listener, close, audit, note: shutdownLog(options.log) };
+    const stopping = { ...stopOptions(options), announceStop, drain, close };
+    const running = { ...stopping, unfollow, listener, audit, tracer };
     const stop = (graceMs = defaultGraceMs) => stopInOrder(running, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, stop };
@@ -193,6 +195,17 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+/** What objects are stored in, and encrypted with. */
+async function openStore(
+  { flags, generated, logError, logWarning, onStorageReplaced: onReplaced }: ApiServerOptions,
+  parts: Pick<StorageContext, "dataDir" | "metrics" | "tracer">,
+) {
+  const kinds = { apiDomain: generated.platform.apiDomain, descriptors: generated.resources };
+  const encryption = await openStorageEncryption(flags, { ...kinds, logError, metrics: parts.metrics });
+  const storage = await openStorage(flags, { ...parts, logError, logWarning, onReplaced, encryption });
+  return { encryption, storage };
 }
 
 /** What the flags leave of the kinds, by gates and version. Throws an Error for flags that cannot be. */
@@ -217,6 +230,7 @@ interface Running extends Pick<Assembled, "announceStop" | "drain" | "close"> {
   readonly delayMs: number;
   readonly listener: Pick<Awaited<ReturnType<typeof listen>>, "close">;
   readonly audit: Auditor | undefined;
+  readonly tracer: Tracer | undefined;
   /** Logs a step of the stop. */
   readonly note: (event: string) => void;
   /** Stops looking at certificates. */
@@ -238,15 +252,17 @@ async function stopInOrder(running: Running, graceMs: number): Promise<void> {
   note("InFlightRequestsDrained");
   await close();
   await stopAudit(audit, endMs);
+  await running.tracer?.close();
 }
 
 /** Level of the log that has the steps of a stop. */
 const shutdownLevel = 1;
 
-function shutdownLog(log: ApiServerOptions["log"]): Running["note"] {
-  return (event) => {
+function stopOptions({ flags, log }: ApiServerOptions): Pick<Running, "delayMs" | "note"> {
+  const note = (event: string) => {
     if (log?.isOn(shutdownLevel, "apiserver") === true) log.info("shutdown", { event });
   };
+  return { delayMs: durationMs(flags.shutdownDelayDuration) ?? 0, note };
 }
 
 /** Flow control divides both limits as one; without any seats there is nothing to divide, and so no limit. */

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { setTimeout } from "node:timers/promises";
 import type { GateName } from "../../generated/gates.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
+import { tracedAdmission } from "../admission/traced.ts";
 import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer } from "../allocate/serverService.ts";
@@ -27,6 +28,7 @@ import { type CacheChecks, startCacheChecks } from "../registry/cacheChecks.ts";
 import { disabledFields } from "../registry/disabledFields.ts";
 import { ensureSystemNamespaces } from "../registry/namespaces.ts";
 import { ListBodies } from "../registry/listBodies.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
 import { type KeptTrustMap, keepTrustMap } from "../registry/clientTrustMap.ts";
@@ -38,6 +40,7 @@ import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
 import { createServer, type Server, type ServerOptions } from "../server/chain.ts";
 import { measured } from "../storage/measured.ts";
+import { traced } from "../storage/traced.ts";
 import { resourceOfKey } from "../storage/resourceOfKey.ts";
 import type { Storage } from "../storage/storage.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
@@ -63,6 +66,8 @@ export interface AssembleOptions {
   /** Where requests are logged, and how much; absent: they are not. */
   readonly log?: Pick<Logger, "info" | "isOn"> | undefined;
   readonly verbosity?: Verbosity | undefined;
+  /** Absent: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
   /** Serve profiles of the process; default false. */
   readonly profiling?: boolean;
   /** Milliseconds after the start in which liveness forgives what has not begun to work yet; default 0. */
@@ -166,7 +171,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ...ambient,
     },
     limits: { ...limitsOf(options), flowControl: flowControl?.control },
-    ...{ proxy: options.agents, logError, log: options.log },
+    ...{ proxy: options.agents, logError, log: options.log, tracer: options.tracer },
   });
   return {
     server,
@@ -267,16 +272,19 @@ interface AdmissionOn {
   readonly authorizer: Authorizer;
 }
 
-function admissionOf(registry: Registry, parts: AdmissionOn, options: AssembleOptions): AdmissionChain {
-  const { custom, authorizer: authorize } = parts;
-  const { admission, generated, gates, metrics, random = Math.random } = options;
+function admissionOf(registry: Registry, asked: AdmissionOn, options: AssembleOptions): AdmissionChain {
+  const { custom, authorizer: authorize } = asked;
+  const { admission, generated, gates, metrics, tracer, random = Math.random } = options;
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   const { platform } = generated;
-  return openAdmission(registry, { ...admission, platform, custom, authorize, isGateOn, metrics, random });
+  const parts = { ...admission, platform, custom, authorize, isGateOn, metrics, random };
+  const chain = openAdmission(registry, parts);
+  return tracer === undefined ? chain : tracedAdmission(chain, tracer);
 }
 
-function measuredStorage({ storage, generated, metrics }: AssembleOptions): Storage {
-  return measured(storage, { metrics, resourceOf: resourceOfKey(generated.resources) });
+function measuredStorage({ storage, generated, metrics, tracer }: AssembleOptions): Storage {
+  const counted = measured(storage, { metrics, resourceOf: resourceOfKey(generated.resources) });
+  return tracer === undefined ? counted : traced(counted, tracer);
 }
 
 /** What the server says about itself. */

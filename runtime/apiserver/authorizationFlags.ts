@@ -4,6 +4,7 @@ import { abacAuthorizer, parseAbacFile } from "../auth/authorizers/abac.ts";
 import { openWebhookAuthorizer } from "../auth/authorizers/openWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import type { Authorizer, Platform } from "../schema/index.ts";
 import { type AuthorizerEntry, parseAuthorizationFile, type WebhookEntry } from "./authorizationFile.ts";
 import type { AssembleOptions } from "./assemble.ts";
@@ -25,6 +26,8 @@ export interface AuthorizationFlagsContext {
   readonly platform: Platform;
   readonly logWarning: (message: string) => void;
   readonly logError: (message: string, error: unknown) => void;
+  /** Absent: calls of webhooks are not traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** Milliseconds that a webhook of `--authorization-webhook-config-file` has for an answer. */
@@ -81,8 +84,8 @@ function factoryOf(
 ): AuthorizerFactory {
   const factories = entries.map(({ type, name, webhook }): AuthorizerFactory => {
     if (webhook !== undefined) {
-      const { logWarning, platform } = context;
-      const settings = { ...webhook, name, apiDomain: platform.apiDomain, clock: Date.now, logWarning };
+      const { logWarning, platform, tracer } = context;
+      const settings = { ...webhook, name, apiDomain: platform.apiDomain, clock: Date.now, logWarning, tracer };
       return ({ signal }) => openWebhookAuthorizer({ ...settings, signal });
     }
     if (type === "ABAC") {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { apiserverStorageDbTotalSizeInBytes, apiserverStorageSizeBytes } from "../../generated/metrics.ts";
 import type { Encryption, EncryptionOptions } from "../encryption/encryption.ts";
 import { type EtcdTlsFlags, etcdTls } from "./etcdTls.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import { durationMs } from "../schema/duration.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { stamped } from "../registry/storedForm.ts";
@@ -34,6 +35,8 @@ export interface StorageContext {
   /** Absent: objects are stored as they are. */
   readonly encryption?: Encryption | undefined;
   readonly metrics: MetricRegistry;
+  /** Absent: calls to etcd are not traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** Reads what is to be encrypted in storage; undefined when no flag says. Throws an Error as `openEncryption` does. */
@@ -125,7 +128,7 @@ export function storageFolder(dataDir: string): string {
 
 /** Objects get their resourceVersion when they come from etcd: it is known only after the write. */
 async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<Storage> {
-  const { logError, encryption, metrics, onReplaced } = context;
+  const { logError, encryption, metrics, onReplaced, tracer } = context;
   const { etcdServers, etcdPrefix } = flags;
   checkServers(etcdServers);
   const tls = etcdTls(flags, Date.now());
@@ -135,7 +138,7 @@ async function openEtcd(flags: StorageFlags, context: StorageContext): Promise<S
   ]);
   const prepare = encryption?.transformer.prepare;
   const opened = await openEtcdStorage({
-    ...{ servers: etcdServers, prefix: etcdPrefix, tls, logError, meter: etcdMeter(metrics, Date.now) },
+    ...{ servers: etcdServers, prefix: etcdPrefix, tls, logError, tracer, meter: etcdMeter(metrics, Date.now) },
     ...etcdIntervals(flags),
     ...(prepare === undefined ? {} : { prepare }),
     ...(onReplaced === undefined ? {} : { onReplaced }),

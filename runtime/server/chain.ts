@@ -20,11 +20,13 @@ import { measure } from "./filters/measure.ts";
 import { recover } from "./filters/recover.ts";
 import { resolve } from "./filters/resolve.ts";
 import { statusSender } from "./filters/sendStatus.ts";
+import { trace, traceArrival, traceStep } from "./filters/trace.ts";
 import { type BacklogLimits, defaultBacklogLimits } from "./filters/streamBacklog.ts";
 import { Streams } from "./filters/streams.ts";
 import type { FlowControl } from "../flowcontrol/flowControl.ts";
 import type { HandlerContext } from "../handlers/context.ts";
 import { handler } from "../handlers/handlers.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import type { DialOptions } from "../proxy/proxy.ts";
 
 export interface ServerOptions extends EndpointOptions {
@@ -47,6 +49,8 @@ export interface ServerOptions extends EndpointOptions {
   readonly logError: (message: string, error: unknown) => void;
   /** Absent: requests are not logged. */
   readonly log?: RequestLog | undefined;
+  /** Absent: requests are not traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** The request line without a socket: what a listener calls, and how its open streams are ended. */
@@ -66,19 +70,24 @@ export function createServer(options: ServerOptions): Server {
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
+  const { tracer } = options;
   app.use(measure({ metrics, registry, platform }));
+  if (tracer !== undefined) app.use(traceArrival());
   if (options.log !== undefined) app.use(logRequests(options.log));
   app.use(audit(options.audit));
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
   app.use(resolve());
   app.use(deadline.filter);
   app.use(authenticate(authentication, { platform, metrics }));
+  if (tracer !== undefined) app.use(trace(tracer));
   if (options.audit !== undefined) app.use(auditReceived(options.audit));
   app.use(impersonate({ authorizer, constrained: isGateOn("ConstrainedImpersonation"), ...platform }, metrics));
   const { flowControl: control, requestTimeoutMs } = limits;
   if (control === undefined) app.use(inFlight(limits.inFlight, metrics));
   else app.use(flowControl({ control, registry, metrics, requestTimeoutMs }));
+  if (tracer !== undefined) app.use(traceStep("wait"));
   app.use(authorize(authorizer, metrics));
+  if (tracer !== undefined) app.use(traceStep("authorize"));
   app.use(dispatch({ registry, handler: handler(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));
   app.on("error", (error) => {

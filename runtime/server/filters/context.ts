@@ -1,6 +1,7 @@
 import type { ParameterizedContext } from "koa";
 import type { AuditedRequest } from "../../auth/audit/auditedRequest.ts";
 import type { UserInfo } from "../../auth/user.ts";
+import type { RequestSpan } from "../../schema/tracer.ts";
 import type { Route } from "../../registry/registry.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import type { Warnings } from "./warnings.ts";
@@ -25,6 +26,10 @@ export interface RequestContext {
   warnings?: Warnings;
   /** The monotonic clock after the last step that was measured, in milliseconds. */
   lapMs: number;
+  /** Where the trace of the request is written; absent: it is not traced. */
+  span?: RequestSpan;
+  /** The monotonic clock after the last step of its trace, in milliseconds; absent without traces. */
+  stepMs?: number;
   /** Milliseconds that it may take; absent for long-running ones. */
   allowedMs?: number;
   /** Names and values of headers that every answer has, one after the other; absent without flow control. */

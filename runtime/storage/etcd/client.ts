@@ -6,9 +6,11 @@ import type {
   WatchRequestSchema,
   WatchResponse,
 } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import type { Tracer } from "../../schema/tracer.ts";
 import { isPassing } from "./errors.ts";
 import { Channel } from "./grpc/channel.ts";
 import { wasSent } from "./grpc/status.ts";
+import { tracedCalls } from "./grpc/tracedCalls.ts";
 import { connected, grpcTransport } from "./grpc/transport.ts";
 import { watchFeatures, type WatchFeatures } from "./version.ts";
 
@@ -19,6 +21,8 @@ export interface EtcdClientOptions {
   readonly tls?: { readonly ca?: string; readonly cert?: string; readonly key?: string };
   /** Milliseconds that a member may take to answer a call. */
   readonly callTimeoutMs?: number;
+  /** Absent: calls are not traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** The calls of one member, by service. */
@@ -79,9 +83,9 @@ export class EtcdClient {
   #current = 0;
   #isClosed = false;
 
-  constructor({ servers, tls = {}, callTimeoutMs = defaultCallTimeoutMs }: EtcdClientOptions) {
+  constructor({ servers, tls = {}, callTimeoutMs = defaultCallTimeoutMs, tracer }: EtcdClientOptions) {
     this.#callTimeoutMs = callTimeoutMs;
-    this.#members = servers.map((url) => memberOf(url, { tls, callTimeoutMs }));
+    this.#members = servers.map((url) => memberOf(url, { tls, callTimeoutMs, tracer }));
   }
 
   /** Something that may be asked twice: goes from member to member until one answers or the time is over. */
@@ -149,14 +153,14 @@ export class EtcdClient {
   }
 }
 
-function memberOf(
-  url: string,
-  { tls, callTimeoutMs }: { readonly tls: NonNullable<EtcdClientOptions["tls"]>; readonly callTimeoutMs: number },
-): Member {
+type MemberOptions = Required<Pick<EtcdClientOptions, "tls" | "callTimeoutMs">> & Pick<EtcdClientOptions, "tracer">;
+
+function memberOf(url: string, { tls, callTimeoutMs, tracer }: MemberOptions): Member {
   const newChannel = () => new Channel({ url: new URL(url), tls, connectTimeoutMs, ...pings, windowBytes });
   const callChannel = newChannel();
   const watchChannel = newChannel();
-  const transport = grpcTransport({ channel: callChannel, defaultTimeoutMs: callTimeoutMs });
+  const plain = grpcTransport({ channel: callChannel, defaultTimeoutMs: callTimeoutMs });
+  const transport = tracer === undefined ? plain : tracedCalls(plain, tracer);
   const watching = grpcTransport({ channel: watchChannel, defaultTimeoutMs: callTimeoutMs });
   // Not through Connect's client, which makes a dozen promises of each message: every write comes back as one.
   const watch: OpenWatch = async (requests, signal) =>
