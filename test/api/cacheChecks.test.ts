@@ -84,6 +84,38 @@ for (const [what, twist, change] of differences) {
   });
 }
 
+test("readiness fails while a cache that differs cannot be rebuilt", async () => {
+  const twisted = await openTwisted();
+  let isBroken = true;
+  const get: Storage["get"] = async (key) => {
+    if (isBroken && key === "/registry/repaired") throw new Error("the store is away");
+    return twisted.storage.get(key);
+  };
+  const storage: Storage = Object.create(twisted.storage, {
+    get: { value: get },
+    revision: { get: () => twisted.storage.revision },
+  });
+  const api = await openApi({ storage, cacheCheckMs: 200 });
+  const answered = async (status: number) => {
+    for (const endMs = performance.now() + 5000; performance.now() < endMs; await sleep(5)) {
+      const answer = await api.get("/readyz/informer-sync");
+      if (answer.status === status) return answer.text;
+    }
+    throw new Error(`readiness is not ${status} after 5 s`);
+  };
+  twisted.twist(() => []);
+  await api.post(path, { metadata: { name: "missed" } });
+  twisted.twist(undefined);
+  assert.match(await answered(500), "caches differ from the store: /registry/configmaps/");
+  isBroken = false;
+  assert.is(await answered(200), "ok");
+  const errors = api.server.errors.map((each) => each.split("\n")[0]);
+  assert.equal(errors, [
+    "the cache of /registry/configmaps/ cannot be compared with the store: Error: the store is away",
+  ]);
+  await api.server.stop();
+});
+
 test("nobody goes on from a revision that a cache told before its repair, and all do from the next list", async () => {
   const twisted = await openTwisted();
   const api = await openApi({ storage: twisted.storage, cacheCheckMs: 500 });

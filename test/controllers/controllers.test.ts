@@ -1,5 +1,8 @@
 import * as assert from "uvu/assert";
-import { selectedControllers } from "../../runtime/controllers/controllers.ts";
+import { generated } from "../../generated/index.ts";
+import { createClient } from "../../generated/client.ts";
+import { selectedControllers, startControllers } from "../../runtime/controllers/controllers.ts";
+import { openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("selection of controllers");
@@ -48,6 +51,27 @@ test("a name that nobody has is refused", () => {
     () => selectedControllers(["*", "-garbage"]),
     /^"garbage" is not a controller; known are bootstrap-signer-controller, certificatesigningrequest-approving/,
   );
+});
+
+test("a controller that has ended by itself says why", async () => {
+  const api = await openApi();
+  const { url, token } = api.server;
+  const complaints: string[] = [];
+  const controllers = startControllers(createClient({ server: url, token }), {
+    platform: generated.platform,
+    selection: [namespace, collector],
+    rootCa: undefined,
+    queueMeter: () => {
+      throw new Error("out of memory");
+    },
+    onError: (controller, error) => complaints.push(`${controller}: ${(error as Error).message}`),
+  });
+  for (const endMs = Date.now() + 5000; complaints.length === 0 && Date.now() < endMs; ) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+  assert.equal(controllers.names.map(controllers.problemOf), ["out of memory", "out of memory"]);
+  await controllers.stop();
+  await api.stop();
 });
 
 test.run();

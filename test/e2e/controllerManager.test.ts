@@ -88,9 +88,10 @@ test("its port says how it is, to those whom the API server lets read it", async
   const [port = 0] = await freePorts(1);
   const manager = await startControllerManager(["--kubeconfig", strict.kubeconfig, "--secure-port", String(port)]);
   const read = (path: string, headers: Readonly<Record<string, string>> = {}) => readPage(port, path, headers);
-  assert.equal(await read("/healthz?verbose"), [200, "[+]ping ok\n[+]leaderElection ok\nhealthz check passed\n"]);
+  const checks = ["ping", "log", "leaderElection", ...all].map((each) => `[+]${each} ok\n`).join("");
+  assert.equal(await read("/healthz?verbose"), [200, `${checks}healthz check passed\n`]);
   assert.equal(await read("/readyz"), [200, "ok"]);
-  for (const path of ["/metrics", "/statusz", "/livez/ping"]) assert.is((await read(path))[0], 403, path);
+  for (const path of ["/metrics", "/statusz", "/configz", "/livez/ping"]) assert.is((await read(path))[0], 403, path);
   assert.is((await read("/metrics", { authorization: "Bearer unknown" }))[0], 401);
   const client = createClient({ kubeconfig: strict.kubeconfig });
   await client.core.v1.serviceaccounts.namespace("default").create({ metadata: { name: "monitor" } });

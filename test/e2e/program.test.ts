@@ -257,7 +257,7 @@ test("requests are lines of the log from -v=3 on, which changes while the server
 test("--shutdown-delay-duration: readiness fails at once, requests go on for that long", async () => {
   const server = await startOrch({
     command: "apiserver",
-    args: ["--storage-backend=memory", "--shutdown-delay-duration=1s"],
+    args: ["--storage-backend=memory", "--shutdown-delay-duration=1s", "--v=1"],
   });
   const { transport } = createClient({ kubeconfig: server.kubeconfig, maxRetries: 0 });
   const status = async (path: string) => (await transport.request({ method: "GET", path })).status;
@@ -268,6 +268,9 @@ test("--shutdown-delay-duration: readiness fails at once, requests go on for tha
   const { code, tookMs } = await ending;
   assert.is(code, 0);
   assert.ok(tookMs >= 1000 && tookMs < 4000, `${tookMs} ms`);
+  const events = [...server.errors().matchAll(/ shutdown event=(\w+)$/gm)].map(([, event]) => event);
+  const all = ["ShutdownInitiated", "AfterShutdownDelayDuration", "NotAcceptingNewRequest", "InFlightRequestsDrained"];
+  assert.equal(events, all);
   transport.close();
 });
 

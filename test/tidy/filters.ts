@@ -5,10 +5,10 @@ import type { Source } from "./source.ts";
 
 const chainFile = "runtime/server/chain.ts";
 
-/** The filters in the order of the chain, each with its own doc comment, as a Markdown table. */
+/** The filters in the order of the chain, each once and with its own doc comment, as a Markdown table. */
 export function filterTable(sources: readonly Source[]): string {
   const chain = sources.find((each) => each.path === chainFile);
-  const rows = chain === undefined ? [] : filtersOf(chain).map((name) => rowOf(name, { chain, sources }));
+  const rows = chain === undefined ? [] : [...new Set(filtersOf(chain))].map((name) => rowOf(name, { chain, sources }));
   return ["| Filter | What it does |", "|---|---|", ...rows].join("\n");
 }
 

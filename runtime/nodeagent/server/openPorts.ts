@@ -2,6 +2,7 @@ import type { ComponentOptions } from "../../component/pages/pages.ts";
 import { componentPages } from "../../component/pages/pages.ts";
 import type { HealthCheck } from "../../component/pages/healthChecks.ts";
 import type { Page, Pages } from "../../component/pages/page.ts";
+import { measureProcess } from "../../metrics/processMetrics.ts";
 import type { AgentAccess } from "./access.ts";
 import type { AgentRoute } from "./agentCall.ts";
 import { type AgentServer, type AgentServerTls, startAgentServer } from "./agentServer.ts";
@@ -74,11 +75,15 @@ export async function openPorts(options: AgentPortsOptions): Promise<AgentPorts>
   const server = await startAgentServer({ host, port, tls, access, pages, routes: routesOf(options), logError });
   const health =
     healthPort === 0 ? undefined : await startHealthServer({ host: healthAddress, port: healthPort, checks });
+  const stopMeasuring = measureProcess(options.component.metrics);
   return {
     port: server.port,
     healthPort: health?.port,
     renew: server.renew,
-    stop: async () => void (await Promise.all([server.stop(), health?.stop()])),
+    stop: async () => {
+      stopMeasuring();
+      await Promise.all([server.stop(), health?.stop()]);
+    },
   };
 }
 

@@ -90,7 +90,7 @@ const answers: readonly (readonly [string, string, number, string | RegExp])[] =
   ["GET", "/pods", 200, /^\{"kind":"PodList","apiVersion":"v1","metadata":\{\},"items":\[\{"metadata":\{"name":"p"/],
   ["GET", "/runningpods/", 200, /"PodList"/],
   ["GET", "/configz", 200, '{"nodeagentconfig":{"maxPods":110}}'],
-  ["GET", "/metrics", 200, /^#|^$/],
+  ["GET", "/metrics", 200, /^process_start_time_seconds [1-9]/m],
   ["GET", "/flagz", 200, /v/],
   ["GET", "/statusz", 200, /Started/],
   ["GET", "/nothing", 404, /not found/],
