@@ -1,3 +1,4 @@
+import { readdir, rm } from "node:fs/promises";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
@@ -5,6 +6,7 @@ import { burstableShares } from "./cgroups/limits.ts";
 import { qosGroup } from "./cgroups/names.ts";
 import { podIdentity } from "./container/podIdentity.ts";
 import { GarbageError, type ImageGarbage } from "./images/imageGarbage.ts";
+import { ownsLogFolder } from "./logs/logOwner.ts";
 import { rotateLogs } from "./logs/logRotator.ts";
 import type { WorkContext } from "./pod/work/workContext.ts";
 
@@ -82,8 +84,8 @@ async function refreshPods({ pods, context, onError, signal }: UpkeepOptions): P
 }
 
 /**
- * Files, mounts and groups of pods that ended while no agent ran, or that could not be removed then. A group in which
- * something runs may be that of another agent of this machine.
+ * Files, logs, mounts and groups of pods that ended while no agent ran, or that could not be removed then. A group in
+ * which something runs may be that of another agent of this machine.
  */
 async function clearLeftovers({ context, mayHave, onError }: UpkeepOptions): Promise<void> {
   const { volumes, cgroups } = context;
@@ -92,5 +94,16 @@ async function clearLeftovers({ context, mayHave, onError }: UpkeepOptions): Pro
   }
   for (const { podUid, path } of (await cgroups?.pods()) ?? []) {
     if (!mayHave(podUid)) await cgroups?.removeIdle(path).catch(onError);
+  }
+  await clearLogs({ context, mayHave });
+}
+
+async function clearLogs({ context, mayHave }: Pick<UpkeepOptions, "context" | "mayHave">): Promise<void> {
+  const { folders, logRoot } = context;
+  for (const name of await readdir(logRoot)) {
+    const folder = `${logRoot}/${name}`;
+    const uid = name.slice(name.lastIndexOf("_") + 1);
+    if (!mayHave(uid) && (await ownsLogFolder(folder, folders.pods)))
+      await rm(folder, { recursive: true, force: true });
   }
 }

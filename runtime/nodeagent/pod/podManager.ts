@@ -1,5 +1,6 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { sleep } from "../../client/clock.ts";
 import { graceOf } from "./planRunning.ts";
 import type { PodCache } from "./podCache.ts";
 import type { Ending, ObservedPod } from "./podState.ts";
@@ -22,6 +23,8 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
 
 /** Grace of a pod that only the runtime knows. */
 const orphanGraceSeconds = 1;
+const forgetRetryMs = 1000;
+
 /** A pod that was refused and is still in the API. */
 interface Refused {
   readonly pod: Pod;
@@ -37,6 +40,7 @@ export class PodManager {
   readonly #removed = new Set<string>();
   /** Pods of which the rest is being removed. */
   readonly #forgetting = new Set<string>();
+  readonly #stopping = new AbortController();
 
   constructor(options: PodManagerOptions) {
     this.#options = {
@@ -142,6 +146,7 @@ export class PodManager {
   }
 
   stop(): void {
+    this.#stopping.abort();
     for (const worker of this.#workers.values()) worker.stop();
   }
 
@@ -183,14 +188,21 @@ export class PodManager {
     void this.#forget(worker).finally(() => this.#forgetting.delete(uid));
   }
 
+  /** Tries until nothing is left: once the pod is forgotten, nothing but the runtime knows of its rest. */
   async #forget(worker: PodWorker): Promise<void> {
-    const { work, cache, onError, onGone } = this.#options;
+    const { work, cache, clock, onError, onGone } = this.#options;
     const { uid, pod } = worker;
-    try {
-      await work.forget(pod, cache.get(uid));
-      await cache.refresh(uid);
-    } catch (error) {
-      onError(pod, error); // what the runtime still has makes the pod an orphan, which is ended again
+    const { signal } = this.#stopping;
+    for (let isGone = false; !isGone; ) {
+      try {
+        await work.forget(pod, cache.get(uid));
+        await cache.refresh(uid);
+        isGone = true;
+      } catch (error) {
+        if (signal.aborted) return;
+        onError(pod, error);
+        await sleep(forgetRetryMs, { clock, signal }).catch(() => {});
+      }
     }
     worker.stop();
     this.#workers.delete(uid);

@@ -1,10 +1,10 @@
-import { mkdir } from "node:fs/promises";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { podLimits } from "../../cgroups/limits.ts";
 import { podGroup } from "../../cgroups/names.ts";
 import { podQos } from "../../../schema/podQos.ts";
 import { podLogFolder } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
+import { makeLogFolder } from "../../logs/logOwner.ts";
 import { VolumeError } from "../../volumes/podVolumes.ts";
 import { StepError } from "./podWork.ts";
 import type { WorkContext } from "./workContext.ts";
@@ -13,7 +13,7 @@ import type { WorkContext } from "./workContext.ts";
 export async function preparePod(pod: Pod, context: WorkContext): Promise<void> {
   await Promise.all([
     context.cgroups?.apply(groupOf(pod, context), podLimits(pod, context.limits)),
-    mkdir(podLogFolder(context.logRoot, pod), { recursive: true, mode: 0o755 }),
+    makeLogFolder(podLogFolder(context.logRoot, pod), context.folders.pods),
     mountVolumes(pod, context),
   ]);
 }

@@ -50,12 +50,11 @@ async function removeGroups(uid: string, { cgroups }: WorkContext): Promise<void
   await Promise.all(all.map((each) => (each.podUid === uid ? cgroups?.remove(each.path) : undefined)));
 }
 
+/** The sandboxes go last: as long as they are there, an agent that starts anew finds the pod and goes on. */
 async function forget(pod: Pod, { sandboxes, containers }: ObservedPod, context: WorkContext): Promise<void> {
   const { runtime } = context;
   await Promise.all(containers.map(({ id }) => done(runtime.removeContainer({ containerId: id }))));
-  for (const { id } of sandboxes) {
-    await done(runtime.stopPodSandbox({ podSandboxId: id }));
-    await done(runtime.removePodSandbox({ podSandboxId: id }));
-  }
+  for (const { id } of sandboxes) await done(runtime.stopPodSandbox({ podSandboxId: id }));
   await rm(podLogFolder(context.logRoot, pod), { recursive: true, force: true });
+  for (const { id } of sandboxes) await done(runtime.removePodSandbox({ podSandboxId: id }));
 }
