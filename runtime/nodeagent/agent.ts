@@ -119,7 +119,7 @@ function runPods(
     await keepUp({
       ...{ options, context, garbage, signal, onError: report, pods: () => manager.pods() },
       // What the runtime still has of a pod is ended first, by the manager.
-      mayHave: (uid) => !sources.haveSynced() || manager.has(uid) || cache.get(uid).sandboxes.length > 0,
+      mayHave: (uid) => !sources.haveSynced() || manager.has(uid) || cache.has(uid),
       onGarbage: ({ reason, message }) => recorder.record(subject, { type: "Warning", reason, message }),
     });
   };

@@ -69,7 +69,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const devices = await openDevices(options);
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
-  const cache: PodCache = new PodCache({ runtime, keys, onChange: (uid) => manager.wake(uid) });
+  const cache: PodCache = new PodCache({ runtime, keys, onChange: (uid) => manager.wake(uid), onError: report });
   const services = startServices({ services: client.core.v1.services, signal, onError: report });
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;

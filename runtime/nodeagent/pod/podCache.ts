@@ -6,8 +6,10 @@ import type { ObservedPod } from "./podState.ts";
 export interface PodCacheOptions {
   readonly runtime: RuntimeClient;
   readonly keys: RuntimeKeys;
-  /** What the runtime has of this pod has changed. */
+  /** What the runtime has of this pod has changed, or is known at last. */
   readonly onChange: (uid: string) => void;
+  /** A look of the cache's own has failed; a later one tries again. */
+  readonly onError: (error: unknown) => void;
 }
 
 /** What the runtime has of each pod, as it was when it was last asked. */
@@ -17,12 +19,25 @@ export class PodCache {
   /** Looks at a pod that have begun, or wait for one that has. */
   readonly #looking = new Map<string, { readonly running: Promise<void>; next: Promise<void> | undefined }>();
 
+  /** Pods that the runtime has listed and said no more of. */
+  readonly #unseen = new Set<string>();
+
   constructor(options: PodCacheOptions) {
     this.#options = options;
   }
 
   get(uid: string): ObservedPod {
     return this.#pods.get(uid)?.pod ?? { uid, namespace: "", name: "", sandboxes: [], containers: [] };
+  }
+
+  /** Whether what the cache has of a pod is all there is: a plan from less might make a container twice. */
+  isSeen(uid: string): boolean {
+    return !this.#unseen.has(uid);
+  }
+
+  /** Whether the runtime has anything of a pod. */
+  has(uid: string): boolean {
+    return this.#pods.has(uid) || this.#unseen.has(uid);
   }
 
   /** Everything that the runtime has, as far as is known. */
@@ -51,21 +66,27 @@ export class PodCache {
     const listed = (await listPods(runtime, keys, uid)).get(uid);
     const before = this.#pods.get(uid);
     if (listed === undefined) {
-      if (this.#pods.delete(uid)) onChange(uid);
+      const [wasKnown, wasUnseen] = [this.#pods.delete(uid), this.#unseen.delete(uid)];
+      if (wasKnown || wasUnseen) onChange(uid);
       return;
     }
     const text = listedText(listed);
     if (before?.text === text) return;
     this.#pods.set(uid, { text, pod: await observePod(runtime, { listed, keys, known: before?.pod }) });
+    this.#unseen.delete(uid);
     onChange(uid);
   }
 
-  /** Looks at all pods, and closer at those that have changed. Rejects as the runtime does. */
+  /**
+   * Looks at all pods, and begins to look closer at those that have changed: a runtime that hangs over one of them
+   * holds up no other. Rejects as the runtime does.
+   */
   async relist(): Promise<void> {
-    const { runtime, keys } = this.#options;
+    const { runtime, keys, onError } = this.#options;
     const listed = await listPods(runtime, keys);
     const changed = [...listed.values()].filter((each) => this.#pods.get(each.uid)?.text !== listedText(each));
-    const gone = [...this.#pods.keys()].filter((uid) => !listed.has(uid));
-    await Promise.all([...changed.map(({ uid }) => uid), ...gone].map((uid) => this.refresh(uid)));
+    const gone = [...this.#pods.keys(), ...this.#unseen].filter((uid) => !listed.has(uid));
+    for (const { uid } of changed) if (!this.#pods.has(uid)) this.#unseen.add(uid);
+    for (const uid of [...changed.map((each) => each.uid), ...gone]) this.refresh(uid).catch(onError);
   }
 }

@@ -153,7 +153,7 @@ export class PodManager {
   #begin(pod: Pod): PodWorker | undefined {
     const { admit, cache, onStatus } = this.#options;
     const uid = pod.metadata?.uid ?? "";
-    const isNew = cache.get(uid).containers.length === 0 && !isOver(pod);
+    const isNew = !cache.has(uid) && !isOver(pod);
     const refusal = isNew ? admit(pod, this.#active()) : undefined;
     if (refusal === undefined) {
       const worker = new PodWorker(pod, this.#workerOptions());

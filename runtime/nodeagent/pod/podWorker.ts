@@ -21,7 +21,7 @@ import { type PodWork, StepError } from "./work/podWork.ts";
 
 export interface PodWorkerOptions {
   readonly work: PodWork;
-  readonly cache: Pick<PodCache, "get" | "refresh">;
+  readonly cache: Pick<PodCache, "get" | "isSeen" | "refresh">;
   readonly clock: Clock;
   readonly hostIps: readonly string[];
   readonly runtimeName: string;
@@ -118,6 +118,7 @@ export class PodWorker {
 
   #step(): void {
     const { clock, onStatus, onRunning, cache } = this.#options;
+    if (!cache.isSeen(this.uid)) return; // the cache wakes the pod when it is
     const plan = this.#plan();
     if (plan.ending !== undefined && this.#ending === undefined) this.#ending = plan.ending;
     if (!deepEqual(plan.status, this.#status)) {

@@ -29,8 +29,8 @@ test("what is known of containers is too old after three minutes without a list"
   const { runtime } = away;
   let nowMs = 1_000_000;
   const errors: unknown[] = [];
-  const cache = new PodCache({ runtime, keys, onChange: () => {} });
   const onError = (error: unknown) => errors.push(error);
+  const cache = new PodCache({ runtime, keys, onChange: () => {}, onError });
   const events = startLifecycleEvents({ runtime, keys, cache, nowMs: () => nowMs, onError });
   nowMs += 179_000;
   assert.is(events.problem(), undefined);
