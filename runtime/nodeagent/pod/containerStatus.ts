@@ -6,6 +6,7 @@ import type {
 import { formatDurationNanos } from "../../schema/duration.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } from "./containers.ts";
+import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
 import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
 import { restartMs, restarts } from "./restart.ts";
@@ -18,10 +19,11 @@ interface Given extends Outlook {
 export function containerStatus(view: PodView, given: Given): ContainerStatus {
   const { container } = given;
   const { name, spec, newest } = container;
-  const known = knownStatus(view, name);
+  const known = knownStatus(view.memory.status, name);
   const state = stateOf(view, given);
-  const last = lastRun(view, { container, state });
-  const terminated = last === undefined ? undefined : terminatedState(view, last);
+  const last = lastRun({ container, state });
+  const lost = given.ending === undefined ? lostRun(view.memory.status, container) : undefined;
+  const terminated = last === undefined ? lost : terminatedState(view, last);
   const lastState: ContainerState = terminated === undefined ? (known?.lastState ?? {}) : { terminated };
   const { resources, user } = { resources: spec.resources, user: newest?.user };
   const shown = newest ?? last;
@@ -30,7 +32,7 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
     state,
     lastState,
     ready: isReady(view, container),
-    restartCount: newest?.attempt ?? known?.restartCount ?? 0,
+    restartCount: newest?.attempt ?? (known?.restartCount ?? 0) + (lost === undefined ? 0 : 1),
     image: newest?.image ?? spec.image ?? "",
     imageID: newest?.imageId ?? "",
     ...(shown === undefined ? {} : { containerID: containerId(view, shown.id) }),
@@ -49,12 +51,6 @@ function containerId({ runtimeName }: PodView, id: string): string {
   return `${runtimeName}://${id}`;
 }
 
-function knownStatus({ memory }: PodView, name: string): ContainerStatus | undefined {
-  const { containerStatuses = [], initContainerStatuses = [], ephemeralContainerStatuses = [] } = memory.status;
-  const named = (each: ContainerStatus) => each.name === name;
-  return containerStatuses.find(named) ?? initContainerStatuses.find(named) ?? ephemeralContainerStatuses.find(named);
-}
-
 function stateOf(view: PodView, { container, ending }: Given): ContainerState {
   const { newest, name } = container;
   if (newest?.state === "running") return { running: { startedAt: timestamp(newest.startedMs) } };
@@ -62,19 +58,11 @@ function stateOf(view: PodView, { container, ending }: Given): ContainerState {
   const waiting = ending === undefined ? waitingState(view, { container, memory }) : undefined;
   if (waiting !== undefined) return { waiting };
   if (newest?.state === "exited") return { terminated: terminatedState(view, newest) };
-  const known = knownStatus(view, name)?.state;
+  const known = knownStatus(view.memory.status, name)?.state;
   if (ending !== undefined && newest === undefined && known?.terminated !== undefined) return known;
   if (ending !== undefined && newest === undefined && known?.running !== undefined) return { terminated: lostState };
   return { waiting: { reason: hasInitContainers(view.pod) ? "PodInitializing" : "ContainerCreating" } };
 }
-
-const lostState: ContainerStateTerminated = {
-  exitCode: 137,
-  reason: "ContainerStatusUnknown",
-  message: "The container could not be located when the pod was deleted.  The container used to be Running",
-  startedAt: null,
-  finishedAt: null,
-};
 
 /** Why a container waits for its next start; undefined when it does not. */
 function waitingState(
@@ -97,10 +85,13 @@ function waitingState(
 }
 
 /** The run that ended before the state that is shown. */
-function lastRun(
-  _view: PodView,
-  { container, state }: { readonly container: ContainerView; readonly state: ContainerState },
-): ObservedContainer | undefined {
+function lastRun({
+  container,
+  state,
+}: {
+  readonly container: ContainerView;
+  readonly state: ContainerState;
+}): ObservedContainer | undefined {
   const { newest, previous } = container;
   const last = state.waiting !== undefined && newest?.state === "exited" ? newest : previous;
   return last?.state === "exited" ? last : undefined;

@@ -1,5 +1,6 @@
 import { type ContainerView, hasSucceeded, type Outlook } from "./containers.ts";
 import { isInitialized } from "./initialization.ts";
+import { knownStatus } from "./lostRun.ts";
 import type { PodView } from "./podState.ts";
 
 export type Phase = "Pending" | "Running" | "Succeeded" | "Failed";
@@ -13,9 +14,13 @@ export function podPhase(view: PodView, { containers, ending, isStopped }: Outlo
     return isGood ? "Succeeded" : "Failed";
   }
   if (ending !== undefined && phase === "Running") return "Running";
-  return apps.every(hasRun) && (ending !== undefined || isInitialized(view, containers)) ? "Running" : "Pending";
+  return apps.every((each) => hasRun(view, each)) && (ending !== undefined || isInitialized(view, containers))
+    ? "Running"
+    : "Pending";
 }
 
-function hasRun({ newest, previous }: ContainerView): boolean {
-  return newest?.state === "running" || newest?.state === "exited" || previous !== undefined;
+function hasRun({ memory }: PodView, { name, newest, previous }: ContainerView): boolean {
+  if (newest?.state === "running" || newest?.state === "exited" || previous !== undefined) return true;
+  const known = knownStatus(memory.status, name);
+  return known?.lastState?.terminated !== undefined || known?.state?.running !== undefined;
 }

@@ -2,6 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { containerHash } from "../container/names.ts";
 import { type ContainerView, currentSandbox } from "./containers.ts";
 import { initIsDone, isInit } from "./initialization.ts";
+import { knownStatus, lostRun } from "./lostRun.ts";
 import type {
   Action,
   KillAction,
@@ -135,7 +136,7 @@ function candidateOf(
   const start = { kind: "start", key: `start:${name}`, name, sandboxId: sandbox.id } as const;
   const retryMs = failure?.retryMs ?? 0;
   if (newest === undefined) {
-    const action = { ...start, attempt: attemptAfterStatus(memory.status, name), backoff, replaces: undefined };
+    const action = { ...start, attempt: attemptAfterStatus(memory, container), backoff, replaces: undefined };
     return { action, dueMs: retryMs };
   }
   if (newest.state === "created") {
@@ -154,8 +155,7 @@ function candidateOf(
 }
 
 /** A container that the runtime has lost counts on from what was reported of it. */
-function attemptAfterStatus(status: PodView["memory"]["status"], name: string): number {
-  const known = [...(status.initContainerStatuses ?? []), ...(status.containerStatuses ?? [])];
-  const found = known.find((each) => each.name === name);
-  return found?.containerID === undefined ? 0 : found.restartCount + 1;
+function attemptAfterStatus({ status }: PodView["memory"], container: ContainerView): number {
+  const count = knownStatus(status, container.name)?.restartCount ?? 0;
+  return lostRun(status, container) === undefined ? count : count + 1;
 }

@@ -134,6 +134,26 @@ for (const [what, given, keys] of steps) {
   });
 }
 
+test("a run that the runtime has lost counts, once", () => {
+  const before = statusOf({ containers: [ran("app", { attempt: 2 })] });
+  const lost = { sandboxes: [], memory: { status: before } };
+  const once = statusOf(lost);
+  const twice = statusOf({ ...lost, memory: { status: once } });
+  assert.is(before.containerStatuses?.[0]?.restartCount, 2);
+  for (const { phase, containerStatuses } of [once, twice]) {
+    const [app] = containerStatuses ?? [];
+    assert.is(phase, "Running");
+    assert.is(app?.restartCount, 3);
+    assert.is(app?.containerID, undefined);
+    assert.is(app?.lastState?.terminated?.reason, "ContainerStatusUnknown");
+    assert.is(app?.lastState?.terminated?.containerID, "containerd://id-app");
+  }
+  for (const status of [before, once, twice]) {
+    const [start] = planPod(viewOf({ memory: { status } })).actions;
+    assert.is(start?.kind === "start" && start.attempt, 3);
+  }
+});
+
 const failure = { reason: "ErrImagePull", message: "no such image", retryMs: nowMs + 5000 };
 
 test("a container says why it waits, and keeps its last run", () => {

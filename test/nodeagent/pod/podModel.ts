@@ -65,6 +65,7 @@ export class PodModel {
       [0.3, () => this.#sandboxEnds()],
       [0.3, () => this.#agentRestarts()],
       [0.2, () => this.#imageChanges()],
+      [0.1, () => this.#runtimeForgets()],
       [0.15, () => this.#podDeleted()],
     ];
     const total = events.reduce((sum, [weight]) => sum + weight, 0);
@@ -341,6 +342,13 @@ export class PodModel {
     this.failure = undefined;
     const { deletionTimestamp } = this.pod.metadata ?? {};
     if (deletionTimestamp === undefined) this.ending = undefined;
+  }
+
+  /** The machine starts anew and its runtime knows nothing more. */
+  #runtimeForgets(): void {
+    this.trace.push("runtime forgets");
+    this.sandboxes = [];
+    this.containers = [];
   }
 
   #imageChanges(): void {
