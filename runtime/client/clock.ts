@@ -14,6 +14,9 @@ export const systemClock: Clock = {
   },
 };
 
+/** For lengths of time alone: it never jumps, though the machine's time may be put forward or back. */
+export const steadyClock: Clock = { nowMs: () => performance.timeOrigin + performance.now(), after: systemClock.after };
+
 /** Waits; rejects with the signal's reason when that comes first. */
 export function sleep(
   delayMs: number,

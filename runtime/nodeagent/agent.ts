@@ -1,5 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { namespaceDefault } from "../../generated/wellknown.ts";
+import { steadyClock } from "../client/clock.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
 import { evictionsOf } from "./eviction/evictionsOf.ts";
@@ -59,7 +60,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown });
   const { cache, changes, context, devices, manager } = pods;
   const { keys } = context;
-  const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: clock.nowMs, onError: report });
+  const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: steadyClock.nowMs, onError: report });
   const pleg = lifecycle.problem;
   const state = agentState(() => manager, cache);
   const stats = openStats({ options, state, context });

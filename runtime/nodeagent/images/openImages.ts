@@ -1,3 +1,4 @@
+import { steadyClock } from "../../client/clock.ts";
 import type { Platform } from "../../schema/platform.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { ObjectSource } from "../volumes/objectSource.ts";
@@ -22,13 +23,13 @@ export async function openImages(
   options: NodeAgentOptions,
   { objects, record }: { readonly objects: ObjectSource; readonly record: PodRecord },
 ): Promise<Images> {
-  const { connection, clock, platform, rootFolder, images } = options;
+  const { connection, platform, rootFolder, images } = options;
   const records = await openPullRecords({
     folder: `${rootFolder}/image_manager`,
     apiVersion: `${platform.agentName}.config.${platform.apiDomain}/v1beta1`,
     ...{ policy: images.verification, allowlist: images.allowlist },
   });
-  const ofNode = credentialProviders({ ...images.credentials, clock });
+  const ofNode = credentialProviders({ ...images.credentials, clock: steadyClock });
   const puller = imagePuller({
     ...{ images: connection.images, records },
     credentials: podCredentials({
@@ -36,9 +37,14 @@ export async function openImages(
       warn: (pod, reason, message) => record(pod, { type: "Warning", reason, message }),
     }),
     queue: pullQueue({
-      ...{ parallel: images.parallelPulls, perSecond: images.pullsPerSecond, burst: images.pullBurst, clock },
+      ...{
+        parallel: images.parallelPulls,
+        perSecond: images.pullsPerSecond,
+        burst: images.pullBurst,
+        clock: steadyClock,
+      },
     }),
-    clock,
+    clock: steadyClock, // lengths of time alone
     onEvent: record,
   });
   return { ...puller, records };

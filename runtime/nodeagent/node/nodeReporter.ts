@@ -1,6 +1,6 @@
 import type { Node, NodeCondition, NodeStatus } from "../../../generated/core/v1/node.ts";
 import type { Taint } from "../../../generated/core/v1/scheduling.ts";
-import { type Clock, sleep } from "../../client/clock.ts";
+import { type Clock, sleep, steadyClock } from "../../client/clock.ts";
 import { isAlreadyExists, isNotFound } from "../../client/errors.ts";
 import type { StrategicPatch } from "../../client/patch.ts";
 import type { ClusterResource, Stored } from "../../client/resourceTypes.ts";
@@ -49,12 +49,12 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
     const before = node?.status ?? {};
     const status = await options.look(before.conditions ?? []);
     node ??= await registered(options, status);
-    const isDue = clock.nowMs() - reportedMs >= reportMs;
+    const isDue = steadyClock.nowMs() - reportedMs >= reportMs;
     const patch = nodePatch(node.status ?? {}, status, { isDue });
     for (const each of changedConditions(before, status)) options.onCondition(each);
     if (patch === undefined) return;
     node = await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } });
-    reportedMs = clock.nowMs();
+    reportedMs = steadyClock.nowMs();
   }
 
   async function run(): Promise<void> {

@@ -9,7 +9,7 @@ import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } fro
 import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
 import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
-import { restartMs, restarts } from "./restart.ts";
+import { dueMs, restartMs, restarts } from "./restart.ts";
 
 interface Given extends Outlook {
   readonly container: ContainerView;
@@ -73,7 +73,7 @@ function waitingState(
   const { newest, name } = container;
   const { failure, backoff } = memory ?? {};
   const restartsAgain = newest?.state !== "exited" || restarts(pod, container, newest.exitCode);
-  const isBackedOff = newest?.state === "exited" && restartMs(backoff, newest.finishedMs) > nowMs;
+  const isBackedOff = newest?.state === "exited" && dueMs(restartMs(backoff, newest.finishedMs), nowMs) > nowMs;
   if (!restartsAgain) return undefined;
   if (!isBackedOff || backoff === undefined) {
     return failure === undefined ? undefined : { reason: failure.reason, message: failure.message };

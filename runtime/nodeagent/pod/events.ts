@@ -81,7 +81,7 @@ export class EventRecorder {
   }
 
   #takeToken(atMs: number): boolean {
-    this.#tokens = Math.min(burst, this.#tokens + ((atMs - this.#filledMs) / 1000) * eventsPerSecond);
+    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, atMs - this.#filledMs) / 1000) * eventsPerSecond);
     this.#filledMs = atMs;
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;

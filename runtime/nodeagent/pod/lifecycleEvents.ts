@@ -11,7 +11,7 @@ export interface LifecycleOptions {
   readonly onError: (error: unknown) => void;
   /** A list of all pods took this long. */
   readonly onRelist?: ((ms: number) => void) | undefined;
-  /** Milliseconds since the epoch. */
+  /** Milliseconds, of a clock that never jumps. */
   readonly nowMs: () => number;
 }
 

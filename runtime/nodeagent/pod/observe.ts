@@ -68,9 +68,14 @@ export async function observePod(
     uid: listed.uid,
     namespace: sandbox?.metadata?.namespace ?? container?.labels[keys.podNamespace] ?? "",
     name: sandbox?.metadata?.name ?? container?.labels[keys.podName] ?? "",
-    sandboxes: sandboxes.filter(isThere).sort((a, b) => b.createdMs - a.createdMs || b.attempt - a.attempt),
-    containers: containers.filter(isThere).sort((a, b) => b.createdMs - a.createdMs || b.attempt - a.attempt),
+    sandboxes: sandboxes.filter(isThere).sort(newestFirst),
+    containers: containers.filter(isThere).sort(newestFirst),
   };
+}
+
+/** By attempts, which count up; the clock may have been put back between two of them. */
+export function newestFirst(a: ObservedSandbox | ObservedContainer, b: ObservedSandbox | ObservedContainer): number {
+  return b.attempt - a.attempt || b.createdMs - a.createdMs;
 }
 
 async function observeSandbox(

@@ -11,7 +11,7 @@ interface EndingPod {
 export function planEnding(view: PodView, given: EndingPod): Pick<PodPlan, "actions" | "isStopped" | "wakeMs"> {
   const { observed, memory, nowMs } = view;
   const kills = due(view, killsInTurn(view, given));
-  const deadlineMs = given.ending.sinceMs + given.ending.graceSeconds * 1000;
+  const deadlineMs = deadlineOf(given.ending, nowMs);
   const running = observed.containers.some(needsEnd);
   const isWorking = [...memory.inFlight.keys()].some((key) => !key.startsWith("remove:"));
   if (running) return { actions: kills, isStopped: false, wakeMs: deadlineMs > nowMs ? deadlineMs : undefined };
@@ -20,6 +20,11 @@ export function planEnding(view: PodView, given: EndingPod): Pick<PodPlan, "acti
   if ([...memory.inFlight.keys()].some(makesMore)) return { actions: [], isStopped: false };
   const stops = ready.map(({ id }): Action => ({ kind: "stopSandbox", key: `stop:${id}`, id }));
   return { actions: stops, isStopped: false };
+}
+
+/** When the grace is over: it is never longer than it was asked for, though the clock may have been put back. */
+function deadlineOf({ sinceMs, graceSeconds }: Ending, nowMs: number): number {
+  return Math.min(sinceMs, nowMs) + graceSeconds * 1000;
 }
 
 /** What has begun may yet make a container or a sandbox, which then must end too. */
@@ -35,7 +40,7 @@ function killsInTurn(view: PodView, { containers, ending }: EndingPod): KillActi
   const running = observed.containers.filter(needsEnd);
   const sidecars = containers.filter(({ role }) => role === "sidecar").map(({ name }) => name);
   const others = running.filter(({ name }) => !sidecars.includes(name));
-  const leftSeconds = Math.ceil((ending.sinceMs + ending.graceSeconds * 1000 - nowMs) / 1000);
+  const leftSeconds = Math.ceil((deadlineOf(ending, nowMs) - nowMs) / 1000);
   const kill = (each: ObservedContainer): KillAction => ({
     ...killOf(view, each, `Stopping container ${each.name}`),
     graceSeconds: Math.max(leftSeconds, Math.min(leastSeconds, ending.graceSeconds)),

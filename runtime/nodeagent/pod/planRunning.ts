@@ -12,7 +12,7 @@ import type {
   PodView,
   StartAction,
 } from "./podState.ts";
-import { nextBackoff, restartMs, restarts } from "./restart.ts";
+import { dueMs, nextBackoff, restartMs, restarts } from "./restart.ts";
 
 type Plan = Pick<PodPlan, "actions" | "wakeMs">;
 
@@ -26,7 +26,8 @@ export function planRunning(view: PodView, containers: readonly ContainerView[])
   const kills = [...lost.map((each) => killOf(view, each, sandboxChanged)), ...killsOf(view, { containers, sandbox })];
   const actions: Action[] = [...stops, ...due(view, kills)];
   const { failure } = memory;
-  if (failure !== undefined && failure.retryMs > nowMs) return { actions, wakeMs: failure.retryMs };
+  const retryMs = failure === undefined ? nowMs : dueMs(failure.retryMs, nowMs);
+  if (retryMs > nowMs) return { actions, wakeMs: retryMs };
   if (!memory.isPrepared) return { actions: [...actions, { kind: "prepare", key: "prepare" }] };
   if (sandbox === undefined) {
     if (lost.length > 0) return { actions };
@@ -128,13 +129,13 @@ function candidates(
 }
 
 function candidateOf(
-  { pod, memory }: PodView,
+  { pod, memory, nowMs }: PodView,
   { container, sandbox }: { readonly container: ContainerView; readonly sandbox: ObservedSandbox },
 ): Candidate | undefined {
   const { name, newest } = container;
   const { failure, backoff } = memory.containers.get(name) ?? {};
   const start = { kind: "start", key: `start:${name}`, name, sandboxId: sandbox.id } as const;
-  const retryMs = failure?.retryMs ?? 0;
+  const retryMs = dueMs(failure?.retryMs ?? 0, nowMs);
   if (newest === undefined) {
     const action = { ...start, attempt: attemptAfterStatus(memory, container), backoff, replaces: undefined };
     return { action, dueMs: retryMs };
@@ -151,7 +152,7 @@ function candidateOf(
   }
   const { finishedMs } = newest;
   const action = { ...start, attempt, backoff: nextBackoff(backoff, finishedMs), replaces: undefined };
-  return { action, dueMs: Math.max(retryMs, restartMs(backoff, finishedMs)) };
+  return { action, dueMs: Math.max(retryMs, dueMs(restartMs(backoff, finishedMs), nowMs)) };
 }
 
 /** A container that the runtime has lost counts on from what was reported of it. */

@@ -33,6 +33,14 @@ export function restartMs(backoff: Backoff | undefined, finishedMs: number): num
   return backoff === undefined || isOver(backoff, finishedMs) ? finishedMs : finishedMs + backoff.delayMs;
 }
 
+/**
+ * When something is due, as the clock is now. Nothing waits longer than the longest delay: what seems to was set before
+ * the clock was put back, and is due at once.
+ */
+export function dueMs(atMs: number, nowMs: number): number {
+  return atMs - nowMs > defaultMaxDelayMs ? nowMs : atMs;
+}
+
 /** What the start after that end sets for the next. */
 export function nextBackoff(
   backoff: Backoff | undefined,

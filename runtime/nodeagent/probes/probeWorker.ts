@@ -41,18 +41,21 @@ export function startProbe(options: ProbeWorkerOptions): () => void {
     // Times that passed while it ran are left out.
     const missed = Math.max(1, Math.ceil((clock.nowMs() - dueMs) / periodMs));
     dueMs += missed * periodMs;
-    wait(dueMs - clock.nowMs());
+    waitUntil(dueMs, periodMs);
   }
 
   let cancel = (): void => {};
-  function wait(delayMs: number): void {
-    cancel = clock.after(Math.max(0, delayMs), () => void tick());
+  /** Never longer than so long, though the clock may be put back. */
+  function waitUntil(atMs: number, longestMs: number): void {
+    const delayMs = Math.min(Math.max(0, atMs - clock.nowMs()), longestMs);
+    dueMs = clock.nowMs() + delayMs;
+    cancel = clock.after(delayMs, () => void tick());
   }
 
   const first = probeOf(target().container, kind);
   if (first !== undefined) {
-    dueMs = Math.max(clock.nowMs() + jitterMs, startedAtMs + timingOf(first).initialDelayMs);
-    wait(dueMs - clock.nowMs());
+    const { initialDelayMs } = timingOf(first);
+    waitUntil(Math.max(clock.nowMs() + jitterMs, startedAtMs + initialDelayMs), Math.max(jitterMs, initialDelayMs));
   }
   return () => {
     isStopped = true;

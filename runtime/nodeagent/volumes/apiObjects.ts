@@ -3,7 +3,7 @@ import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1
 import type { Client } from "../../../generated/client.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ClusterTrustBundleProjection } from "../../../generated/core/v1/projectedVolume.ts";
-import type { Clock } from "../../client/clock.ts";
+import { type Clock, steadyClock } from "../../client/clock.ts";
 import { isNotFound } from "../../client/errors.ts";
 import { selectorText } from "../../lib/labelSelector.ts";
 import type { ApiObject } from "../../schema/object.ts";
@@ -34,7 +34,7 @@ export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObje
   const { configmaps, secrets, persistentvolumeclaims, persistentvolumes } = client.core.v1;
   const byName = <T extends ApiObject & { immutable?: boolean }>(resource: Readable<T>) => {
     return readCache<T>({
-      ...{ clock, maxAgeMs, isFinal: (each) => each.immutable === true },
+      ...{ clock: steadyClock, maxAgeMs, isFinal: (each) => each.immutable === true },
       read: (key) => {
         const [namespace = "", name = ""] = key.split("/");
         return found(resource.namespace(namespace).get(name));
@@ -43,7 +43,7 @@ export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObje
   };
   const caches = { configMap: byName(configmaps), secret: byName(secrets) };
   const bundles = readCache<readonly ClusterTrustBundle[]>({
-    ...{ clock, maxAgeMs, isFinal: () => false },
+    ...{ clock: steadyClock, maxAgeMs, isFinal: () => false },
     read: (key) => readBundles(client, JSON.parse(key) as ClusterTrustBundleProjection),
   });
   const tokens = keepTokens({ clock, request: (pod, asked) => requestToken(client, pod, asked) });

@@ -134,6 +134,46 @@ for (const [what, given, keys] of steps) {
   });
 }
 
+const hourMs = 3_600_000;
+const backedOff = new Map([["app", { backoff: { delayMs: 20_000, sinceMs: nowMs + hourMs } }]]);
+
+/** What was set by a clock that was an hour ahead. */
+const overdue: typeof steps = [
+  ["a restart waits for no hour", { containers: [exited("app", 1, { finishedMs: nowMs + hourMs })] }, ["start:app"]],
+  [
+    "a back-off waits for no hour",
+    {
+      containers: [exited("app", 1, { finishedMs: nowMs + hourMs })],
+      memory: { containers: backedOff },
+    },
+    ["start:app"],
+  ],
+  [
+    "a failure of the pod waits for no hour",
+    { sandboxes: [], memory: { failure: { reason: "FailedMount", message: "no", retryMs: nowMs + hourMs } } },
+    ["sandbox"],
+  ],
+  [
+    "a failure of a container waits for no hour",
+    {
+      memory: {
+        containers: new Map([["app", { failure: { reason: "ErrImagePull", message: "", retryMs: nowMs + hourMs } }]]),
+      },
+    },
+    ["start:app"],
+  ],
+];
+
+for (const [what, given, keys] of overdue) {
+  test(`when the clock was put back, ${what}`, () => assert.equal(keysOf(given), keys));
+}
+
+test("when the clock was put back, a container gets its grace and no more", () => {
+  const memory = { ending: { graceSeconds: 30, sinceMs: nowMs + hourMs } };
+  const [kill] = planPod(viewOf({ containers: [ran("app")], memory })).actions;
+  assert.is(kill?.kind === "kill" && kill.graceSeconds, 30);
+});
+
 test("a run that the runtime has lost counts, once", () => {
   const before = statusOf({ containers: [ran("app", { attempt: 2 })] });
   const lost = { sandboxes: [], memory: { status: before } };

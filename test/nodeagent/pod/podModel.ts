@@ -1,6 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { newestFirst } from "../../../runtime/nodeagent/pod/observe.ts";
 import { planPod } from "../../../runtime/nodeagent/pod/planPod.ts";
 import type {
   Action,
@@ -65,6 +66,7 @@ export class PodModel {
       [0.3, () => this.#sandboxEnds()],
       [0.3, () => this.#agentRestarts()],
       [0.2, () => this.#imageChanges()],
+      [0.2, () => this.#clockJumps()],
       [0.1, () => this.#runtimeForgets()],
       [0.15, () => this.#podDeleted()],
     ];
@@ -113,8 +115,6 @@ export class PodModel {
   }
 
   observed(): ObservedPod {
-    const newestFirst = <T extends { createdMs: number; attempt: number }>(a: T, b: T) =>
-      b.createdMs - a.createdMs || b.attempt - a.attempt;
     return {
       ...{ uid: "u", namespace: "default", name: "p" },
       sandboxes: this.sandboxes.map((each) => ({ ...each })).sort(newestFirst),
@@ -174,7 +174,7 @@ export class PodModel {
     this.#demand(this.running(action.name).length === 0, `${action.name} starts while it runs`);
     const inits = this.pod.spec?.initContainers ?? [];
     const runs = this.containers.filter((each) => each.name === action.name);
-    const [last] = runs.sort((a, b) => b.createdMs - a.createdMs || b.attempt - a.attempt);
+    const [last] = runs.sort(newestFirst);
     const isApp = this.pod.spec?.containers.some(({ name }) => name === action.name) ?? false;
     if (isApp && last?.state === "exited") {
       this.#demand(this.pod.spec?.restartPolicy !== "Never", "a container that must not restart starts again");
@@ -342,6 +342,12 @@ export class PodModel {
     this.failure = undefined;
     const { deletionTimestamp } = this.pod.metadata ?? {};
     if (deletionTimestamp === undefined) this.ending = undefined;
+  }
+
+  #clockJumps(): void {
+    const ms = (this.#random() - 0.5) * 7_200_000;
+    this.trace.push(`clock jumps ${Math.round(ms)} ms`);
+    this.nowMs += ms;
   }
 
   /** The machine starts anew and its runtime knows nothing more. */
