@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { mkdir } from "node:fs/promises";
 import { namespaceDefault } from "../../generated/wellknown.ts";
 import { steadyClock } from "../client/clock.ts";
@@ -38,6 +39,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const { runtime } = connection;
   const ending = new AbortController();
   const { signal } = ending;
+  setMaxListeners(Infinity, signal); // everything that runs waits for it
   const report = (error: unknown) => {
     if (!signal.aborted) log.error(platform.agentName, error);
   };

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { isConflict, isNotFound } from "../../client/errors.ts";
@@ -32,6 +33,8 @@ interface Entry {
   isTerminated: boolean;
   isSending: boolean;
   failures: number;
+  /** A retry is set. More than one would multiply while the API is away. */
+  isRetrySet: boolean;
 }
 
 /** @limit Status writes in flight: the others wait. */
@@ -51,12 +54,13 @@ export class StatusManager {
 
   constructor(options: StatusManagerOptions) {
     this.#options = options;
+    setMaxListeners(Infinity, this.#ending.signal); // every retry waits for it
   }
 
   set(uid: string, status: PodStatus, { isTerminated }: { readonly isTerminated: boolean }): void {
     const entry = this.#entries.get(uid);
     if (entry === undefined) {
-      const fresh = { known: undefined, isSending: false, failures: 0 };
+      const fresh = { known: undefined, isSending: false, failures: 0, isRetrySet: false };
       this.#entries.set(uid, { status, isTerminated, ...fresh });
     } else {
       Object.assign(entry, { status, isTerminated });
@@ -112,7 +116,10 @@ export class StatusManager {
 
   #retryLater(uid: string, entry: Entry): void {
     const waitMs = Math.min(firstRetryMs * 2 ** Math.min(entry.failures++, 20), maxRetryMs);
+    if (entry.isRetrySet) return;
+    entry.isRetrySet = true;
     void pause(waitMs, this.#ending.signal).then(() => {
+      entry.isRetrySet = false;
       if (this.#ending.signal.aborted || this.#entries.get(uid) !== entry) return;
       this.#waiting.add(uid);
       this.#sendNext();

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { chmod, mkdir, rm } from "node:fs/promises";
 import { createServer } from "node:http2";
 import { dirname } from "node:path";
@@ -21,6 +22,7 @@ export async function startUnixServer({
   await mkdir(dirname(path), { recursive: true, mode: 0o750 });
   await rm(path, { force: true });
   const stopping = new AbortController();
+  setMaxListeners(Infinity, stopping.signal); // every call waits for it
   const handle = connectNodeAdapter({
     ...{ routes, grpcWeb: false, connect: false, acceptCompression: [] },
     ...{ readMaxBytes: maxRequestBytes, shutdownSignal: stopping.signal },
