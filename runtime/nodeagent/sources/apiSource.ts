@@ -12,10 +12,8 @@ export interface ApiSourceOptions {
 }
 
 export interface ApiSource {
-  readonly find: (namespace: string, name: string) => Stored<Pod> | undefined;
   /** The first list has been handed on. */
   readonly hasSynced: () => boolean;
-  readonly synced: Promise<void>;
   readonly stopped: Promise<void>;
 }
 
@@ -31,13 +29,7 @@ export function startApiSource(options: ApiSourceOptions): ApiSource {
     },
     delete: onGone,
   });
-  const stopped = informer.run(signal);
-  return {
-    find: (namespace, name) => informer.store.get({ namespace, name }),
-    hasSynced: informer.hasSynced,
-    synced: informer.synced(signal),
-    stopped,
-  };
+  return { hasSynced: informer.hasSynced, stopped: informer.run(signal) };
 }
 
 /** An agent whose server comes back takes its wishes soon. */
