@@ -157,8 +157,19 @@ async function writtenHostsFile(pod: Pod, podIPs: readonly string[], context: Wo
   const host = hostName(pod, dns.clusterDomain);
   const nodeFile = pod.spec?.hostNetwork === true ? await readFile("/etc/hosts", "utf8") : "";
   const path = folders.hostsFile(podIdentity(pod).uid);
-  await writeFile(path, hostsFile(pod, { agentName, podIPs, host, nodeFile }), { mode: 0o644 });
+  const text = hostsFile(pod, { agentName, podIPs, host, nodeFile });
+  // Other containers of the pod may have it: on a full disk a write would leave it empty.
+  if ((await readIfThere(path)) !== text) await writeFile(path, text, { mode: 0o644 });
   return path;
+}
+
+async function readIfThere(path: string): Promise<string | undefined> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
 }
 
 /** A container whose hook fails is ended, and counts as a run. */
