@@ -8,6 +8,7 @@ import { type ImageClient, runtimeMessage } from "../cri/connectRuntime.ts";
 import { type Credential, credentialsFor } from "./credentials.ts";
 import { parseImageName, withDefaultTag } from "./imageName.ts";
 import { PullBackoff } from "./pullBackoff.ts";
+import type { PullQueue } from "./pullQueue.ts";
 import type { PullRecords } from "./pullRecords.ts";
 
 export interface ImageAsked {
@@ -40,7 +41,7 @@ export interface ImagePullerOptions {
   readonly records: PullRecords;
   /** Those of the pod and of the node, for the image. */
   readonly credentials: (pod: Pod, image: string) => Promise<readonly Credential[]>;
-  readonly queue: <T>(pull: () => Promise<T>) => Promise<T>;
+  readonly queue: PullQueue;
   readonly clock: Clock;
   readonly onEvent: (pod: Pod, event: ImageEvent, container: AnyContainer | undefined) => void;
 }
@@ -159,7 +160,7 @@ async function pullNow(asked: ImageAsked, of: PullOf, options: ImagePullerOption
   const { credential, startedAtMs } = await queue(async () => {
     const startedAtMs = clock.nowMs();
     return { startedAtMs, credential: await pullWithAny(asked, of, options) };
-  }).catch(async (error: unknown) => {
+  }, asked.signal).catch(async (error: unknown) => {
     await records.cancel(name);
     throw error;
   });

@@ -12,13 +12,11 @@ export interface PullQueueOptions {
 /** @limit Image pulls of a node that wait for their turn: one more fails, and its pod tries again later. */
 const maxWaiting = 1000;
 
+/** Runs a pull when its turn has come; the signal ends the wait for it. */
+export type PullQueue = <T>(pull: () => Promise<T>, signal: AbortSignal) => Promise<T>;
+
 /** Runs pulls in the order in which they came, a few at a time. Throws an Error for one more than the bounds allow. */
-export function pullQueue({
-  parallel,
-  perSecond,
-  burst,
-  clock,
-}: PullQueueOptions): <T>(pull: () => Promise<T>) => Promise<T> {
+export function pullQueue({ parallel, perSecond, burst, clock }: PullQueueOptions): PullQueue {
   const waiting: (() => void)[] = [];
   let running = 0;
   let allowed = burst;
@@ -33,11 +31,27 @@ export function pullQueue({
     allowed -= 1;
   }
 
-  return async (pull) => {
+  function turn(signal: AbortSignal): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const begin = () => {
+        signal.removeEventListener("abort", leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.splice(waiting.indexOf(begin), 1);
+        reject(signal.reason);
+      };
+      waiting.push(begin);
+      if (signal.aborted) leave();
+      else signal.addEventListener("abort", leave, { once: true });
+    });
+  }
+
+  return async (pull, signal) => {
     take();
     if (running >= parallel) {
       if (waiting.length >= maxWaiting) throw new Error("too many pulls wait for their turn");
-      await new Promise<void>((resolve) => waiting.push(resolve));
+      await turn(signal);
     } else running += 1;
     try {
       return await pull();

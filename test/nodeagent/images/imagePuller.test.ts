@@ -249,7 +249,7 @@ test("pulls wait for their turn, and more than so many a second fail", async () 
       most = Math.max(most, (running += 1));
       await new Promise<void>((resolve) => ends.push(resolve));
       running -= 1;
-    });
+    }, new AbortController().signal);
   const pulls = [pull(), pull(), pull()];
   await pull().then(
     () => assert.unreachable(),
@@ -263,6 +263,23 @@ test("pulls wait for their turn, and more than so many a second fail", async () 
   }
   await Promise.all(pulls);
   assert.equal([most, running], [2, 0]);
+});
+
+test("a pull that nothing wants any more leaves the queue, and those behind it move up", async () => {
+  const queue = pullQueue({ parallel: 1, perSecond: 0, burst: 0, clock: fakeClock() });
+  const [first, second, third] = [new AbortController(), new AbortController(), new AbortController()];
+  let end = (): void => {};
+  const slow = queue(() => new Promise<void>((resolve) => (end = resolve)), first.signal);
+  const unwanted = queue(async () => assert.unreachable(), second.signal);
+  const wanted = queue(async () => "pulled", third.signal);
+  second.abort(new Error("the pod is to end"));
+  await unwanted.then(
+    () => assert.unreachable(),
+    (error: Error) => assert.is(error.message, "the pod is to end"),
+  );
+  end();
+  await slow;
+  assert.is(await wanted, "pulled");
 });
 
 test.run();
