@@ -44,7 +44,7 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
 }
 
 /** Throws an Error that names the flag whose value cannot be. */
-async function agentOptions(
+export async function agentOptions(
   flags: NodeagentFlags,
   given: { readonly log: Logger } & Parameters<typeof agentPortOptions>[1],
 ): Promise<NodeAgentOptions> {
