@@ -16,32 +16,40 @@ export interface Containerd {
   readonly stop: () => Promise<void>;
 }
 
+/** Folders of programs: those that are installed, and newer ones that lie beside as they come out of their package. */
+export const installedPrograms = "/usr/bin";
+export const newerPrograms = "/usr/local/lib/containerd-2.1/usr/bin";
+
 /** Why there can be no real container here; undefined where there can. */
-export function missingContainerd(): string | undefined {
+export function missingContainerd(programs: string = installedPrograms): string | undefined {
   if (process.getuid?.() !== 0) return "containers need root";
-  const needed = ["/usr/bin/containerd", "/usr/sbin/runc", "/usr/bin/busybox", "/usr/lib/cni/bridge"];
+  const needed = [`${programs}/containerd`, "/usr/sbin/runc", "/usr/bin/busybox", "/usr/lib/cni/bridge"];
   const missing = needed.find((each) => !existsSync(each));
   return missing === undefined ? undefined : `this machine has no ${missing}`;
 }
 
 const image = "localhost/busybox:1";
 
-export async function startContainerd(): Promise<Containerd> {
+export async function startContainerd(programs: string = installedPrograms): Promise<Containerd> {
   const folder = mkdtempSync(join(tmpdir(), "orch-containerd-"));
   const socket = join(folder, "containerd.sock");
   writeFileSync(join(folder, "config.toml"), configOf(folder, socket));
   const bridge = `orch${process.pid}`;
   writeNetwork(folder, bridge);
-  const child = spawn("/usr/bin/containerd", ["--config", join(folder, "config.toml")], { stdio: "ignore" });
+  const env = { ...process.env, PATH: `${programs}:${process.env["PATH"]}` }; // the shim is beside it
+  const child = spawn(join(programs, "containerd"), ["--config", join(folder, "config.toml")], {
+    env,
+    stdio: "ignore",
+  });
   await answering(socket);
   const archive = join(folder, "busybox.tar");
   writeImage(join(folder, "image"), archive);
   const inNamespace = ["--address", socket, "-n", "k8s.io"];
-  const ctr = (...args: string[]) => execFileSync("ctr", [...inNamespace, ...args]);
+  const ctr = (...args: string[]) => execFileSync(join(programs, "ctr"), [...inNamespace, ...args]);
   ctr("images", "import", "--base-name", "localhost/busybox", archive);
   const stop = async () => {
     for (const task of ctr("tasks", "ls", "-q").toString().split("\n").filter(Boolean)) {
-      spawnSync("ctr", [...inNamespace, "tasks", "rm", "-f", task]); // one may end with another
+      spawnSync(join(programs, "ctr"), [...inNamespace, "tasks", "rm", "-f", task]); // one may end with another
     }
     const ended = new Promise((resolve) => child.once("exit", resolve));
     child.kill();

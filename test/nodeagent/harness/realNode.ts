@@ -42,8 +42,8 @@ export interface RealNode {
 /** A shell that ends at once when it is asked to. */
 export const obedientSleep = ["sh", "-c", "trap 'exit 0' TERM; while :; do sleep 0.05; done"];
 
-export async function startRealNode(args: readonly string[] = []): Promise<RealNode> {
-  const runtime = await startContainerd();
+export async function startRealNode(args: readonly string[] = [], programs?: string): Promise<RealNode> {
+  const runtime = await startContainerd(programs);
   const orch = await startOrch({ args: ["--nodeagent-preferred-address-types=InternalIP"] });
   const name = "real-node";
   const kubeconfig = join(runtime.folder, "agent.kubeconfig");
