@@ -7,6 +7,9 @@ import type { ExecConfig } from "./execCredential.ts";
 export interface AuthConfig {
   readonly cert?: string | Uint8Array;
   readonly key?: string | Uint8Array;
+  /** Where `cert` and `key` were read from, if they were; these files are read again. */
+  readonly certFile?: string;
+  readonly keyFile?: string;
   readonly token?: string;
   readonly tokenFile?: string;
   readonly username?: string;
@@ -21,32 +24,63 @@ export interface CredentialSource {
   expire(credential: Credential): void;
 }
 
-/** A token file is read again after this time. */
-const tokenFileMs = 60_000;
+/** The files of a token and of a certificate are read again after this time. */
+const fileMs = 60_000;
 
 export async function credentialSource(auth: AuthConfig, clock: Clock = systemClock): Promise<CredentialSource> {
-  const certificate: Credential =
-    auth.cert === undefined || auth.key === undefined ? {} : { cert: auth.cert, key: auth.key };
+  const certificate = certificateReader(auth);
   const { token, tokenFile, exec } = auth;
-  if (token !== undefined) return fixed({ ...certificate, authorization: `Bearer ${token}` });
-  if (tokenFile !== undefined) {
-    const { readFile } = await import("node:fs/promises");
+  if (exec !== undefined && token === undefined && tokenFile === undefined && auth.username === undefined) {
+    const { runExecCredential } = await import("./execCredential.ts");
     return renewed(clock, async () => {
-      const text = await readFile(tokenFile, "utf8");
-      const credential = { ...certificate, authorization: `Bearer ${text.trim()}` };
-      return { credential, expiresAtMs: clock.nowMs() + tokenFileMs };
+      const { credential, expiresAtMs } = await runExecCredential(exec);
+      return { credential: { ...(await certificate()), ...credential }, expiresAtMs };
     });
   }
-  if (auth.username !== undefined) {
-    const pair = Buffer.from(`${auth.username}:${auth.password ?? ""}`).toString("base64");
-    return fixed({ ...certificate, authorization: `Basic ${pair}` });
+  const isOfFiles = auth.certFile !== undefined || (tokenFile !== undefined && token === undefined);
+  const read = async () => ({ ...(await certificate()), ...(await authorizationOf(auth)) });
+  if (!isOfFiles) return fixed(await read());
+  return renewed(clock, async () => ({ credential: await read(), expiresAtMs: clock.nowMs() + fileMs }));
+}
+
+async function authorizationOf(auth: AuthConfig): Promise<Pick<Credential, "authorization">> {
+  const { token, tokenFile, username, password = "" } = auth;
+  if (token !== undefined) return { authorization: `Bearer ${token}` };
+  if (tokenFile !== undefined) {
+    const { readFile } = await import("node:fs/promises");
+    return { authorization: `Bearer ${(await readFile(tokenFile, "utf8")).trim()}` };
   }
-  if (exec === undefined) return fixed(certificate);
-  const { runExecCredential } = await import("./execCredential.ts");
-  return renewed(clock, async () => {
-    const { credential, expiresAtMs } = await runExecCredential(exec);
-    return { credential: { ...certificate, ...credential }, expiresAtMs };
-  });
+  if (username === undefined) return {};
+  return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
+}
+
+type Pair = Pick<Credential, "cert" | "key">;
+
+/** Gives the certificate as it is now. While it has not changed it is the same object, whose connections are kept. */
+function certificateReader({ cert, key, certFile, keyFile }: AuthConfig): () => Promise<Pair> {
+  let held: Pair = cert === undefined || key === undefined ? {} : { cert, key };
+  if (certFile === undefined || keyFile === undefined) return async () => held;
+  return async () => {
+    const next = await readPair(certFile, keyFile);
+    if (next !== undefined && !(isSame(next.cert, held.cert) && isSame(next.key, held.key))) held = next;
+    return held;
+  };
+}
+
+/** Undefined while the files hold no pair: one of them may have been replaced before the other. */
+async function readPair(certFile: string, keyFile: string): Promise<Required<Pair> | undefined> {
+  const [{ readFile }, { createSecureContext }] = await Promise.all([import("node:fs/promises"), import("node:tls")]);
+  try {
+    const [cert, key] = await Promise.all([readFile(certFile), readFile(keyFile)]);
+    createSecureContext({ cert, key });
+    return { cert, key };
+  } catch {
+    return undefined;
+  }
+}
+
+function isSame(one: string | Uint8Array, other: string | Uint8Array | undefined): boolean {
+  return other !== undefined && Buffer.from(one).equals(Buffer.from(other));
 }
 
 function fixed(credential: Credential): CredentialSource {

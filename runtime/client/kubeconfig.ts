@@ -165,6 +165,7 @@ async function readUser(user: Entry): Promise<AuthConfig> {
   return {
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),
+    ...certificateFiles(user),
     // The file wins, as it is the one that is rotated.
     ...(token === undefined || tokenFile !== undefined ? {} : { token }),
     ...(tokenFile === undefined ? {} : { tokenFile: resolve(dirname(user.file), tokenFile) }),
@@ -172,6 +173,15 @@ async function readUser(user: Entry): Promise<AuthConfig> {
     ...(password === undefined ? {} : { password }),
     ...(exec === undefined ? {} : { exec }),
   };
+}
+
+/** A pair of which one part stands in the kubeconfig cannot be renewed. */
+function certificateFiles(user: Entry): Pick<AuthConfig, "certFile" | "keyFile"> {
+  const isInline = ["client-certificate-data", "client-key-data"].some((each) => text(user, each) !== undefined);
+  const [cert, key] = [text(user, "client-certificate"), text(user, "client-key")];
+  if (isInline || cert === undefined || key === undefined) return {};
+  const at = (file: string) => resolve(dirname(user.file), file);
+  return { certFile: at(cert), keyFile: at(key) };
 }
 
 function readExec(user: Entry): ExecConfig | undefined {

@@ -43,13 +43,21 @@ function authOf(options: ClientOptions, base: AuthConfig): AuthConfig {
   const { cert, key, token, tokenFile } = options;
   if ((cert === undefined) !== (key === undefined))
     throw new KubeconfigError("the options", "cert and key go together");
-  const own = cert === undefined || key === undefined ? {} : { cert, key };
-  if (token === undefined && tokenFile === undefined) return { ...base, ...own };
-  const certificate = base.cert === undefined || base.key === undefined ? {} : { cert: base.cert, key: base.key };
+  const certificate = cert === undefined || key === undefined ? partOf(base, isOfCertificate) : { cert, key };
+  if (token === undefined && tokenFile === undefined) {
+    return { ...partOf(base, (name) => !isOfCertificate(name)), ...certificate };
+  }
   return {
     ...certificate,
-    ...own,
     ...(token === undefined ? {} : { token }),
     ...(tokenFile === undefined ? {} : { tokenFile }),
   };
+}
+
+function partOf(auth: AuthConfig, isPart: (name: string) => boolean): AuthConfig {
+  return Object.fromEntries(Object.entries(auth).filter(([name]) => isPart(name)));
+}
+
+function isOfCertificate(name: string): boolean {
+  return ["cert", "key", "certFile", "keyFile"].includes(name);
 }

@@ -70,7 +70,11 @@ test("file forms are relative to the kubeconfig, and a token file wins over a to
   );
   const { tls, auth } = await loadKubeconfig({ path });
   assert.equal(tls, { ca: Buffer.from("ca"), insecureSkipVerify: true });
-  assert.equal(auth, { cert: Buffer.from("cert"), key: Buffer.from("key"), tokenFile: join(folder, "pki/token") });
+  const at = (name: string) => join(folder, "pki", name);
+  assert.equal(auth, {
+    ...{ cert: Buffer.from("cert"), key: Buffer.from("key"), tokenFile: at("token") },
+    ...{ certFile: at("cert"), keyFile: at("key") }, // which are renewed
+  });
 });
 
 test("another context than the current one can be asked for", async () => {

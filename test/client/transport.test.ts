@@ -387,6 +387,43 @@ test("TLS: the certificate is checked against the given authority, and the clien
   await server.close();
 });
 
+test("TLS: certificate files that have been renewed are read again when the server refuses, half a pair is not used", async () => {
+  const [{ ca, server: own, client: alice }, { client: bob }] = await Promise.all([
+    certificates,
+    makeCertificates("api.example", "bob"),
+  ]);
+  let accepted = "alice";
+  const server = await fakeServer(
+    (request, response) =>
+      request.clientName === accepted
+        ? answerJson(response, { name: request.clientName })
+        : answerStatus(response, 401, "Unauthorized"),
+    { ...own, requestCert: true, rejectUnauthorized: false },
+  );
+  const folder = await mkdtemp(join(tmpdir(), "client-"));
+  const at = (name: string) => join(folder, name);
+  await writeFile(at("cert"), alice.cert);
+  await writeFile(at("key"), alice.key);
+  const cluster = { server: server.url, "certificate-authority-data": Buffer.from(ca).toString("base64") };
+  const config = {
+    "current-context": "c",
+    contexts: [{ name: "c", context: { cluster: "c", user: "u" } }],
+    clusters: [{ name: "c", cluster }],
+    users: [{ name: "u", user: { "client-certificate": "cert", "client-key": "key" } }],
+  };
+  await writeFile(at("kubeconfig"), JSON.stringify(config));
+  const transport = createTransport({ kubeconfig: at("kubeconfig") });
+  assert.equal(await requestJson(transport, get), { name: "alice" });
+  await writeFile(at("cert"), bob.cert);
+  accepted = "bob";
+  assert.is((await transport.request(get)).status, 401);
+  await writeFile(at("key"), bob.key);
+  assert.equal(await requestJson(transport, get), { name: "bob" });
+  transport.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
 test("TLS: a server known under another name is checked against that name", async () => {
   const { ca, namedServer } = await certificates;
   const server = await fakeServer((_, response) => answerJson(response, {}), namedServer);
