@@ -2422,6 +2422,145 @@ export function parseKubeconfigCreateFlags(
   return parseFlags(set, argv, configured);
 }
 
+/** Approve the certificate signing requests whose names stand first; their signer issues the certificates then. */
+export interface CertificateApproveFlags {
+  /** Data directory of the server, whose administrator approves. */
+  readonly dataDir: string;
+  /** Kubeconfig of a user that may approve. Default: the administrator's of the data directory. */
+  readonly kubeconfig: string;
+}
+
+const certificateApproveFlagSet: FlagSet = {
+  command: "orch certificate approve",
+  description: "Approve the certificate signing requests whose names stand first; their signer issues the certificates then.",
+  flags: [
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Data directory of the server, whose administrator approves.",
+    },
+    {
+      name: "kubeconfig",
+      type: "string",
+      description: "Kubeconfig of a user that may approve. Default: the administrator's of the data directory.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch certificate approve`, or of the same program in the words of another platform. */
+export function parseCertificateApproveFlags(
+  argv: readonly string[],
+  set = certificateApproveFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<CertificateApproveFlags> {
+  return parseFlags(set, argv, configured);
+}
+
+/**
+ * Make this machine a node of the server whose address stands first, and run its agent. Flags of the agent follow after
+ * two dashes.
+ */
+export interface NodeJoinFlags {
+  /** Bootstrap token that proves that this machine may join, as node token create prints it. */
+  readonly token: string;
+  /**
+   * Hashes of the public keys of the server's authority, as sha256:HEX. The command joins no server with another
+   * authority.
+   */
+  readonly caCertHash: readonly string[];
+  /** Join without a hash. The token alone vouches for the server then, and any holder of the token can pass for it. */
+  readonly unsafeSkipCaVerification: boolean;
+}
+
+const nodeJoinFlagSet: FlagSet = {
+  command: "orch node join",
+  description: "Make this machine a node of the server whose address stands first, and run its agent. Flags of the agent follow after two dashes.",
+  flags: [
+    {
+      name: "token",
+      type: "string",
+      confidential: true,
+      description: "Bootstrap token that proves that this machine may join, as node token create prints it.",
+    },
+    {
+      name: "ca-cert-hash",
+      type: "list",
+      description: "Hashes of the public keys of the server's authority, as sha256:HEX. The command joins no server with another authority.",
+    },
+    {
+      name: "unsafe-skip-ca-verification",
+      type: "boolean",
+      default: false,
+      description: "Join without a hash. The token alone vouches for the server then, and any holder of the token can pass for it.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch node join`, or of the same program in the words of another platform. */
+export function parseNodeJoinFlags(
+  argv: readonly string[],
+  set = nodeJoinFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<NodeJoinFlags> {
+  return parseFlags(set, argv, configured);
+}
+
+/**
+ * Make a bootstrap token, and what a server needs so that machines can join by it, and print the command that joins.
+ */
+export interface NodeTokenCreateFlags {
+  /** How long the token holds. 0 sets no end. */
+  readonly ttl: string;
+  /** Text that stands beside the token. */
+  readonly description: string;
+  /** URL of the server in the printed command. Default: the address that the server advertises. */
+  readonly server: string;
+  /** Data directory of the server, whose administrator makes the token. */
+  readonly dataDir: string;
+  /** Kubeconfig of an administrator. Default: that of the data directory. */
+  readonly kubeconfig: string;
+}
+
+const nodeTokenCreateFlagSet: FlagSet = {
+  command: "orch node token create",
+  description: "Make a bootstrap token, and what a server needs so that machines can join by it, and print the command that joins.",
+  flags: [
+    {
+      name: "ttl",
+      type: "duration",
+      default: "24h0m0s",
+      description: "How long the token holds. 0 sets no end.",
+    },
+    { name: "description", type: "string", description: "Text that stands beside the token." },
+    {
+      name: "server",
+      type: "string",
+      description: "URL of the server in the printed command. Default: the address that the server advertises.",
+    },
+    {
+      name: "data-dir",
+      type: "string",
+      default: "./.orch",
+      description: "Data directory of the server, whose administrator makes the token.",
+    },
+    {
+      name: "kubeconfig",
+      type: "string",
+      description: "Kubeconfig of an administrator. Default: that of the data directory.",
+    },
+  ],
+};
+
+/** Reads the arguments of `orch node token create`, or of the same program in the words of another platform. */
+export function parseNodeTokenCreateFlags(
+  argv: readonly string[],
+  set = nodeTokenCreateFlagSet,
+  configured?: ConfiguredFlags,
+): ParsedFlags<NodeTokenCreateFlags> {
+  return parseFlags(set, argv, configured);
+}
+
 /** Run the controllers alone, against an API server that runs elsewhere. */
 export interface ControllerManagerFlags {
   /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
@@ -2987,6 +3126,22 @@ export interface NodeagentFlags {
   readonly generated: string;
   /** Folder for compiled generated code, which makes a later start quick. */
   readonly dataDir: string;
+  /**
+   * Kubeconfig of a user that may ask for the certificate of a node, such as that of a bootstrap token. Where the file
+   * of kubeconfig is missing or does not hold, the agent asks for a certificate by this one, and makes that.
+   */
+  readonly bootstrapKubeconfig: string;
+  /** Renew the certificate that the agent asked for before it ends. */
+  readonly rotateCertificates: boolean;
+  /**
+   * Ask the API server for the certificate of the agent's port, and renew it before it ends. Its requests need an
+   * approval; until then the port shows a certificate of the agent's own.
+   */
+  readonly rotateServerCertificates: boolean;
+  /** File that the agent locks while it runs. An agent that finds it locked waits. Needs the program flock. */
+  readonly lockFile: string;
+  /** End the agent when another process waits for the lock of lock-file. */
+  readonly exitOnLockContention: boolean;
 }
 
 const nodeagentFlagSet: FlagSet = {
@@ -3528,6 +3683,35 @@ const nodeagentFlagSet: FlagSet = {
       default: "./.orch",
       description: "Folder for compiled generated code, which makes a later start quick.",
     },
+    {
+      name: "bootstrap-kubeconfig",
+      type: "string",
+      description: "Kubeconfig of a user that may ask for the certificate of a node, such as that of a bootstrap token. Where the file of kubeconfig is missing or does not hold, the agent asks for a certificate by this one, and makes that.",
+    },
+    {
+      name: "rotate-certificates",
+      type: "boolean",
+      default: true,
+      description: "Renew the certificate that the agent asked for before it ends.",
+    },
+    {
+      name: "rotate-server-certificates",
+      type: "boolean",
+      default: false,
+      field: "serverTLSBootstrap",
+      description: "Ask the API server for the certificate of the agent's port, and renew it before it ends. Its requests need an approval; until then the port shows a certificate of the agent's own.",
+    },
+    {
+      name: "lock-file",
+      type: "string",
+      description: "File that the agent locks while it runs. An agent that finds it locked waits. Needs the program flock.",
+    },
+    {
+      name: "exit-on-lock-contention",
+      type: "boolean",
+      default: false,
+      description: "End the agent when another process waits for the lock of lock-file.",
+    },
   ],
 };
 
@@ -3549,6 +3733,9 @@ export const flagSets: Readonly<Record<string, FlagSet>> = {
   "storage check": storageCheckFlagSet,
   "doctor": doctorFlagSet,
   "kubeconfig create": kubeconfigCreateFlagSet,
+  "certificate approve": certificateApproveFlagSet,
+  "node join": nodeJoinFlagSet,
+  "node token create": nodeTokenCreateFlagSet,
   "controller-manager": controllerManagerFlagSet,
   "nodeagent": nodeagentFlagSet,
 };

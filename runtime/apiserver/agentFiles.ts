@@ -1,6 +1,5 @@
-import { createPrivateKey, X509Certificate } from "node:crypto";
 import type { AgentOptions, AgentTls } from "../proxy/dial.ts";
-import { liveFlagFile } from "../lib/flagFile.ts";
+import { liveFlagFile, livePair } from "../lib/flagFile.ts";
 import { durationMs } from "../schema/duration.ts";
 import type { Platform } from "../schema/index.ts";
 
@@ -42,23 +41,4 @@ export function agentsOf(
       return { ...pair(), ...(authority === undefined ? {} : { ca: authority() }) };
     },
   };
-}
-
-/** A certificate and its key as they are now; while only one of them has been replaced, as they were before. */
-function livePair(cert: () => string, key: () => string): () => Pick<AgentTls, "cert" | "key"> {
-  let pair = { cert: cert(), key: key() };
-  return () => {
-    const next = { cert: cert(), key: key() };
-    const isSame = next.cert === pair.cert && next.key === pair.key;
-    if (!isSame && isPair(next)) pair = next;
-    return pair;
-  };
-}
-
-function isPair({ cert, key }: { readonly cert: string; readonly key: string }): boolean {
-  try {
-    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
-  } catch {
-    return false; // half written: the next connection reads it again
-  }
 }

@@ -119,8 +119,8 @@ export interface ApiServerOptions {
   /** Where requests are logged, and how much; absent: they are not. */
   readonly log?: Pick<Logger, "info" | "isOn">;
   readonly verbosity?: Verbosity;
-  /** Node agents of its own verify the server by its authority, and it them, where no flag says otherwise. */
-  readonly hasOwnNode?: boolean;
+  /** Node agents verify the server by its authority, and it them, where no flag says otherwise. */
+  readonly hasNodes?: boolean;
   /** Called when the store was replaced under the server: nothing that it serves counts any more. */
   readonly onStorageReplaced?: (error: Error) => void;
 }
@@ -143,7 +143,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const loopbackToken = randomUUID();
   const fixedTokens = fileTokens(flags);
   clientAuthorities(flags, { clientCas: [] }); // throws before anything is written
-  const agents = agentsOf(flags, platform, () => (options.hasOwnNode === true ? ownTls() : {}));
+  const agents = agentsOf(flags, platform, () => (options.hasNodes === true ? ownTls() : {}));
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
   const accountTokens = accountTokensOf(flags, { platform, folder });

@@ -24,6 +24,8 @@ const commands: Readonly<Record<string, Command>> = {
     run: controllerManager,
   },
   nodeagent: { summary: "Runs the pods of this machine, as a node of an API server.", run: nodeagent },
+  node: { summary: "Makes this machine a node of a server, or a token by which machines join.", run: node },
+  certificate: { summary: "Approves requests for certificates.", run: certificate },
   storage: { summary: "Backs up, compacts or checks the store of a data directory.", run: storage },
   doctor: { summary: "Says what is wrong with a data directory or a running server.", run: doctor },
   kubeconfig: { summary: "Makes kubeconfigs for users.", run: kubeconfig },
@@ -69,6 +71,14 @@ async function completion([shell = ""]: readonly string[]): Promise<number> {
   const ofCrd = Object.entries(crdSummaries).map(([each, summary]) => [`crd ${each}`, summary] as const);
   const summaries = Object.fromEntries([...known, ...ofShells, ...ofCrd]);
   return print(completionScript(asked, name, completedCommands(summaries, flagSets)), 0);
+}
+
+async function certificate(argv: readonly string[]): Promise<number> {
+  return (await import("./certificate.ts")).runCertificateCommand(argv);
+}
+
+async function node(argv: readonly string[]): Promise<number | undefined> {
+  return (await import("./node/nodeCommand.ts")).runNodeCommand(argv);
 }
 
 /** Upkeep of a store on disk. */

@@ -1,19 +1,18 @@
-import { hostname } from "node:os";
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
-import type { Client } from "../../generated/client.ts";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
 import { parseFeatureGates } from "../../generated/gates.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
 import { systemClock } from "../client/clock.ts";
-import type { Logger } from "../component/logs/logger.ts";
 import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
 import { durationMs } from "../schema/duration.ts";
 import { isPositive, quantityNanos, wholeValue } from "../schema/quantity.ts";
 import type { Platform } from "../schema/platform.ts";
 import { generatedOf } from "./builtIn.ts";
 import { credentialProvidersOf } from "./credentialProviders.ts";
+import { lockFile, onLockContention } from "./lockFile.ts";
 import { openLog } from "./log.ts";
+import { clientMaker, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
 import { agentPortOptions } from "./nodeagentPort.ts";
 import { complain, print } from "./output.ts";
 import { podEncoder, podManifests } from "./podManifest.ts";
@@ -32,13 +31,26 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
   const { log, verbosity } = openLog(flags);
   const { configurationOf } = await import("../configuration/flagFiles.ts");
   const configuration = flagSet === undefined ? {} : configurationOf(flagSet, flags);
-  const options = await agentOptions(flags, { generated, flagSet, configuration, log, verbosity });
-  const { startNodeAgent } = await import("../nodeagent/agent.ts");
   const stops: (() => Promise<void>)[] = [];
-  stopWhenEnding(stops, log);
+  const { ready } = stopWhenEnding(stops, log);
+  if (flags.lockFile !== "") await lockFile(flags.lockFile, log);
+  else if (flags.exitOnLockContention) return complain("--exit-on-lock-contention needs --lock-file", 2);
+  const clientOf = await clientMaker(generated);
+  const identity = await openIdentity(flags, { platform: generated.platform, clientOf, log });
+  const client = clientOf(flags.kubeconfig);
+  const options = await agentOptions(flags, { generated, flagSet, configuration, log, verbosity, identity, client });
+  const { startNodeAgent } = await import("../nodeagent/agent.ts");
   const agent = await startNodeAgent(options);
   stops.push(agent.stop);
   await agent.ready;
+  ready(agent.problem);
+  if (flags.exitOnLockContention) {
+    const end = () => {
+      log.info(`another process waits for the lock of ${flags.lockFile}: ending`);
+      process.kill(process.pid, "SIGTERM");
+    };
+    await onLockContention(flags.lockFile, { end, logError: log.error });
+  }
   console.log(`${generated.platform.name}: node ${options.nodeName} is ready for pods`);
   return undefined;
 }
@@ -46,21 +58,18 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
 /** Throws an Error that names the flag whose value cannot be. */
 export async function agentOptions(
   flags: NodeagentFlags,
-  given: { readonly log: Logger } & Parameters<typeof agentPortOptions>[1],
+  given: Pick<NodeAgentOptions, "client" | "identity" | "log"> & Parameters<typeof agentPortOptions>[1],
 ): Promise<NodeAgentOptions> {
-  const { generated, log } = given;
+  const { generated, identity, client, log } = given;
   const { platform } = generated;
-  const { createClient } = await generated.loadClient();
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
-  const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
   const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
-  const client = createClient({ ...access, userAgent: `${platform.agentName}/${platform.gitVersion}` }) as Client;
-  const nodeName = (flags.hostnameOverride || hostname()).trim().toLowerCase();
+  const nodeName = nodeNameOf(flags);
   const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
   return {
     ...{ platform, log, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
     ...{ clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, allowedUnsafeSysctls },
-    client,
+    ...{ client, identity },
     connection: connectRuntime({
       endpoint: flags.containerRuntimeEndpoint,
       imageEndpoint: flags.imageServiceEndpoint,

@@ -1,11 +1,10 @@
-import { join, resolve } from "node:path";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import type { NodeagentFlags } from "../../generated/flags.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
 import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts";
 import { ownVersion } from "../component/version.ts";
+import { liveFlagFile, livePair } from "../lib/flagFile.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentPortOptions } from "../nodeagent/agentOptions.ts";
 import { durationMs } from "../schema/duration.ts";
@@ -47,8 +46,7 @@ export function agentPortOptions(
       logWarning: given.log.warning,
     },
     tls: pairOf(flags),
-    certDir: flags.certDir === "" ? join(resolve(flags.rootDir), "pki") : resolve(flags.certDir),
-    clientCa: flags.clientCaFile === "" ? undefined : readFlagFile("client-ca-file", flags.clientCaFile),
+    clientCa: flags.clientCaFile === "" ? undefined : liveFlagFile("client-ca-file", flags.clientCaFile),
     minVersion: flags.tlsMinVersion === "VersionTLS13" ? "TLSv1.3" : "TLSv1.2",
     access: {
       anonymous: flags.anonymousAuth,
@@ -70,6 +68,6 @@ function pairOf({ tlsCertFile, tlsPrivateKeyFile }: NodeagentFlags): AgentPortOp
     throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
   }
   if (tlsCertFile === "") return undefined;
-  const key = readFlagFile("tls-private-key-file", tlsPrivateKeyFile);
-  return { cert: readFlagFile("tls-cert-file", tlsCertFile), key };
+  const key = liveFlagFile("tls-private-key-file", tlsPrivateKeyFile);
+  return livePair(liveFlagFile("tls-cert-file", tlsCertFile), key);
 }

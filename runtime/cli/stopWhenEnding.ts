@@ -1,13 +1,13 @@
 import type { Logger } from "../component/logs/logger.ts";
 import { onEnding } from "../process/ending.ts";
-import { serviceManager } from "../process/serviceManager.ts";
+import { type ServiceManager, serviceManager } from "../process/serviceManager.ts";
 import { builtIn } from "./builtIn.ts";
 
 /** Stops everything in the order of the list, which may grow. To be called once the process serves: `ready`. */
 export function stopWhenEnding(
   stops: readonly (() => Promise<void>)[],
   { error: logError, warning: logWarning }: Pick<Logger, "error" | "warning">,
-): { readonly ready: () => void } {
+): Pick<ServiceManager, "ready"> {
   const manager = serviceManager(logWarning);
   onEnding(async (cause) => {
     if (cause === "abandoned")

@@ -5,7 +5,7 @@ import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
 import type { Generated } from "../schema/index.ts";
-import { generatedOf } from "./builtIn.ts";
+import { builtIn, generatedOf } from "./builtIn.ts";
 import { openLog } from "./log.ts";
 import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
@@ -49,14 +49,14 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const { log, verbosity } = openLog(flags);
   const { error: logError, warning: logWarning } = log;
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
-  const { controllers: selection = [] } = flags;
+  const used = effective(flags, given);
+  const { controllers: selection = [] } = used;
   await checkSelection(selection);
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
-  const used = effective(flags, given);
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
   const { node: hasOwnNode = false, containerRuntimeEndpoint = "" } = flags;
   const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
-  const server = await startApiServer({ ...options, hasOwnNode });
+  const server = await startApiServer({ ...options, hasNodes: command.isGuided && hasNodes(flags) });
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];
   const { ready } = stopWhenEnding(stops, log);
@@ -87,16 +87,43 @@ async function checkSelection(selection: readonly string[]): Promise<void> {
 }
 
 /**
- * Some defaults depend on what is given: a configuration replaces the modes, and where everyone may do everything,
- * anonymous requests are refused.
+ * Some defaults depend on what is given: a configuration replaces the modes, where everyone may do everything,
+ * anonymous requests are refused, and `up` with nodes has what they need.
  */
-function effective(flags: ApiserverFlags, given: ReadonlySet<string>): ApiserverFlags {
+function effective(flags: ServerFlags, given: ReadonlySet<string>): ServerFlags {
   const isConfigured = flags.authorizationConfig !== "" && !given.has("authorization-mode");
   const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
   const anonymousAuth =
     flags.anonymousAuth && (given.has("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
-  return { ...flags, authorizationMode, anonymousAuth };
+  return { ...flags, ...(hasNodes(flags) ? forNodes(flags, given) : {}), authorizationMode, anonymousAuth };
 }
+
+/** `up` runs a node, or machines may join. */
+function hasNodes({ controllers, node, enableBootstrapTokenAuth }: ServerFlags): boolean {
+  return controllers !== undefined && (node === true || enableBootstrapTokenAuth);
+}
+
+/** Agents that touch their own node alone and are found by address; tokens signed and cleaned up; `kubectl top`. */
+function forNodes(flags: ServerFlags, given: ReadonlySet<string>): Partial<ServerFlags> {
+  const { enableAdmissionPlugins, disableAdmissionPlugins, enableBootstrapTokenAuth, runtimeConfig } = flags;
+  const { agentName, apiDomain } = builtIn.platform;
+  const isRefused = disableAdmissionPlugins.includes("NodeRestriction");
+  const usage = `metrics.${apiDomain}/v1beta1`;
+  const isSet = runtimeConfig.some((each) => each.startsWith(`${usage}=`) || each === usage);
+  return {
+    enableAdmissionPlugins: isRefused ? enableAdmissionPlugins : [...enableAdmissionPlugins, "NodeRestriction"],
+    runtimeConfig: isSet ? runtimeConfig : [...runtimeConfig, `${usage}=true`],
+    ...(given.has(`${agentName}-preferred-address-types`) ? {} : { agentAddressTypes: addressesFirst }),
+    ...(enableBootstrapTokenAuth && !given.has("controllers") ? { controllers: [...withTokens] } : {}),
+  };
+}
+
+/** Machines are rarely in each other's DNS. */
+const addressesFirst: ServerFlags["agentAddressTypes"] = [
+  ...["InternalIP" as const, "ExternalIP" as const],
+  ...["Hostname" as const, "InternalDNS" as const, "ExternalDNS" as const],
+];
+const withTokens = ["*", "bootstrap-signer-controller", "token-cleaner-controller"];
 
 function printGuide(server: ApiServer, generated: Generated): void {
   const { kubeconfig, dataDir } = server;

@@ -1,3 +1,4 @@
+import { createPrivateKey, X509Certificate } from "node:crypto";
 import { readFileSync } from "node:fs";
 
 /** Milliseconds for which the text of a file is taken as read. */
@@ -29,5 +30,30 @@ export function readFlagFile(flag: string, path: string): string {
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     throw new Error(`--${flag}: cannot read the file: ${cause}`, { cause: error });
+  }
+}
+
+/** PEM texts. */
+export interface LivePair {
+  readonly cert: string;
+  readonly key: string;
+}
+
+/** A certificate and its key as they are now; while only one of them has been replaced, as they were before. */
+export function livePair(cert: () => string, key: () => string): () => LivePair {
+  let pair = { cert: cert(), key: key() };
+  return () => {
+    const next = { cert: cert(), key: key() };
+    const isSame = next.cert === pair.cert && next.key === pair.key;
+    if (!isSame && isPair(next)) pair = next;
+    return pair;
+  };
+}
+
+function isPair({ cert, key }: LivePair): boolean {
+  try {
+    return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
+  } catch {
+    return false; // half written: the next look reads it again
   }
 }

@@ -6,6 +6,7 @@ import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
 import { evictionsOf } from "./eviction/evictionsOf.ts";
 import { type Evictions, noPressures } from "./eviction/startEvictions.ts";
+import { keepIdentity } from "./identity/keepIdentity.ts";
 import { type ImageGarbage, imageGarbage } from "./images/imageGarbage.ts";
 import { nodeIps } from "./node/addresses.ts";
 import { checkKernel } from "./node/kernelChecks.ts";
@@ -26,6 +27,8 @@ import { keepUp } from "./upkeep.ts";
 export interface NodeAgent {
   /** Resolves when the agent works on the pods of its node. */
   readonly ready: Promise<void>;
+  /** Why the agent does not get on with its pods; undefined while it does. */
+  readonly problem: () => string | undefined;
   /** Lets go of everything: pods run on. */
   readonly stop: () => Promise<void>;
 }
@@ -75,12 +78,14 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   shutdown = shutdownOf(manager, { options, recorder, signal, onChange: node.wake });
   const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
   const sockets = await startSockets({ options, feed, devices });
+  const identity = keepIdentity({ options, ips, signal, report });
   return {
     ready: work.begun,
+    problem: pleg,
     stop: async () => {
       ending.abort();
       await Promise.all([pods.stop(), ports.stop(), sockets.stop(), lifecycle.stop(), recorder.stop()]);
-      await Promise.all([node?.stopped, work.ended, evictions?.ended, shutdown?.ended]);
+      await Promise.all([node?.stopped, work.ended, evictions?.ended, shutdown?.ended, identity]);
       connection.close();
       client.transport.close();
     },

@@ -37,6 +37,7 @@ export interface NodeAgentOptions {
   readonly images: ImageOptions;
   readonly containerLogs: ContainerLogOptions;
   readonly ports: AgentPortOptions;
+  readonly identity: AgentIdentity;
   /** Loads what writes pods as messages of core/v1. */
   readonly podEncoder: () => Promise<(pod: Pod) => Uint8Array>;
   /** Of the agent's own files; absolute. */
@@ -90,13 +91,23 @@ export interface ContainerLogOptions {
 export interface AgentPortOptions {
   readonly settings: Omit<AgentPortsSettings, "rootDir">;
   readonly component: Omit<ComponentOptions, "checks">;
-  /** Of files; absent: the agent makes a certificate and keeps it in the folder. */
-  readonly tls: Pick<AgentServerTls, "cert" | "key"> | undefined;
-  readonly certDir: string;
-  readonly clientCa: string | undefined;
+  /** What is in the files of flags now; absent: the agent has its own, in the folder of certificates. */
+  readonly tls: (() => Pick<AgentServerTls, "cert" | "key">) | undefined;
+  readonly clientCa: (() => string) | undefined;
   readonly minVersion: AgentServerTls["minVersion"];
   readonly access: Pick<AgentAccessOptions, "anonymous" | "tokensForMs" | "authorization">;
   readonly isOn: AgentPortsOptions["isOn"];
+}
+
+/** The agent's own certificates. */
+export interface AgentIdentity {
+  readonly certDir: string;
+  /** The certificate that it shows to the API server is one of its own, and is renewed before it ends. */
+  readonly rotatesClient: boolean;
+  /** The certificate of its port is one that the API server issues, from when it has been approved. */
+  readonly rotatesServing: boolean;
+  /** A client of a user that may ask for the node's first certificate; absent: there is none. */
+  readonly bootstrapClient: (() => Client) | undefined;
 }
 
 /** Where pods come from that no API has. */

@@ -2,8 +2,11 @@ import { execFile } from "node:child_process";
 
 /** The service manager that started this process and waits to hear of it; systemd, with Type=notify. */
 export interface ServiceManager {
-  /** The process serves. From now on the manager hears that it is alive, if it asks for that. */
-  readonly ready: () => void;
+  /**
+   * The process serves. From now on the manager hears that it is alive, if it asks for that, while `problem` has
+   * nothing to say.
+   */
+  readonly ready: (problem?: () => string | undefined) => void;
   /** The process ends, which takes a while. */
   readonly stopping: () => void;
 }
@@ -28,11 +31,15 @@ export function serviceManager(report: (message: string) => void, env = process.
   const intervalMs = watchdogMs(env) / 2;
   let isWatched = false;
   return {
-    ready: () => {
+    ready: (problem = () => undefined) => {
       send("READY=1", `MAINPID=${process.pid}`);
       if (intervalMs === 0 || isWatched) return;
       isWatched = true;
-      setInterval(() => send("WATCHDOG=1"), intervalMs).unref();
+      setInterval(() => {
+        const text = problem();
+        if (text === undefined) send("WATCHDOG=1");
+        else report(`the service manager gets no sign of life: ${text}`);
+      }, intervalMs).unref();
     },
     // The watchdog goes on: an end that hangs is to be noticed.
     stopping: () => send("STOPPING=1"),

@@ -68,6 +68,12 @@ export interface ClientAccess {
   readonly kubeconfig?: string;
   readonly server?: string;
   readonly token?: string;
+  /** PEM. */
+  readonly ca?: string | Uint8Array;
+  readonly tlsServerName?: string;
+  readonly insecureSkipTlsVerify?: boolean;
+  readonly timeoutMs?: number;
+  readonly maxRetries?: number;
   readonly connect?: () => Duplex;
   readonly userAgent?: string;
   readonly onExchange?: (exchange: Exchange) => void;

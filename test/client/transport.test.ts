@@ -387,7 +387,7 @@ test("TLS: the certificate is checked against the given authority, and the clien
   await server.close();
 });
 
-test("TLS: certificate files that have been renewed are read again when the server refuses, half a pair is not used", async () => {
+test("TLS: renewed certificate files are read when the server refuses, and half a pair is not used", async () => {
   const [{ ca, server: own, client: alice }, { client: bob }] = await Promise.all([
     certificates,
     makeCertificates("api.example", "bob"),

@@ -94,15 +94,32 @@ export async function startNodeAgentProcess(args: readonly string[]): Promise<Co
   return { pid: child.pid ?? 0, saying, lines, errors, stop };
 }
 
+/** `node join` in a process below another program; resolves when its agent says that it is ready for pods. */
+export async function startJoinedNode(
+  below: readonly string[],
+  args: readonly string[],
+  env: Readonly<Record<string, string>>,
+): Promise<ControllerManager> {
+  await ensureBundle();
+  const { child, saying, lines, errors, stop } = launch([...args], { env, below });
+  await saying(/^\w+: node \S+ is ready for pods/m);
+  return { pid: child.pid ?? 0, saying, lines, errors, stop };
+}
+
 function launch(
   args: readonly string[],
-  { env = {}, openFiles, fromSources = false }: Pick<OrchOptions, "env" | "openFiles" | "fromSources"> = {},
+  {
+    env = {},
+    openFiles,
+    fromSources = false,
+    below = [],
+  }: Pick<OrchOptions, "env" | "openFiles" | "fromSources"> & { readonly below?: readonly string[] } = {},
 ) {
   const isServer = ["up", "apiserver", "controller-manager", "nodeagent"].includes(args[0] ?? "");
   const format = isServer && !args.includes("--logging-format") ? ["--logging-format", "text"] : [];
   const program = fromSources ? ["--import", "tsx", join(root, "runtime/cli/main.ts")] : [main];
   const limit = openFiles === undefined ? [] : ["bash", "-c", `ulimit -n ${openFiles} && exec "$0" "$@"`];
-  const [file = "", ...rest] = [...limit, process.execPath, ...program, ...args, ...format];
+  const [file = "", ...rest] = [...below, ...limit, process.execPath, ...program, ...args, ...format];
   const child = spawn(file, rest, {
     cwd: root,
     env: { ...process.env, ...env },

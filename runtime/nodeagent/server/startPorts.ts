@@ -5,10 +5,12 @@ import type { Machine } from "../node/machine.ts";
 import type { WorkContext } from "../pod/work/workContext.ts";
 import type { NodeStats } from "../stats/nodeStats.ts";
 import { statsPages } from "../stats/statsPages.ts";
+import { servingStore } from "../identity/keepIdentity.ts";
 import { agentAccess } from "./access.ts";
+import type { AgentServerTls } from "./agentServer.ts";
 import { type AgentPorts, openPorts } from "./openPorts.ts";
 import type { PodState } from "./podState.ts";
-import { ownServingCertificate } from "./servingCertificate.ts";
+import { ownServingCertificate, type ServingCertificate } from "./servingCertificate.ts";
 
 export interface StartPortsOptions {
   readonly options: NodeAgentOptions;
@@ -25,27 +27,72 @@ export interface StartPortsOptions {
 
 /** Opens the agent's ports over what it knows. Rejects with an Error where one of them cannot be. */
 export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> {
-  const { options, state, ips, problem } = given;
-  const { client, clock, connection, hostname, log, nodeName, platform, ports, rootFolder } = options;
+  const { options, state, problem } = given;
+  const { client, clock, connection, log, nodeName, platform, ports, rootFolder } = options;
   const { nowMs } = clock;
-  const { agentName, apiDomain } = platform;
-  const { certDir, clientCa, minVersion, component, isOn, settings } = ports;
-  const own = () => ownServingCertificate({ certDir, agentName, names: [hostname, ...ips], nowMs: nowMs() });
+  const { apiDomain } = platform;
+  const { clientCa, component, isOn, settings } = ports;
+  const tls = servingTls(given);
   const check = () => {
     const text = problem();
     if (text !== undefined) throw new Error(text);
   };
-  return openPorts({
+  const opened = await openPorts({
     ...{ state, runtime: connection.runtime, component, isOn, nowMs, logError: log.error },
     access: agentAccess({
       ...{ nodeName, nowMs, clientCertificates: clientCa !== undefined, ...ports.access },
       reviews: { transport: client.transport, apiDomain },
     }),
-    tls: { ...(ports.tls ?? own()), clientCa, minVersion },
+    tls: tls(),
     checks: [...usualChecks, { name: "syncloop", check }],
     pages: pagesOf(given),
     settings: { ...settings, rootDir: rootFolder },
   });
+  const unfollow = follow(tls, { renew: opened.renew, log });
+  return {
+    ...opened,
+    stop: () => {
+      unfollow();
+      return opened.stop();
+    },
+  };
+}
+
+/** What the port shows and whom it believes, now: files of flags, a certificate that was issued, or one of its own. */
+function servingTls({ options, ips }: StartPortsOptions): () => AgentServerTls {
+  const { clock, hostname, identity, platform, ports } = options;
+  const { agentName } = platform;
+  const { certDir, rotatesServing } = identity;
+  const issued = servingStore(certDir, platform);
+  let own: ServingCertificate | undefined;
+  const ensureOwn = () => {
+    own ??= ownServingCertificate({ certDir, agentName, names: [hostname, ...ips], nowMs: clock.nowMs() });
+    return own;
+  };
+  return () => {
+    const { cert, key } = ports.tls?.() ?? (rotatesServing ? issued.read() : undefined) ?? ensureOwn();
+    return { cert, key, clientCa: ports.clientCa?.(), minVersion: ports.minVersion };
+  };
+}
+
+const followMs = 2000;
+
+/** Gives the port what has changed, for its next connections. Returns how to end that. */
+function follow(tls: () => AgentServerTls, { renew, log }: Pick<AgentPorts, "renew"> & Pick<NodeAgentOptions, "log">) {
+  let shown = JSON.stringify(tls());
+  const timer = setInterval(() => {
+    try {
+      const now = tls();
+      const next = JSON.stringify(now);
+      if (next === shown) return;
+      shown = next; // what cannot be used is logged once
+      renew(now);
+    } catch (error) {
+      log.error("the certificates of the port stay as they were", error);
+    }
+  }, followMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 function pagesOf({ options, context, stats, machine, probesPage }: StartPortsOptions): Pages {

@@ -7,6 +7,7 @@ import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { parseNodeagentFlags } from "../../../generated/flags.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
+import { openIdentity } from "../../../runtime/cli/nodeagentIdentity.ts";
 import { agentOptions } from "../../../runtime/cli/nodeagent.ts";
 import { Verbosity } from "../../../runtime/component/logs/verbosity.ts";
 import { type NodeAgent, startNodeAgent } from "../../../runtime/nodeagent/agent.ts";
@@ -122,10 +123,11 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
     error: (message: string, error?: unknown) => void errors.push(`${message}: ${String(error)}`),
     ...{ warning: () => {}, info: () => {}, isOn: () => false },
   };
-  const common = { generated: builtIn, flagSet: undefined, configuration: {}, log, verbosity: new Verbosity(0, []) };
   const connection = connectRuntime({ endpoint: runtime.endpoint, timeoutMs: given.callMs ?? 1000 });
   const client = createClient({ server: `http://127.0.0.1:${way.port}`, token: server.token });
-  const options = { ...(await agentOptions(parsed.flags, common)), clock, connection, client };
+  const identity = await openIdentity(parsed.flags, { platform: builtIn.platform, clientOf: () => client, log });
+  const common = { generated: builtIn, flagSet: undefined, configuration: {}, verbosity: new Verbosity(0, []) };
+  const options = { ...(await agentOptions(parsed.flags, { ...common, identity, client, log })), clock, connection };
   const agent: NodeAgent = await startNodeAgent(options);
   return {
     kill: async () => {

@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import type { Client } from "../../generated/client.ts";
+import type { CertificateSigningRequest } from "../../generated/certificates/v1/certificateSigningRequest.ts";
+import { parseCertificateApproveFlags } from "../../generated/flags.ts";
+import { builtIn } from "./builtIn.ts";
+import { complain, print } from "./output.ts";
+import { unknownCommand } from "./unknownCommand.ts";
+
+/** `certificate approve NAME...`, as kubectl knows it of its own API group alone. Returns the exit code. */
+export async function runCertificateCommand([action = "", ...rest]: readonly string[]): Promise<number> {
+  const usage = `Usage: ${builtIn.platform.name} certificate approve NAME... [flags]`;
+  if (action === "--help" || action === "-h") return print(usage, 0);
+  if (action !== "approve") return complain(`${unknownCommand(action, ["approve"], "certificate")}\n\n${usage}`, 2);
+  const firstFlag = rest.findIndex((each) => each.startsWith("-"));
+  const names = firstFlag === -1 ? rest : rest.slice(0, firstFlag);
+  const parsed = parseCertificateApproveFlags(rest.slice(names.length));
+  if ("help" in parsed) return print(parsed.help, 0);
+  if ("error" in parsed) return complain(parsed.error, 2);
+  if (names.length === 0) return complain(`the names of requests must stand first\n\n${usage}`, 2);
+  const { dataDir, kubeconfig } = parsed.flags;
+  const { createClient } = await builtIn.loadClient();
+  const path = kubeconfig === "" ? join(dataDir, "admin.kubeconfig") : kubeconfig;
+  const client = createClient({ kubeconfig: path }) as Client;
+  try {
+    for (const name of names) await approve(client, name);
+  } finally {
+    client.transport.close();
+  }
+  return 0;
+}
+
+async function approve(client: Client, name: string): Promise<void> {
+  const requests = client.certificates.v1.certificatesigningrequests;
+  const request = await requests.get(name);
+  const { conditions = [] } = request.status ?? {};
+  if (conditions?.some(({ type }) => type === "Approved") !== true) {
+    const message = `This request was approved by ${builtIn.platform.name} certificate approve.`;
+    const approved = { type: "Approved", status: "True", reason: "AdminApprove", message };
+    await requests.subresource<CertificateSigningRequest>("approval").update(name, {
+      ...request,
+      status: { ...request.status, conditions: [...(conditions ?? []), approved] },
+    });
+  }
+  console.log(`certificatesigningrequest ${name} approved`);
+}

@@ -1,0 +1,113 @@
+import { randomInt } from "node:crypto";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Client } from "../../../generated/client.ts";
+import { type NodeTokenCreateFlags, parseNodeTokenCreateFlags } from "../../../generated/flags.ts";
+import { namespaceDefault } from "../../../generated/wellknown.ts";
+import { isUnauthorized } from "../../client/errors.ts";
+import { loadKubeconfig } from "../../client/kubeconfig.ts";
+import { bootstrapToken } from "../../schema/access/bootstrapToken.ts";
+import { durationMs } from "../../schema/duration.ts";
+import { builtIn } from "../builtIn.ts";
+import { complain, print } from "../output.ts";
+import { type ClusterInfo, clusterInfo } from "./clusterInfo.ts";
+import { keyHashes } from "./discover.ts";
+import { joinersGroup, letMachinesJoin } from "./letMachinesJoin.ts";
+
+/** `node token create`: prints the command by which another machine joins. Returns the exit code. */
+export async function createToken(argv: readonly string[]): Promise<number> {
+  const parsed = parseNodeTokenCreateFlags(argv);
+  if ("help" in parsed) return print(parsed.help, 0);
+  if ("error" in parsed) return complain(parsed.error, 2);
+  const { flags } = parsed;
+  const path = flags.kubeconfig === "" ? join(flags.dataDir, "admin.kubeconfig") : flags.kubeconfig;
+  const { server: asked, tls } = await loadKubeconfig({ path });
+  if (tls.ca === undefined) throw new Error(`${path} does not name the authority of its server`);
+  const { createClient } = await builtIn.loadClient();
+  const client = createClient({ kubeconfig: path }) as Client;
+  try {
+    const server = flags.server === "" ? await advertised(client, asked) : flags.server;
+    const ca = Buffer.from(tls.ca).toString();
+    await letMachinesJoin(client, { server, ca });
+    const token = await makeToken(client, flags);
+    await isAccepted(token, { server: asked, ca, serverName: tls.serverName });
+    await isSigned(client, token);
+    const hashes = keyHashes(ca).flatMap((each) => ["--ca-cert-hash", each]);
+    return print([builtIn.platform.name, "node", "join", server, "--token", token, ...hashes].join(" "), 0);
+  } finally {
+    client.transport.close();
+  }
+}
+
+/** What the server's own service leads to; a server that listens on loopback advertises nothing. */
+async function advertised(client: Client, fallback: string): Promise<string> {
+  const { name, systemPrefix } = builtIn.platform;
+  const fieldSelector = `metadata.name=${systemPrefix}`;
+  const { items } = await client.core.v1.endpoints.namespace(namespaceDefault).list({ fieldSelector });
+  const [subset] = items[0]?.subsets ?? [];
+  const ip = subset?.addresses?.[0]?.ip;
+  const port = subset?.ports?.[0]?.port;
+  if (ip !== undefined && port !== undefined) return `https://${ip.includes(":") ? `[${ip}]` : ip}:${port}`;
+  console.error(`${name}: the server advertises no address (--bind-address): only this machine can join ${fallback}`);
+  return fallback;
+}
+
+const letters = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+function randomText(length: number): string {
+  return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
+}
+
+async function makeToken(client: Client, { ttl, description }: NodeTokenCreateFlags): Promise<string> {
+  const { namespaceSystem, secretTypeBootstrapToken: type } = builtIn.platform.names;
+  const [id, secret] = [randomText(6), randomText(16)];
+  const lifetimeMs = durationMs(ttl) ?? 0;
+  const stringData = {
+    ...{ "token-id": id, "token-secret": secret, description },
+    ...(lifetimeMs > 0 ? { expiration: `${new Date(Date.now() + lifetimeMs).toISOString().slice(0, 19)}Z` } : {}),
+    ...{ "usage-bootstrap-authentication": "true", "usage-bootstrap-signing": "true" },
+    "auth-extra-groups": joinersGroup,
+  };
+  await client.core.v1.secrets
+    .namespace(namespaceSystem)
+    .create({ metadata: { name: `${bootstrapToken.namePrefix}${id}` }, type, stringData });
+  return `${id}.${secret}`;
+}
+
+/** Throws an Error where the server does not know a user by the token. */
+async function isAccepted(
+  token: string,
+  { server, ca, serverName }: ClusterInfo & { readonly serverName: string | undefined },
+): Promise<void> {
+  const { createClient } = await builtIn.loadClient();
+  const byName = serverName === undefined ? {} : { tlsServerName: serverName };
+  const client = createClient({ server, ca, token, ...byName }) as Client;
+  try {
+    await client.authentication.v1.selfsubjectreviews.create({});
+  } catch (error) {
+    if (!isUnauthorized(error)) throw error;
+    throw new Error("the server takes no bootstrap tokens: start it with --enable-bootstrap-token-auth", {
+      cause: error,
+    });
+  } finally {
+    client.transport.close();
+  }
+}
+
+const signedWithinMs = 10_000;
+
+/** Throws an Error where no controller signs what the server says of itself. */
+async function isSigned(client: Client, token: string): Promise<void> {
+  const [id = ""] = token.split(".");
+  const endMs = performance.now() + signedWithinMs;
+  while (performance.now() < endMs) {
+    const { data = {} } = await client.core.v1.configmaps
+      .namespace(builtIn.platform.names.namespacePublic)
+      .get(clusterInfo.name);
+    if (data[`${clusterInfo.signatureKeyPrefix}${id}`] !== undefined) return;
+    await sleep(50);
+  }
+  throw new Error(
+    `no controller signs ${clusterInfo.name} by the token: run bootstrap-signer-controller and token-cleaner-controller`,
+  );
+}

@@ -1,0 +1,56 @@
+import { hostname } from "node:os";
+import { join, resolve } from "node:path";
+import type { Client } from "../../generated/client.ts";
+import type { NodeagentFlags } from "../../generated/flags.ts";
+import { loadKubeconfig } from "../client/kubeconfig.ts";
+import type { Logger } from "../component/logs/logger.ts";
+import type { AgentIdentity } from "../nodeagent/agentOptions.ts";
+import type { Generated, Platform } from "../schema/index.ts";
+
+/** The node's name, by its flags. */
+export function nodeNameOf(flags: Pick<NodeagentFlags, "hostnameOverride">): string {
+  return (flags.hostnameOverride || hostname()).trim().toLowerCase();
+}
+
+/** Makes the client of a kubeconfig; of "": that of the environment. */
+export async function clientMaker({ loadClient, platform }: Generated): Promise<(kubeconfig: string) => Client> {
+  const { createClient } = await loadClient();
+  const userAgent = `${platform.agentName}/${platform.gitVersion}`;
+  return (kubeconfig) => createClient({ ...(kubeconfig === "" ? {} : { kubeconfig }), userAgent }) as Client;
+}
+
+export interface OpenIdentityOptions {
+  readonly platform: Platform;
+  readonly clientOf: (kubeconfig: string) => Client;
+  readonly log: Logger;
+}
+
+/** Sees to it that the agent has a kubeconfig that holds, where it may ask for one. Throws an Error for half of it. */
+export async function openIdentity(
+  flags: NodeagentFlags,
+  { platform, clientOf, log }: OpenIdentityOptions,
+): Promise<AgentIdentity> {
+  const { kubeconfig, bootstrapKubeconfig } = flags;
+  const certDir = flags.certDir === "" ? join(resolve(flags.rootDir), "pki") : resolve(flags.certDir);
+  const { clientStore, ensureIdentity } = await import("../nodeagent/identity/ensureIdentity.ts");
+  if (bootstrapKubeconfig !== "") {
+    if (kubeconfig === "") throw new Error("--bootstrap-kubeconfig needs --kubeconfig, the file that it makes");
+    await ensureIdentity({
+      ...{ kubeconfig, bootstrapKubeconfig, certDir, platform, log, clientOf, nodeName: nodeNameOf(flags) },
+      nowMs: Date.now,
+      signal: new AbortController().signal, // a signal to the process ends it
+    });
+  }
+  const own = clientStore(certDir, platform).current;
+  return {
+    certDir,
+    rotatesClient: flags.rotateCertificates && kubeconfig !== "" && (await certificateOf(kubeconfig)) === own,
+    rotatesServing: flags.rotateServerCertificates,
+    bootstrapClient: bootstrapKubeconfig === "" ? undefined : () => clientOf(bootstrapKubeconfig),
+  };
+}
+
+/** The file of the certificate that a kubeconfig names. */
+async function certificateOf(kubeconfig: string): Promise<string | undefined> {
+  return (await loadKubeconfig({ path: kubeconfig })).auth.certFile;
+}

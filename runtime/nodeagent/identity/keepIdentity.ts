@@ -1,0 +1,65 @@
+import type { X509Certificate } from "node:crypto";
+import { isIP } from "node:net";
+import type { Client } from "../../../generated/client.ts";
+import { isUnauthorized } from "../../client/errors.ts";
+import type { Platform } from "../../schema/platform.ts";
+import type { NodeAgentOptions } from "../agentOptions.ts";
+import { type CertificatePair, type CertificateStore, certificateStore } from "./certificateStore.ts";
+import { clientStore } from "./ensureIdentity.ts";
+import { keepCertificate } from "./keepCertificate.ts";
+import { type CertificateWish, requestCertificate } from "./requestCertificate.ts";
+
+export interface KeepIdentityOptions {
+  readonly options: NodeAgentOptions;
+  readonly ips: readonly string[];
+  readonly signal: AbortSignal;
+  readonly report: (error: unknown) => void;
+}
+
+/** Where an agent keeps the certificate of its port that the API server has issued. */
+export function servingStore(certDir: string, { agentName }: Pick<Platform, "agentName">): CertificateStore {
+  return certificateStore(certDir, `${agentName}-server`);
+}
+
+/** Has the agent's certificates made anew in time, until the signal ends that. Resolves then. */
+export async function keepIdentity(given: KeepIdentityOptions): Promise<void> {
+  const { rotatesClient, rotatesServing } = given.options.identity;
+  await Promise.all([rotatesClient ? keepClient(given) : undefined, rotatesServing ? keepServing(given) : undefined]);
+}
+
+function keepClient({ options, signal, report }: KeepIdentityOptions): Promise<void> {
+  const { client, clock, identity, nodeName, platform } = options;
+  const store = clientStore(identity.certDir, platform);
+  const signerName = platform.names.signerAgentClient;
+  const ask = (by: Client) =>
+    requestCertificate({ client: by, nodeName, signerName, purpose: "client auth", names: [], store, signal });
+  const request = async (): Promise<CertificatePair> => {
+    try {
+      return await ask(client);
+    } catch (error) {
+      const bootstrapper = isUnauthorized(error) ? identity.bootstrapClient?.() : undefined;
+      if (bootstrapper === undefined) throw error;
+      return await ask(bootstrapper).finally(() => bootstrapper.transport.close());
+    }
+  };
+  const isFit = () => true;
+  return keepCertificate({ store, request, isFit, clock, random: Math.random, signal, onError: report });
+}
+
+function keepServing({ options, ips, signal, report }: KeepIdentityOptions): Promise<void> {
+  const { client, clock, hostname, identity, log, nodeName, platform } = options;
+  const store = servingStore(identity.certDir, platform);
+  const names = [...new Set([hostname, ...ips])];
+  const wish: CertificateWish = {
+    ...{ client, nodeName, names, store, signal, purpose: "server auth" },
+    signerName: platform.names.signerAgentServing,
+    onAsked: (name) => log.info(`the certificate of the port waits for the approval of ${name}`),
+  };
+  const request = () => requestCertificate(wish);
+  const isFit = (certificate: X509Certificate) => names.every((each) => isNamed(certificate, each));
+  return keepCertificate({ store, request, isFit, clock, random: Math.random, signal, onError: report });
+}
+
+function isNamed(certificate: X509Certificate, name: string): boolean {
+  return (isIP(name) === 0 ? certificate.checkHost(name) : certificate.checkIP(name)) !== undefined;
+}
