@@ -130,7 +130,8 @@ function ownRules(walk: Walk, at: At, pointer: Pointer): void {
         message: problem.message,
       });
     };
-    const { problems, cost } = checkRule(rule as unknown as RuleText, { type, cardinality, isCorrelatable, doubt });
+    const uncorrelatable = isCorrelatable ? undefined : "a list that is not of type map";
+    const { problems, cost } = checkRule(rule as unknown as RuleText, { type, cardinality, uncorrelatable, doubt });
     walk.spent += cost;
     for (const problem of problems) reportProblem(walk, { document, pointer: here, rule }, problem);
   }
@@ -141,7 +142,8 @@ function reportProblem(
   { document, pointer, rule }: Pick<CelFinding, "document" | "pointer"> & { readonly rule: Data },
   problem: RuleProblem,
 ): void {
-  const { part, kind, message, at } = problem;
+  const { part, kind, at } = problem;
+  const message = problem.plain ?? problem.message;
   const isStated = Object.hasOwn(rule, part);
   const where = { document, pointer: isStated ? [...pointer, part] : pointer };
   if (kind === "forbidden") report(walk, { ...where, rule: "cel-cost", message: firstPart(message), fix: costFix });

@@ -3,7 +3,7 @@ import type { FailedExpression } from "./expression.ts";
 import { callLimit } from "./meter.ts";
 import { compileRule } from "./rule.ts";
 import type { RuleText } from "../schema/structure.ts";
-import { type CelType, typeText } from "./type.ts";
+import type { CelType } from "./type.ts";
 
 /** @limit Estimated cost of one rule: the definition is 422. */
 export const maxRuleCost = 10 * callLimit;
@@ -19,8 +19,8 @@ export interface RulePlace {
   readonly type: CelType;
   /** How often a value of the place can occur in an object. */
   readonly cardinality: number;
-  /** Whether the old value of an update can be found: not below lists whose items have no identity. */
-  readonly isCorrelatable: boolean;
+  /** The list without identities of items below which the old value of an update cannot be found. */
+  readonly uncorrelatable?: string | undefined;
   /** Hears of what compiles and yet cannot be meant. */
   readonly doubt?: (part: "rule" | "messageExpression", problem: CelProblem) => void;
 }
@@ -30,6 +30,8 @@ export interface RuleProblem {
   readonly part: "rule" | "message" | "messageExpression" | "reason" | "optionalOldSelf";
   readonly kind: "required" | "invalid" | "forbidden" | "notSupported";
   readonly message: string;
+  /** The same for the author of a spec file. */
+  readonly plain?: string;
   /** The place inside the expression. */
   readonly at?: CelProblem;
 }
@@ -43,24 +45,25 @@ export interface CheckedRule {
 /** Checks a rule of a schema: its texts, its types, and its estimated cost. For definitions and for spec files. */
 export function checkRule(rule: RuleText, place: RulePlace): CheckedRule {
   const problems = textProblems(rule);
-  if (rule.rule.trim() === "") {
-    return { problems: [...problems, { part: "rule", kind: "required", message: "rule is not specified" }], cost: 0 };
-  }
+  if (rule.rule.trim() === "") return { problems, cost: 0 };
   const compiled = compiledProblems(rule, place);
   return { problems: [...problems, ...compiled.problems], cost: compiled.cost };
 }
 
-function textProblems({ rule, message, messageExpression, reason }: RuleText): RuleProblem[] {
+/** What is wrong with the texts of a rule, before it is compiled. */
+function textProblems({ rule, message = "", messageExpression = "", reason }: RuleText): RuleProblem[] {
   const found: RuleProblem[] = [];
-  if (message !== undefined && message.trim() === "") {
+  if (rule.trim() === "") {
+    found.push({ part: "rule", kind: "required", message: "rule is not specified" });
+  } else if (message !== "" && message.trim() === "") {
     found.push({ part: "message", kind: "invalid", message: "message must be non-empty if specified" });
-  } else if (message?.trim().includes("\n") === true) {
+  } else if (message.trim().includes("\n")) {
     found.push({ part: "message", kind: "invalid", message: "message must not contain line breaks" });
-  } else if (rule.trim().includes("\n") && message === undefined && messageExpression === undefined) {
-    const text = "message must be specified if rule contains line breaks";
+  } else if (rule.trim().includes("\n") && message === "" && messageExpression.trim() === "") {
+    const text = "message or messageExpression must be specified if rule contains line breaks";
     found.push({ part: "message", kind: "required", message: text });
   }
-  if (messageExpression !== undefined && messageExpression.trim() === "") {
+  if (messageExpression !== "" && messageExpression.trim() === "") {
     const text = "messageExpression must be non-empty if specified";
     found.push({ part: "messageExpression", kind: "required", message: text });
   }
@@ -70,25 +73,23 @@ function textProblems({ rule, message, messageExpression, reason }: RuleText): R
   return found;
 }
 
-function compiledProblems(rule: RuleText, { type, cardinality, isCorrelatable, doubt }: RulePlace): CheckedRule {
+function compiledProblems(rule: RuleText, { type, cardinality, uncorrelatable, doubt }: RulePlace): CheckedRule {
   const { expression, text, usesOld } = compileRule(rule, type, doubt);
-  if ("compileError" in expression) return { problems: [failed("rule", expression, compileText)], cost: 0 };
+  if ("compileError" in expression) return { problems: [failed("rule", expression)], cost: 0 };
   const problems: RuleProblem[] = [];
   if (rule.optionalOldSelf !== undefined && !usesOld) {
     const message = "may not be set if oldSelf is not used in rule";
     problems.push({ part: "optionalOldSelf", kind: "invalid", message });
   }
-  if (usesOld && !isCorrelatable) {
-    const problem = "oldSelf cannot be used on the uncorrelatable portion of the schema";
-    const message = `${problem} within a list that is not of type map: ${typeText(type)}`;
+  if (usesOld && uncorrelatable !== undefined) {
+    const message = `oldSelf cannot be used on the uncorrelatable portion of the schema within ${uncorrelatable}`;
     problems.push({ part: "rule", kind: "invalid", message });
   }
   const cost = expression.cost * cardinality;
   problems.push(...costProblems(cost, "rule"));
   if (text === undefined) return { problems, cost };
   if ("compileError" in text) {
-    const found = failed("messageExpression", text, (each) => `messageExpression compilation failed: ${each}`);
-    return { problems: [...problems, found], cost };
+    return { problems: [...problems, failed("messageExpression", text)], cost };
   }
   const textCost = text.cost * cardinality;
   return { problems: [...problems, ...costProblems(textCost, "messageExpression")], cost: cost + textCost };
@@ -96,20 +97,20 @@ function compiledProblems(rule: RuleText, { type, cardinality, isCorrelatable, d
 
 function failed(
   part: "rule" | "messageExpression",
-  { compileError, problem }: FailedExpression,
-  inWords: (text: string) => string,
+  { compileError, expected, problem }: FailedExpression,
 ): RuleProblem {
-  const found = { part, kind: "invalid", message: inWords(compileError) } as const;
+  const subject = part === "rule" ? "" : "messageExpression ";
+  if (expected !== undefined) {
+    const message = `${part === "rule" ? "cel expression " : subject}must evaluate to a ${expected}`;
+    return { part, kind: "invalid", message, plain: compileError };
+  }
+  const found = { part, kind: "invalid", message: `${subject}compilation failed: ${compileError}` } as const;
   return problem === undefined ? found : { ...found, at: problem };
-}
-
-function compileText(text: string): string {
-  return text.startsWith("ERROR") ? `compilation failed: ${text}` : text;
 }
 
 function costProblems(cost: number, part: "rule" | "messageExpression"): RuleProblem[] {
   if (cost <= maxRuleCost) return [];
-  return [{ part, kind: "forbidden", message: overBudget("estimated rule cost", cost, maxRuleCost) }];
+  return [{ part, kind: "forbidden", message: overBudget(`estimated ${part} cost`, cost, maxRuleCost) }];
 }
 
 /** The message about an estimate beyond its limit. */

@@ -10,6 +10,8 @@ export type Expression = CompiledExpression | FailedExpression;
 
 export interface FailedExpression {
   readonly compileError: string;
+  /** The type that it should have had. */
+  readonly expected?: string;
   /** The same with its place; absent where it is about the expression as a whole. */
   readonly problem?: CelProblem;
 }
@@ -79,7 +81,7 @@ export function compile(text: string, options: CompileOptions): Expression {
   try {
     const { type, run, cost } = scope.compile(astOf(parserMemo.parse(text).ast), scope);
     if (options.result !== undefined && type.kind !== options.result && type.kind !== "dyn") {
-      return { compileError: `must evaluate to a ${options.result}, not ${typeText(type)}` };
+      return { compileError: `must evaluate to a ${options.result}, not ${typeText(type)}`, expected: options.result };
     }
     return { type, cost, names, evaluate: (values, meter) => run({ variables: [...values], meter }) };
   } catch (error) {

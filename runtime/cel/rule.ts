@@ -28,13 +28,13 @@ export function compileRule(
   const of = (part: "rule" | "messageExpression") =>
     doubt === undefined ? {} : { doubt: (problem: CelProblem) => doubt(part, problem) };
   const expression = compile(rule.rule, { variables, result: "bool", ...of("rule") });
-  const { messageExpression } = rule;
+  const { messageExpression = "" } = rule;
   return {
     ...rule,
     expression,
     usesOld: "compileError" in expression ? false : expression.names.has("oldSelf"),
     text:
-      messageExpression === undefined
+      messageExpression.trim() === ""
         ? undefined
         : compile(messageExpression, { variables, result: "string", ...of("messageExpression") }),
   };

@@ -1,6 +1,7 @@
 import { pathAge } from "../lib/age.ts";
 import { type Steps, Work, WorkError } from "../lib/work.ts";
 import { pathCell, type PathCell } from "../schema/cell.ts";
+import { parsePath } from "../schema/jsonPath.ts";
 import type { Cell, Column, PrintContext } from "../schema/descriptor.ts";
 import type { ApiObject } from "../schema/object.ts";
 import type { DefinitionColumn } from "./definition.ts";
@@ -11,9 +12,14 @@ export interface TableShape {
   readonly cells: (object: ApiObject, context: PrintContext) => readonly Cell[];
 }
 
-/** The name comes first in every table; a definition that names no columns has the age beside it. */
+/**
+ * The name comes first in every table; a definition that names no columns has the age beside it. A column whose path
+ * cannot be read ends the table.
+ */
 export function columnsOf(declared: readonly DefinitionColumn[] | undefined): TableShape {
-  const rest = declared === undefined || declared.length === 0 ? [ageColumn] : declared;
+  const all = declared === undefined || declared.length === 0 ? [ageColumn] : declared;
+  const unreadable = all.findIndex(({ jsonPath = "" }) => "problem" in parsePath(jsonPath));
+  const rest = unreadable === -1 ? all : all.slice(0, unreadable);
   const cells = rest.map(cellOf);
   return {
     columns: [nameColumn, ...rest.map(columnOf)],

@@ -11,8 +11,13 @@ export interface DefinitionSpec {
   names?: DefinitionNames;
   scope?: string;
   versions?: DefinitionVersion[];
-  conversion?: { strategy?: string; webhook?: Json };
+  conversion?: DefinitionConversion;
   preserveUnknownFields?: boolean;
+}
+
+export interface DefinitionConversion {
+  strategy?: string;
+  webhook?: { clientConfig?: object; conversionReviewVersions?: string[] };
 }
 
 export interface DefinitionNames {

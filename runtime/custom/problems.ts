@@ -1,10 +1,12 @@
 import { type Steps, Work } from "../lib/work.ts";
 import type { FieldError } from "../schema/fieldError.ts";
 import { invalid, required } from "../schema/fieldError.ts";
+import { isObject, type Json } from "../schema/object.ts";
 import type { CustomResourceDefinitionLike, DefinitionVersion } from "./definition.ts";
 import { fullNameProblems, namesProblems, placeProblems } from "./check/names.ts";
+import { partsOf, pathOfSchema, sharedParts, type VersionPart } from "./check/places.ts";
 import { columnProblems, scaleProblems, selectableProblems } from "./check/versionParts.ts";
-import { conversionProblems, storedVersionsProblems, versionsProblems } from "./check/versions.ts";
+import { conversionProblems, storedVersionsProblems, versionProblems, versionsProblems } from "./check/versions.ts";
 import { defaultProblems } from "./check/defaults.ts";
 import { embeddedProblems } from "./check/embedded.ts";
 import { keywordProblems } from "./check/keywords.ts";
@@ -29,74 +31,102 @@ export function schemaProblems(
   crd: CustomResourceDefinitionLike,
   { isNew = true, isStatus = false, work = definitionWork() }: ProblemOptions = {},
 ): FieldError[] {
-  const { versions } = crd.spec ?? {};
-  const costs = { spent: 0 };
+  const { versions = [], conversion } = crd.spec ?? {};
   return [
     ...(isNew ? fullNameProblems(crd) : []),
     ...placeProblems(crd),
-    ...versionsProblems(crd),
+    ...versions.flatMap(({ schema }, index) => missingSchema(schema?.openAPIV3Schema, `spec.versions[${index}]`)),
+    ...versions.flatMap((version, index) => versionProblems(version, `spec.versions[${index}]`)),
+    ...versionsProblems(versions, isSharedBy(versions)),
     ...namesProblems(crd),
-    ...conversionProblems(crd.spec?.conversion),
-    ...(versions ?? []).flatMap((version, index) =>
-      versionProblems(version, { path: `spec.versions[${index}]`, costs, work }),
-    ),
+    ...placedParts(versions).flatMap((parts) => partProblems(parts, work)),
+    ...conversionProblems(conversion),
     ...(isStatus ? [] : storedVersionsProblems(crd)),
   ];
 }
 
 /** Of those, the violations of the structural form: what the NonStructuralSchema condition tells. */
 export function structuralProblems(crd: CustomResourceDefinitionLike, work: Steps = definitionWork()): FieldError[] {
-  const { versions = [] } = crd.spec ?? {};
-  return versions.flatMap((version, index) => {
-    const source = version.schema?.openAPIV3Schema;
+  return placedParts(crd.spec?.versions ?? []).flatMap(({ base, parts }) => {
+    const source = parts.schema?.openAPIV3Schema;
     if (source === undefined) return [];
-    return structuralOnly(readSchema(source), { path: pathOfSchema(`spec.versions[${index}]`), work });
+    return structuralOnly(readSchema(source), { path: pathOfSchema(base), work });
   });
 }
 
-function structuralOnly(schema: Schema, { path, work }: { readonly path: string; readonly work: Steps }): FieldError[] {
+interface PlacedParts {
+  /** `spec`, or the path of a version. */
+  readonly base: string;
+  readonly parts: DefinitionVersion;
+  readonly hasStatus: boolean;
+  /** The schema that the parts are about, wherever it is. */
+  readonly schema: Schema;
+}
+
+/** What versions have of their own, then what all of them have alike. */
+function placedParts(versions: readonly DefinitionVersion[]): PlacedParts[] {
+  const isShared = isSharedBy(versions);
+  const placed = (version: DefinitionVersion, base: string, parts: DefinitionVersion): PlacedParts => {
+    const schema = readSchema(version.schema?.openAPIV3Schema);
+    return { base, parts, schema, hasStatus: version.subresources?.status !== undefined };
+  };
+  const own = versions.map((version, index) =>
+    placed(
+      version,
+      `spec.versions[${index}]`,
+      partsOf(version, (part) => !isShared(part)),
+    ),
+  );
+  const [first] = versions;
+  return first === undefined ? [] : [...own, placed(first, "spec", partsOf(first, isShared))];
+}
+
+function isSharedBy(versions: readonly DefinitionVersion[]) {
+  const shared = sharedParts(versions);
+  return (part: VersionPart) => shared.has(part);
+}
+
+function missingSchema(source: Json | undefined, version: string): FieldError[] {
+  const path = `${version}.schema.openAPIV3Schema`;
+  if (source === undefined || source === null) return [required(path, "schemas are required")];
+  return isObject(source) ? [] : [invalid(path, source, "must be a schema")];
+}
+
+function partProblems({ base, parts, schema, hasStatus }: PlacedParts, work: Steps): FieldError[] {
+  const { additionalPrinterColumns, subresources, selectableFields } = parts;
+  const isHere = isObject(parts.schema?.openAPIV3Schema);
+  return [
+    ...(isHere ? problemsOfSchema(schema, { path: pathOfSchema(base), hasStatus, work }) : []),
+    ...scaleProblems(subresources?.scale, `${base}.subresources.scale`),
+    ...columnProblems(additionalPrinterColumns, `${base}.additionalPrinterColumns`),
+    ...selectableProblems(selectableFields, schema, `${base}.selectableFields`),
+  ];
+}
+
+interface SchemaPlace {
+  readonly path: string;
+  readonly work: Steps;
+}
+
+function problemsOfSchema(
+  schema: Schema,
+  { path, work, hasStatus }: SchemaPlace & { readonly hasStatus: boolean },
+): FieldError[] {
+  const structural = structuralOnly(schema, { path, work });
+  const statusRoot = hasStatus ? statusRootProblems(schema, path) : [];
+  if (structural.length > 0) return [...statusRoot, ...structural];
+  const costs: Costs = { spent: 0, most: [] };
+  const rules = ruleProblems(schema, path, { costs, work });
+  return [...statusRoot, ...defaultProblems(schema, path, work), ...rules, ...totalCostProblems(costs, path)];
+}
+
+function structuralOnly(schema: Schema, { path, work }: SchemaPlace): FieldError[] {
   return [
     ...keywordProblems(schema, path, work),
     ...rootProblems(schema, path),
     ...embeddedProblems(schema, path),
     ...structuralErrors(schema, path),
   ];
-}
-
-function pathOfSchema(version: string): string {
-  return `${version}.schema.openAPIV3Schema`;
-}
-
-interface VersionPlace {
-  readonly path: string;
-  readonly costs: Costs;
-  readonly work: Steps;
-}
-
-function versionProblems(version: DefinitionVersion, { path, costs, work }: VersionPlace): FieldError[] {
-  const source = version.schema?.openAPIV3Schema;
-  const parts = [
-    ...columnProblems(version.additionalPrinterColumns, `${path}.additionalPrinterColumns`),
-    ...scaleProblems(version.subresources?.scale, `${path}.subresources.scale`),
-  ];
-  const schemaPath = pathOfSchema(path);
-  if (source === undefined || source === null) return [required(schemaPath, "schemas are required"), ...parts];
-  if (typeof source !== "object" || Array.isArray(source)) {
-    return [invalid(schemaPath, source, "must be a schema"), ...parts];
-  }
-  const schema = readSchema(source);
-  const structural = structuralOnly(schema, { path: schemaPath, work });
-  const statusRoot = version.subresources?.status === undefined ? [] : statusRootProblems(schema, schemaPath);
-  const further =
-    structural.length > 0
-      ? []
-      : [
-          ...defaultProblems(schema, schemaPath, work),
-          ...ruleProblems(schema, schemaPath, { costs, work }),
-          ...totalCostProblems(costs, schemaPath),
-        ];
-  const selectable = selectableProblems(version.selectableFields, schema, `${path}.selectableFields`);
-  return [...structural, ...statusRoot, ...further, ...parts, ...selectable];
 }
 
 /**

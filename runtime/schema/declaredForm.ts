@@ -1,4 +1,4 @@
-import { type FieldError, jsonBegin, type SpecChange } from "./fieldError.ts";
+import { type FieldError, jsonBegin, type SpecChange, withoutMarkup } from "./fieldError.ts";
 import { isObject } from "./object.ts";
 import { maxValueLength } from "./shorten.ts";
 import type { Field, ScalarType, Structure, ValueType } from "./structure.ts";
@@ -53,10 +53,6 @@ const maxCompared = 65_536;
 function sourcesOf(structure: Structure): Structure {
   const fields = structure.fields.filter((each) => each.inlinePath !== undefined);
   return { ...structure, fields, byName: new Map(fields.map((each) => [each.name, each])) };
-}
-
-function withoutMarkup(text: string): string {
-  return text.replace(/[<>&]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
 }
 
 function cut(text: string): string {

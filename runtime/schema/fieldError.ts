@@ -41,8 +41,13 @@ export type FieldErrorReason =
 export function printValue(value: unknown): string {
   if (typeof value === "string") return quoted(value, maxValueLength);
   if (typeof value === "number" || typeof value === "boolean" || typeof value === "bigint") return String(value);
-  const text = jsonBegin(value, maxValueLength) ?? "null";
+  const text = withoutMarkup(jsonBegin(value, maxValueLength) ?? "null");
   return text.length <= maxValueLength ? text : `${text.slice(0, maxValueLength)}…`;
+}
+
+/** JSON whose texts can stand in a page. */
+export function withoutMarkup(json: string): string {
+  return json.replace(/[<>&]/g, (each) => `\\u00${each.charCodeAt(0).toString(16)}`);
 }
 
 /** A value as JSON, or the begin of it where it is longer than so many characters; the rest is not looked at. */
@@ -148,6 +153,22 @@ export function forbiddenChange(
     change,
     get message() {
       return messageOf(names().join("\n"));
+    },
+  };
+}
+
+export function internalError(field: string, detail: string): FieldError {
+  return { reason: "InternalError", field, message: `Internal error: ${detail}` };
+}
+
+/** The same error of a value that has its declared form already. */
+export function asShown(error: FieldError): FieldError {
+  const { reason, field } = error;
+  return {
+    reason,
+    field,
+    get message() {
+      return error.message;
     },
   };
 }

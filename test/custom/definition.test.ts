@@ -8,7 +8,7 @@ import { definition, specSchema, texts } from "./kinds.ts";
 
 const test = suite("custom resource definitions");
 
-const root = "spec.versions[0].schema.openAPIV3Schema";
+const root = "spec.validation.openAPIV3Schema";
 
 /** What is wrong with a schema, without the path to it. */
 function problems(schema: Json): string[] {
@@ -22,6 +22,11 @@ test("a definition that uses everything is fine", () => {
       port: { "x-kubernetes-int-or-string": true, anyOf: [{ type: "integer" }, { type: "string" }] },
       free: { type: "object", "x-kubernetes-preserve-unknown-fields": true },
       any: { "x-kubernetes-preserve-unknown-fields": true },
+      template: {
+        type: "object",
+        "x-kubernetes-embedded-resource": true,
+        properties: { metadata: { type: "object", properties: { labels: { type: "object" } } } },
+      },
       names: { type: "array", "x-kubernetes-list-type": "set", maxItems: 10, items: { type: "string", maxLength: 10 } },
       parts: {
         type: "array",
@@ -43,6 +48,60 @@ test("a definition that uses everything is fine", () => {
 });
 
 const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]])[] = [
+  [{ type: "object", nullable: true }, [".nullable: Forbidden: nullable cannot be true at the root"]],
+  [
+    { type: "object", properties: { kind: { type: "string", default: "A" }, metadata: {} } },
+    [
+      ".properties[kind].default: Forbidden: must not be set in top-level kind",
+      '.properties[metadata].type: Invalid value: "": must be object',
+      ".properties[metadata].type: Required value: must not be empty for specified object fields",
+    ],
+  ],
+  [
+    specSchema({ a: { type: "string" } }, { anyOf: [{ properties: { metadata: { minProperties: 1 } } }] }),
+    [
+      ".properties[spec].anyOf[0].properties[metadata]: Forbidden: must not be specified in a nested context",
+      ".properties[spec].properties[metadata]: Required value: because it is defined in .properties[spec].anyOf[0].properties[metadata]",
+    ],
+  ],
+  [
+    specSchema({ a: { type: "object", "x-kubernetes-preserve-unknown-fields": false } }),
+    [
+      ".properties[spec].properties[a].x-kubernetes-preserve-unknown-fields: Invalid value: false: must be true or undefined",
+    ],
+  ],
+  [
+    specSchema({
+      a: {
+        type: "array",
+        "x-kubernetes-list-type": "map",
+        "x-kubernetes-list-map-keys": ["k", "k"],
+        items: { type: "object", nullable: true, required: ["k"], properties: { k: { type: "string" } } },
+      },
+    }),
+    [
+      '.properties[spec].properties[a].x-kubernetes-list-map-keys: Invalid value: ["k","k"]: must not contain duplicate entries',
+      ".properties[spec].properties[a].items.nullable: Forbidden: cannot be nullable when x-kubernetes-list-type is map",
+    ],
+  ],
+  [
+    specSchema({ a: { "x-kubernetes-preserve-unknown-fields": true, "x-kubernetes-validations": [{ rule: "true" }] } }),
+    [
+      ".properties[spec].properties[a].x-kubernetes-validations: Internal error: internal error: failed to retrieve type information for x-kubernetes-validations",
+    ],
+  ],
+  [
+    specSchema({
+      a: {
+        type: "object",
+        "x-kubernetes-map-type": "atomic",
+        properties: { b: { type: "integer", "x-kubernetes-validations": [{ rule: "self > oldSelf" }] } },
+      },
+    }),
+    [
+      '.properties[spec].properties[a].properties[b].x-kubernetes-validations[0].rule: Invalid value: "self > oldSelf": oldSelf cannot be used on the uncorrelatable portion of the schema within .properties[spec].properties[a]',
+    ],
+  ],
   [{}, [".type: Required value: must not be empty at the root"]],
   [{ type: "string" }, ['.type: Invalid value: "string": must be object at the root']],
   [
@@ -135,28 +194,28 @@ const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]
   ],
   [
     specSchema({ a: { type: "object", default: { b: 1 } } }),
-    ['.properties[spec].properties[a].default: Invalid value: {"b":1}: must not have the unspecified field b'],
+    ['.properties[spec].properties[a].default: Invalid value: {"b":1}: must not have unknown fields'],
   ],
   [
     specSchema({ a: { type: "integer" } }, { "x-orch-validations": [{ rule: "self.b > 1" }] }),
     [
-      '.properties[spec].x-orch-validations[0].rule: Invalid value: {"rule":"self.b > 1"}: compilation failed: ERROR: ' +
+      '.properties[spec].x-orch-validations[0].rule: Invalid value: {"Rule":"self.b \\u003e 1","Message":"","MessageExpression":"","Reason":null,"FieldPath":"","OptionalOldSelf":null}: compilation failed: ERROR: ' +
         "<input>:1:5: undefined field 'b'\n | self.b > 1\n | ....^",
     ],
   ],
   [
     specSchema({ a: { type: "integer" } }, { "x-kubernetes-validations": [{ rule: "self.a + 1" }] }),
     [
-      '.properties[spec].x-kubernetes-validations[0].rule: Invalid value: {"rule":"self.a + 1"}: must evaluate to a bool, not int',
+      '.properties[spec].x-kubernetes-validations[0].rule: Invalid value: {"Rule":"self.a + 1","Message":"","MessageExpression":"","Reason":null,"FieldPath":"","OptionalOldSelf":null}: cel expression must evaluate to a bool',
     ],
   ],
   [
     specSchema(
       { a: { type: "integer" } },
-      { "x-kubernetes-validations": [{ rule: "true", reason: "X", fieldPath: ".c", message: "" }] },
+      { "x-kubernetes-validations": [{ rule: "true", reason: "X", fieldPath: ".c", message: " " }] },
     ),
     [
-      '.properties[spec].x-kubernetes-validations[0].message: Invalid value: "": message must be non-empty if specified',
+      '.properties[spec].x-kubernetes-validations[0].message: Invalid value: " ": message must be non-empty if specified',
       '.properties[spec].x-kubernetes-validations[0].reason: Unsupported value: "X": supported values: "FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid", "FieldValueRequired"',
       '.properties[spec].x-kubernetes-validations[0].fieldPath: Invalid value: ".c": fieldPath must be a valid path: does not refer to a valid field c',
     ],
@@ -166,7 +225,7 @@ const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]
       a: { type: "array", items: { type: "integer", "x-kubernetes-validations": [{ rule: "self >= oldSelf" }] } },
     }),
     [
-      '.properties[spec].properties[a].items.x-kubernetes-validations[0].rule: Invalid value: {"rule":"self >= oldSelf"}: oldSelf cannot be used on the uncorrelatable portion of the schema within a list that is not of type map: int',
+      '.properties[spec].properties[a].items.x-kubernetes-validations[0].rule: Invalid value: "self >= oldSelf": oldSelf cannot be used on the uncorrelatable portion of the schema within .properties[spec].properties[a]',
     ],
   ],
   [
@@ -179,6 +238,7 @@ const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]
     }),
     [
       ".properties[spec].properties[a].x-kubernetes-validations[0].rule: Forbidden: estimated rule cost exceeds budget by factor of more than 100x (try simplifying the rule, or adding maxItems, maxProperties, and maxLength where arrays, maps, and strings are declared)",
+      ".properties[spec].properties[a].x-kubernetes-validations[0].rule: Forbidden: contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema",
       ": Forbidden: x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema exceeds budget by factor of more than 100x (try simplifying the rule, or adding maxItems, maxProperties, and maxLength where arrays, maps, and strings are declared)",
     ],
   ],
@@ -192,6 +252,40 @@ for (const [schema, expected] of wrong) {
     ),
   );
 }
+
+test("what all versions have alike is named as part of the spec, what they have of their own as part of theirs", () => {
+  const [plain, broken] = [specSchema({ a: { type: "string" } }), specSchema({ a: {} })];
+  const version = (name: string, openAPIV3Schema: Json) => {
+    const columns = [{ name: "A", type: "string", jsonPath: "a" }];
+    const schema = { openAPIV3Schema };
+    return { name, served: true, storage: name === "v1", schema, additionalPrinterColumns: columns };
+  };
+  const problemsOf = (...versions: ReturnType<typeof version>[]) =>
+    texts(schemaProblems(definition(plain, {}, { versions }))).map((text) => text.replace(/: .*/, ""));
+  assert.equal(problemsOf(version("v1", broken), version("v2", broken)), [
+    `${root}.properties[spec].properties[a].type`,
+    "spec.additionalPrinterColumns[0].JSONPath",
+  ]);
+  assert.equal(problemsOf(version("v1", plain), version("v2", broken)), [
+    "spec.versions[1].schema.openAPIV3Schema.properties[spec].properties[a].type",
+    "spec.additionalPrinterColumns[0].JSONPath",
+  ]);
+});
+
+test("a column whose path cannot be read ends the table", () => {
+  const additionalPrinterColumns = [
+    { name: "A", type: "string", jsonPath: ".spec.a" },
+    { name: "B", type: "string", jsonPath: ".spec[" },
+    { name: "C", type: "string", jsonPath: ".spec.c" },
+  ];
+  const crd = definition({ type: "object" }, { additionalPrinterColumns });
+  assert.equal(schemaProblems(crd), []);
+  const [descriptor] = descriptorsOf(crd, { objectMeta: () => ObjectMeta });
+  assert.equal(
+    descriptor?.columns.map(({ name }) => name),
+    ["Name", "A"],
+  );
+});
 
 test("violations of the structural form are told apart", () => {
   const schema = { type: "object", properties: { spec: { default: 1 } } };
@@ -219,19 +313,27 @@ test("names, group, scope and versions are checked", () => {
     },
   );
   const found = texts(schemaProblems(crd)).map((text) => text.replace(/ a DNS-1035 label must .*$/, " (label)"));
+  const shown = JSON.stringify([
+    { name: "v1", served: true, storage: true, deprecated: false, schema: { openAPIV3Schema: schema } },
+    {
+      ...{ name: "v1", served: true, storage: true, deprecated: false, deprecationWarning: "old" },
+      schema: { openAPIV3Schema: schema },
+    },
+    { name: "V2", served: true, storage: false, deprecated: false },
+  ]);
   assert.equal(found, [
     'metadata.name: Invalid value: "widgets.example.com": must be spec.names.plural+"."+spec.group',
     'spec.group: Invalid value: "example": should be a domain with at least one dot',
     'spec.scope: Unsupported value: "World": supported values: "Cluster", "Namespaced"',
+    "spec.versions[2].schema.openAPIV3Schema: Required value: schemas are required",
     'spec.versions[1].deprecationWarning: Invalid value: "old": can only be set for deprecated versions',
     'spec.versions[2].name: Invalid value: "V2": (label)',
-    'spec.versions: Invalid value: ["v1","v1","V2"]: must contain unique version names',
-    'spec.versions: Invalid value: ["v1","v1","V2"]: must have exactly one version marked as storage version',
+    `spec.versions: Invalid value: ${shown}: must contain unique version names`,
+    `spec.versions: Invalid value: ${shown}: must have exactly one version marked as storage version`,
     'spec.names.plural: Invalid value: "Widgets": (label)',
     'spec.names.shortNames[0]: Invalid value: "w_": (label)',
     'spec.names.listKind: Invalid value: "Widget": kind and listKind may not be the same',
     'spec.conversion.strategy: Unsupported value: "Guess": supported values: "None", "Webhook"',
-    "spec.versions[2].schema.openAPIV3Schema: Required value: schemas are required",
   ]);
 });
 
@@ -254,17 +356,16 @@ test("columns, scale and selectable fields are checked", () => {
       ],
     },
   );
-  const found = texts(schemaProblems(crd)).map((text) => text.replace("spec.versions[0].", ""));
+  const found = texts(schemaProblems(crd)).map((text) => text.replace("spec.", ""));
   assert.equal(found, [
-    'additionalPrinterColumns[0].type: Unsupported value: "text": supported values: "boolean", "date", "integer", "number", "string"',
-    'additionalPrinterColumns[0].jsonPath: Invalid value: "spec.a": must be a simple json path starting with .',
-    "additionalPrinterColumns[1].name: Required value",
-    'additionalPrinterColumns[1].format: Unsupported value: "odd": supported values: "byte", "date", "date-time", "double", "float", "int32", "int64", "password"',
-    'additionalPrinterColumns[1].jsonPath: Invalid value: ".spec[": is an invalid path: an index, a name or a filter is expected in "["',
     'subresources.scale.specReplicasPath: Invalid value: ".status.n": should be a json path under .spec',
-    'subresources.scale.labelSelectorPath: Invalid value: ".meta.x": should be a json path under either .status or .spec',
+    'subresources.scale.labelSelectorPath: Invalid value: ".meta.x": should be a json path under either .spec or .status',
+    'additionalPrinterColumns[0].type: Invalid value: "text": must be one of boolean,date,integer,number,string',
+    'additionalPrinterColumns[0].JSONPath: Invalid value: "spec.a": must be a simple json path starting with .',
+    "additionalPrinterColumns[1].name: Required value",
+    'additionalPrinterColumns[1].format: Invalid value: "odd": must be one of byte,date,date-time,double,float,int32,int64,password',
     'selectableFields[1].jsonPath: Duplicate value: ".spec.color"',
-    'selectableFields[2].jsonPath: Invalid value: ".spec.list": must point to a field of type string, boolean or integer',
+    'selectableFields[2].jsonPath: Invalid value: ".spec.list": must point to a field of type string, boolean or integer. Enum string fields and strings with formats are allowed.',
     'selectableFields[3].jsonPath: Invalid value: ".spec.x": is an invalid path: does not refer to a valid field',
   ]);
 });
@@ -272,10 +373,10 @@ test("columns, scale and selectable fields are checked", () => {
 test("stored versions must exist and contain the storage version", () => {
   const crd = { ...definition({ type: "object" }), status: { storedVersions: ["v1beta1"] } };
   assert.equal(texts(schemaProblems(crd)), [
+    'status.storedVersions: Invalid value: {"name":"v1","served":true,"storage":true,"deprecated":false}: must have the storage version v1',
     'status.storedVersions[0]: Invalid value: "v1beta1": missing from spec.versions; v1beta1 was previously a storage ' +
       "version, and must remain in spec.versions until a storage migration ensures no data remains persisted in v1beta1 " +
       "and removes v1beta1 from status.storedVersions",
-    'status.storedVersions: Invalid value: ["v1beta1"]: must have the storage version v1',
   ]);
 });
 

@@ -7,7 +7,7 @@ import { validateCustomResourceConversion, validateWebhookConversion } from "./c
 /** Fields of CustomResourceConversion in wire order. */
 export const CustomResourceConversion: Structure = structure("CustomResourceConversion", () => [
   field("strategy", 1, "string", { presence: "always" }),
-  field("webhook", 2, { structure: () => WebhookConversion }, { presence: "pointer" }),
+  field("webhook", 2, { structure: () => WebhookConversion }, { presence: "pointer", errors: "none" }),
 ], { validate: validateCustomResourceConversion });
 
 /** Fields of WebhookConversion in wire order. */

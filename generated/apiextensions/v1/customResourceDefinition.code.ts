@@ -33,6 +33,7 @@ export const CustomResourceDefinitionSpec: Structure = structure("CustomResource
   field("versions", 7, { list: { structure: () => CustomResourceDefinitionVersion } }, {
     presence: "always",
     listType: "atomic",
+    errors: "none",
   }),
   field("conversion", 9, { structure: () => CustomResourceConversion }, { presence: "pointer" }),
   field("preserveUnknownFields", 10, "boolean"),

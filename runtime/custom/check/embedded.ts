@@ -6,6 +6,10 @@ import { headProblems } from "./root.ts";
 /** What is wrong with the schemas of objects inside the object, at every depth: none lies in metadata of another. */
 export function embeddedProblems(schema: Schema, path: string, place: Place = "root"): FieldError[] {
   const errors = schema.embedded ? headProblems(schema, path) : [];
+  if (schema.embedded && schema.additionalProperties !== undefined) {
+    const key = extensionKey(schema, "embedded-resource");
+    errors.push(forbidden(`${path}.additionalProperties`, `must not be used if ${key} is set`));
+  }
   if (schema.embedded && place === "metadata") {
     const key = extensionKey(schema, "embedded-resource");
     errors.push(forbidden(`${path}.${key}`, "must not be used inside of resource meta"));

@@ -2,7 +2,7 @@ import { regexProblem } from "../../cel/regex/regex.ts";
 import type { Steps } from "../../lib/work.ts";
 import { addErrors, type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
-import type { Schema } from "../schema/jsonSchema.ts";
+import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 
 /** Keywords that no schema may use, keywords with unusable values, and patterns that do not compile; at every depth. */
 export function keywordProblems(schema: Schema, path: string, work: Steps): FieldError[] {
@@ -42,15 +42,7 @@ function junctors(schema: Schema, path: string): { readonly at: string; readonly
   );
 }
 
-const unsupported = [
-  "$ref",
-  "definitions",
-  "dependencies",
-  "additionalItems",
-  "patternProperties",
-  "id",
-  "discriminator",
-];
+const unsupported = ["$ref", "definitions", "dependencies", "additionalItems", "patternProperties", "id"];
 
 function foreignKeywords(source: JsonObject, path: string): FieldError[] {
   const errors = unsupported
@@ -70,7 +62,7 @@ function foreignKeywords(source: JsonObject, path: string): FieldError[] {
 }
 
 function isSet(value: Json | undefined): boolean {
-  return value !== undefined && value !== null && value !== "" && value !== false;
+  return value !== undefined && value !== null && value !== "";
 }
 
 const types = ["array", "boolean", "integer", "number", "object", "string"];
@@ -78,9 +70,14 @@ const types = ["array", "boolean", "integer", "number", "object", "string"];
 function valueProblems(schema: Schema, path: string, work: Steps): FieldError[] {
   const { type, pattern, items, multipleOf } = schema;
   const errors: FieldError[] = [];
+  if (type !== "" && !types.includes(type)) errors.push(notSupported(`${path}.type`, type, types));
   if (type === "null") {
     errors.push(forbidden(`${path}.type`, "type cannot be set to null, use nullable as an alternative"));
-  } else if (type !== "" && !types.includes(type)) errors.push(notSupported(`${path}.type`, type, types));
+  }
+  const preserve = extensionKey(schema, "preserve-unknown-fields");
+  if (schema.source[preserve] === false) {
+    errors.push(invalid(`${path}.${preserve}`, false, "must be true or undefined"));
+  }
   if (type === "array" && items === undefined && !Array.isArray(schema.source["items"])) {
     errors.push(required(`${path}.items`, "must be specified"));
   }

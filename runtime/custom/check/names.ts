@@ -38,10 +38,14 @@ function groupProblems(group: string): FieldError[] {
 export function namesProblems({ spec }: CustomResourceDefinitionLike): FieldError[] {
   const names: DefinitionNames = spec?.names ?? {};
   const { plural = "", singular = "", kind = "", listKind = "", shortNames = [], categories = [] } = names;
-  const errors = [...labelProblems("plural", plural), ...labelProblems("singular", singular)];
-  addErrors(errors, kindProblems("kind", kind));
+  const errors = Object.entries({ plural, singular, kind, listKind }).flatMap(([name, value]) =>
+    value === "" ? [required(`spec.names.${name}`)] : [],
+  );
+  if (plural !== "") addErrors(errors, labelProblems("plural", plural));
+  if (singular !== "") addErrors(errors, labelProblems("singular", singular));
+  if (kind !== "") addErrors(errors, kindProblems("kind", kind));
+  if (listKind !== "") addErrors(errors, kindProblems("listKind", listKind));
   for (const [index, each] of shortNames.entries()) addErrors(errors, labelProblems(`shortNames[${index}]`, each));
-  addErrors(errors, kindProblems("listKind", listKind));
   if (kind === listKind && kind !== "") {
     errors.push(invalid("spec.names.listKind", listKind, "kind and listKind may not be the same"));
   }
@@ -50,13 +54,11 @@ export function namesProblems({ spec }: CustomResourceDefinitionLike): FieldErro
 }
 
 function labelProblems(field: string, value: string): FieldError[] {
-  if (value === "") return [required(`spec.names.${field}`)];
   const problem = dns1035Label(value);
   return problem === undefined ? [] : [invalid(`spec.names.${field}`, value, problem)];
 }
 
 function kindProblems(field: string, value: string): FieldError[] {
-  if (value === "") return [required(`spec.names.${field}`)];
   const problem = dns1035Label(value.toLowerCase());
   if (problem === undefined) return [];
   return [invalid(`spec.names.${field}`, value, `may have mixed case, but should otherwise match: ${problem}`)];

@@ -3,15 +3,25 @@ import { elementOf, type RuleText, type Value } from "../../schema/structure.ts"
 import { type CelType, dyn } from "../../cel/type.ts";
 import { maxSizeOf } from "../../cel/compile/scope.ts";
 import type { Steps } from "../../lib/work.ts";
-import { type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import {
+  asShown,
+  type FieldError,
+  forbidden,
+  internalError,
+  invalid,
+  notSupported,
+  required,
+} from "../../schema/fieldError.ts";
 import { typeOfValue } from "../../cel/structureType.ts";
 import { structureOf, valueIn } from "../schema/structureOf.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
+import { declaredRule } from "./declaredSchema.ts";
 import { parsePath } from "../../schema/jsonPath.ts";
 
-/** What all rules of a schema are estimated to spend. */
+/** What the rules of a schema are estimated to spend, all together and those that spend most. */
 export interface Costs {
   spent: number;
+  most: { readonly field: string; readonly cost: number }[];
 }
 
 /** What is wrong with the rules of a schema, at every depth. Adds what they may cost. */
@@ -23,7 +33,7 @@ export function ruleProblems(
   if (!hasRules(schema)) return [];
   const root = structureOf(schema);
   const value: Value = { type: { structure: () => root } };
-  return problemsAt({ schema, value, path, costs, work, cardinality: 1, isCorrelatable: true });
+  return problemsAt({ schema, value, path, costs, work, cardinality: 1, uncorrelatable: undefined });
 }
 
 function hasRules({ rules, properties, items, additionalProperties: values }: Schema): boolean {
@@ -35,7 +45,21 @@ function hasRules({ rules, properties, items, additionalProperties: values }: Sc
 export function totalCostProblems(costs: Costs, path: string): FieldError[] {
   if (costs.spent <= maxSchemaCost) return [];
   const subject = "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema";
-  return [forbidden(path, overBudget(subject, costs.spent, maxSchemaCost))];
+  const share = "contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema";
+  return [
+    ...costs.most.map(({ field }) => forbidden(field, share)),
+    forbidden(path, overBudget(subject, costs.spent, maxSchemaCost)),
+  ];
+}
+
+/** @limit Rules that an error about the cost of all of them names. */
+const maxNamed = 4;
+
+function spend(costs: Costs, field: string, cost: number): void {
+  costs.spent += cost;
+  costs.most.push({ field, cost });
+  costs.most.sort((a, b) => b.cost - a.cost);
+  costs.most.length = Math.min(costs.most.length, maxNamed);
 }
 
 interface At {
@@ -47,17 +71,18 @@ interface At {
   readonly work: Steps;
   /** How often a value of the schema can occur in an object. */
   readonly cardinality: number;
-  /** Whether the old value of an update can be found: not below lists whose items have no identity. */
-  readonly isCorrelatable: boolean;
+  /** The list without identities of items, or atomic map, below which the old value of an update cannot be found. */
+  readonly uncorrelatable: string | undefined;
 }
 
 function problemsAt(at: At): FieldError[] {
-  const { schema, value, path, cardinality, isCorrelatable } = at;
+  const { schema, value, path, cardinality } = at;
   const errors = ownProblems(at);
   const { additionalProperties, items, properties } = schema;
+  const uncorrelatable = schema.mapType === "atomic" ? path : at.uncorrelatable;
   for (const [name, each] of properties) {
-    const member = fieldOf(value, name) ?? valueIn(each);
-    addAll(errors, problemsAt({ ...at, schema: each, value: member, path: `${path}.properties[${name}]` }));
+    const member = { schema: each, value: fieldOf(value, name) ?? valueIn(each), uncorrelatable };
+    addAll(errors, problemsAt({ ...at, ...member, path: `${path}.properties[${name}]` }));
   }
   const inner = { ...at, cardinality: cardinality * sizeOf(schema, typeOfValue(value)) };
   const element = elementOf(value);
@@ -66,8 +91,8 @@ function problemsAt(at: At): FieldError[] {
     addAll(errors, problemsAt({ ...inner, schema: below, value: element ?? valueIn(below), path: at }));
   }
   if (items !== undefined) {
-    const isFound = isCorrelatable && schema.listType === "map";
-    const next = { ...inner, schema: items, path: `${path}.items`, isCorrelatable: isFound };
+    const below = schema.listType === "map" ? at.uncorrelatable : path;
+    const next = { ...inner, schema: items, path: `${path}.items`, uncorrelatable: below };
     addAll(errors, problemsAt({ ...next, value: element ?? valueIn(items) }));
   }
   return errors;
@@ -92,28 +117,27 @@ function maxOf({ maxItems, maxProperties }: Schema): { readonly maxSize?: number
 }
 
 function ownProblems(at: At): FieldError[] {
-  const { schema, value, path, costs, cardinality, isCorrelatable } = at;
+  const { schema, value, path, costs, cardinality, uncorrelatable } = at;
   if (schema.rules.length === 0) return [];
   const field = `${path}.${extensionKey(schema, "validations")}`;
   const type = typeOfValue(value);
-  return schema.rules.flatMap((rule, index) => {
+  const errors: FieldError[] = [];
+  for (const [index, rule] of schema.rules.entries()) {
     const here = `${field}[${index}]`;
     at.work.step(ruleSteps + rule.rule.length + (rule.messageExpression?.length ?? 0));
-    const { problems, cost } = checkRule(rule, { type: type ?? dyn, cardinality, isCorrelatable });
-    const isUntyped = type === undefined && rule.rule.trim() !== "";
-    const shown = isUntyped ? problems.filter(({ part }) => part !== "rule") : problems;
-    if (!isUntyped) costs.spent += cost;
-    const untyped = invalid(`${here}.rule`, rule, "the schema has no type that rules can use");
-    return [
-      ...shown.map((each) => fieldErrorOf(each, rule, here)),
-      ...fieldPathProblems(rule, schema, here),
-      ...(isUntyped ? [untyped] : []),
-    ];
-  });
+    const { problems, cost } = checkRule(rule, { type: type ?? dyn, cardinality, uncorrelatable });
+    const shown = type === undefined ? problems.filter(({ part }) => part !== "rule") : problems;
+    if (type !== undefined) spend(costs, `${here}.rule`, cost);
+    for (const each of shown) errors.push(fieldErrorOf(each, rule, here));
+    addAll(errors, fieldPathProblems(rule, schema, here));
+  }
+  return type === undefined ? [...errors, internalError(field, untyped)] : errors;
 }
 
 /** What it costs to compile a rule beside its text, in steps. */
 const ruleSteps = 200;
+
+const untyped = "internal error: failed to retrieve type information for x-kubernetes-validations";
 
 function fieldErrorOf({ part, kind, message }: RuleProblem, rule: RuleText, path: string): FieldError {
   const field = `${path}.${part}`;
@@ -125,12 +149,22 @@ function fieldErrorOf({ part, kind, message }: RuleProblem, rule: RuleText, path
     case "notSupported":
       return notSupported(field, rule.reason ?? "", ruleReasons);
     default:
-      return invalid(field, part === "rule" || part === "messageExpression" ? rule : rule[part], message);
+      return invalidRule(field, { part, message, rule });
   }
 }
 
-function fieldPathProblems({ fieldPath }: RuleText, schema: Schema, path: string): FieldError[] {
-  const problem = fieldPath === undefined ? undefined : fieldPathProblem(fieldPath, schema);
+/** Shows the text that is wrong; of an expression that does not compile, the rule as it is declared. */
+function invalidRule(
+  field: string,
+  { part, message, rule }: Pick<RuleProblem, "part" | "message"> & { readonly rule: RuleText },
+): FieldError {
+  const isWhole = (part === "rule" && !message.startsWith("oldSelf")) || part === "messageExpression";
+  if (!isWhole) return invalid(field, rule[part], message);
+  return asShown(invalid(field, declaredRule(rule), message));
+}
+
+function fieldPathProblems({ fieldPath = "" }: RuleText, schema: Schema, path: string): FieldError[] {
+  const problem = fieldPath === "" ? undefined : fieldPathProblem(fieldPath, schema);
   return problem === undefined ? [] : [invalid(`${path}.fieldPath`, fieldPath, problem)];
 }
 

@@ -1,4 +1,5 @@
 import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import type { Json } from "../../schema/object.ts";
 import { type Extension, extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { listTypeProblems, mapTypeProblems } from "./topology.ts";
 
@@ -38,8 +39,12 @@ const emptyType: Readonly<Record<Place, string>> = {
   item: "must not be empty for specified array items",
 };
 
-function typeProblems({ type, intOrString, preserveUnknown }: Schema, path: string, place: Place): FieldError[] {
-  if (type !== "" || (place !== "root" && (intOrString || preserveUnknown))) return [];
+function typeProblems(
+  { type, intOrString, preserveUnknown, embedded }: Schema,
+  path: string,
+  place: Place,
+): FieldError[] {
+  if (type !== "" || embedded || intOrString || preserveUnknown) return [];
   return [required(`${path}.type`, emptyType[place])];
 }
 
@@ -87,20 +92,39 @@ function isIntOrStringPart({ intOrString }: Schema, key: Alternative["key"]): bo
   return intOrString && (key === "anyOf" || key === "allOf");
 }
 
-const notInside = ["additionalProperties", "default", "title", "description"] as const;
+/** What an alternative may not say, and what that must be instead. */
+const notInside: readonly (readonly [key: string, must: string])[] = [
+  ["additionalProperties", "undefined"],
+  ["default", "undefined"],
+  ["title", "empty"],
+  ["description", "empty"],
+];
+
+const extensionsNotInside: readonly (readonly [extension: Extension, must: string])[] = [
+  ["preserve-unknown-fields", "false"],
+  ["embedded-resource", "false"],
+  ["int-or-string", "false"],
+  ["list-map-keys", "empty"],
+  ["list-type", "undefined"],
+  ["map-type", "undefined"],
+  ["validations", "empty"],
+];
 
 function restrictionProblems(schema: Schema, path: string, mayHaveType: boolean): FieldError[] {
   const errors: FieldError[] = [];
   if (schema.type !== "" && !(mayHaveType && (schema.type === "integer" || schema.type === "string"))) {
     errors.push(forbidden(`${path}.type`, "must be empty to be structural"));
   }
-  for (const key of notInside) {
-    if (Object.hasOwn(schema.source, key))
-      errors.push(forbidden(`${path}.${key}`, "must be undefined to be structural"));
+  const said = (key: string) => isSaid(schema.source[key]);
+  for (const [key, must] of [
+    ...notInside,
+    ...extensionsNotInside.map(([name, must]) => [extensionKey(schema, name), must] as const),
+  ]) {
+    if (said(key)) errors.push(forbidden(`${path}.${key}`, `must be ${must} to be structural`));
   }
   if (schema.nullable) errors.push(forbidden(`${path}.nullable`, "must be false to be structural"));
-  for (const key of Object.keys(schema.source)) {
-    if (key.startsWith("x-")) errors.push(forbidden(`${path}.${key}`, "must be undefined to be structural"));
+  if (schema.properties.has("metadata")) {
+    errors.push(forbidden(`${path}.properties[metadata]`, "must not be specified in a nested context"));
   }
   for (const [name, each] of schema.properties) {
     addErrors(errors, restrictionProblems(each, `${path}.properties[${name}]`, false));
@@ -109,6 +133,11 @@ function restrictionProblems(schema: Schema, path: string, mayHaveType: boolean)
   for (const { at, schema: each } of alternatives(schema, path))
     addErrors(errors, restrictionProblems(each, at, mayHaveType));
   return errors;
+}
+
+function isSaid(value: Json | undefined): boolean {
+  const isEmpty = value === "" || value === false || (Array.isArray(value) && value.length === 0);
+  return value !== undefined && value !== null && !isEmpty;
 }
 
 /** What an alternative restricts must be specified outside of it. */

@@ -15,25 +15,27 @@ export function mapTypeProblems(schema: Schema, path: string): FieldError[] {
 
 /** What is wrong with the list type and keys of a list. */
 export function listTypeProblems(schema: Schema, path: string): FieldError[] {
-  const { listType, listMapKeys, type, items } = schema;
+  const { listType, listMapKeys = [], type, items } = schema;
   const typeKey = extensionKey(schema, "list-type");
   const keysKey = extensionKey(schema, "list-map-keys");
-  if (listType === undefined && listMapKeys === undefined) return [];
   const errors: FieldError[] = [];
-  if (type !== "array") {
-    const cause = listType === undefined ? keysKey : typeKey;
-    errors.push(wrongType(type, `${path}.type`, `must be array if ${cause} is specified`));
+  if (listType !== undefined && type !== "array") {
+    errors.push(wrongType(type, `${path}.type`, `must be array if ${typeKey} is specified`));
+  } else if (listType === "set" && items !== undefined) {
+    addErrors(errors, setItemProblems(items, `${path}.items`, schema));
   }
   if (listType !== undefined && !["atomic", "set", "map"].includes(listType)) {
-    errors.push(notSupported(`${path}.${typeKey}`, listType, ["atomic", "map", "set"]));
+    errors.push(notSupported(`${path}.${typeKey}`, listType, ["atomic", "set", "map"]));
   }
-  if (listType === "map") addErrors(errors, mapListProblems(schema, path));
-  else if (listMapKeys !== undefined && listMapKeys.length > 0) {
+  if (listMapKeys.length > 0 && listType !== "map") {
     const field = `${path}.${typeKey}`;
     const text = `must be map if ${keysKey} is non-empty`;
     errors.push(listType === undefined ? required(field, text) : invalid(field, listType, text));
   }
-  if (listType === "set" && items !== undefined) addErrors(errors, setItemProblems(items, `${path}.items`, schema));
+  if (listType === "map") addErrors(errors, mapListProblems(schema, path));
+  if (items?.nullable === true && (listType === "set" || listType === "map")) {
+    errors.push(forbidden(`${path}.items.nullable`, `cannot be nullable when ${typeKey} is ${listType}`));
+  }
   return errors;
 }
 
@@ -42,50 +44,67 @@ function wrongType(type: string, field: string, text: string): FieldError {
 }
 
 function mapListProblems(schema: Schema, path: string): FieldError[] {
-  const { listMapKeys = [], items } = schema;
+  const { listMapKeys = [], items, source } = schema;
   const typeKey = extensionKey(schema, "list-type");
   const keysKey = extensionKey(schema, "list-map-keys");
-  const because = `if ${typeKey} is map`;
-  if (listMapKeys.length === 0) return [required(`${path}.${keysKey}`, `must not be empty ${because}`)];
-  if (items === undefined) return [];
   const errors: FieldError[] = [];
-  if (items.type !== "object") errors.push(wrongType(items.type, `${path}.items.type`, `must be object ${because}`));
-  if (new Set(listMapKeys).size < listMapKeys.length) {
-    errors.push(invalid(`${path}.${keysKey}`, listMapKeys, "must not contain duplicate entries"));
+  if (listMapKeys.length === 0) {
+    errors.push(required(`${path}.${keysKey}`, `must not be empty if ${typeKey} is map`));
   }
-  if (items.nullable) errors.push(forbidden(`${path}.items.nullable`, `must be false ${because}`));
-  for (const [index, key] of listMapKeys.entries()) {
-    const property = items.properties.get(key);
-    const at = `${path}.items.properties[${key}]`;
-    if (property === undefined) {
-      const text = "entries must all be names of item properties";
-      errors.push(invalid(`${path}.${keysKey}[${index}]`, key, text));
-      continue;
-    }
-    if (property.type === "array" || property.type === "object") {
-      errors.push(invalid(`${at}.type`, property.type, `must be a scalar type if parent array's ${typeKey} is map`));
-    }
-    if (property.nullable)
-      errors.push(forbidden(`${at}.nullable`, `must be false if parent array's ${typeKey} is map`));
-    if (property.default === undefined && !items.required.includes(key)) {
-      const text = `this property is in ${keysKey}, so it must have a default or be a required property`;
-      errors.push(required(`${at}.default`, text));
+  if (items === undefined) {
+    const isMany = Array.isArray(source["items"]);
+    const text = `must ${isMany ? "only have a single schema" : "have a schema"} if ${typeKey} is map`;
+    errors.push(isMany ? invalid(`${path}.items`, "", text) : required(`${path}.items`, text));
+    return errors;
+  }
+  if (items.type !== "object") {
+    const text = `must be object if parent array's ${typeKey} is map`;
+    errors.push(invalid(`${path}.items.type`, items.type, text));
+  } else {
+    const seen = new Set<string>();
+    for (const key of listMapKeys) {
+      const field = `${path}.${keysKey}`;
+      const { type } = items.properties.get(key) ?? {};
+      if (type === undefined) errors.push(invalid(field, listMapKeys, "entries must all be names of item properties"));
+      else if (type === "array" || type === "object") {
+        const text = `must be a scalar type if parent array's ${typeKey} is map`;
+        errors.push(invalid(`${path}.items.properties[${key}].type`, items.type, text));
+      }
+      if (seen.has(key)) errors.push(invalid(field, listMapKeys, "must not contain duplicate entries"));
+      seen.add(key);
     }
   }
+  for (const key of listMapKeys) addErrors(errors, keyProblems(items, key, { path, keysKey }));
+  return errors;
+}
+
+/** A key is in every item, and never null. */
+function keyProblems(
+  items: Schema,
+  key: string,
+  { path, keysKey }: { readonly path: string; readonly keysKey: string },
+): FieldError[] {
+  const property = items.properties.get(key);
+  if (property === undefined) return [];
+  const at = `${path}.items.properties[${key}]`;
+  const because = `this property is in ${keysKey}, so it`;
+  const errors: FieldError[] = [];
+  if (property.default === undefined && !items.required.includes(key)) {
+    errors.push(required(`${at}.default`, `${because} must have a default or be a required property`));
+  }
+  if (property.nullable) errors.push(forbidden(`${at}.nullable`, `${because} cannot be nullable`));
   return errors;
 }
 
 function setItemProblems(items: Schema, path: string, list: Schema): FieldError[] {
-  const because = `as item of a list with ${extensionKey(list, "list-type")} set`;
-  const errors: FieldError[] = [];
-  if (items.nullable) errors.push(forbidden(`${path}.nullable`, `must be false ${because}`));
+  const because = `as item of a list with ${extensionKey(list, "list-type")}=set`;
   if (items.type === "object" && items.mapType !== "atomic") {
     const field = `${path}.${extensionKey(items, "map-type", list)}`;
-    const text = `must be atomic ${because}`;
-    errors.push(items.mapType === undefined ? required(field, text) : invalid(field, items.mapType, text));
+    return [invalid(field, items.mapType ?? null, `must be atomic ${because}`)];
   }
   if (items.type === "array" && items.listType !== undefined && items.listType !== "atomic") {
-    errors.push(invalid(`${path}.${extensionKey(items, "list-type")}`, items.listType, `must be atomic ${because}`));
+    const field = `${path}.${extensionKey(items, "list-type")}`;
+    return [invalid(field, items.listType, `must be atomic ${because}`)];
   }
-  return errors;
+  return [];
 }

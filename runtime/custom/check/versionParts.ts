@@ -1,15 +1,7 @@
-import {
-  addErrors,
-  duplicate,
-  type FieldError,
-  invalid,
-  notSupported,
-  required,
-  tooMany,
-} from "../../schema/fieldError.ts";
+import { addErrors, duplicate, type FieldError, invalid, required, tooMany } from "../../schema/fieldError.ts";
 import { columnTypes } from "../columns.ts";
 import type { DefinitionColumn, DefinitionVersion } from "../definition.ts";
-import { parsePath, simplePath } from "../../schema/jsonPath.ts";
+import { simplePath } from "../../schema/jsonPath.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
 
 const columnFormats = ["int32", "int64", "float", "double", "byte", "date", "date-time", "password"];
@@ -20,21 +12,21 @@ export function columnProblems(columns: readonly DefinitionColumn[] | undefined,
     const path = `${field}[${index}]`;
     const errors: FieldError[] = [];
     if (name === "") errors.push(required(`${path}.name`));
-    if (type === "") errors.push(required(`${path}.type`, `must be one of ${[...columnTypes].sort().join(",")}`));
-    else if (!columnTypes.some((each) => each === type)) errors.push(notSupported(`${path}.type`, type, columnTypes));
+    if (type === "") errors.push(required(`${path}.type`, oneOf(columnTypes)));
+    else if (!columnTypes.some((each) => each === type)) errors.push(invalid(`${path}.type`, type, oneOf(columnTypes)));
     if (format !== "" && !columnFormats.includes(format)) {
-      errors.push(notSupported(`${path}.format`, format, columnFormats));
+      errors.push(invalid(`${path}.format`, format, oneOf(columnFormats)));
     }
-    if (jsonPath === "") errors.push(required(`${path}.jsonPath`));
-    else addErrors(errors, pathProblems(jsonPath, `${path}.jsonPath`));
+    if (jsonPath === "") errors.push(required(`${path}.JSONPath`));
+    else if (!jsonPath.startsWith(".")) {
+      errors.push(invalid(`${path}.JSONPath`, jsonPath, "must be a simple json path starting with ."));
+    }
     return errors;
   });
 }
 
-function pathProblems(jsonPath: string, field: string): FieldError[] {
-  if (!jsonPath.startsWith(".")) return [invalid(field, jsonPath, "must be a simple json path starting with .")];
-  const path = parsePath(jsonPath);
-  return "problem" in path ? [invalid(field, jsonPath, `is an invalid path: ${path.problem}`)] : [];
+function oneOf(allowed: readonly string[]): string {
+  return `must be one of ${[...allowed].sort().join(",")}`;
 }
 
 type ScaleLike = NonNullable<NonNullable<DefinitionVersion["subresources"]>["scale"]>;
@@ -48,7 +40,7 @@ export function scaleProblems(scale: ScaleLike | undefined, field: string): Fiel
     ...under(`${field}.statusReplicasPath`, statusReplicasPath, ["status"]),
   ];
   if (labelSelectorPath !== "")
-    addErrors(errors, under(`${field}.labelSelectorPath`, labelSelectorPath, ["status", "spec"]));
+    addErrors(errors, under(`${field}.labelSelectorPath`, labelSelectorPath, ["spec", "status"]));
   return errors;
 }
 
@@ -94,5 +86,8 @@ function selectableProblem(jsonPath: string, schema: Schema): string | undefined
   for (const name of path) at = at?.properties.get(name);
   if (at === undefined) return "is an invalid path: does not refer to a valid field";
   const isScalar = ["string", "boolean", "integer"].includes(at.type);
-  return isScalar ? undefined : "must point to a field of type string, boolean or integer";
+  return isScalar ? undefined : selectableTypes;
 }
+
+const selectableTypes =
+  "must point to a field of type string, boolean or integer. Enum string fields and strings with formats are allowed.";

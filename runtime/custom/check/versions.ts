@@ -1,64 +1,84 @@
-import { type FieldError, forbidden, invalid, notSupported, required, tooLong } from "../../schema/fieldError.ts";
+import {
+  addErrors,
+  type FieldError,
+  forbidden,
+  invalid,
+  invalidAs,
+  notSupported,
+  required,
+} from "../../schema/fieldError.ts";
 import { dns1035Label } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionSpec, DefinitionVersion } from "../definition.ts";
+import { partsOf, sharedParts, type VersionPart } from "./places.ts";
 
-/** What is wrong with the list of versions. */
-export function versionsProblems({ spec = {} }: CustomResourceDefinitionLike): FieldError[] {
-  const versions = spec.versions ?? [];
+/** What is wrong with the list of versions; those that errors show are without the parts that all have alike. */
+export function versionsProblems(versions: readonly DefinitionVersion[], isShared: IsShared): FieldError[] {
   const names = versions.map((each) => each.name ?? "");
-  const errors = versions.flatMap((version, index) => versionProblems(version, `spec.versions[${index}]`));
+  const shown = versions.length === 0 ? null : versions.map((each) => withoutShared(each, isShared));
+  const errors: FieldError[] = [];
   if (new Set(names).size < names.length) {
-    errors.push(invalid("spec.versions", names, "must contain unique version names"));
+    errors.push(invalid("spec.versions", shown, "must contain unique version names"));
   }
-  const stored = versions.filter((each) => each.storage === true);
-  if (stored.length !== 1) {
-    const shown = names.length === 0 ? null : names;
+  if (versions.filter((each) => each.storage === true).length !== 1) {
     errors.push(invalid("spec.versions", shown, "must have exactly one version marked as storage version"));
   }
   return errors;
 }
 
+type IsShared = (part: VersionPart) => boolean;
+
+function withoutShared(version: DefinitionVersion, isShared: IsShared): DefinitionVersion {
+  const { name = "", served = false, storage = false, deprecated = false, deprecationWarning } = version;
+  const warning = deprecationWarning === undefined ? {} : { deprecationWarning };
+  return { name, served, storage, deprecated, ...warning, ...partsOf(version, (part) => !isShared(part)) };
+}
+
 /** What is wrong with the record of the versions that were stored. */
 export function storedVersionsProblems({ spec = {}, status }: CustomResourceDefinitionLike): FieldError[] {
-  const versions = spec.versions ?? [];
+  const { versions = [] } = spec;
+  const field = "status.storedVersions";
   if (status === undefined) return [];
-  const names = versions.map((each) => each.name ?? "");
-  const storage = versions.filter((each) => each.storage === true);
-  return storedProblems(status.storedVersions ?? [], names, storage[0]?.name);
+  const stored = status.storedVersions ?? [];
+  if (stored.length === 0) return [invalid(field, null, "must have at least one stored version")];
+  const shared = sharedParts(versions);
+  const missing = versions.filter((each) => each.storage === true && !stored.includes(each.name ?? ""));
+  return [
+    ...missing.map((each) => {
+      const shown = { ...withoutShared(each, (part) => shared.has(part)) };
+      return invalid(field, shown, `must have the storage version ${each.name ?? ""}`);
+    }),
+    ...stored.flatMap((name, index) =>
+      versions.some((each) => each.name === name) ? [] : [invalid(`${field}[${index}]`, name, isLeftOut(name))],
+    ),
+  ];
 }
 
 /** @limit Deprecation warning of a version, in characters: 422. */
 const maxWarning = 256;
 
-function versionProblems({ name = "", deprecated, deprecationWarning }: DefinitionVersion, path: string): FieldError[] {
-  const errors: FieldError[] = [];
+/** What is wrong with the name of a version and its warning. */
+export function versionProblems(
+  { name = "", deprecated, deprecationWarning }: DefinitionVersion,
+  path: string,
+): FieldError[] {
   const problem = dns1035Label(name);
-  if (problem !== undefined) errors.push(invalid(`${path}.name`, name, problem));
+  const errors = problem === undefined ? [] : [invalid(`${path}.name`, name, problem)];
   if (deprecationWarning === undefined) return errors;
-  const field = `${path}.deprecationWarning`;
-  if (deprecated !== true) errors.push(invalid(field, deprecationWarning, "can only be set for deprecated versions"));
-  if (deprecationWarning === "") errors.push(invalid(field, deprecationWarning, "must not be an empty string"));
-  else if (deprecationWarning.length > maxWarning) errors.push(tooLong(field, maxWarning));
-  if (!/^[\x20-\x7e]*$/.test(deprecationWarning)) {
-    errors.push(invalid(field, deprecationWarning, "must contain printable ASCII characters only"));
-  }
-  return errors;
+  const texts = deprecated === true ? warningProblems(deprecationWarning) : ["can only be set for deprecated versions"];
+  return [...errors, ...invalidAs(`${path}.deprecationWarning`, deprecationWarning, texts)];
 }
 
-function storedProblems(
-  stored: readonly string[],
-  versions: readonly string[],
-  storage: string | undefined,
-): FieldError[] {
-  const field = "status.storedVersions";
-  if (stored.length === 0) return [invalid(field, null, "must have at least one stored version")];
-  const errors = stored.flatMap((name, index) =>
-    versions.includes(name) ? [] : [invalid(`${field}[${index}]`, name, isLeftOut(name))],
-  );
-  if (storage !== undefined && !stored.includes(storage)) {
-    errors.push(invalid(field, stored, `must have the storage version ${storage}`));
+function warningProblems(warning: string): string[] {
+  const texts: string[] = [];
+  if (Buffer.byteLength(warning) > maxWarning) texts.push(`must be <= ${maxWarning} characters long`);
+  if (warning === "") texts.push("must not be an empty string");
+  const unprintable = /[^\p{L}\p{M}\p{N}\p{P}\p{S} ]/u.exec(warning);
+  if (unprintable !== null) {
+    const at = Buffer.byteLength(warning.slice(0, unprintable.index));
+    const rule = "must only contain printable UTF-8 characters";
+    texts.push(`${rule}; non-printable character found at index ${at}`);
   }
-  return errors;
+  return texts;
 }
 
 function isLeftOut(name: string): string {
@@ -68,41 +88,43 @@ function isLeftOut(name: string): string {
   );
 }
 
-/** What is wrong with how objects are converted between versions. */
+/**
+ * What is wrong with how objects are converted between versions. Errors name what a webhook has as members of the
+ * conversion itself; whether there is one of url and service is checked with them.
+ */
 export function conversionProblems(conversion: DefinitionSpec["conversion"]): FieldError[] {
   if (conversion === undefined) return [];
   const { strategy = "", webhook } = conversion;
   const field = "spec.conversion";
-  if (strategy === "") return [required(`${field}.strategy`)];
-  if (strategy !== "None" && strategy !== "Webhook") {
-    return [notSupported(`${field}.strategy`, strategy, ["None", "Webhook"])];
+  const { clientConfig, conversionReviewVersions = [] } = webhook ?? {};
+  const errors: FieldError[] = [];
+  if (strategy === "") errors.push(required(`${field}.strategy`));
+  else if (strategy !== "None" && strategy !== "Webhook") {
+    errors.push(notSupported(`${field}.strategy`, strategy, ["None", "Webhook"]));
   }
-  if (strategy === "None") {
-    return webhook === undefined
-      ? []
-      : [forbidden(`${field}.webhook`, "should not be set when strategy is not set to Webhook")];
+  if (strategy === "Webhook") {
+    if (clientConfig === undefined) {
+      errors.push(required(`${field}.webhookClientConfig`, "required when strategy is set to Webhook"));
+    }
+    return [...errors, ...reviewVersionProblems(conversionReviewVersions, `${field}.conversionReviewVersions`)];
   }
-  return webhook === undefined
-    ? [required(`${field}.webhook.clientConfig`, "required when strategy is set to Webhook")]
-    : webhookProblems(webhook, `${field}.webhook`);
+  const text = "should not be set when strategy is not set to Webhook";
+  if (clientConfig !== undefined) errors.push(forbidden(`${field}.webhookClientConfig`, text));
+  if (conversionReviewVersions.length > 0) errors.push(forbidden(`${field}.conversionReviewVersions`, text));
+  return errors;
 }
 
-function webhookProblems(webhook: unknown, field: string): FieldError[] {
-  const { clientConfig, conversionReviewVersions } = (webhook ?? {}) as {
-    clientConfig?: { url?: unknown; service?: unknown };
-    conversionReviewVersions?: unknown;
-  };
+const reviewVersions = ["v1", "v1beta1"];
+
+function reviewVersionProblems(versions: readonly string[], field: string): FieldError[] {
+  if (versions.length === 0) return [required(field)];
+  const seen = new Set<string>();
   const errors: FieldError[] = [];
-  if (clientConfig === undefined || clientConfig === null) {
-    errors.push(required(`${field}.clientConfig`, "required when strategy is set to Webhook"));
-  } else if ((clientConfig.url === undefined) === (clientConfig.service === undefined)) {
-    errors.push(required(`${field}.clientConfig`, "exactly one of url or service is required"));
+  for (const [index, version] of versions.entries()) {
+    const problem = seen.has(version) ? "duplicate version" : dns1035Label(version);
+    if (problem !== undefined) addErrors(errors, [invalid(`${field}[${index}]`, version, problem)]);
+    seen.add(version);
   }
-  const versions = Array.isArray(conversionReviewVersions) ? (conversionReviewVersions as readonly unknown[]) : [];
-  const path = `${field}.conversionReviewVersions`;
-  if (versions.length === 0) errors.push(required(path));
-  else if (!versions.some((each) => each === "v1" || each === "v1beta1")) {
-    errors.push(invalid(path, versions, "must include at least one of v1, v1beta1"));
-  }
-  return errors;
+  if (reviewVersions.some((each) => seen.has(each))) return errors;
+  return [...errors, invalid(field, versions, `must include at least one of ${reviewVersions.join(", ")}`)];
 }

@@ -38,12 +38,10 @@ function validate(definition: CustomResourceDefinition, { subresource }: Strateg
   ];
 }
 
-/** That there is one of url and service is among the problems of the schema. */
 function validateConversion(conversion: CustomResourceDefinition["spec"]["conversion"]): FieldError[] {
-  const { url, service } = conversion?.webhook?.clientConfig ?? {};
-  if (conversion?.strategy !== "Webhook" || (url === undefined) === (service === undefined)) return [];
-  const config = { ...(url === undefined ? {} : { url }), ...(service === undefined ? {} : { service }) };
-  return validateClientConfig(config, "spec.conversion.webhook.clientConfig");
+  const { clientConfig } = conversion?.webhook ?? {};
+  if (conversion?.strategy !== "Webhook" || clientConfig === undefined) return [];
+  return validateClientConfig(clientConfig, "spec.conversion.webhookClientConfig");
 }
 
 /** Objects lie under group and plural; once there may be some, they have their scope and kind for good. */
