@@ -4,7 +4,8 @@ import { plainScalar } from "./yamlScalars.ts";
 
 /**
  * Writes JSON as block YAML with sorted keys and lists at the indentation of their key. A string is plain where every
- * reader takes it for one, a block where it has lines, else in double quotes. A printer of its own, as the library's
+ * reader takes it for one, a block where it has lines, in double quotes where it reads as something else or has what
+ * cannot be printed, else in single ones. A printer of its own, as the library's
  * takes a hundred times longer, and lists are thousands of objects.
  */
 export function printYaml(value: Json): string {
@@ -73,17 +74,27 @@ function isBlock(text: string): boolean {
 }
 
 function stringText(text: string): string {
-  if (isPlain(text)) return text;
-  return JSON.stringify(text).replace(/[\x7f-\xa0\u2028\u2029\ufeff\ufffe\uffff]/g, escaped);
+  if (!isString(text) || !isPrintable(text)) {
+    return JSON.stringify(text).replace(/[\x7f-\xa0\u2028\u2029\ufeff\ufffe\uffff]/g, escaped);
+  }
+  return isPlain(text) ? text : `'${text.replaceAll("'", "''")}'`;
 }
 
 function escaped(character: string): string {
   return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
 }
 
-/** Neither syntax nor anything but a string to a reader of YAML 1.1 or 1.2, dates and sexagesimals included. */
-function isPlain(text: string): boolean {
-  if (!/^[A-Za-z0-9_/][\w ./:@%+=,()~*;$^&!?<>'"-]*$/.test(text)) return false;
-  if (/: |:$| $|^\d[\d_]*:|^\d{4}-\d/.test(text)) return false;
+/** Nothing but a string to a reader of YAML 1.1 or 1.2, dates and sexagesimals included. */
+function isString(text: string): boolean {
+  if (text === "" || text === "<<" || /^[-+]?\d[\d_]*:|^\d{4}-\d/.test(text)) return false;
   return plainScalar(text) === text;
+}
+
+function isPrintable(text: string): boolean {
+  return /^[\x20-\x7e\xa1-\u2027\u202a-\ud7ff\ue000-\ufefe\uff00-\ufffd]*$/.test(text);
+}
+
+/** No syntax of YAML: marks at the begin, a colon or a number sign beside a blank, blanks at the ends. */
+function isPlain(text: string): boolean {
+  return !/^[\s#,[\]{}&*!|>'"%@`]|^[-?:](?:\s|$)|^---|^\.\.\.|:\s|:$|\s#|\s$/.test(text);
 }

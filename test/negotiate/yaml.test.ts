@@ -183,6 +183,28 @@ f: {}
   );
 });
 
+test("a text is plain where it can be, in single quotes where it has syntax, in double ones where it reads as else", () => {
+  const printed: readonly (readonly [text: string, printed: string])[] = [
+    [".", "."],
+    ['k:{"type":"Ready"}', 'k:{"type":"Ready"}'],
+    ["a#b, [c] | d", "a#b, [c] | d"],
+    ["größe", "größe"],
+    ["-x", "-x"],
+    ["*", "'*'"],
+    ["{}", "'{}'"],
+    ["it's: here", "'it''s: here'"],
+    ["a #b", "'a #b'"],
+    [" a", "' a'"],
+    ["- a", "'- a'"],
+    ["", '""'],
+    ["1.5", '"1.5"'],
+    ["12:30", '"12:30"'],
+    ["no", '"no"'],
+    ["a\tb", '"a\\tb"'],
+  ];
+  for (const [text, expected] of printed) assert.is(printYaml({ k: text }), `k: ${expected}\n`, text);
+});
+
 test("what is printed is read as it was", async () => {
   const texts = scalars.map(([text]) => text);
   const value = fc.dictionary(fc.constantFrom("a", "b"), fc.oneof(jsonValue, fc.constantFrom(...texts), fc.string()));
