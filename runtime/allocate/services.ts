@@ -37,7 +37,7 @@ export interface ServiceAllocation {
  * no service says.
  */
 export function serviceCompanions(allocation: ServiceAllocation): Companions {
-  return (now, old) => {
+  return (now, old, { dryRun } = { dryRun: false }) => {
     const before = claimsOf(old as Service | undefined);
     if (now === undefined) {
       const holder = asHolder(old as Service);
@@ -48,7 +48,7 @@ export function serviceCompanions(allocation: ServiceAllocation): Companions {
     const holder = asHolder(service);
     const errors = settleFamilies(service, old as Service | undefined, allocation.families);
     if (errors.length > 0) throw invalid(serviceKind, holder.name, errors);
-    const draft: Draft = { service, spec: service.spec ?? {}, holder, before, allocation, chosen: new Set() };
+    const draft: Draft = { service, spec: service.spec ?? {}, holder, before, allocation, chosen: new Set(), dryRun };
     fillAddresses(draft);
     fillPorts(draft, old === undefined);
     const after = claimsOf(service);
@@ -67,6 +67,8 @@ interface Draft {
   readonly allocation: ServiceAllocation;
   /** What was chosen for it in this write: where another writer is faster, another is chosen. */
   readonly chosen: Set<string | number>;
+  /** Nothing is written: an address may be asked for that another service has. */
+  readonly dryRun: boolean;
 }
 
 /** One address for each family, where the client asks for none. */
@@ -165,7 +167,7 @@ function freePorts({ spec, allocation, chosen }: Draft): () => number {
 }
 
 /** What the service has now and had not before. Throws invalid where another service has it, or none can. */
-function taken({ service, spec, holder, before, allocation, chosen }: Draft, after: Claims): Companion[] {
+function taken({ service, spec, holder, before, allocation, chosen, dryRun }: Draft, after: Claims): Companion[] {
   const { addresses, ports, portBand } = allocation;
   const companions: Companion[] = [];
   const name = service.metadata?.name ?? "";
@@ -178,7 +180,7 @@ function taken({ service, spec, holder, before, allocation, chosen }: Draft, aft
     const outside = outsideText(address, allocation);
     if (outside !== undefined) throw refuse(outside);
     const refusal = () => refuse("provided IP is already allocated");
-    if (!addresses.isFree(address)) throw refusal();
+    if (!addresses.isFree(address) && !dryRun) throw refusal();
     companions.push({ ...addresses.take(address, holder), ...(chosen.has(address) ? {} : { refusal }) });
   }
   const refusePort = (port: number, why: string) =>

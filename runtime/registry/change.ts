@@ -77,7 +77,7 @@ export async function change(target: Target, decide: Decide): Promise<Changed> {
     const startMs = performance.now();
     try {
       const outcome = decide(current);
-      plan = planOf(store, outcome instanceof Promise ? await outcome : outcome, current);
+      plan = planOf(target, outcome instanceof Promise ? await outcome : outcome, current);
     } catch (error) {
       if (isSettled) throw error;
     }
@@ -106,12 +106,13 @@ interface Plan {
 }
 
 /** The outcome, with what is written beside it. A new object is completed in a copy, since each try completes it. */
-function planOf({ companions: companionsOf }: Store, outcome: Outcome, current: Current | undefined): Plan {
+function planOf({ store, dryRun }: Target, outcome: Outcome, current: Current | undefined): Plan {
+  const { companions: companionsOf } = store;
   if (companionsOf === undefined || outcome.kind === "keep") return { outcome, companions: [] };
   const old = current?.decode();
   if (outcome.kind === "remove") return { outcome, companions: companionsOf(undefined, old) };
   const object = structuredClone(outcome.object);
-  const companions = companionsOf(object, old);
+  const companions = companionsOf(object, old, { dryRun });
   const isKept = companions.length === 0 && old !== undefined && isSame(object, old);
   return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
 }

@@ -11,4 +11,13 @@ export interface Companion extends WriteOperation {
  * What is written with an object: what it takes for itself, and what it lets go of. May complete the new object, in
  * place, and throw what the client is to hear. `now` is undefined when the object goes, `old` when it is new.
  */
-export type Companions = (now: ApiObject | undefined, old: ApiObject | undefined) => readonly Companion[];
+export type Companions = (
+  now: ApiObject | undefined,
+  old: ApiObject | undefined,
+  options?: CompanionOptions,
+) => readonly Companion[];
+
+export interface CompanionOptions {
+  /** Nothing is written. */
+  readonly dryRun: boolean;
+}

@@ -150,6 +150,8 @@ test("an address that is asked for may be any of the network that is free", asyn
   assert.equal([spec.clusterIP, spec.clusterIPs], ["10.96.0.77", ["10.96.0.77"]]);
   const text = 'spec.clusterIPs: Invalid value: ["10.96.0.77"]: failed to allocate IP 10.96.0.77: ';
   refusedWith(await create({ clusterIP: "10.96.0.77", ports: http }), `${text}provided IP is already allocated`);
+  const dry = await create({ clusterIP: "10.96.0.77", ports: http }, "second", "?dryRun=All");
+  assert.equal([dry.status, dry.json.spec.clusterIP], [201, "10.96.0.77"], "only a write needs a free address");
 });
 
 const outside = [
