@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../schema/object.ts";
+import { isObject, type Json, type JsonObject } from "../schema/object.ts";
 import { extensionPattern } from "./extensions.ts";
 
 /** Keywords that hold schemas: one, a list of them, or some by name. */
@@ -31,10 +31,21 @@ export function withoutV3Words(schemas: JsonObject): JsonObject {
   );
 }
 
-/** A reference beside a description is the one use of allOf that 2.0 has a form for. */
-function withoutWords(schema: JsonObject): JsonObject {
-  const { anyOf: _any, oneOf: _one, not: _not, nullable, allOf, type, items, properties, ...rest } = schema;
+const kinds = "x-kubernetes-group-version-kind";
+
+/**
+ * A reference beside a description is the one use of allOf that 2.0 has a form for. Its readers take every field that
+ * is not among the properties for a mistake, so where there may be others it says none.
+ */
+function withoutWords(schema: JsonObject, given: JsonObject): JsonObject {
+  const { anyOf: _any, oneOf: _one, not: _not, nullable, allOf, type, items, properties, required, ...others } = schema;
+  const left = required === undefined ? undefined : withoutNullable(required, given.properties);
+  const rest = left === undefined ? others : { ...others, required: left };
   if (nullable === true) return rest; // 2.0 knows no null: it says nothing of the type
+  if (schema["x-kubernetes-preserve-unknown-fields"] === true) {
+    if (schema[kinds] !== undefined) return { type: "object", [kinds]: schema[kinds] };
+    return type === undefined ? rest : { ...rest, type };
+  }
   const isReference =
     Array.isArray(allOf) && allOf.some((each) => typeof each === "object" && each !== null && "$ref" in each);
   return {
@@ -46,18 +57,27 @@ function withoutWords(schema: JsonObject): JsonObject {
   };
 }
 
-/** The schema with every schema in it changed, innermost first. */
-function mapSchema(schema: JsonObject, change: (schema: JsonObject) => JsonObject): JsonObject {
-  const mapped: JsonObject = {};
-  for (const [key, value] of Object.entries(schema)) mapped[key] = mapInner(inner[key], value, change);
-  return change(mapped);
+/** Names of properties that have to be there, without those that may be null; undefined where none is left. */
+function withoutNullable(required: Json, properties: Json | undefined): Json | undefined {
+  if (!Array.isArray(required) || !isObject(properties)) return required;
+  const left = required.filter((name) => {
+    const property = typeof name === "string" ? properties[name] : undefined;
+    return !isObject(property) || property.nullable !== true;
+  });
+  return left.length === 0 ? undefined : left;
 }
 
-function mapInner(
-  form: "one" | "list" | "named" | undefined,
-  value: Json,
-  change: (schema: JsonObject) => JsonObject,
-): Json {
+/** Hears of a schema in which all others are changed, and of the same before. */
+type Change = (schema: JsonObject, given: JsonObject) => JsonObject;
+
+/** The schema with every schema in it changed, innermost first. */
+function mapSchema(schema: JsonObject, change: Change): JsonObject {
+  const mapped: JsonObject = {};
+  for (const [key, value] of Object.entries(schema)) mapped[key] = mapInner(inner[key], value, change);
+  return change(mapped, schema);
+}
+
+function mapInner(form: "one" | "list" | "named" | undefined, value: Json, change: Change): Json {
   if (form === undefined || typeof value !== "object" || value === null) return value;
   const map = (each: Json): Json =>
     typeof each === "object" && each !== null && !Array.isArray(each) ? mapSchema(each, change) : each;

@@ -1,7 +1,7 @@
 import { BinaryReader } from "@bufbuild/protobuf/wire";
 import * as assert from "uvu/assert";
 import { suite } from "../harness/suite.ts";
-import { type CustomApi, openCustomApi } from "./customApi.ts";
+import { type CustomApi, definition, openCustomApi } from "./customApi.ts";
 
 const test = suite("custom kinds: OpenAPI v2");
 
@@ -75,6 +75,30 @@ test("a definition that changes is told anew", async () => {
   json.spec.versions[0].schema.openAPIV3Schema.properties.legs = { type: "integer" };
   assert.is((await api.call("PUT", `${crds}/${name}`, json)).status, 200);
   assert.ok("legs" in (await properties()));
+});
+
+test("where a schema lets other fields be, the document names none, and what may be null need not be there", async () => {
+  const preserve = { type: "object", "x-orch-preserve-unknown-fields": true };
+  const text = { type: "string" };
+  const crd = (word: string, openAPIV3Schema: object) => {
+    const { metadata, spec } = definition(word, { group: "open.test" });
+    return { metadata, spec: { ...spec, versions: [{ ...version, schema: { openAPIV3Schema } }] } };
+  };
+  const version = { name: "v1", served: true, storage: true };
+  await api.defineFrom(crd("root", { ...preserve, properties: { spec: { type: "object" } } }));
+  const part = { ...preserve, properties: { a: text } };
+  const spec = { type: "object", required: ["n", "a"], properties: { n: { ...text, nullable: true }, a: text, part } };
+  await api.defineFrom(crd("leaf", { type: "object", properties: { spec } }));
+  const { definitions } = await inJson();
+  const kinds = (kind: string) => ({
+    "x-kubernetes-group-version-kind": [{ group: "open.test", kind, version: "v1" }],
+  });
+  assert.equal(definitions["test.open.v1.Root"], { type: "object", ...kinds("Root") });
+  assert.equal((definitions["test.open.v1.Leaf"]?.properties as { spec: object } | undefined)?.spec, {
+    type: "object",
+    required: ["a"],
+    properties: { n: {}, a: text, part: { type: "object", "x-kubernetes-preserve-unknown-fields": true } },
+  });
 });
 
 test.run();
