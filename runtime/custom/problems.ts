@@ -115,9 +115,10 @@ function problemsOfSchema(
   const structural = structuralOnly(schema, { path, work });
   const statusRoot = hasStatus ? statusRootProblems(schema, path) : [];
   if (structural.length > 0) return [...statusRoot, ...structural];
+  const defaults = defaultProblems(schema, path, work);
+  if (defaults.length > 0) return [...statusRoot, ...defaults];
   const costs: Costs = { spent: 0, most: [] };
-  const rules = ruleProblems(schema, path, { costs, work });
-  return [...statusRoot, ...defaultProblems(schema, path, work), ...rules, ...totalCostProblems(costs, path)];
+  return [...statusRoot, ...ruleProblems(schema, path, { costs, work }), ...totalCostProblems(costs, path)];
 }
 
 function structuralOnly(schema: Schema, { path, work }: SchemaPlace): FieldError[] {

@@ -1,5 +1,7 @@
 import type { Steps } from "../../lib/work.ts";
-import { addErrors, type FieldError, invalid } from "../../schema/fieldError.ts";
+import { Budget } from "../../cel/rule.ts";
+import { celRules } from "../../cel/celRules.ts";
+import { addErrors, type FieldError, invalid, movedTo } from "../../schema/fieldError.ts";
 import type { Json } from "../../schema/object.ts";
 import { nowhere } from "../../schema/fieldPath.ts";
 import { field as fieldOf, structure } from "../../schema/structure.ts";
@@ -10,7 +12,7 @@ import { valueIn } from "../schema/structureOf.ts";
 import { validator } from "../schema/validate.ts";
 import { subschemas } from "./keywords.ts";
 
-/** Defaults that the schema they stand in would prune or refuse; at every depth. */
+/** Defaults that the schema they stand in would prune or refuse, or its rules; at every depth. */
 export function defaultProblems(schema: Schema, path: string, work: Steps): FieldError[] {
   const errors = schema.default === undefined ? [] : problemsOf(schema, `${path}.default`, work);
   for (const { at, schema: each } of subschemas(schema, path)) addErrors(errors, defaultProblems(each, at, work));
@@ -27,7 +29,20 @@ function problemsOf(schema: Schema, field: string, work: Steps): FieldError[] {
   for (const { error } of validator(schema)(filled, work)) {
     errors.push({ ...error, field: error.field === nowhere ? field : `${field}.${error.field}` });
   }
-  return errors;
+  return errors.length > 0 ? errors : ruleErrors(schema, filled, { field, work });
+}
+
+function ruleErrors(
+  schema: Schema,
+  value: Json,
+  { field, work }: { readonly field: string; readonly work: Steps },
+): FieldError[] {
+  const { type, ...options } = valueIn(schema);
+  const around = structure("", () => [fieldOf("v", 0, type, { presence: "pointer", ...options })], {
+    leavesTypes: true,
+  });
+  const errors = celRules(around)([], { v: value }, undefined, new Budget(work));
+  return errors.map((error) => movedTo(`${field}${error.field.slice(1)}`, error));
 }
 
 /** Paths of what the schema of a value does not name. */
@@ -39,13 +54,17 @@ export function unspecified(schema: Schema, value: Json): readonly string[] {
 /** What it costs to compile one schema, in steps. */
 const compileSteps = 20;
 
+/** A rule takes as long as so many schemas. */
+const ruleWeight = 10;
+
 const counts = new WeakMap<Schema, number>();
 
 /** A schema and all inside of it. */
 function schemasIn(schema: Schema): number {
   const known = counts.get(schema);
   if (known !== undefined) return known;
-  const count = subschemas(schema, "").reduce((sum, each) => sum + schemasIn(each.schema), 1);
+  const own = 1 + schema.rules.length * ruleWeight;
+  const count = subschemas(schema, "").reduce((sum, each) => sum + schemasIn(each.schema), own);
   counts.set(schema, count);
   return count;
 }
