@@ -77,7 +77,7 @@ test("a definition that changes is told anew", async () => {
   assert.ok("legs" in (await properties()));
 });
 
-test("where a schema lets other fields be, the document names none, and what may be null need not be there", async () => {
+test("where a schema lets other fields be, the document names none, and null ones need not be there", async () => {
   const preserve = { type: "object", "x-orch-preserve-unknown-fields": true };
   const text = { type: "string" };
   const crd = (word: string, openAPIV3Schema: object) => {

@@ -183,7 +183,7 @@ f: {}
   );
 });
 
-test("a text is plain where it can be, in single quotes where it has syntax, in double ones where it reads as else", () => {
+test("a text is plain where it can be, in single quotes with syntax, in double ones where it reads as else", () => {
   const printed: readonly (readonly [text: string, printed: string])[] = [
     [".", "."],
     ['k:{"type":"Ready"}', 'k:{"type":"Ready"}'],

@@ -52,7 +52,7 @@ export function totalCostProblems(costs: Costs, path: string): FieldError[] {
   ];
 }
 
-/** @limit Rules that an error about the cost of all of them names. */
+/** @limit Rules that errors about the cost of all of them name: the cheaper ones are not named. */
 const maxNamed = 4;
 
 function spend(costs: Costs, field: string, cost: number): void {

@@ -1,6 +1,9 @@
 import type { CustomResourceDefinition } from "../../../../generated/apiextensions/v1/customResourceDefinition.ts";
 
-/** Names follow from the kind, nothing is converted, and what is stored is in the storage version: of several, which is an error, in each. */
+/**
+ * Names follow from the kind, nothing is converted, and what is stored is in the storage version. Several such versions
+ * are an error, and each counts as stored.
+ */
 export function customResourceDefinition(definition: CustomResourceDefinition): void {
   const { spec } = definition;
   const { names } = spec;
