@@ -37,7 +37,8 @@ export function nameProblem(
     ["kind", "KindConflict", kinds],
     ["listKind", "ListKindConflict", kinds],
   ] as const) {
-    const taken = asList(wanted[field]).filter((name) => !asList(held[field]).includes(name) && used.has(name));
+    const own = new Set(asList(held[field]));
+    const taken = asList(wanted[field]).filter((name) => !own.has(name) && used.has(name));
     if (taken.length > 0) conflict = { reason, message: inUse(taken) };
     else copyName(accepted, wanted, field);
   }

@@ -52,6 +52,19 @@ test(
 );
 
 test(
+  "an object that very many finalizers hold is marked as deleted soon",
+  async () => {
+    const finalizers = list(40_000, (index) => `example.com/f${index}`);
+    const body = { metadata: { name: "held", finalizers } };
+    const made = await server.send({ method: "POST", path: configMaps, body });
+    assert.is(made.status, 201, made.text.slice(0, 300));
+    const deleted = await server.quick({ method: "DELETE", path: `${configMaps}/held` });
+    assert.is(deleted.status, 200, deleted.text.slice(0, 300));
+  },
+  { timeoutMs },
+);
+
+test(
   "ports of the nodes are chosen as fast for many ports as for few",
   async () => {
     const service = (count: number) => ({

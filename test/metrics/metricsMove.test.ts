@@ -163,13 +163,14 @@ const elsewhere: ReadonlySet<string> = new Set([
   "apiserver_audit_level_total",
   "apiserver_audit_error_total",
   "apiserver_audit_requests_rejected_total",
+  "tracing_spans_total", // test/apiserver/tracing.test.ts
 ]);
 
 /** Of what flow control does every ten seconds, and of requests that it rejects: test/api/flowControl.test.ts. */
 const later = /^apiserver_flowcontrol_(demand_seats|target_seats|rejected_requests)_?/;
 
 /** What node agents show of their nodes. */
-const ofAgents = /^(container|machine|node|pod|prober|resource)_/;
+const ofAgents = /^(container|machine|node|pod|prober|resource|evictions|graceful_shutdown)(_|$)/;
 
 test("every metric of the spec has a series", async () => {
   const { text } = await api.get("/metrics");

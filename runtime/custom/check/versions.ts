@@ -41,15 +41,15 @@ export function storedVersionsProblems({ spec = {}, status }: CustomResourceDefi
   const stored = status.storedVersions ?? [];
   if (stored.length === 0) return [invalid(field, null, "must have at least one stored version")];
   const shared = sharedParts(versions);
-  const missing = versions.filter((each) => each.storage === true && !stored.includes(each.name ?? ""));
+  const known = new Set(stored);
+  const named = new Set(versions.map((each) => each.name));
+  const missing = versions.filter((each) => each.storage === true && !known.has(each.name ?? ""));
   return [
     ...missing.map((each) => {
       const shown = { ...withoutShared(each, (part) => shared.has(part)) };
       return invalid(field, shown, `must have the storage version ${each.name ?? ""}`);
     }),
-    ...stored.flatMap((name, index) =>
-      versions.some((each) => each.name === name) ? [] : [invalid(`${field}[${index}]`, name, isLeftOut(name))],
-    ),
+    ...stored.flatMap((name, index) => (named.has(name) ? [] : [invalid(`${field}[${index}]`, name, isLeftOut(name))])),
   ];
 }
 

@@ -102,7 +102,8 @@ function setPropagationFinalizers(
   const wanted = propagationFinalizer(before, { options, strategy });
   const others = before.filter((each) => each !== finalizerOrphan && each !== finalizerForegroundDeletion);
   const finalizers = wanted === undefined ? others : [...others, wanted];
-  const isSame = finalizers.length === before.length && finalizers.every((each) => before.includes(each));
+  const known = new Set(before);
+  const isSame = finalizers.length === before.length && finalizers.every((each) => known.has(each));
   if (!isSame) metadata.finalizers = finalizers;
   if (finalizers.length === 0) delete metadata.finalizers;
   return !isSame;
