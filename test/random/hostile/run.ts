@@ -283,9 +283,7 @@ async function settled({ server, url, before, settleMs }: Settling, failures: st
 const oneShot = new Agent({ rejectUnauthorized: false });
 
 async function leftIn({ token }: WatchedServer, server: string): Promise<string[]> {
-  const headers = { authorization: `Bearer ${token}` };
-  const answer = await send({ method: "GET", path: "/metrics", headers, body: undefined }, { server, agent: oneShot });
-  const text = answer.bytes.toString();
+  const text = await page("/metrics", { token, server });
   const open = text
     .split("\n")
     .filter((each) => /^apiserver_longrunning_requests\{/.test(each) && !each.endsWith(" 0"));
@@ -294,5 +292,14 @@ async function leftIn({ token }: WatchedServer, server: string): Promise<string[
     seriesValue(text, `apiserver_current_inflight_requests{request_kind="${kind}"}`) ?? 0;
   if (underWay("mutating") > 0) left.push(`${underWay("mutating")} requests that write are under way`);
   if (underWay("readOnly") > 1) left.push(`${underWay("readOnly")} requests that read are under way`);
+  if (left.length > 0) left.push(await page(requestsUnderWay, { token, server }));
   return left;
+}
+
+const requestsUnderWay = "/debug/api_priority_and_fairness/dump_requests?includeRequestDetails=1";
+
+async function page(path: string, { token, server }: { readonly token: string; readonly server: string }) {
+  const headers = { authorization: `Bearer ${token}` };
+  const { bytes } = await send({ method: "GET", path, headers, body: undefined }, { server, agent: oneShot });
+  return bytes.toString();
 }
