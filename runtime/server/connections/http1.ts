@@ -72,6 +72,7 @@ class Pipeline {
     this.#restrain();
     res.once("socket", () => {
       this.#waiting -= 1;
+      if (this.#socket.destroyed) return; // Node goes on to the next answer, whose "close" would never come
       if (this.#waiting === this.#max) this.#socket.resume();
       begin();
     });

@@ -291,6 +291,23 @@ test("a connection with too many requests that wait is not read", async () => {
   });
 });
 
+test("a request behind an answer that ends after its connection does not begin", async () => {
+  const paths: string[] = [];
+  const callback: RequestListener = (req, res) => {
+    paths.push(req.url ?? "");
+    res.writeHead(200, ["Content-Length", "4"]).write("held");
+    res.once("close", () => void res.end()); // as the last of several parts does
+  };
+  await serving(callback, {}, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    client.socket.write(get("/first") + get("/second"));
+    await client.until((text) => text.endsWith("held"));
+    client.socket.destroy();
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  });
+  assert.equal(paths, ["/first"]);
+});
+
 test("an upgrade behind requests that are not answered waits for its turn", async () => {
   const { callback, release } = echo();
   await serving(callback, {}, async ({ port }) => {
