@@ -16,7 +16,7 @@ import { compareVersions, stageOf } from "../schema/versions.ts";
 
 export type { CustomResourceDefinitionLike } from "./definition.ts";
 export { nameProblem, type NamesDecision, type NamesReason } from "./names.ts";
-export { schemaProblems, structuralProblems } from "./problems.ts";
+export { definitionProblems, schemaProblems, structuralProblems } from "./problems.ts";
 
 export interface DescriptorOptions {
   /** The structure of every object's metadata: a built-in kind's structure has it as its field "metadata". */

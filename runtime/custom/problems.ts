@@ -1,6 +1,6 @@
-import { type Steps, Work } from "../lib/work.ts";
-import type { FieldError } from "../schema/fieldError.ts";
-import { invalid, required } from "../schema/fieldError.ts";
+import { atOnce, type Steps, Work } from "../lib/work.ts";
+import type { InSteps } from "../schema/steps.ts";
+import { addErrors, type FieldError, invalid, required } from "../schema/fieldError.ts";
 import { isObject, type Json } from "../schema/object.ts";
 import type { CustomResourceDefinitionLike, DefinitionVersion } from "./definition.ts";
 import { fullNameProblems, namesProblems, placeProblems } from "./check/names.ts";
@@ -27,11 +27,18 @@ interface ProblemOptions {
  * All that is wrong with a definition: names, versions, columns, paths, and its schemas with their defaults, patterns
  * and rules. An empty list means that `descriptorsOf` can make its kinds. Throws WorkError when that takes too long.
  */
-export function schemaProblems(
+export function schemaProblems(crd: CustomResourceDefinitionLike, options?: ProblemOptions): FieldError[] {
+  return atOnce(definitionProblems(crd, options));
+}
+
+/** The same in steps. */
+export function* definitionProblems(
   crd: CustomResourceDefinitionLike,
   { isNew = true, isStatus = false, work = definitionWork() }: ProblemOptions = {},
-): FieldError[] {
+): InSteps<FieldError[]> {
   const { versions = [], conversion } = crd.spec ?? {};
+  const ofParts: FieldError[] = [];
+  for (const parts of placedParts(versions)) addErrors(ofParts, yield* partProblems(parts, work));
   return [
     ...(isNew ? fullNameProblems(crd) : []),
     ...placeProblems(crd),
@@ -39,7 +46,7 @@ export function schemaProblems(
     ...versions.flatMap((version, index) => versionProblems(version, `spec.versions[${index}]`)),
     ...versionsProblems(versions, isSharedBy(versions)),
     ...namesProblems(crd),
-    ...placedParts(versions).flatMap((parts) => partProblems(parts, work)),
+    ...ofParts,
     ...conversionProblems(conversion),
     ...(isStatus ? [] : storedVersionsProblems(crd)),
   ];
@@ -50,7 +57,7 @@ export function structuralProblems(crd: CustomResourceDefinitionLike, work: Step
   return placedParts(crd.spec?.versions ?? []).flatMap(({ base, parts }) => {
     const source = parts.schema?.openAPIV3Schema;
     if (source === undefined) return [];
-    return structuralOnly(readSchema(source), { path: pathOfSchema(base), work });
+    return atOnce(structuralOnly(readSchema(source), { path: pathOfSchema(base), work }));
   });
 }
 
@@ -66,19 +73,18 @@ interface PlacedParts {
 /** What versions have of their own, then what all of them have alike. */
 function placedParts(versions: readonly DefinitionVersion[]): PlacedParts[] {
   const isShared = isSharedBy(versions);
-  const placed = (version: DefinitionVersion, base: string, parts: DefinitionVersion): PlacedParts => {
-    const schema = readSchema(version.schema?.openAPIV3Schema);
-    return { base, parts, schema, hasStatus: version.subresources?.status !== undefined };
-  };
-  const own = versions.map((version, index) =>
-    placed(
-      version,
-      `spec.versions[${index}]`,
-      partsOf(version, (part) => !isShared(part)),
-    ),
+  const own = versions.map(
+    (version, index): PlacedParts => ({
+      base: `spec.versions[${index}]`,
+      parts: partsOf(version, (part) => !isShared(part)),
+      hasStatus: version.subresources?.status !== undefined,
+      schema: readSchema(version.schema?.openAPIV3Schema),
+    }),
   );
   const [first] = versions;
-  return first === undefined ? [] : [...own, placed(first, "spec", partsOf(first, isShared))];
+  const [placed] = own;
+  if (first === undefined || placed === undefined) return [];
+  return [...own, { ...placed, base: "spec", parts: partsOf(first, isShared) }];
 }
 
 function isSharedBy(versions: readonly DefinitionVersion[]) {
@@ -92,11 +98,11 @@ function missingSchema(source: Json | undefined, version: string): FieldError[] 
   return isObject(source) ? [] : [invalid(path, source, "must be a schema")];
 }
 
-function partProblems({ base, parts, schema, hasStatus }: PlacedParts, work: Steps): FieldError[] {
+function* partProblems({ base, parts, schema, hasStatus }: PlacedParts, work: Steps): InSteps<FieldError[]> {
   const { additionalPrinterColumns, subresources, selectableFields } = parts;
   const isHere = isObject(parts.schema?.openAPIV3Schema);
   return [
-    ...(isHere ? problemsOfSchema(schema, { path: pathOfSchema(base), hasStatus, work }) : []),
+    ...(isHere ? yield* problemsOfSchema(schema, { path: pathOfSchema(base), hasStatus, work }) : []),
     ...scaleProblems(subresources?.scale, `${base}.subresources.scale`),
     ...columnProblems(additionalPrinterColumns, `${base}.additionalPrinterColumns`),
     ...selectableProblems(selectableFields, schema, `${base}.selectableFields`),
@@ -108,26 +114,29 @@ interface SchemaPlace {
   readonly work: Steps;
 }
 
-function problemsOfSchema(
+function* problemsOfSchema(
   schema: Schema,
   { path, work, hasStatus }: SchemaPlace & { readonly hasStatus: boolean },
-): FieldError[] {
-  const structural = structuralOnly(schema, { path, work });
+): InSteps<FieldError[]> {
+  const structural = yield* structuralOnly(schema, { path, work });
   const statusRoot = hasStatus ? statusRootProblems(schema, path) : [];
   if (structural.length > 0) return [...statusRoot, ...structural];
   const defaults = defaultProblems(schema, path, work);
   if (defaults.length > 0) return [...statusRoot, ...defaults];
+  yield;
   const costs: Costs = { spent: 0, most: [] };
   return [...statusRoot, ...ruleProblems(schema, path, { costs, work }), ...totalCostProblems(costs, path)];
 }
 
-function structuralOnly(schema: Schema, { path, work }: SchemaPlace): FieldError[] {
-  return [
-    ...keywordProblems(schema, path, work),
-    ...rootProblems(schema, path),
-    ...embeddedProblems(schema, path),
-    ...structuralErrors(schema, path),
-  ];
+function* structuralOnly(schema: Schema, { path, work }: SchemaPlace): InSteps<FieldError[]> {
+  yield;
+  const errors = [...keywordProblems(schema, path, work), ...rootProblems(schema, path)];
+  yield;
+  addErrors(errors, embeddedProblems(schema, path));
+  yield;
+  addErrors(errors, structuralErrors(schema, path));
+  yield;
+  return errors;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { InSteps } from "../schema/steps.ts";
 
 /**
  * The event loop has others to serve. Work that grows with its input either runs in turns, or counts what it does and
@@ -114,6 +115,24 @@ export class Work {
 
 /** What loops over input are handed: they tell of their steps. */
 export type { Steps } from "../schema/steps.ts";
+
+/** Does work without a pause. */
+export function atOnce<T>(steps: InSteps<T>): T {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+  }
+}
+
+/** Does work with a turn for others wherever it yields; the clock of `work` begins anew then. */
+export async function inTurns<T>(steps: InSteps<T>, work: Work): Promise<T> {
+  for (;;) {
+    const { done, value } = steps.next();
+    if (done === true) return value;
+    await nextTurn();
+    work.resume();
+  }
+}
 
 /** On a busy machine the clock goes on while this process waits for a processor; that is no work of its own. */
 function cpuMsSince({ cpu }: Moment): number {

@@ -4,13 +4,14 @@ import type { AdmissionAttributes } from "../admission/plugin.ts";
 import type {
   ApiObject,
   FieldError,
+  InSteps,
   KindCode,
   ResourceDescriptor,
   StrategyContext,
   SubresourceDescriptor,
 } from "../schema/index.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
-import { nextTurn, Work, WorkError } from "../lib/work.ts";
+import { atOnce, inTurns, nextTurn, Work, WorkError } from "../lib/work.ts";
 import { dropEmptyLists } from "./emptyLists.ts";
 import { inDeclaredForm } from "../schema/declaredForm.ts";
 import { invalid as invalidField, newErrors } from "../schema/index.ts";
@@ -50,7 +51,7 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   note(object, old, context);
   complete(object, old, { context, strategyContext });
   const formErrors = validateForm(object, old, context);
-  check(object, old, { context, strategyContext, formErrors });
+  atOnce(check(object, old, { context, strategyContext, formErrors }));
 }
 
 /** The same of a long object: others get a turn between the steps. */
@@ -70,7 +71,7 @@ export async function prepareInTurns(
   const formErrors = validateForm(object, old, context);
   await nextTurn();
   work.resume();
-  check(object, old, { context, strategyContext, formErrors });
+  await inTurns(check(object, old, { context, strategyContext, formErrors }), work);
 }
 
 interface Step {
@@ -104,9 +105,9 @@ interface Check extends Step {
   readonly formErrors: readonly FieldError[];
 }
 
-function check(object: ApiObject, old: ApiObject | undefined, step: Check): void {
+function* check(object: ApiObject, old: ApiObject | undefined, step: Check): InSteps<void> {
   const { code, admission, attributes, descriptor, warn } = step.context;
-  const errors = validate(object, old, step);
+  const errors = yield* validate(object, old, step);
   if (errors.length > 0) {
     const shown = descriptor.custom === true ? errors : inDeclaredForm(errors, code.structure);
     throw invalid(descriptor, object.metadata?.name ?? "", shown);
@@ -229,11 +230,15 @@ function validateForm(object: ApiObject, old: ApiObject | undefined, context: Pr
 }
 
 /** What the strategy says besides. */
-function validate(object: ApiObject, old: ApiObject | undefined, step: Check): readonly FieldError[] {
+function* validate(object: ApiObject, old: ApiObject | undefined, step: Check): InSteps<readonly FieldError[]> {
   const { strategy } = step.context.code;
   const { strategyContext, formErrors } = step;
   try {
-    const errors = formErrors.concat(newErrors(strategy.validate?.(object, strategyContext) ?? [], formErrors));
+    const found =
+      strategy.validateInSteps === undefined
+        ? strategy.validate?.(object, strategyContext)
+        : yield* strategy.validateInSteps(object, strategyContext);
+    const errors = formErrors.concat(newErrors(found ?? [], formErrors));
     if (old === undefined) return errors;
     return changesLast(errors).concat(strategy.validateUpdate?.(object, old, strategyContext) ?? []);
   } catch (error) {

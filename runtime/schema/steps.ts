@@ -2,3 +2,6 @@
 export interface Steps {
   readonly step: (count?: number) => void;
 }
+
+/** Work that yields where others may have a turn, and returns what it made. */
+export type InSteps<T> = Generator<void, T>;

@@ -3,7 +3,7 @@ import type { ObserveContext } from "./access/observe.ts";
 import type { FieldError } from "./fieldError.ts";
 import type { ApiObject } from "./object.ts";
 import type { GrantContext, ReviewContext } from "./access/review.ts";
-import type { Steps } from "./steps.ts";
+import type { InSteps, Steps } from "./steps.ts";
 import type { UserInfo } from "./access/user.ts";
 
 export interface StrategyContext {
@@ -36,6 +36,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   applySubresource?(subresource: string, target: T, sent: T): void;
   /** Checks beyond the schema, on create and update. */
   validate?(object: T, context: StrategyContext): FieldError[];
+  /** The same in steps, of a kind whose objects take long. */
+  validateInSteps?(object: T, context: StrategyContext): InSteps<FieldError[]>;
   /** Immutability and transitions, on update. */
   validateUpdate?(object: T, old: T, context: StrategyContext): FieldError[];
   /**

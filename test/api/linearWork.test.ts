@@ -51,6 +51,26 @@ test(
   { timeoutMs },
 );
 
+for (const count of [7_000, 20_000]) {
+  test(
+    `a definition of ${count} schemas is checked soon, or in turns`,
+    async () => {
+      const any = { type: "string", allOf: list(count, () => ({ minLength: 1 })) };
+      const openAPIV3Schema = { type: "object", properties: { any } };
+      const version = { name: "v1", served: true, storage: true, schema: { openAPIV3Schema } };
+      const names = { plural: "others", kind: "Other" };
+      const body = {
+        metadata: { name: "others.example.com" },
+        spec: { group: "example.com", scope: "Namespaced", names, versions: [version] },
+      };
+      const path = "/apis/apiextensions.orch.io/v1/customresourcedefinitions?dryRun=All";
+      const { status, text } = await server.quick({ method: "POST", path, body });
+      assert.is(status, 201, text.slice(0, 300));
+    },
+    { timeoutMs },
+  );
+}
+
 test(
   "an object that very many finalizers hold is marked as deleted soon",
   async () => {

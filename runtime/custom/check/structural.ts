@@ -1,6 +1,6 @@
 import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
 import type { Json } from "../../schema/object.ts";
-import { type Extension, extensionKey, type Schema } from "../schema/jsonSchema.ts";
+import { type Extension, extensionKey, hasExtension, type Schema } from "../schema/jsonSchema.ts";
 import { listTypeProblems, mapTypeProblems } from "./topology.ts";
 
 /**
@@ -115,12 +115,12 @@ function restrictionProblems(schema: Schema, path: string, mayHaveType: boolean)
   if (schema.type !== "" && !(mayHaveType && (schema.type === "integer" || schema.type === "string"))) {
     errors.push(forbidden(`${path}.type`, "must be empty to be structural"));
   }
-  const said = (key: string) => isSaid(schema.source[key]);
-  for (const [key, must] of [
-    ...notInside,
-    ...extensionsNotInside.map(([name, must]) => [extensionKey(schema, name), must] as const),
-  ]) {
-    if (said(key)) errors.push(forbidden(`${path}.${key}`, `must be ${must} to be structural`));
+  for (const [key, must] of notInside) {
+    if (isSaid(schema.source[key])) errors.push(forbidden(`${path}.${key}`, `must be ${must} to be structural`));
+  }
+  for (const [name, must] of hasExtension(schema) ? extensionsNotInside : []) {
+    const key = extensionKey(schema, name);
+    if (isSaid(schema.source[key])) errors.push(forbidden(`${path}.${key}`, `must be ${must} to be structural`));
   }
   if (schema.nullable) errors.push(forbidden(`${path}.nullable`, "must be false to be structural"));
   if (schema.properties.has("metadata")) {

@@ -47,12 +47,11 @@ export type Extension = (typeof extensionWords)[number];
 /** Reads a schema as it was written. A keyword whose value has the wrong type counts as absent. */
 export function readSchema(source: Json | undefined): Schema {
   const from = isObject(source) ? source : {};
-  const schema: Schema = { ...empty, source: from };
+  const schema: Writable = { ...empty, source: from };
   for (const key of Object.keys(from)) {
     const word = key.startsWith("x-") ? extensionPattern.exec(key)?.[2] : undefined;
     const reader = word === undefined ? keywords.get(key) : extensions.get(word);
-    const value = reader?.read(from[key] as Json);
-    if (reader !== undefined && value !== undefined) Object.assign(schema, { [reader.name]: value });
+    reader?.read(from[key] as Json, schema);
   }
   return schema;
 }
@@ -67,6 +66,12 @@ export function extensionKey(schema: Schema, name: Extension, around?: Schema): 
   if (found !== undefined) return found;
   const other = [...keys, ...Object.keys(around?.source ?? {})].find((key) => extensionPattern.test(key)) ?? "";
   return `x-${extensionPattern.exec(other)?.[1] ?? "kubernetes"}-${name}`;
+}
+
+/** Whether a schema writes any extension. */
+export function hasExtension({ source }: Schema): boolean {
+  for (const key in source) if (key.startsWith("x-")) return true;
+  return false;
 }
 
 /** What a schema has that says nothing. */
@@ -87,12 +92,19 @@ const empty: Schema = {
   source: {},
 };
 
+type Writable = { -readonly [K in keyof Schema]: Schema[K] };
+
 interface Reader {
   readonly name: keyof Schema;
-  readonly read: (value: Json) => Schema[keyof Schema];
+  /** Reads the value of a keyword into a schema. */
+  readonly read: (value: Json, into: Writable) => void;
 }
 
-function reader<K extends keyof Schema>(name: K, read: (value: Json) => Schema[K] | undefined): Reader {
+function reader<K extends keyof Schema>(name: K, valueOf: (value: Json) => Schema[K] | undefined): Reader {
+  const read = (value: Json, into: Writable) => {
+    const found = valueOf(value);
+    if (found !== undefined) into[name] = found;
+  };
   return { name, read };
 }
 

@@ -2,8 +2,10 @@ import type { CustomResourceDefinition } from "../../../../generated/apiextensio
 import { domainApi, domainLabels, finalizerCustomResources } from "../../../../generated/wellknown.ts";
 import { approvalProblems } from "../../../custom/approval.ts";
 import { isTrue, setCondition } from "../../../custom/conditions.ts";
-import { type CustomResourceDefinitionLike, schemaProblems } from "../../../custom/descriptor.ts";
+import { type CustomResourceDefinitionLike, definitionProblems } from "../../../custom/descriptor.ts";
+import { atOnce } from "../../../lib/work.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
+import type { InSteps } from "../../../schema/steps.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { isNew } from "../../rules/isNew.ts";
@@ -12,6 +14,7 @@ import { validateClientConfig } from "../../rules/webhookClientConfig.ts";
 export const strategy: Strategy<CustomResourceDefinition> = {
   prepareForUpdate,
   validate,
+  validateInSteps,
   validateUpdate,
   beginDeletion,
   holdsDeletion,
@@ -29,10 +32,17 @@ function prepareForUpdate(definition: CustomResourceDefinition, _old: unknown, c
 /** Domains that a group needs an approval for. */
 const domains = { apiDomain: domainApi, labelDomain: domainLabels };
 
-function validate(definition: CustomResourceDefinition, { subresource }: StrategyContext): FieldError[] {
+function validate(definition: CustomResourceDefinition, context: StrategyContext): FieldError[] {
+  return atOnce(validateInSteps(definition, context));
+}
+
+function* validateInSteps(
+  definition: CustomResourceDefinition,
+  { subresource }: StrategyContext,
+): InSteps<FieldError[]> {
   const crd = definition as unknown as CustomResourceDefinitionLike;
   return [
-    ...schemaProblems(crd, { isNew: isNew(definition), isStatus: subresource === "status" }),
+    ...(yield* definitionProblems(crd, { isNew: isNew(definition), isStatus: subresource === "status" })),
     ...validateConversion(definition.spec.conversion),
     ...(isNew(definition) ? approvalProblems(crd, domains) : []),
   ];
