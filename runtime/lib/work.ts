@@ -10,7 +10,7 @@ import type { InSteps } from "../schema/steps.ts";
 const turnMs = 8;
 
 /** Bytes of a body that is read in one turn of the event loop and worked with in another. */
-const longBodyBytes = 128 * 1024;
+const longBodyBytes = 64 * 1024;
 
 /** To be awaited between reading a body and working with it. Undefined where the body is short. */
 export function turnAfter(body: Uint8Array): Promise<void> | undefined {

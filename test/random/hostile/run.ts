@@ -54,7 +54,7 @@ const defaultSettleMs = 100_000;
 const maxFailures = 10;
 /** Requests that are sent again alone to find out which one it was. */
 const maxSuspects = 8;
-/** How often a round is sent again to find out whether a long turn comes again. */
+/** How often a round, or a request of it, is sent again to find out whether a long turn comes again. */
 const maxRepeats = 2;
 
 interface Done {
@@ -124,8 +124,9 @@ interface Round {
 }
 
 /**
- * Runs a round. A turn of the event loop that is too long fails when one request of it is as long alone, or when the
- * round has such a turn again: what comes once is code that was compiled in it, or another process.
+ * Runs a round. A turn of the event loop that is too long fails when one request of it is as long alone, or when its
+ * requests do not explain it and the round has such a turn again: what comes once is code that was compiled in it, or
+ * another process.
  */
 async function watchedRound(server: WatchedServer, round: Round, failures: string[]): Promise<readonly Stall[]> {
   const done = await runRound(round, failures);
@@ -135,7 +136,8 @@ async function watchedRound(server: WatchedServer, round: Round, failures: strin
   const found: Culprits[] = [];
   for (const stall of long) found.push(await culprits({ stall, done, server, gcs }));
   let isRepeated = found.some(({ aloneMs }) => aloneMs > maxStallMs);
-  for (let tries = 0; !isRepeated && tries < maxRepeats; tries++) {
+  const isExplained = found.every(({ togetherMs }, index) => togetherMs > (long[index]?.cpuMs ?? 0) / 2);
+  for (let tries = 0; !isRepeated && !isExplained && tries < maxRepeats; tries++) {
     await runRound(round, failures);
     const again = await server.takeReadings();
     if (!again.stalls.some(isLong)) break;
@@ -204,6 +206,8 @@ interface Culprits {
   readonly text: string;
   /** CPU time of the longest of them when it is sent alone. */
   readonly aloneMs: number;
+  /** That of all of them. */
+  readonly togetherMs: number;
 }
 
 /** Who was under way while the loop was held; each is sent again, alone. */
@@ -214,10 +218,13 @@ async function culprits({ stall, done, server, gcs }: Suspicion): Promise<Culpri
     .slice(0, maxSuspects);
   const alone: { text: string; ms: number }[] = [];
   for (const { operation: one } of suspects) {
-    await server.takeReadings();
-    await one.run().catch(() => {}); // it was reported the first time
-    const { stalls } = await server.takeReadings();
-    const ms = Math.max(0, ...stalls.map((each) => each.cpuMs));
+    let ms = Number.MAX_VALUE;
+    for (let tries = 0; ms > maxStallMs && tries <= maxRepeats; tries++) {
+      await server.takeReadings();
+      await one.run().catch(() => {}); // it was reported the first time
+      const { stalls } = await server.takeReadings();
+      ms = Math.min(ms, Math.max(0, ...stalls.map((each) => each.cpuMs)));
+    }
     alone.push({ ms, text: `${ms.toFixed(0)} ms alone: ${one.label}` });
   }
   alone.sort((a, b) => b.ms - a.ms);
@@ -229,7 +236,7 @@ async function culprits({ stall, done, server, gcs }: Suspicion): Promise<Culpri
   const garbage = collected.length === 0 ? "" : `; collections of garbage: ${collected.join(", ")} ms`;
   const gap = `the event loop was held for ${cpuMs.toFixed(0)} ms (${wall}${garbage})`;
   const text = `${gap}\n${alone.map((each) => `  ${each.text}`).join("\n")}\n${sent}`;
-  return { text, aloneMs: alone[0]?.ms ?? 0 };
+  return { text, aloneMs: alone[0]?.ms ?? 0, togetherMs: alone.reduce((sum, { ms }) => sum + ms, 0) };
 }
 
 /** What is not one request is many, or bytes of all sorts: it comes before the longest body. */
