@@ -1,4 +1,5 @@
-import { isNode, LineCounter, parseDocument } from "yaml";
+import { createRequire } from "node:module";
+import type { parseDocument } from "yaml";
 import { dotted } from "../schema/fieldPath.ts";
 
 /** Where something lies in a file: ["resources", 0, "providers"]. */
@@ -6,6 +7,11 @@ export type Path = readonly (string | number)[];
 /** Notes what is wrong with a value. */
 export type Report = (path: Path, message: string) => void;
 export type Fields = Readonly<Record<string, unknown>>;
+
+const require = createRequire(import.meta.url);
+
+/** The usual start reads no file, and loads no YAML. */
+const yaml = () => require("yaml") as typeof import("yaml");
 
 /** @limit Problems of a configuration file in one message: the rest is left out. */
 const maxProblems = 20;
@@ -15,6 +21,7 @@ const maxProblems = 20;
  * what is wrong". `file` is as messages name it.
  */
 export function readConfiguration<T>(text: string, file: string, read: (value: unknown, report: Report) => T): T {
+  const { LineCounter, parseDocument } = yaml();
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false, strict: true });
   const placed = (offset: number, message: string) => {
@@ -35,6 +42,7 @@ export function readConfiguration<T>(text: string, file: string, read: (value: u
 
 /** Where a value begins, or the nearest one around it that is there. */
 function offsetOf(document: ReturnType<typeof parseDocument>, path: Path): number {
+  const { isNode } = yaml();
   for (let length = path.length; length >= 0; length--) {
     const node = length === 0 ? document.contents : document.getIn(path.slice(0, length), true);
     if (isNode(node) && node.range) return node.range[0];
