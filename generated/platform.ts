@@ -19,7 +19,12 @@ export const platform: Platform = {
   major: "1",
   minor: "36",
   wireAliases: {
-    groups: { "meta.k8s.io": "meta.orch.io", "apidiscovery.k8s.io": "apidiscovery.orch.io" },
+    groups: {
+      "meta.k8s.io": "meta.orch.io",
+      "apidiscovery.k8s.io": "apidiscovery.orch.io",
+      "authentication.k8s.io": "authentication.orch.io",
+      "authorization.k8s.io": "authorization.orch.io",
+    },
     mediaTypes: { "application/vnd.kubernetes.protobuf": "application/vnd.orch.protobuf" },
   },
   names,

@@ -207,15 +207,14 @@ function unreadableType(
   return unrecognized(cause, place.body, place.options);
 }
 
-/** Head first, as clients expect to read it. */
+/** Head first, as clients expect to read it; a client that knows the group under another name is answered with that. */
 function withType(object: JsonObject, meta: TypeMeta, options: BodyOptions): JsonObject {
-  const { apiVersion, kind } = options.type;
+  const { apiVersion, kind } = typeOf(meta, options);
   if (meta.kind === kind && meta.apiVersion === apiVersion) return object;
   return Object.assign({ kind, apiVersion }, object, { kind, apiVersion });
 }
 
 function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
-  const { apiVersion, kind } = options.type;
   let envelope: ReturnType<typeof decodeEnvelope>;
   try {
     envelope = decodeEnvelope(body, options.platform.protobufMagic);
@@ -227,14 +226,30 @@ function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> |
     return refuseOtherKind(envelope, options, (structure) => decodeMessage(envelope.raw, structure, {}));
   }
   checkVersion(envelope, options);
+  const { apiVersion, kind } = typeOf(envelope, options);
   const head: JsonObject = { kind, apiVersion };
   const object = caught(envelope, options, () => decodeMessage(envelope.raw, options.structure, head));
   return { object: object as T, warnings: [] };
 }
 
+/** What the object is, in the words of the client. */
+function typeOf({ apiVersion }: TypeMeta, options: BodyOptions): TypeMeta {
+  const { type } = options;
+  return isAlias(apiVersion, options) ? { apiVersion, kind: type.kind } : type;
+}
+
+/** Whether an apiVersion is the expected one with the name that clients know the group under. */
+function isAlias(apiVersion: string, { type, platform }: BodyOptions): boolean {
+  if (apiVersion === type.apiVersion) return false;
+  const [alias = "", version = ""] = apiVersion.split("/", 2);
+  const { groups } = platform.wireAliases;
+  return Object.hasOwn(groups, alias) && `${groups[alias]}/${version}` === type.apiVersion;
+}
+
 function checkVersion(meta: TypeMeta, options: BodyOptions): void {
   const { type, otherApiVersions = [] } = options;
-  const isKnown = (meta.apiVersion === "" && options.needsType !== true) || meta.apiVersion === type.apiVersion;
+  const isEmpty = meta.apiVersion === "" && options.needsType !== true;
+  const isKnown = isEmpty || meta.apiVersion === type.apiVersion || isAlias(meta.apiVersion, options);
   if (isKnown || otherApiVersions === "*" || otherApiVersions.includes(meta.apiVersion)) return;
   const expected = type.apiVersion;
   throw badRequest(

@@ -80,9 +80,12 @@ export interface PlatformWords {
   readonly gitVersion: string;
   readonly major: string;
   readonly minor: string;
-  /** Words of the field's clients that are accepted in headers and answered in kind: alias -> own word. */
+  /** Words of the field's clients that are accepted and answered in kind: alias -> own word. */
   readonly wireAliases: {
-    /** API groups in Accept parameters, e.g. "meta.acme.dev" -> "meta.example.dev". */
+    /**
+     * API groups in Accept parameters and, of kinds that are never stored, in paths and bodies, e.g.
+     * "meta.acme.dev" -> "meta.example.dev".
+     */
     readonly groups: Readonly<Record<string, string>>;
     /** Media types, e.g. "application/vnd.kubernetes.protobuf" -> "application/vnd.orch.protobuf". */
     readonly mediaTypes: Readonly<Record<string, string>>;

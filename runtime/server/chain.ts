@@ -76,7 +76,7 @@ export function createServer(options: ServerOptions): Server {
   if (options.log !== undefined) app.use(logRequests(options.log));
   app.use(audit(options.audit));
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
-  app.use(resolve());
+  app.use(resolve(platform.wireAliases));
   app.use(deadline.filter);
   app.use(authenticate(authentication, { platform, metrics }));
   if (tracer !== undefined) app.use(trace(tracer));

@@ -24,6 +24,27 @@ test("a self subject review is answered 201 with the user of the request", async
   assert.match(json.metadata.creationTimestamp, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
 });
 
+test("clients that know the groups of reviews under other names are answered with those", async () => {
+  const path = "/apis/authentication.k8s.io/v1/selfsubjectreviews";
+  const apiVersion = "authentication.k8s.io/v1";
+  const answer = await api.post(path, { kind: "SelfSubjectReview", apiVersion });
+  assert.equal([answer.status, answer.json.apiVersion, answer.json.status], [201, apiVersion, { userInfo: admin }]);
+  const own = await api.post(path, { kind: "SelfSubjectReview", apiVersion: "authentication.orch.io/v1" });
+  assert.equal([own.status, own.json.apiVersion], [201, "authentication.orch.io/v1"]);
+  const token = "/api/v1/namespaces/default/serviceaccounts/default/token";
+  const missing = await api.post(token, { kind: "TokenRequest", apiVersion, spec: { audiences: ["a"] } });
+  assert.is(missing.json.message, 'serviceaccounts "default" not found', "the body was read");
+  for (const wrong of ["authentication.k8s.io/v2", "authorization.k8s.io/v1", "constructor/v1", "__proto__/v1"]) {
+    const { status, json } = await api.post(path, { kind: "SelfSubjectReview", apiVersion: wrong });
+    assert.is(status, 400, wrong);
+    assert.match(json.message, `the API version in the data (${wrong}) does not match the expected API version`);
+  }
+  for (const group of ["constructor", "__proto__", "apps.k8s.io"]) {
+    const { status } = await api.post(`/apis/${group}/v1/selfsubjectreviews`, {});
+    assert.is(status, 404, group);
+  }
+});
+
 test("a review names who asked for what, as far as that is stated", async () => {
   const spec = { resourceAttributes: { verb: "get", resource: "pods" } };
   const asked = await api.post(`${authorization}/selfsubjectaccessreviews?fieldManager=me`, { spec });

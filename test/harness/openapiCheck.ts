@@ -4,6 +4,7 @@ import { Ajv, type ValidateFunction } from "ajv";
 import { parse as parseYaml } from "yaml";
 import { formats as namedFormats } from "../../runtime/schema/formats.ts";
 import { checkAnswer } from "./answerCheck.ts";
+import { platform } from "../../generated/platform.ts";
 
 /** A request and what came back, as far as the documents speak of it. */
 export interface Exchange {
@@ -55,7 +56,7 @@ export function openapiChecker(folder: URL, { anyParameters = false } = {}): Ope
   return (exchange) => {
     const encoding = exchange.contentType.split(";")[0];
     if (exchange.text === "" || (encoding !== "application/json" && encoding !== "application/yaml")) return;
-    const pathname = exchange.path.split("?")[0] ?? "";
+    const pathname = withOwnGroup(exchange.path.split("?")[0] ?? "");
     const name = documentOf(pathname);
     if (!documents.has(name)) documents.set(name, load(name, folder));
     const loaded = documents.get(name);
@@ -74,6 +75,13 @@ export function openapiChecker(folder: URL, { anyParameters = false } = {}): Ope
 
 /** Custom kinds that tests define have no document among the generated ones. */
 const customGroup = "/apis/example.com/";
+
+/** The path with the name that the platform gives a group which clients know under another. */
+function withOwnGroup(pathname: string): string {
+  const group = /^\/apis\/([^/]+)\//.exec(pathname)?.[1] ?? "";
+  const { groups } = platform.wireAliases;
+  return Object.hasOwn(groups, group) ? pathname.replace(group, groups[group] ?? "") : pathname;
+}
 
 /** "api__v1", "apis__apps__v1", "apis__apps", "version": the document that a path is described in. */
 function documentOf(pathname: string): string {

@@ -45,5 +45,5 @@ async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   if (refusal !== undefined) throw refusal;
   const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs });
   code.setDefaults(answer);
-  return encodeStored(store.form, answer, 0);
+  return encodeStored({ ...store.form, apiVersion: object.apiVersion ?? store.form.apiVersion }, answer, 0);
 }

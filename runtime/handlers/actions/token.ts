@@ -34,9 +34,8 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   const subject = await subjectOf(asked, account, { request, context });
   const token = await issue(asked, subject, { request, context });
   const expirationTimestamp = timestamp(request.nowMs + (asked.spec?.expirationSeconds ?? 0) * 1000);
-  const { kind, apiVersion, structure } = body;
-  const answer = { ...asked, kind, apiVersion, status: { token, expirationTimestamp } };
-  return respondText({ request, context, negotiated }, JSON.stringify(answer), { status: 201, structure });
+  const answer = JSON.stringify({ ...asked, status: { token, expirationTimestamp } });
+  return respondText({ request, context, negotiated }, answer, { status: 201, structure: body.structure });
 }
 
 type Asked = TokenRequest & ApiObject;
