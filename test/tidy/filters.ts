@@ -3,9 +3,10 @@ import { ts } from "./compiler.ts";
 import { docOf } from "./docs.ts";
 import type { Source } from "./source.ts";
 
-const chainFile = "runtime/server/chain.ts";
+const folder = "runtime/server/";
+const chainFile = `${folder}chain.ts`;
 
-/** The filters in the order of the chain, each once and with its own doc comment, as a Markdown table. */
+/** The filters in the order of the chain, each once and with its own doc comment, as a table for the folder's page. */
 export function filterTable(sources: readonly Source[]): string {
   const chain = sources.find((each) => each.path === chainFile);
   const rows = chain === undefined ? [] : [...new Set(filtersOf(chain))].map((name) => rowOf(name, { chain, sources }));
@@ -41,7 +42,8 @@ function rowOf(name: string, { chain, sources }: { chain: Source; sources: reado
   const targets = new Set(chain.imports.map((each) => each.target));
   for (const source of sources.filter((each) => targets.has(each.path))) {
     const maker = source.nodes.filter(ts.isFunctionDeclaration).find((each) => each.name?.text === name);
-    if (maker !== undefined) return `| [${name}](${source.path}) | ${docOf(source, maker) ?? ""} |`;
+    if (maker === undefined) continue;
+    return `| [${name}](${source.path.slice(folder.length)}) | ${docOf(source, maker) ?? ""} |`;
   }
   throw new Error(`${chainFile} uses ${name}, which no file that it imports declares`);
 }

@@ -15,7 +15,7 @@ export interface Printed {
 export function printedParts(sources: readonly Source[]): Printed[] {
   return [
     { page: "ARCHITECTURE.md", name: "layers", text: layerTable() },
-    { page: "ARCHITECTURE.md", name: "filters", text: filterTable(sources) },
+    { page: "runtime/server/README.md", name: "filters", text: filterTable(sources) },
     { page: "LIMITS.md", name: "limits", text: limitTables(sources) },
   ];
 }
