@@ -31,7 +31,7 @@ export async function bundleAll() {
     ...handWritten(),
   };
   const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries: Object.values(imported) });
-  await bundle({ main: "runtime/cli/main.ts", ...imported });
+  await bundle({ main: "runtime/cli/main.ts", ...imported }, withLibraries("koa", "koa-router"));
   await bundleGenerator();
   await writeProducts();
   await declared;
@@ -39,15 +39,17 @@ export async function bundleAll() {
   removeFormerParts();
 }
 
-/**
- * Makes dist/generate.js anew, whose parts are shared with no other program. Libraries of many small files are part of
- * it, since finding these takes longer than running them.
- */
+/** Makes dist/generate.js anew, whose parts are shared with no other program. */
 export async function bundleGenerator() {
+  await bundle({ generate: "codegen/main.ts", products: "codegen/products.ts" }, withLibraries("yaml", "ajv"));
+}
+
+/** Libraries of many small files are part of a bundle, since finding these takes longer than running them. */
+function withLibraries(...names) {
   const { dependencies } = JSON.parse(readFileSync(join(root, "package.json"), "utf8"));
-  const external = Object.keys(dependencies).filter((each) => each !== "yaml" && each !== "ajv");
+  const external = Object.keys(dependencies).filter((each) => !names.includes(each));
   const banner = { js: 'import { createRequire as r } from "node:module"; const require = r(import.meta.url);' };
-  await bundle({ generate: "codegen/main.ts", products: "codegen/products.ts" }, { external, banner });
+  return { external, banner };
 }
 
 /** The time of the newest source of the generator, in milliseconds. */
@@ -82,7 +84,7 @@ async function writeProducts() {
   }
 }
 
-async function bundle(entryPoints, options = { packages: "external" }) {
+async function bundle(entryPoints, options) {
   const { build } = await import("esbuild");
   const [first] = Object.keys(entryPoints);
   const { metafile } = await build({
