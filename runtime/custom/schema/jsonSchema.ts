@@ -100,9 +100,9 @@ interface Reader {
   readonly read: (value: Json, into: Writable) => void;
 }
 
-function reader<K extends keyof Schema>(name: K, valueOf: (value: Json) => Schema[K] | undefined): Reader {
+function reader<K extends keyof Schema>(name: K, keyword: (value: Json) => Schema[K] | undefined): Reader {
   const read = (value: Json, into: Writable) => {
-    const found = valueOf(value);
+    const found = keyword(value);
     if (found !== undefined) into[name] = found;
   };
   return { name, read };
