@@ -2983,6 +2983,35 @@ export interface NodeagentFlags {
   readonly platformReserved: Readonly<Record<string, string>>;
   /** Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi. */
   readonly systemReserved: Readonly<Record<string, string>>;
+  /**
+   * Processors that are for the system and not for pods, as 0-3,8. How many they are replaces the reserved cpu of the
+   * other reservations.
+   */
+  readonly reservedCpus: string;
+  /** Whether containers of guaranteed pods that ask for whole processors have them for themselves: static. */
+  readonly cpuManagerPolicy: "none" | "static";
+  /** Which processors the static policy prefers, as NAME=true. */
+  readonly cpuManagerPolicyOptions: Readonly<Record<string, string>>;
+  /** How often the agent sets the processors of containers anew. */
+  readonly cpuManagerReconcilePeriod: string;
+  /** Whether containers of guaranteed pods have memory of as few memory nodes as hold it: Static. */
+  readonly memoryManagerPolicy: "None" | "Static";
+  /**
+   * Memory of a memory node that is not for pods, as 0:memory=1Gi,hugepages-2Mi=4Mi. The static policy needs all that
+   * is reserved of the memory of the machine, hard eviction thresholds included.
+   */
+  readonly reservedMemory: readonly string[];
+  /**
+   * Whether processors, memory and devices of a container are to be near each other, and pods refused for which they
+   * are not.
+   */
+  readonly topologyManagerPolicy: "none" | "best-effort" | "restricted" | "single-numa-node";
+  /** What the topology manager prefers, as NAME=VALUE. */
+  readonly topologyManagerPolicyOptions: Readonly<Record<string, string>>;
+  /** Whether the topology manager aligns each container or a pod as a whole. */
+  readonly topologyManagerScope: "container" | "pod";
+  /** User ids of a pod with users of its own, a multiple of 65536. */
+  readonly idsPerPod: number;
   /** Addresses of the DNS server that pods use. */
   readonly clusterDns: readonly string[];
   /** Domain under which the names of services are. */
@@ -3286,6 +3315,72 @@ const nodeagentFlagSet: FlagSet = {
       name: "system-reserved",
       type: "map",
       description: "Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi.",
+    },
+    {
+      name: "reserved-cpus",
+      property: "reservedCpus",
+      type: "string",
+      field: "reservedSystemCPUs",
+      description: "Processors that are for the system and not for pods, as 0-3,8. How many they are replaces the reserved cpu of the other reservations.",
+    },
+    {
+      name: "cpu-manager-policy",
+      type: "string",
+      default: "none",
+      enum: ["none", "static"],
+      description: "Whether containers of guaranteed pods that ask for whole processors have them for themselves: static.",
+    },
+    {
+      name: "cpu-manager-policy-options",
+      type: "map",
+      description: "Which processors the static policy prefers, as NAME=true.",
+    },
+    {
+      name: "cpu-manager-reconcile-period",
+      type: "duration",
+      default: "10s",
+      description: "How often the agent sets the processors of containers anew.",
+    },
+    {
+      name: "memory-manager-policy",
+      type: "string",
+      default: "None",
+      enum: ["None", "Static"],
+      description: "Whether containers of guaranteed pods have memory of as few memory nodes as hold it: Static.",
+    },
+    {
+      name: "reserved-memory",
+      type: "texts",
+      description: "Memory of a memory node that is not for pods, as 0:memory=1Gi,hugepages-2Mi=4Mi. The static policy needs all that is reserved of the memory of the machine, hard eviction thresholds included.",
+    },
+    {
+      name: "topology-manager-policy",
+      type: "string",
+      default: "none",
+      enum: ["none", "best-effort", "restricted", "single-numa-node"],
+      description: "Whether processors, memory and devices of a container are to be near each other, and pods refused for which they are not.",
+    },
+    {
+      name: "topology-manager-policy-options",
+      type: "map",
+      description: "What the topology manager prefers, as NAME=VALUE.",
+    },
+    {
+      name: "topology-manager-scope",
+      type: "string",
+      default: "container",
+      enum: ["container", "pod"],
+      description: "Whether the topology manager aligns each container or a pod as a whole.",
+    },
+    {
+      name: "user-namespaces-ids-per-pod",
+      property: "idsPerPod",
+      type: "int",
+      default: 65536,
+      minimum: 65536,
+      maximum: 4294901760,
+      field: "userNamespaces.idsPerPod",
+      description: "User ids of a pod with users of its own, a multiple of 65536.",
     },
     {
       name: "cluster-dns",

@@ -5,6 +5,7 @@ import { parseFeatureGates } from "../../generated/gates.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
 import { systemClock } from "../client/clock.ts";
 import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
+import { parseCpus } from "../nodeagent/resources/cpuSet.ts";
 import { durationMs } from "../schema/duration.ts";
 import { isPositive, quantityNanos, wholeValue } from "../schema/quantity.ts";
 import type { Platform } from "../schema/platform.ts";
@@ -64,6 +65,7 @@ export async function agentOptions(
   const { platform } = generated;
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
   const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
+  const { resourceOptions } = await import("./nodeagentResources.ts");
   const nodeName = nodeNameOf(flags);
   const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
   return {
@@ -92,6 +94,7 @@ export async function agentOptions(
     cgroups: flags.cgroupsPerQos ? { driver: flags.cgroupDriver, root: flags.cgroupRoot } : undefined,
     cpuPeriodUs: ms(flags.cpuCfsQuotaPeriod) * 1000,
     podPids: flags.podMaxPids,
+    ...resourceOptions(flags),
     node: nodeOptions(flags, platform),
     eviction: {
       thresholds: readThresholds({
@@ -127,6 +130,11 @@ function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptio
 }
 
 function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptions["node"] {
+  const reserved = [
+    reservation(`${platform.systemPrefix}-reserved`, flags.platformReserved),
+    reservation("system-reserved", flags.systemReserved),
+  ];
+  const cpus = parseCpus(flags.reservedCpus).length;
   return {
     registers: flags.registerNode,
     labels: flags.nodeLabels,
@@ -134,10 +142,7 @@ function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOption
     providerId: flags.providerId,
     maxPods: flags.maxPods,
     maxImages: flags.nodeStatusMaxImages < 0 ? Number.POSITIVE_INFINITY : flags.nodeStatusMaxImages,
-    reservations: [
-      reservation(`${platform.systemPrefix}-reserved`, flags.platformReserved),
-      reservation("system-reserved", flags.systemReserved),
-    ],
+    reservations: cpus === 0 ? reserved : [...reserved.map(({ cpu: _, ...rest }) => rest), { cpu: String(cpus) }],
     statusUpdateMs: ms(flags.nodeStatusUpdateFrequency),
     statusReportMs: reportMs,
     leaseSeconds,

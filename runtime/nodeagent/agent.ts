@@ -10,7 +10,6 @@ import { keepIdentity } from "./identity/keepIdentity.ts";
 import { type ImageGarbage, imageGarbage } from "./images/imageGarbage.ts";
 import { nodeIps } from "./node/addresses.ts";
 import { checkKernel } from "./node/kernelChecks.ts";
-import { readMachine } from "./node/machine.ts";
 import { nodeSubject } from "./node/nodeSubject.ts";
 import { type RunningNode, startNode } from "./node/startNode.ts";
 import { agentState } from "./pod/agentState.ts";
@@ -51,7 +50,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   await mkdir(options.logRoot, { recursive: true, mode: 0o755 });
   const version = await answering(options, signal);
   const ips = await nodeIps({ given: options.nodeIps, hostname: options.hostname });
-  const machine = readMachine();
+  const machine = options.machine.read();
   const recorder = new EventRecorder({
     ...{ events: client.core.v1.events, component: platform.agentName, host: nodeName },
     ...{ nowMs: clock.nowMs, onError: report, defaultNamespace: namespaceDefault },
@@ -63,7 +62,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const isShuttingDown = () => shutdown?.isShuttingDown() ?? false;
   const common = { options, machine, ips, version, recorder, signal, report };
   const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown });
-  const { cache, changes, context, devices, manager } = pods;
+  const { cache, changes, context, devices, manager, managers } = pods;
   const { keys } = context;
   const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: steadyClock.nowMs, onError: report });
   const pleg = lifecycle.problem;
@@ -77,7 +76,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   evictions = evictionsOf(pods, { ...common, garbage, stats, onPressures: node.wake });
   shutdown = shutdownOf(manager, { options, recorder, signal, onChange: node.wake });
   const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
-  const sockets = await startSockets({ options, feed, devices });
+  const sockets = await startSockets({ options, feed, devices, managers });
   const identity = keepIdentity({ options, ips, signal, report });
   return {
     ready: work.begun,

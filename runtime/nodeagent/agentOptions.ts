@@ -12,7 +12,10 @@ import type { KernelOptions } from "./node/kernelChecks.ts";
 import type { CredentialProvider } from "./images/credentialProvider.ts";
 import type { VerificationPolicy } from "./images/pullRecords.ts";
 import type { Amounts } from "./node/capacity.ts";
+import type { Machine } from "./node/machine.ts";
 import type { Threshold } from "./eviction/thresholds.ts";
+import type { MachineTopology } from "./resources/machineTopology.ts";
+import type { ResourceSettings } from "./resources/resourceSettings.ts";
 import type { LogindOptions } from "./shutdown/logind.ts";
 import type { ShutdownPeriod } from "./shutdown/shutdownGroups.ts";
 import type { AgentAccessOptions } from "./server/access.ts";
@@ -53,6 +56,9 @@ export interface NodeAgentOptions {
   readonly cpuPeriodUs: number;
   /** Most processes of a pod; -1 for no limit. */
   readonly podPids: number;
+  readonly machine: MachineReaders;
+  readonly resources: ResourceSettings;
+  readonly users: UserNamespaceOptions;
   readonly seccompDefault: boolean;
   /** Names, or beginnings that end in a star. */
   readonly allowedUnsafeSysctls: readonly string[];
@@ -60,6 +66,18 @@ export interface NodeAgentOptions {
   readonly diskStatsMs: number;
   readonly swapBehavior: SwapMachine["swapBehavior"];
   readonly kernel: KernelOptions;
+}
+
+/** Pods with users of their own: whether there may be such, and how many ids each has. */
+export interface UserNamespaceOptions {
+  readonly isOn: boolean;
+  readonly idsPerPod: number;
+}
+
+/** How the agent learns what its machine is. */
+export interface MachineReaders {
+  readonly read: () => Machine;
+  readonly topology: () => MachineTopology;
 }
 
 export interface ImageOptions {

@@ -90,7 +90,9 @@ async function refreshPods({ pods, context, onError, signal }: UpkeepOptions): P
 async function clearLeftovers({ context, mayHave, onError }: UpkeepOptions): Promise<void> {
   const { volumes, cgroups } = context;
   for (const uid of await volumes.known()) {
-    if (!mayHave(uid)) await volumes.unmount(uid).catch(onError);
+    if (mayHave(uid)) continue;
+    const release = () => context.users.release(uid);
+    await volumes.unmount(uid).then(release, onError);
   }
   for (const { podUid, path } of (await cgroups?.pods()) ?? []) {
     if (!mayHave(podUid)) await cgroups?.removeIdle(path).catch(onError);

@@ -11,9 +11,12 @@ export function cpuShares(milli: number): number {
   return Math.max(minShares, Math.min(mostShares, Math.floor((milli * 1024) / 1000)));
 }
 
-/** Microseconds of processor in a period for a limit in thousandths; -1 stands for no limit. */
+/** Stands for no limit of microseconds. */
+export const noQuota = -1;
+
+/** Microseconds of processor in a period for a limit in thousandths. */
 export function cpuQuota(milli: number, periodUs: number): number {
-  if (milli === 0) return -1;
+  if (milli === 0) return noQuota;
   return Math.max(minQuotaUs, Math.floor((milli * periodUs) / 1000));
 }
 

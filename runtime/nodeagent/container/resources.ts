@@ -2,7 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { LinuxContainerResourcesSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { quantityNanos } from "../../schema/quantity.ts";
 import { milliOf, nanosIn, podAmounts, requestNanos, unitsOf } from "./amounts.ts";
-import { cpuQuota, cpuShares } from "./cpuAmounts.ts";
+import { cpuQuota, cpuShares, noQuota } from "./cpuAmounts.ts";
 import type { MessageFields } from "./messageInit.ts";
 import { oomScore } from "./oomScore.ts";
 import type { AnyContainer } from "./podIdentity.ts";
@@ -19,8 +19,8 @@ export interface ResourceContext extends SwapMachine {
   /** Sizes of huge pages that the kernel has: "2Mi". */
   readonly hugePageSizes: readonly string[];
   readonly annotationConfigSource: string;
-  /** Processors and memory nodes of a container that has some for itself. */
-  readonly pinned?: { readonly cpus: string; readonly memoryNodes: string } | undefined;
+  /** Processors and memory nodes of a container; the time of those that it has for itself is not limited. */
+  readonly pinned?: { readonly cpus: string; readonly memoryNodes: string; readonly isUnlimited: boolean } | undefined;
 }
 
 /** The bounds of a container. */
@@ -81,9 +81,10 @@ function memoryLimitOf({ spec }: Pod, { resources }: AnyContainer): number {
   return unitsOf(nanosIn(own, "memory"));
 }
 
-function quotaOf(limitMilli: number, { cpuCfsQuota, cpuPeriodUs }: ResourceContext): LinuxResources {
+function quotaOf(limitMilli: number, { cpuCfsQuota, cpuPeriodUs, pinned }: ResourceContext): LinuxResources {
   if (!cpuCfsQuota) return {};
-  const quota = limitMilli === 0 ? 0 : cpuQuota(limitMilli, cpuPeriodUs);
+  const limited = pinned?.isUnlimited === true ? noQuota : cpuQuota(limitMilli, cpuPeriodUs);
+  const quota = limitMilli === 0 ? 0 : limited;
   return { cpuPeriod: BigInt(cpuPeriodUs), cpuQuota: BigInt(quota) };
 }
 

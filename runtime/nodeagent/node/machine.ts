@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { statfs } from "node:fs/promises";
 import { availableParallelism, arch, machine, release } from "node:os";
+import { hugePagesIn } from "../resources/machineTopology.ts";
 
 /** What the machine is; it does not change while the agent runs. */
 export interface Machine {
@@ -24,7 +25,7 @@ export function readMachine(): Machine {
     cpus: availableParallelism(),
     memoryBytes: memory.get("MemTotal") ?? 0,
     swapBytes: memory.get("SwapTotal") ?? 0,
-    hugePages: hugePages(),
+    hugePages: hugePagesIn("/sys/kernel/mm/hugepages"),
     machineId: textOf("/etc/machine-id") || textOf("/var/lib/dbus/machine-id"),
     systemUuid: textOf("/sys/class/dmi/id/product_uuid") || textOf("/etc/machine-id"),
     bootId: textOf("/proc/sys/kernel/random/boot_id"),
@@ -65,29 +66,9 @@ export function processIds(): { readonly max: number; readonly used: number } {
   return { max: Number(textOf("/proc/sys/kernel/pid_max")) || 0, used: Number(running.split("/")[1]) || 0 };
 }
 
-function hugePages(): Record<string, number> {
-  const folder = "/sys/kernel/mm/hugepages";
-  const amounts: Record<string, number> = {};
-  for (const each of namesIn(folder)) {
-    const kib = Number(/^hugepages-(\d+)kB$/.exec(each)?.[1]);
-    if (!Number.isFinite(kib)) continue;
-    const count = Number(textOf(`${folder}/${each}/nr_hugepages`)) || 0;
-    amounts[kib >= 1024 * 1024 ? `${kib / 1024 / 1024}Gi` : `${kib / 1024}Mi`] = count * kib * 1024;
-  }
-  return amounts;
-}
-
 function osImage(): string {
   const name = /^PRETTY_NAME="?(.*?)"?$/m.exec(textOf("/etc/os-release"))?.[1];
   return name ?? "Linux";
-}
-
-function namesIn(folder: string): readonly string[] {
-  try {
-    return readdirSync(folder);
-  } catch {
-    return []; // kernels without it have no such pages
-  }
 }
 
 /** "" for a file that a machine need not have. */

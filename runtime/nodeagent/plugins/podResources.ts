@@ -2,30 +2,29 @@ import { Code, ConnectError, type ConnectRouter } from "@connectrpc/connect";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
 import { allContainers, podIdentity } from "../container/podIdentity.ts";
+import type { CpuManager } from "../resources/cpuManager.ts";
+import type { MemoryManager } from "../resources/memoryManager.ts";
+import type { MemoryBlock } from "../resources/memoryTables.ts";
+import { nodesIn } from "../resources/nodeMask.ts";
 import type { DeviceManager } from "./deviceManager.ts";
-
-/** Processors that a container has for itself. */
-export interface ExclusiveCpus {
-  readonly of: (podUid: string, container: string) => readonly number[];
-  /** All that containers may have for themselves. */
-  readonly allocatable: () => readonly number[];
-}
 
 export interface PodResourcesOptions {
   /** Pods that have not ended. */
   readonly pods: () => readonly Pod[];
   readonly devices: Pick<DeviceManager, "of" | "devices">;
-  readonly cpus: ExclusiveCpus;
+  readonly cpus: Pick<CpuManager, "allocatable" | "exclusive">;
+  readonly memory: Pick<MemoryManager, "allocatable" | "of">;
 }
 
 /** The service by which monitors learn which devices and processors containers have. */
-export function podResources({ pods, devices, cpus }: PodResourcesOptions): (router: ConnectRouter) => void {
+export function podResources({ pods, devices, cpus, memory }: PodResourcesOptions): (router: ConnectRouter) => void {
   const resourcesOf = (pod: Pod) => {
     const { namespace, name, uid } = podIdentity(pod);
     const containers = allContainers(pod).map(({ name: container }) => ({
       name: container,
       devices: devices.of({ podUid: uid, container }).map(({ resource, ids }) => devicesText(resource, ids)),
-      cpuIds: cpus.of(uid, container).map(BigInt),
+      cpuIds: (cpus.exclusive(uid, container) ?? []).map(BigInt),
+      memory: memory.of(uid, container).map(memoryText),
     }));
     return { name, namespace, containers };
   };
@@ -40,6 +39,7 @@ export function podResources({ pods, devices, cpus }: PodResourcesOptions): (rou
       },
       getAllocatableResources: () => ({
         cpuIds: cpus.allocatable().map(BigInt),
+        memory: memory.allocatable().map(memoryText),
         devices: [...devices.devices()].flatMap(([resource, all]) =>
           all.map(({ ID, topology }) => ({
             ...devicesText(resource, [ID]),
@@ -48,6 +48,10 @@ export function podResources({ pods, devices, cpus }: PodResourcesOptions): (rou
         ),
       }),
     });
+}
+
+function memoryText({ nodes, type, bytes }: MemoryBlock) {
+  return { memoryType: type, size: BigInt(bytes), topology: { nodes: nodesIn(nodes).map((id) => ({ ID: BigInt(id) })) } };
 }
 
 function devicesText(resourceName: string, ids: readonly string[]) {

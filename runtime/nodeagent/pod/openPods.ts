@@ -16,6 +16,8 @@ import { deviceAmounts } from "../plugins/podDevices.ts";
 import { ProbeManager } from "../probes/probeManager.ts";
 import { probeMeter } from "../probes/probeMeter.ts";
 import { probeRunner } from "../probes/probeRunner.ts";
+import { openResourceManagers, type ResourceManagers } from "../resources/resourceManagers.ts";
+import { startPinning } from "../resources/startPinning.ts";
 import { PodChanges } from "../sockets/podChanges.ts";
 import { openDevices } from "../sockets/startSockets.ts";
 import { withoutDisabledFields } from "../sources/disabledFields.ts";
@@ -53,6 +55,7 @@ export interface Pods {
   readonly sources: PodSources;
   readonly context: WorkContext;
   readonly devices: DeviceManager;
+  readonly managers: ResourceManagers;
   /** Tells of every pod that has changed here. */
   readonly changes: PodChanges;
   /** What probes have found, as metrics. */
@@ -67,6 +70,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const { client, platform, connection, clock } = options;
   const { runtime } = connection;
   const devices = await openDevices(options);
+  const managers = openResourceManagers({ options, others: [], logError: options.log.error });
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
   const cache: PodCache = new PodCache({ runtime, keys, onChange: (uid) => manager.wake(uid), onError: report });
@@ -74,7 +78,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
   const context = await openWorkContext({
-    ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices },
+    ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers },
   });
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
   const probes = new ProbeManager({
@@ -83,7 +87,12 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report });
-  const admit = await admission(given, { devices, isStatic: (pod) => sources.isStatic(pod) });
+  const refusal = await admission(given, { devices, isStatic: (pod) => sources.isStatic(pod) });
+  const pinning = startPinning({
+    ...{ options, cache, managers, signal, onError: report, manager: () => manager },
+    haveSynced: () => sources.haveSynced(),
+  });
+  const admit: Admit = (pod, others) => refusal(pod, others) ?? pinning.admit(pod);
   const manager: PodManager = new PodManager({
     ...{ work: runtimeWork(context), cache, clock, hostIps: ips, runtimeName: version.runtimeName, admit },
     probes: (uid) => probes.results(uid),
@@ -98,6 +107,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     },
     onStatus: (pod, status, state) => {
       statuses.set(pod.metadata?.uid ?? "", status, state);
+      if (state.isTerminated) pinning.wake();
       changes.changed({ ...pod, status });
     },
     onGone: (pod) => {
@@ -121,9 +131,9 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     manager.stop();
     probes.stop();
     statuses.stop();
-    await Promise.all([services.stopped, sources.stopped()]);
+    await Promise.all([services.stopped, sources.stopped(), pinning.ended]);
   };
-  return { manager, cache, sources, context, devices, changes, probesPage: meter.page, stop };
+  return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
 }
 
 type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];

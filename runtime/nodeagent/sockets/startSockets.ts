@@ -7,12 +7,14 @@ import { startDeviceServer } from "../plugins/deviceServer.ts";
 import { type PluginHandler, watchPluginFolder } from "../plugins/pluginFolder.ts";
 import { podResources } from "../plugins/podResources.ts";
 import { type PodFeed, podInfo } from "../podinfo/podInfo.ts";
+import type { ResourceManagers } from "../resources/resourceManagers.ts";
 import { startUnixServer } from "./unixServer.ts";
 
 export interface SocketsOptions {
   readonly options: NodeAgentOptions;
   readonly feed: PodFeed;
   readonly devices: DeviceManager;
+  readonly managers: Pick<ResourceManagers, "cpus" | "memory">;
 }
 
 /** Where device plugins and the agent have their sockets, and the file that says which container has which device. */
@@ -38,12 +40,12 @@ export async function startSockets({
   options,
   feed,
   devices,
+  managers,
 }: SocketsOptions): Promise<{ readonly stop: () => Promise<void> }> {
   const { rootFolder, platform, ports, log, podEncoder } = options;
   const { agentName, names } = platform;
   const socket = `${agentName}.sock`;
-  const cpus = { of: () => [], allocatable: () => [] };
-  const resources = podResources({ pods: feed.pods, devices, cpus });
+  const resources = podResources({ pods: feed.pods, devices, ...managers });
   const started = [
     await startDeviceServer({ ...deviceFiles(options), manager: devices }),
     await startUnixServer({ path: join(rootFolder, "pod-resources", socket), routes: resources }),

@@ -196,11 +196,13 @@ test("monitors see which devices and processors containers have", () =>
       metadata: { name: "p", namespace: "d", uid: "u1" },
       spec: { containers: [{ name: "c", image: "x" }] },
     };
-    const cpus = { of: () => [3], allocatable: () => [0, 1, 2, 3] };
+    const cpus = { exclusive: () => [3], allocatable: () => [0, 1, 2, 3] };
+    const block = (bytes: number) => ({ nodes: 0b10, type: "memory", bytes });
+    const memory = { of: () => [block(4096)], allocatable: () => [block(8192)] };
     const path = join(folder, "resources.sock");
     const server = await startUnixServer({
       path,
-      routes: podResources({ pods: () => [pod], devices: agent.manager, cpus }),
+      routes: podResources({ pods: () => [pod], devices: agent.manager, cpus, memory }),
     });
     const { transport, close } = unixClient(path, 5000);
     const client = createClient(PodResourcesLister, transport);
@@ -208,7 +210,10 @@ test("monitors see which devices and processors containers have", () =>
     assert.is(listed[0]?.name, "p");
     assert.equal(listed[0]?.containers[0]?.devices[0]?.deviceIds, ["g0", "g1"]);
     assert.equal(listed[0]?.containers[0]?.cpuIds, [3n]);
+    const [own] = listed[0]?.containers[0]?.memory ?? [];
+    assert.equal([own?.memoryType, own?.size, own?.topology?.nodes[0]?.ID], ["memory", 4096n, 1n]);
     const all = await client.getAllocatableResources({});
+    assert.is(all.memory[0]?.size, 8192n);
     assert.equal(
       all.devices.flatMap((each) => each.deviceIds),
       ["g0", "g1", "g2"],

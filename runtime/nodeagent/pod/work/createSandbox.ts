@@ -1,6 +1,7 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { cgroupParent } from "../../cgroups/names.ts";
 import type { DnsContext } from "../../container/dns.ts";
+import { podIdentity } from "../../container/podIdentity.ts";
 import { sandboxConfig } from "../../container/sandboxConfig.ts";
 import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import type { PodSandboxConfig } from "../../../../generated/pb/cri/v1/api_pb.ts";
@@ -29,8 +30,9 @@ export async function createSandbox(
   }
   try {
     const warn = (reason: string, message: string) => record(pod, { type: "Warning", reason, message });
-    const config = sandboxConfigOf(pod, { attempt, warn }, context);
     const runtimeHandler = await context.runtimeHandlerOf(pod);
+    await context.users.give(pod, runtimeHandler);
+    const config = sandboxConfigOf(pod, { attempt, warn }, context);
     signal.throwIfAborted();
     await runtime.runPodSandbox({ config, runtimeHandler });
   } catch (error) {
@@ -47,7 +49,8 @@ export function sandboxConfigOf(
   { attempt, warn = () => {} }: { readonly attempt: number; readonly warn?: DnsContext["warn"] },
   context: WorkContext,
 ): PodSandboxConfig {
-  const { keys, logRoot, cgroupNaming, security, resources, cgroups } = context;
+  const { keys, logRoot, cgroupNaming, resources, cgroups } = context;
+  const security = { ...context.security, users: context.users.of(podIdentity(pod).uid) };
   return sandboxConfig(pod, {
     ...{ keys, attempt, logRoot, security, resources, dns: { ...context.dns, warn } },
     cgroupParent: cgroups === undefined ? "" : cgroupParent(cgroupNaming, groupOf(pod, context)),

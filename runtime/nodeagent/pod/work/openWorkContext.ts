@@ -10,6 +10,7 @@ import { allocatableOf } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
 import { openImages } from "../../images/openImages.ts";
 import { hookRunner } from "../../probes/hooks.ts";
+import { openUserRanges } from "../../resources/userRanges.ts";
 import { apiObjects } from "../../volumes/apiObjects.ts";
 import { systemMounter } from "../../volumes/mounter.ts";
 import { podFolders } from "../../volumes/podFolders.ts";
@@ -27,6 +28,7 @@ export interface WorkContextOptions {
   readonly services: () => readonly Service[];
   readonly record: WorkContext["record"];
   readonly devices: WorkContext["devices"];
+  readonly managers: WorkContext["managers"];
   /** What probes and hooks say of their sender. */
   readonly probeAgent: string;
 }
@@ -66,7 +68,10 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { clusterDns, clusterDomain, seccompDefault } = options;
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
-    ...{ placeOf, logRoot, agentName, record, devices: given.devices },
+    ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers },
+    users: openUserRanges({
+      ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },
+    }),
     limits: { cpuCfsQuota, cpuPeriodUs, hugePageSizes, podPids },
     apiService: { namespace: "default", name: names.serviceApi },
     images,

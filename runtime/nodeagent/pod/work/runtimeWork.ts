@@ -42,6 +42,7 @@ async function done(call: Promise<unknown>): Promise<void> {
 async function tearDown(pod: Pod, context: WorkContext): Promise<void> {
   const { uid } = podIdentity(pod);
   await Promise.all([context.volumes.unmount(uid), removeGroups(uid, context)]);
+  context.users.release(uid);
 }
 
 /** By the uid alone: of an orphan nothing else is known. */

@@ -13,6 +13,7 @@ import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import type { PresentImage } from "../../images/imagePuller.ts";
 import { containerDevices, containerMounts, makeTerminationFile } from "../../volumes/containerMounts.ts";
 import { giveDevices } from "../../plugins/podDevices.ts";
+import { pinnedResources } from "../../resources/pinnedResources.ts";
 import type { StartAction } from "../podState.ts";
 import { sandboxConfigOf } from "./createSandbox.ts";
 import { StepError } from "./podWork.ts";
@@ -117,7 +118,8 @@ async function configOf(
   pod: Pod,
   { container, image, action, ips, context, signal }: Making,
 ): Promise<ContainerConfig> {
-  const { volumes, folders, mounter, objects, security, keys, resources, record, canReadOnlyRecursively } = context;
+  const { volumes, folders, mounter, objects, security, users, keys, resources, record } = context;
+  const { canReadOnlyRecursively } = context;
   const { uid } = podIdentity(pod);
   const variables = await environment(pod, container, {
     ...{ objects, place: context.placeOf(pod, ips), services: context.services(), apiService: context.apiService },
@@ -145,10 +147,10 @@ async function configOf(
       mounts: [...mounts, ...given.mounts],
       annotations: given.annotations,
       cdiDevices: given.CDIDevices,
-      resources,
+      resources: pinnedResources(resources, context.managers, { podUid: uid, container: container.name }),
     },
     devices: [...containerDevices(container, ready), ...given.devices],
-    security: { ...security, containerIds: new Map(ids.map(({ name, id }) => [name, id])) },
+    security: { ...security, users: users.of(uid), containerIds: new Map(ids.map(({ name, id }) => [name, id])) },
   });
 }
 

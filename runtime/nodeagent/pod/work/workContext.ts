@@ -13,6 +13,8 @@ import type { RuntimeClient } from "../../cri/connectRuntime.ts";
 import type { Images } from "../../images/openImages.ts";
 import type { DeviceManager } from "../../plugins/deviceManager.ts";
 import type { HookRunner } from "../../probes/hooks.ts";
+import type { ResourceManagers } from "../../resources/resourceManagers.ts";
+import type { UserRanges } from "../../resources/userRanges.ts";
 import type { Mounter } from "../../volumes/mounter.ts";
 import type { ObjectSource } from "../../volumes/objectSource.ts";
 import type { PodFolders } from "../../volumes/podFolders.ts";
@@ -29,6 +31,8 @@ export interface WorkContext {
   readonly folders: PodFolders;
   readonly mounter: Mounter;
   readonly devices: Pick<DeviceManager, "isResource" | "allocate" | "preStart">;
+  readonly managers: Pick<ResourceManagers, "isUnlimited" | "pinned">;
+  readonly users: UserRanges;
   readonly cgroups: Cgroups | undefined;
   readonly cgroupNaming: CgroupNaming;
   readonly limits: PodLimitsContext;

@@ -1,0 +1,61 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+/** What a manager has given to containers, kept in a file so that an agent that starts anew does not give it twice. */
+export interface CheckpointFile<T> {
+  readonly path: string;
+  /** Undefined where there is none. Throws an Error for a file that was changed or not written as a whole. */
+  readonly read: () => T | undefined;
+  readonly write: (content: T) => void;
+}
+
+/** `described` is the content as the field's own agent writes it before it takes the checksum. */
+export function checkpointFile<T extends object>(path: string, described: (content: T) => string): CheckpointFile<T> {
+  return {
+    path,
+    read: () => {
+      const text = textOf(path);
+      if (text === undefined) return undefined;
+      const { checksum, ...content } = parsed<T>(text, path);
+      // Rest of a type parameter: what is left when the checksum is gone is the content.
+      const own = content as unknown as T;
+      if (checksum === fnv32a(described(own))) return own;
+      throw new Error(`${path} was changed, or not written as a whole: its checksum is another`);
+    },
+    write: (content) => {
+      mkdirSync(dirname(path), { recursive: true, mode: 0o750 });
+      const text = JSON.stringify({ ...content, checksum: fnv32a(described(content)) });
+      writeFileSync(`${path}.new`, text, { mode: 0o600 });
+      renameSync(`${path}.new`, path);
+    },
+  };
+}
+
+/** "map[a:1 b:2]" of `{ b: "2", a: "1" }`: the form of maps in a description. */
+export function describedMap<V>(map: Readonly<Record<string, V>> = {}, described: (value: V) => string): string {
+  const names = Object.keys(map).sort((a, b) => Buffer.compare(Buffer.from(a), Buffer.from(b)));
+  return `map[${names.map((name) => `${name}:${described(map[name] as V)}`).join(" ")}]`;
+}
+
+function parsed<T>(text: string, path: string): T & { readonly checksum: number } {
+  try {
+    return JSON.parse(text) as T & { readonly checksum: number };
+  } catch (error) {
+    throw new Error(`${path} was changed, or not written as a whole: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+function textOf(path: string): string | undefined {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function fnv32a(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const byte of Buffer.from(text)) hash = Math.imul(hash ^ byte, 0x01000193) >>> 0;
+  return hash;
+}
