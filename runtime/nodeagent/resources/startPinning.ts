@@ -60,6 +60,6 @@ export function startPinning(given: PinningOptions): Pinning {
       return refusal;
     },
     wake: () => wake(),
-    ended: keepPinned(),
+    ended: Promise.resolve().then(keepPinned), // what the caller opens beside this is there by then
   };
 }

@@ -1,6 +1,7 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import {
   type ContainerConfig,
+  type LinuxContainerResources,
   ContainerState,
   type PodSandboxConfig,
   PodSandboxState,
@@ -21,6 +22,8 @@ export interface ScriptedContainer {
   readonly config: ContainerConfig;
   readonly imageId: string;
   readonly createdMs: number;
+  /** As they were last set; amounts that are not there are kept. */
+  resources: LinuxContainerResources | undefined;
   state: ContainerState;
   startedMs: number;
   finishedMs: number;
@@ -94,6 +97,7 @@ export class RuntimeState {
     if (image === undefined) throw notFound("image", config.image?.image ?? "");
     const made: ScriptedContainer = {
       ...{ id: this.#newId(), sandbox, config, imageId: imageId(image), createdMs: this.#clock.nowMs() },
+      resources: config.linux?.resources,
       ...{ state: ContainerState.CONTAINER_CREATED, startedMs: 0, finishedMs: 0, exitCode: 0, reason: "" },
     };
     this.containers.set(made.id, made);
@@ -133,6 +137,13 @@ export class RuntimeState {
     this.#end(container, 137, "Error");
     this.containers.delete(id);
     this.onEvent(container.sandbox);
+  }
+
+  updateResources(id: string, given: LinuxContainerResources | undefined): void {
+    const container = this.container(id);
+    const { resources } = container;
+    if (given === undefined || resources === undefined) return;
+    container.resources = { ...resources, cpusetCpus: given.cpusetCpus || resources.cpusetCpus };
   }
 
   /** A container ends by itself. */

@@ -11,6 +11,9 @@ import { openIdentity } from "../../../runtime/cli/nodeagentIdentity.ts";
 import { agentOptions } from "../../../runtime/cli/nodeagent.ts";
 import { Verbosity } from "../../../runtime/component/logs/verbosity.ts";
 import { type NodeAgent, startNodeAgent } from "../../../runtime/nodeagent/agent.ts";
+import type { NodeAgentOptions } from "../../../runtime/nodeagent/agentOptions.ts";
+import { readMachine } from "../../../runtime/nodeagent/node/machine.ts";
+import type { MachineTopology } from "../../../runtime/nodeagent/resources/machineTopology.ts";
 import { connectRuntime } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
 import { startTestServer, type TestServer } from "../../../runtime/testing/testServer.ts";
 import { startTcpProxy, type TcpProxy } from "../../harness/tcpProxy.ts";
@@ -53,6 +56,8 @@ export interface ScriptedNodeOptions {
   readonly args?: readonly string[];
   /** What the runtime is at first. */
   readonly prepare?: (runtime: ScriptedRuntime) => void;
+  /** The processors and the memory of the machine, where they are not this one's. */
+  readonly machine?: MachineTopology;
   /** Makes the agent's root folder. */
   readonly root?: (path: string) => void;
 }
@@ -127,8 +132,11 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
   const client = createClient({ server: `http://127.0.0.1:${way.port}`, token: server.token });
   const identity = await openIdentity(parsed.flags, { platform: builtIn.platform, clientOf: () => client, log });
   const common = { generated: builtIn, flagSet: undefined, configuration: {}, verbosity: new Verbosity(0, []) };
-  const options = { ...(await agentOptions(parsed.flags, { ...common, identity, client, log })), clock, connection };
-  const agent: NodeAgent = await startNodeAgent(options);
+  const flagged = await agentOptions(parsed.flags, { ...common, identity, client, log });
+  const agent: NodeAgent = await startNodeAgent({
+    ...{ ...flagged, clock, connection },
+    machine: given.machine === undefined ? flagged.machine : readersOf(given.machine),
+  });
   return {
     kill: async () => {
       connection.close();
@@ -136,6 +144,11 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
       await agent.stop();
     },
   };
+}
+
+function readersOf(topology: MachineTopology): NodeAgentOptions["machine"] {
+  const memoryBytes = topology.nodes.reduce((sum, each) => sum + each.memoryBytes, 0);
+  return { read: () => ({ ...readMachine(), cpus: topology.cpus.length, memoryBytes }), topology: () => topology };
 }
 
 function podCalls({ core }: Client): Pick<ScriptedNode, "until" | "remove" | "isGone"> {

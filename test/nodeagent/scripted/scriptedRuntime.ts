@@ -33,13 +33,15 @@ export interface RuntimeSettings {
   events: "sent" | "lost" | "none";
   isRuntimeReady: boolean;
   isNetworkReady: boolean;
+  /** Names of ways to run pods, all of which can give them users of their own. */
+  handlers: readonly string[];
 }
 
 export async function startScriptedRuntime(folder: string, clock: Clock): Promise<ScriptedRuntime> {
   const path = join(folder, "runtime.sock");
   const state = new RuntimeState(clock);
   const faults = new FaultScript();
-  const settings: RuntimeSettings = { events: "sent", isRuntimeReady: true, isNetworkReady: true };
+  const settings: RuntimeSettings = { events: "sent", isRuntimeReady: true, isNetworkReady: true, handlers: [] };
   let server: { readonly stop: () => Promise<void> } | undefined;
   const start = async () => {
     server ??= await startUnixServer({
@@ -105,6 +107,7 @@ function runtimeService(parts: Parts): RuntimeCalls {
           },
         ],
       },
+      runtimeHandlers: settings.handlers.map((each) => ({ name: each, features: { userNamespaces: true } })),
     })),
     execSync: by("execSync", () => ({ exitCode: 0, stdout: new Uint8Array(), stderr: new Uint8Array() })),
     getContainerEvents: (_, { signal }) => events(parts, signal),
@@ -148,7 +151,9 @@ function containerCalls({ state, faults }: Parts): RuntimeCalls {
       status: containerStatusShown(state.container(containerId)),
     })),
     reopenContainerLog: by("reopenContainerLog", () => ({})),
-    updateContainerResources: by("updateContainerResources", () => ({})),
+    updateContainerResources: by("updateContainerResources", ({ containerId, linux }) =>
+      done(state.updateResources(containerId, linux)),
+    ),
   };
 }
 
