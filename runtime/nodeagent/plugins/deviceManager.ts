@@ -1,5 +1,7 @@
 import type { Device } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
 import type { DeviceAllocation, DeviceCheckpoint } from "./deviceCheckpoint.ts";
+import { nodesOf } from "../resources/devicePlaces.ts";
+import type { NodeMask } from "../resources/nodeMask.ts";
 import type { DeviceEndpoint } from "./deviceEndpoint.ts";
 
 export interface DeviceManagerOptions {
@@ -26,6 +28,14 @@ export interface DeviceOwner {
   readonly after: readonly string[];
 }
 
+/** Devices that a container gets when it is made; its plugin may prefer others then. */
+interface Promised extends Pick<DeviceOwner, "container" | "podUid"> {
+  readonly resource: string;
+  readonly ids: readonly string[];
+  /** Memory nodes that they are to be near; undefined for any. */
+  readonly nodes: NodeMask | undefined;
+}
+
 /** Milliseconds for which a resource is shown after its plugin has gone, with none to allocate. */
 const goneAfterMs = 300_000;
 const healthy = "Healthy";
@@ -35,6 +45,7 @@ export class DeviceManager {
   readonly #options: DeviceManagerOptions;
   readonly #resources = new Map<string, Resource>();
   #allocations: DeviceAllocation[] = [];
+  #promised: readonly Promised[] = [];
   /** One allocation after the other: each sees what the one before has taken. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -104,6 +115,32 @@ export class DeviceManager {
     return this.#allocations.filter((each) => each.podUid === podUid && each.container === container);
   }
 
+  /** Devices of a resource that a container may have. */
+  free(owner: DeviceOwner, name: string): readonly string[] {
+    const resource = this.#resources.get(name);
+    const taken = new Set(this.#idsOf(name, (each) => !mayUse(owner, each)));
+    return resource === undefined ? [] : this.#healthyOf(resource).filter((each) => !taken.has(each));
+  }
+
+  /** Keeps devices for a container, near these memory nodes if it can. Returns why not where there are not enough. */
+  promise(
+    owner: DeviceOwner,
+    resource: string,
+    { count, nodes }: { readonly count: number; readonly nodes: NodeMask | undefined },
+  ): string | undefined {
+    if (this.of(owner).some((each) => each.resource === resource)) return undefined;
+    const free = this.#nearFirst(this.free(owner, resource), resource, nodes);
+    if (free.length < count) return unavailable(resource, { count, free: free.length });
+    const { podUid, container } = owner;
+    this.#promised = [...this.#promised, { podUid, container, resource, ids: free.slice(0, count), nodes }];
+    return undefined;
+  }
+
+  /** The pod is refused: others may have what was promised to it. */
+  takeBack(podUid: string): void {
+    this.#promised = this.#promised.filter((each) => each.podUid !== podUid);
+  }
+
   /**
    * Gives a container its devices: those that it had before, or new ones. Rejects with an Error that says how many
    * there are where they are not enough.
@@ -128,6 +165,7 @@ export class DeviceManager {
 
   /** The pod is gone: others may have its devices. */
   async release(podUid: string): Promise<void> {
+    this.takeBack(podUid);
     const kept = this.#allocations.filter((each) => each.podUid !== podUid);
     if (kept.length === this.#allocations.length) return;
     this.#allocations = kept;
@@ -141,25 +179,37 @@ export class DeviceManager {
   async #allocated(owner: DeviceOwner, name: string, count: number): Promise<DeviceAllocation> {
     const resource = this.#resources.get(name);
     const { endpoint } = resource ?? {};
-    const reusable = this.#idsOf(name, (each) => each.podUid === owner.podUid && owner.after.includes(each.container));
-    const taken = new Set(
-      this.#idsOf(name, (each) => !(each.podUid === owner.podUid && owner.after.includes(each.container))),
-    );
-    const free = resource === undefined ? [] : this.#healthyOf(resource).filter((each) => !taken.has(each));
-    if (endpoint === undefined || free.length < count) {
-      throw new Error(
-        `requested number of devices unavailable for ${name}. Requested: ${count}, Available: ${free.length}`,
-      );
-    }
-    const must = reusable.filter((each) => free.includes(each)).slice(0, count);
-    const preferred = await endpoint.prefer({ available: free, mustInclude: must, count });
-    const ids = [...new Set([...must, ...preferred.filter((each) => free.includes(each)), ...free])].slice(0, count);
     const { podUid, container } = owner;
-    return { podUid, container, resource: name, ids, response: await endpoint.allocate(ids) };
+    const isOwn = (each: Promised) => each.resource === name && each.podUid === podUid && each.container === container;
+    const { nodes } = this.#promised.find(isOwn) ?? {};
+    const free = this.#nearFirst(this.free(owner, name), name, nodes);
+    if (endpoint === undefined || free.length < count) throw new Error(unavailable(name, { count, free: free.length }));
+    const near = free.filter((each) => this.#isNear(each, name, nodes));
+    const available = near.length >= count ? near : free;
+    const reusable = this.#idsOf(name, (each) => each.podUid === podUid && owner.after.includes(each.container));
+    const must = available.filter((each) => reusable.includes(each)).slice(0, count);
+    const preferred = await endpoint.prefer({ available, mustInclude: must, count });
+    const wished = preferred.filter((each) => available.includes(each));
+    const ids = [...new Set([...must, ...wished, ...available])].slice(0, count);
+    const response = await endpoint.allocate(ids);
+    this.#promised = this.#promised.filter((each) => !isOwn(each));
+    return { podUid, container, resource: name, ids, response };
   }
 
-  #idsOf(resource: string, isMeant: (allocation: DeviceAllocation) => boolean): readonly string[] {
-    return this.#allocations.filter((each) => each.resource === resource && isMeant(each)).flatMap((each) => each.ids);
+  /** Devices that containers have or were promised. */
+  #idsOf(resource: string, isMeant: (owner: Pick<DeviceOwner, "container" | "podUid">) => boolean): readonly string[] {
+    const all = [...this.#allocations, ...this.#promised];
+    return all.filter((each) => each.resource === resource && isMeant(each)).flatMap((each) => each.ids);
+  }
+
+  #isNear(id: string, resource: string, nodes: NodeMask | undefined): boolean {
+    const device = this.#resources.get(resource)?.devices.get(id);
+    return nodes === undefined || (device !== undefined && (nodesOf(device) & nodes) !== 0);
+  }
+
+  #nearFirst(ids: readonly string[], resource: string, nodes: NodeMask | undefined): readonly string[] {
+    const isNear = (id: string) => this.#isNear(id, resource, nodes);
+    return [...ids.filter(isNear), ...ids.filter((each) => !isNear(each))];
   }
 
   #healthyOf({ devices, endpoint }: Resource): string[] {
@@ -188,4 +238,14 @@ export class DeviceManager {
     this.#writing = this.#writing.catch(() => {}).then(() => this.#options.checkpoint.write(state));
     return this.#writing;
   }
+}
+
+/** Whether a container may have what another one has: itself, or one that has ended before it. */
+function mayUse(owner: DeviceOwner, other: Pick<DeviceOwner, "container" | "podUid">): boolean {
+  const { podUid, container, after } = owner;
+  return other.podUid === podUid && (other.container === container || after.includes(other.container));
+}
+
+function unavailable(resource: string, { count, free }: { readonly count: number; readonly free: number }): string {
+  return `requested number of devices unavailable for ${resource}. Requested: ${count}, Available: ${free}`;
 }

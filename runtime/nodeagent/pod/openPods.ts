@@ -70,7 +70,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const { client, platform, connection, clock } = options;
   const { runtime } = connection;
   const devices = await openDevices(options);
-  const managers = openResourceManagers({ options, others: [], logError: options.log.error });
+  const managers = openResourceManagers({ options, devices, logError: options.log.error });
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
   const cache: PodCache = new PodCache({ runtime, keys, onChange: (uid) => manager.wake(uid), onError: report });

@@ -2,14 +2,16 @@ import { join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { milliOf, nanosIn, unitsOf } from "../container/amounts.ts";
+import { podIdentity } from "../container/podIdentity.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
 import { type Amounts, capacityOf } from "../node/capacity.ts";
+import type { DeviceManager } from "../plugins/deviceManager.ts";
 import type { Refusal } from "../pod/podManager.ts";
 import { CpuManager } from "./cpuManager.ts";
 import { type CpuPolicy, reservedCpus } from "./cpuPolicy.ts";
 import { cpusText, isSubset } from "./cpuSet.ts";
 import { cpuStateFile } from "./cpuState.ts";
-import type { HintProvider } from "./hints.ts";
+import { devicePlaces } from "./devicePlaces.ts";
 import type { MachineTopology } from "./machineTopology.ts";
 import { MemoryManager, type MemoryPolicy } from "./memoryManager.ts";
 import { memoryStateFile } from "./memoryState.ts";
@@ -32,13 +34,12 @@ export interface ResourceManagers {
 
 export interface ResourceManagersOptions {
   readonly options: Pick<NodeAgentOptions, "eviction" | "machine" | "node" | "resources" | "rootFolder">;
-  /** Further givers, of devices. */
-  readonly others: readonly HintProvider[];
+  readonly devices: Pick<DeviceManager, "devices" | "free" | "isResource" | "of" | "promise" | "takeBack">;
   readonly logError: (message: string, error: unknown) => void;
 }
 
 /** Throws an Error for policies that this machine or what an agent before has left does not allow. */
-export function openResourceManagers({ options, others, logError }: ResourceManagersOptions): ResourceManagers {
+export function openResourceManagers({ options, devices, logError }: ResourceManagersOptions): ResourceManagers {
   const { resources, rootFolder } = options;
   const { topologyPolicy: policy, scope, prefersClosest, maxNodes } = resources;
   const isIdle = resources.cpuPolicy === "none" && resources.memoryPolicy === "None" && policy === "none";
@@ -54,7 +55,7 @@ export function openResourceManagers({ options, others, logError }: ResourceMana
     policy: resources.memoryPolicy === "None" ? undefined : memoryPolicy(topology, options),
     file: memoryStateFile(join(rootFolder, "memory_manager_state")),
   });
-  const providers = [...others, cpus, memory];
+  const providers = [devicePlaces(devices), cpus, memory];
   const retain = (isKept: (podUid: string) => boolean) => {
     try {
       cpus.retain(isKept);
@@ -67,7 +68,10 @@ export function openResourceManagers({ options, others, logError }: ResourceMana
     ...{ cpus, memory, retain },
     admit: (pod) => {
       const refusal = placePod(pod, { policy, scope, prefersClosest, nodes: topology.nodes, providers });
-      if (refusal !== undefined) retain((uid) => uid !== pod.metadata?.uid);
+      if (refusal === undefined) return undefined;
+      const { uid } = podIdentity(pod);
+      devices.takeBack(uid);
+      retain((each) => each !== uid);
       return refusal;
     },
     pinned: (podUid, container) => ({

@@ -9,6 +9,7 @@ import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb
 import { containerNeeds } from "../../../runtime/nodeagent/plugins/containerNeeds.ts";
 import { deviceCheckpoint } from "../../../runtime/nodeagent/plugins/deviceCheckpoint.ts";
 import { DeviceManager } from "../../../runtime/nodeagent/plugins/deviceManager.ts";
+import { devicePlaces } from "../../../runtime/nodeagent/resources/devicePlaces.ts";
 import { startDeviceServer } from "../../../runtime/nodeagent/plugins/deviceServer.ts";
 import { podResources } from "../../../runtime/nodeagent/plugins/podResources.ts";
 import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
@@ -109,6 +110,52 @@ test("the plugin says which devices it would rather give", () =>
     await amounts(agent, 3, 3);
     assert.equal((await agent.manager.allocate(owner, two))[0]?.ids, ["g2", "g1"]);
     assert.is(plugin.calls[0], "prefer 2 of g0,g1,g2 with ");
+    await plugin.stop();
+  }));
+
+test("promised devices are no other container's, and near the memory nodes that are wished", () =>
+  withAgent(async (agent) => {
+    const plugin = await agent.plugin("a.sock", { prefers: ["g1", "g2"] }, "g0@0", "g1@1", "g2@1", "g3@0");
+    await amounts(agent, 4, 4);
+    const { manager } = agent;
+    assert.is(manager.promise({ ...owner, podUid: "near" }, resource, { count: 1, nodes: 0b10 }), undefined);
+    assert.equal(manager.free({ ...owner, podUid: "other" }, resource), ["g0", "g2", "g3"]);
+    const all = await manager.allocate({ ...owner, podUid: "other" }, two);
+    assert.equal(all[0]?.ids, ["g2", "g0"], "one that the plugin prefers, and not the promised one");
+    const text = "requested number of devices unavailable for acme.dev/gpu. Requested: 2, Available: 1";
+    assert.is(manager.promise({ ...owner, podUid: "late" }, resource, { count: 2, nodes: undefined }), text);
+    const near = await manager.allocate({ ...owner, podUid: "near" }, new Map([[resource, 1]]));
+    assert.equal(near[0]?.ids, ["g1"]);
+    assert.is(manager.promise({ ...owner, podUid: "last" }, resource, { count: 1, nodes: 0b10 }), undefined);
+    manager.takeBack("last");
+    assert.equal(manager.free({ ...owner, podUid: "free" }, resource), ["g3"]);
+    await plugin.stop();
+  }));
+
+test("hints of devices say which memory nodes have enough of them", () =>
+  withAgent(async (agent) => {
+    const plugin = await agent.plugin("a.sock", {}, "g0@0", "g1@1", "g2@1", "g3");
+    await amounts(agent, 4, 4);
+    const limits = (count: string) => ({ limits: { [resource]: count } });
+    const pod = (uid: string, count: string) => {
+      return { metadata: { name: uid, namespace: "d", uid }, spec: { containers: [{ name: "c", resources: limits(count) }] } };
+    };
+    const provider = devicePlaces(agent.manager);
+    const hints = (uid: string, count: string) => {
+      const made = pod(uid, count);
+      return (provider.hints(made, made.spec.containers[0]).get(resource) ?? []).map(
+        ({ nodes = 0, isPreferred }) => `${nodes.toString(2)} ${isPreferred}`,
+      );
+    };
+    assert.equal(hints("a", "1"), ["1 true", "10 true", "11 false"]);
+    assert.equal(hints("a", "2"), ["10 true", "11 false"]);
+    assert.equal(hints("a", "3"), ["11 true"]);
+    assert.equal(hints("a", "4"), [], "the fourth is near no node");
+    const first = pod("first", "1");
+    const [container] = first.spec.containers;
+    if (container !== undefined) provider.allocate(first, container, { nodes: 0b10, isPreferred: true });
+    assert.equal(hints("a", "2"), ["11 false"]);
+    assert.equal(hints("b", "0"), []);
     await plugin.stop();
   }));
 

@@ -7,7 +7,7 @@ import { startUnixServer } from "../../../runtime/nodeagent/sockets/unixServer.t
 export interface FakePlugin {
   /** What it was asked, the newest last. */
   readonly calls: string[];
-  /** Says which devices there are now: ids, with a `!` before those that are not healthy. */
+  /** Says which devices there are now: ids, with a `!` before those that are not healthy and `@1` after those near node 1. */
   readonly show: (...devices: string[]) => void;
   readonly stop: () => Promise<void>;
 }
@@ -37,10 +37,7 @@ export async function startPlugin(options: FakePluginOptions, ...devices: string
             if (last !== shown) {
               last = shown;
               yield {
-                devices: shown.map((each) => ({
-                  ID: each.replace("!", ""),
-                  health: each.startsWith("!") ? "Unhealthy" : "Healthy",
-                })),
+                devices: shown.map(deviceOf),
               };
               continue;
             }
@@ -86,4 +83,10 @@ export async function startPlugin(options: FakePluginOptions, ...devices: string
     wake();
   };
   return { calls, show, stop: server.stop };
+}
+
+function deviceOf(text: string) {
+  const [ID = "", node] = text.replace("!", "").split("@");
+  const topology = node === undefined ? {} : { topology: { nodes: [{ ID: BigInt(node) }] } };
+  return { ID, health: text.startsWith("!") ? "Unhealthy" : "Healthy", ...topology };
 }

@@ -25,11 +25,17 @@ function withFlags<T>(args: readonly string[], run: (managers: ResourceManagers)
     const node = { reservations: [{ cpu: "500m", memory: "400Mi" }, { cpu: "600m" }] } as never;
     const eviction = { thresholds } as never;
     const options = { ...resourceOptions(parsed.flags), machine, node, eviction, rootFolder };
-    return run(openResourceManagers({ options, others: [], logError: (message) => assert.unreachable(message) }));
+    const logError = (message: string) => assert.unreachable(message);
+    return run(openResourceManagers({ options, devices: noDevices, logError }));
   } finally {
     rmSync(rootFolder, { recursive: true });
   }
 }
+
+const noDevices = {
+  ...{ isResource: () => false, devices: () => new Map(), of: () => [], free: () => [] },
+  ...{ promise: () => undefined, takeBack: () => {} },
+};
 
 const cpus = "--cpu-manager-policy=static";
 const option = (text: string) => `--cpu-manager-policy-options=${text}`;
