@@ -1508,6 +1508,79 @@ export const evictions: CounterDefinition<"eviction_signal"> = {
   labels: ["eviction_signal"],
 };
 
+export const cpuManagerPinningRequestsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "cpu_manager_pinning_requests_total",
+  stability: "ALPHA",
+  help: "Containers that asked for processors of their own.",
+  labels: [],
+};
+
+export const cpuManagerPinningErrorsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "cpu_manager_pinning_errors_total",
+  stability: "ALPHA",
+  help: "Containers that asked for processors of their own and got none.",
+  labels: [],
+};
+
+export const cpuManagerSharedPoolSizeMillicores: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "cpu_manager_shared_pool_size_millicores",
+  stability: "ALPHA",
+  help: "Processors that containers share in thousandths.",
+  labels: [],
+};
+
+export const cpuManagerExclusiveCpuAllocationCount: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "cpu_manager_exclusive_cpu_allocation_count",
+  stability: "ALPHA",
+  help: "Processors that containers have for themselves.",
+  labels: [],
+};
+
+export const memoryManagerPinningRequestsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "memory_manager_pinning_requests_total",
+  stability: "ALPHA",
+  help: "Containers that asked for memory of their own.",
+  labels: [],
+};
+
+export const memoryManagerPinningErrorsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "memory_manager_pinning_errors_total",
+  stability: "ALPHA",
+  help: "Containers that asked for memory of their own and got none.",
+  labels: [],
+};
+
+export const topologyManagerAdmissionRequestsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "topology_manager_admission_requests_total",
+  stability: "ALPHA",
+  help: "Pods for which the topology manager looked for a place.",
+  labels: [],
+};
+
+export const topologyManagerAdmissionErrorsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "topology_manager_admission_errors_total",
+  stability: "ALPHA",
+  help: "Pods for which the topology manager found no place.",
+  labels: [],
+};
+
+export const topologyManagerAdmissionDurationMs: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "topology_manager_admission_duration_ms",
+  stability: "ALPHA",
+  help: "Time in which the topology manager placed a pod in milliseconds.",
+  labels: [],
+  buckets: [0.05, 0.1, 0.2, 0.4, 0.8, 1.6, 3.2, 6.4, 12.8, 25.6],
+};
+
 export const gracefulShutdownStartTimeSeconds: GaugeDefinition<never> = {
   type: "gauge",
   name: "graceful_shutdown_start_time_seconds",

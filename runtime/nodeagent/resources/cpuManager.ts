@@ -8,11 +8,14 @@ import { type CpuSet, union, without } from "./cpuSet.ts";
 import { type CpuAssignments, type CpuCheckpoint, checkpointOf, type CpuState, stateOf } from "./cpuState.ts";
 import type { Hint, HintProvider, Hints } from "./hints.ts";
 import { policyChanged } from "./policyChanged.ts";
+import type { Measure } from "./resourceMeter.ts";
 
 export interface CpuManagerOptions {
   /** Absent: no container has processors for itself. */
   readonly policy: CpuPolicy | undefined;
   readonly file: CheckpointFile<CpuCheckpoint>;
+  /** Runs what gives a container processors. */
+  readonly measure: Measure;
 }
 
 const noCpus: CpuSet = [];
@@ -79,7 +82,8 @@ export class CpuManager implements HintProvider {
     const { uid } = podIdentity(pod);
     if (policy === undefined || count === 0 || this.exclusive(uid, container.name) !== undefined) return;
     const { shared, assigned } = this.#state;
-    const cpus = exclusiveCpus({ count, shared, reusable: this.#reusable(pod, container), nodes }, policy);
+    const reusable = this.#reusable(pod, container);
+    const cpus = this.#options.measure(() => exclusiveCpus({ count, shared, reusable, nodes }, policy));
     const containers = new Map([...(assigned.get(uid) ?? []), [container.name, cpus]]);
     this.#write({ shared: without(shared, cpus), assigned: new Map([...assigned, [uid, containers]]) });
   }

@@ -9,6 +9,7 @@ import { assignmentsOf, type MemoryAssignments, type MemoryCheckpoint, memoryChe
 import { type MachineMemory, machineMemory, type MemoryBlock, type ReservedMemory } from "./memoryTables.ts";
 import { type NodeMask, nodesIn } from "./nodeMask.ts";
 import { policyChanged } from "./policyChanged.ts";
+import type { Measure } from "./resourceMeter.ts";
 import { endedBefore, mostAtOnce, pinnableContainers, pinnedMemory } from "./requests.ts";
 
 export interface MemoryPolicy {
@@ -20,6 +21,8 @@ export interface MemoryManagerOptions {
   /** Absent: containers have memory from wherever the kernel takes it. */
   readonly policy: MemoryPolicy | undefined;
   readonly file: CheckpointFile<MemoryCheckpoint>;
+  /** Runs what gives a container memory. */
+  readonly measure: Measure;
 }
 
 /** Which containers have memory of which nodes for themselves. */
@@ -66,7 +69,8 @@ export class MemoryManager implements HintProvider {
     const { uid } = podIdentity(pod);
     const hasNone = this.#options.policy === undefined || Object.keys(amounts).length === 0;
     if (hasNone || this.of(uid, container.name).length > 0) return;
-    const blocks = memoryBlocks(this.#request(pod, amounts, container), place);
+    const request = this.#request(pod, amounts, container);
+    const blocks = this.#options.measure(() => memoryBlocks(request, place));
     const containers = new Map(this.#assigned.get(uid));
     for (const name of endedBefore(pod, container)) {
       const past = containers.get(name);

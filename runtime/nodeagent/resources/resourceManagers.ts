@@ -16,6 +16,7 @@ import type { MachineTopology } from "./machineTopology.ts";
 import { MemoryManager, type MemoryPolicy } from "./memoryManager.ts";
 import { memoryStateFile } from "./memoryState.ts";
 import { nodesIn } from "./nodeMask.ts";
+import { resourceMeter } from "./resourceMeter.ts";
 import { placePod } from "./topologyManager.ts";
 
 /** Gives containers their processors and memory. */
@@ -33,7 +34,7 @@ export interface ResourceManagers {
 }
 
 export interface ResourceManagersOptions {
-  readonly options: Pick<NodeAgentOptions, "eviction" | "machine" | "node" | "resources" | "rootFolder">;
+  readonly options: Pick<NodeAgentOptions, "eviction" | "machine" | "node" | "platform" | "ports" | "resources" | "rootFolder">;
   readonly devices: Pick<DeviceManager, "devices" | "free" | "isResource" | "of" | "promise" | "takeBack">;
   readonly logError: (message: string, error: unknown) => void;
 }
@@ -41,6 +42,7 @@ export interface ResourceManagersOptions {
 /** Throws an Error for policies that this machine or what an agent before has left does not allow. */
 export function openResourceManagers({ options, devices, logError }: ResourceManagersOptions): ResourceManagers {
   const { resources, rootFolder } = options;
+  const meter = resourceMeter(options.ports.component.metrics, options.platform.agentName);
   const { topologyPolicy: policy, scope, prefersClosest, maxNodes } = resources;
   const isIdle = resources.cpuPolicy === "none" && resources.memoryPolicy === "None" && policy === "none";
   const topology = isIdle ? { cpus: [], nodes: [] } : options.machine.topology();
@@ -49,25 +51,29 @@ export function openResourceManagers({ options, devices, logError }: ResourceMan
   }
   const cpus = new CpuManager({
     policy: resources.cpuPolicy === "none" ? undefined : cpuPolicy(topology, options),
-    file: cpuStateFile(join(rootFolder, "cpu_manager_state")),
+    ...{ file: cpuStateFile(join(rootFolder, "cpu_manager_state")), measure: meter.cpus },
   });
   const memory = new MemoryManager({
     policy: resources.memoryPolicy === "None" ? undefined : memoryPolicy(topology, options),
-    file: memoryStateFile(join(rootFolder, "memory_manager_state")),
+    ...{ file: memoryStateFile(join(rootFolder, "memory_manager_state")), measure: meter.memory },
   });
   const providers = [devicePlaces(devices), cpus, memory];
   const retain = (isKept: (podUid: string) => boolean) => {
     try {
       cpus.retain(isKept);
       memory.retain(isKept);
+      meter.show(cpus);
     } catch (error) {
       logError("what pods had for themselves is not free yet", error);
     }
   };
+  meter.show(cpus);
   return {
     ...{ cpus, memory, retain },
     admit: (pod) => {
-      const refusal = placePod(pod, { policy, scope, prefersClosest, nodes: topology.nodes, providers });
+      const { nodes } = topology;
+      const refusal = meter.place(() => placePod(pod, { policy, scope, prefersClosest, nodes, providers }));
+      meter.show(cpus);
       if (refusal === undefined) return undefined;
       const { uid } = podIdentity(pod);
       devices.takeBack(uid);
@@ -110,8 +116,9 @@ function cpuPolicy(
 
 function memoryPolicy(
   topology: MachineTopology,
-  { resources, node, eviction, machine }: Omit<ResourceManagersOptions["options"], "rootFolder">,
+  given: Pick<ResourceManagersOptions["options"], "eviction" | "machine" | "node" | "resources">,
 ): MemoryPolicy {
+  const { resources, node, eviction, machine } = given;
   const { reservedMemory: reserved } = resources;
   const room = { capacityBytes: 0, availableBytes: 0, inodes: 0, inodesFree: 0 };
   const hard = hardReservation(eviction.thresholds, capacityOf(machine.read(), room, 0));

@@ -10,7 +10,7 @@ import { cpuStateFile } from "../../../runtime/nodeagent/resources/cpuState.ts";
 import { placePod } from "../../../runtime/nodeagent/resources/topologyManager.ts";
 import { suite } from "../../harness/suite.ts";
 import { machineOf, type MachineShape } from "./machines.ts";
-import { pinned, pinnedPod } from "./pinnedPods.ts";
+import { measure, pinned, pinnedPod } from "./pinnedPods.ts";
 
 const test = suite("nodeagent: processors of containers");
 
@@ -31,6 +31,7 @@ function managerIn(folder: string, { options, reserved = "0", policy = "static",
   return new CpuManager({
     policy: policy === "none" ? undefined : own,
     file: cpuStateFile(join(folder, "cpu_manager_state")),
+      measure,
   });
 }
 

@@ -10,7 +10,7 @@ import { machineMemory, type ReservedMemory } from "../../../runtime/nodeagent/r
 import { placePod } from "../../../runtime/nodeagent/resources/topologyManager.ts";
 import { suite } from "../../harness/suite.ts";
 import { machineOf } from "./machines.ts";
-import { pinned, pinnedPod } from "./pinnedPods.ts";
+import { measure, pinned, pinnedPod } from "./pinnedPods.ts";
 
 const test = suite("nodeagent: memory of containers");
 
@@ -25,6 +25,7 @@ function managerIn(folder: string, reserved: ReservedMemory | undefined = oneOfE
   return new MemoryManager({
     policy: { topology: machine, reserved },
     file: memoryStateFile(join(folder, "memory_manager_state")),
+      measure,
   });
 }
 
@@ -132,7 +133,7 @@ test(
   "the file of an agent without a policy is that of the field, and another policy does not take it",
   inFolder((folder) => {
     const path = join(folder, "memory_manager_state");
-    new MemoryManager({ policy: undefined, file: memoryStateFile(path) });
+    new MemoryManager({ policy: undefined, file: memoryStateFile(path), measure });
     assert.is(readFileSync(path, "utf8"), '{"policyName":"None","machineState":{},"checksum":4236770233}');
     assert.throws(() => managerIn(folder), /configured policy "Static" differs from state checkpoint policy "None"/);
   }),

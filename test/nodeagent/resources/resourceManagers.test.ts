@@ -6,6 +6,8 @@ import { parseNodeagentFlags } from "../../../generated/flags.ts";
 import { resourceOptions } from "../../../runtime/cli/nodeagentResources.ts";
 import { readThresholds } from "../../../runtime/nodeagent/eviction/thresholds.ts";
 import { readMachine } from "../../../runtime/nodeagent/node/machine.ts";
+import { MetricRegistry } from "../../../runtime/metrics/metricRegistry.ts";
+import { textFormat } from "../../../runtime/metrics/text.ts";
 import { openResourceManagers, type ResourceManagers } from "../../../runtime/nodeagent/resources/resourceManagers.ts";
 import { suite } from "../../harness/suite.ts";
 import { machineOf } from "./machines.ts";
@@ -14,7 +16,7 @@ import { pinned, pinnedPod } from "./pinnedPods.ts";
 const test = suite("nodeagent: settings of resource managers");
 
 /** Opens the managers of an agent with these flags, on a machine of two nodes, and lets go of its files. */
-function withFlags<T>(args: readonly string[], run: (managers: ResourceManagers) => T): T {
+function withFlags<T>(args: readonly string[], run: (managers: ResourceManagers, metrics: MetricRegistry) => T): T {
   const parsed = parseNodeagentFlags(args);
   if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
   const rootFolder = mkdtempSync(join(tmpdir(), "orch-managers-"));
@@ -24,9 +26,11 @@ function withFlags<T>(args: readonly string[], run: (managers: ResourceManagers)
     const thresholds = readThresholds({ hard: { "memory.available": "100Mi" }, soft: {}, softGrace: {}, reclaim: {} });
     const node = { reservations: [{ cpu: "500m", memory: "400Mi" }, { cpu: "600m" }] } as never;
     const eviction = { thresholds } as never;
-    const options = { ...resourceOptions(parsed.flags), machine, node, eviction, rootFolder };
+    const metrics = new MetricRegistry({ prefix: "", native: false });
+    const about = { ports: { component: { metrics } }, platform: { agentName: "agent" } } as never;
+    const options = { ...resourceOptions(parsed.flags), machine, node, eviction, rootFolder, ...Object(about) };
     const logError = (message: string) => assert.unreachable(message);
-    return run(openResourceManagers({ options, devices: noDevices, logError }));
+    return run(openResourceManagers({ options, devices: noDevices, logError }), metrics);
   } finally {
     rmSync(rootFolder, { recursive: true });
   }
@@ -89,6 +93,25 @@ test("the time of processors that a container has alone is not limited, unless a
   assert.equal(limits([]), [true, true, false, false]);
   assert.equal(limits(["--feature-gates=DisableCPUQuotaWithExclusiveCPUs=false"]), [false, false, false, false]);
 });
+
+test("metrics say what was asked for and what containers have", () =>
+  withFlags([cpus], ({ admit, retain }, metrics) => {
+    admit(pinnedPod("p", [pinned("a", "2")]));
+    admit(pinnedPod("q", [pinned("a", "7")]));
+    const valueOf = (name: string) => {
+      const line = [...textFormat(metrics.collect())].join("").split("\n").find((each) => each.startsWith(`agent_${name} `));
+      return Number(line?.split(" ")[1]);
+    };
+    assert.is(valueOf("cpu_manager_pinning_requests_total"), 2);
+    assert.is(valueOf("cpu_manager_pinning_errors_total"), 1);
+    assert.is(valueOf("cpu_manager_exclusive_cpu_allocation_count"), 2);
+    assert.is(valueOf("cpu_manager_shared_pool_size_millicores"), 6000);
+    assert.is(valueOf("topology_manager_admission_requests_total"), 2);
+    assert.is(valueOf("topology_manager_admission_errors_total"), 1);
+    assert.is(valueOf("topology_manager_admission_duration_ms_count"), 2);
+    retain(() => false);
+    assert.is(valueOf("cpu_manager_shared_pool_size_millicores"), 8000);
+  }));
 
 test("a pod that is refused has nothing of the machine", () =>
   withFlags([cpus], ({ admit, cpus: all }) => {

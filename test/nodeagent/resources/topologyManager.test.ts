@@ -12,7 +12,7 @@ import type { TopologyPolicy } from "../../../runtime/nodeagent/resources/mergeH
 import { placePod } from "../../../runtime/nodeagent/resources/topologyManager.ts";
 import { suite } from "../../harness/suite.ts";
 import { machineOf } from "./machines.ts";
-import { pinned, pinnedPod } from "./pinnedPods.ts";
+import { measure, pinned, pinnedPod } from "./pinnedPods.ts";
 
 const test = suite("nodeagent: processors and memory near each other");
 
@@ -29,10 +29,12 @@ async function withNode(run: (place: Place, where: Where) => void, changed: Part
     const cpus = new CpuManager({
       policy: { topology: machine, reserved: [0], options: { ...options, ...changed } },
       file: cpuStateFile(join(folder, "cpus")),
+      measure,
     });
     const memory = new MemoryManager({
       policy: { topology: machine, reserved: new Map([[0, { memory: 1024 ** 3 }]]) },
       file: memoryStateFile(join(folder, "memory")),
+      measure,
     });
     const common = { nodes: machine.nodes, prefersClosest: false, providers: [cpus, memory] };
     run(
