@@ -1,8 +1,8 @@
 import type { Device } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
 import type { DeviceAllocation, DeviceCheckpoint } from "./deviceCheckpoint.ts";
-import { nodesOf } from "../resources/devicePlaces.ts";
 import type { NodeMask } from "../resources/nodeMask.ts";
 import type { DeviceEndpoint } from "./deviceEndpoint.ts";
+import { deviceNodes } from "./deviceNodes.ts";
 
 export interface DeviceManagerOptions {
   readonly checkpoint: DeviceCheckpoint;
@@ -204,7 +204,7 @@ export class DeviceManager {
 
   #isNear(id: string, resource: string, nodes: NodeMask | undefined): boolean {
     const device = this.#resources.get(resource)?.devices.get(id);
-    return nodes === undefined || (device !== undefined && (nodesOf(device) & nodes) !== 0);
+    return nodes === undefined || (device !== undefined && (deviceNodes(device) & nodes) !== 0);
   }
 
   #nearFirst(ids: readonly string[], resource: string, nodes: NodeMask | undefined): readonly string[] {

@@ -51,7 +51,11 @@ export function podResources({ pods, devices, cpus, memory }: PodResourcesOption
 }
 
 function memoryText({ nodes, type, bytes }: MemoryBlock) {
-  return { memoryType: type, size: BigInt(bytes), topology: { nodes: nodesIn(nodes).map((id) => ({ ID: BigInt(id) })) } };
+  return {
+    memoryType: type,
+    size: BigInt(bytes),
+    topology: { nodes: nodesIn(nodes).map((id) => ({ ID: BigInt(id) })) },
+  };
 }
 
 function devicesText(resourceName: string, ids: readonly string[]) {

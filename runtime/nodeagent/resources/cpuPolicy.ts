@@ -113,10 +113,7 @@ function freeCpus({ count, shared, reusable }: CpuRequest, { topology, reserved,
   );
   if (count <= whole.length) return whole;
   const available = `available physical CPUs = ${whole.length}, requested CPUs = ${count}, CPUs per core = ${perCore}`;
-  throw new AllocationError(
-    `SMT Alignment Error: not enough free physical CPUs: ${available}`,
-    "SMTAlignmentError",
-  );
+  throw new AllocationError(`SMT Alignment Error: not enough free physical CPUs: ${available}`, "SMTAlignmentError");
 }
 
 function take(free: CpuSet, count: number, { topology, options }: CpuPolicy): CpuSet {
@@ -138,7 +135,8 @@ function cpusOf(mask: NodeMask, { cpus }: MachineTopology): CpuSet {
 
 /** Whether nodes are of no more sockets than so many nodes need. */
 function isOfFewestSockets(mask: NodeMask, leastSize: number, { cpus, nodes }: MachineTopology): boolean {
-  const sockets = (ids: readonly number[]) => new Set(cpus.filter(({ node }) => ids.includes(node)).map((c) => c.socket));
+  const sockets = (ids: readonly number[]) =>
+    new Set(cpus.filter(({ node }) => ids.includes(node)).map((c) => c.socket));
   const all = sockets(nodes.map(({ id }) => id)).size;
   const nodesPerSocket = Math.max(1, Math.floor(nodes.length / Math.max(1, all)));
   return sockets(nodesIn(mask)).size === Math.ceil(leastSize / nodesPerSocket);

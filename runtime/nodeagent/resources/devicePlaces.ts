@@ -4,9 +4,10 @@ import type { Device } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.t
 import { wholeValue } from "../../schema/quantity.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
+import { deviceNodes } from "../plugins/deviceNodes.ts";
 import { AllocationError } from "./allocationError.ts";
 import type { Hint, HintProvider } from "./hints.ts";
-import { maskOf, masksOf, type NodeMask, nodesIn, sizeOf } from "./nodeMask.ts";
+import { masksOf, type NodeMask, nodesIn, sizeOf } from "./nodeMask.ts";
 import { endedBefore, mostAtOnce, pinnableContainers } from "./requests.ts";
 
 /** Promises devices to containers when their pod is admitted; plugins are asked when the containers are made. */
@@ -29,7 +30,7 @@ export function devicePlaces(
       const containers = container === undefined ? pinnableContainers(pod) : [container];
       const found = namesOf(containers).flatMap((name): [string, readonly Hint[]][] => {
         const all = devices.devices().get(name) ?? [];
-        if (!all.some((each) => nodesOf(each) !== 0)) return [];
+        if (!all.some((each) => deviceNodes(each) !== 0)) return [];
         const count = mostAtOnce(container === undefined ? pod : { spec: { containers: [container] } }, (each) =>
           countOf(each, name),
         );
@@ -57,18 +58,13 @@ export function deviceHints(
   all: readonly Device[],
   { count, free }: { readonly count: number; readonly free: readonly string[] },
 ): readonly Hint[] {
-  const ids = nodesIn(all.reduce((mask, each) => mask | nodesOf(each), 0));
+  const ids = nodesIn(all.reduce((mask, each) => mask | deviceNodes(each), 0));
   const isFree = new Set(free);
   const within = (mask: NodeMask, isMeant: (device: Device) => boolean) =>
-    all.filter((each) => (nodesOf(each) & mask) !== 0 && isMeant(each)).length;
+    all.filter((each) => (deviceNodes(each) & mask) !== 0 && isMeant(each)).length;
   const masks = masksOf(ids);
   const least = masks.find((mask) => within(mask, () => true) >= count);
   return masks
     .filter((mask) => within(mask, ({ ID }) => isFree.has(ID)) >= count)
     .map((nodes) => ({ nodes, isPreferred: least !== undefined && sizeOf(nodes) === sizeOf(least) }));
-}
-
-/** Memory nodes that a device is near; 0 where its plugin does not say. */
-export function nodesOf({ topology }: Device): NodeMask {
-  return maskOf((topology?.nodes ?? []).map(({ ID }) => Number(ID)));
 }

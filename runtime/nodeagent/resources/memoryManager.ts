@@ -138,14 +138,18 @@ function restored({ policy, file }: MemoryManagerOptions): MemoryAssignments {
     const now = shapeOf(expected.get(id)?.tables);
     return now === shapeOf(before.machineState[id]?.memoryMap);
   });
-  const isKnown = blocksOf(assigned).every((each) => nodesIn(each.nodes).every((id) => expected.get(id)?.tables[each.type]));
+  const isKnown = blocksOf(assigned).every((each) =>
+    nodesIn(each.nodes).every((id) => expected.get(id)?.tables[each.type]),
+  );
   if (isSame && isKnown) return assigned;
   const text = "the expected machine state is different from the real one";
   throw new Error(`${file.path} does not fit this machine: ${text}; drain the node and remove the file`);
 }
 
 /** What of a node's memory does not change while the machine stays as it is. */
-function shapeOf(tables: Readonly<Record<string, { total: number; systemReserved: number; allocatable: number }>> = {}) {
+function shapeOf(
+  tables: Readonly<Record<string, { total: number; systemReserved: number; allocatable: number }>> = {},
+) {
   const names = Object.keys(tables).sort();
   return names.map((n) => `${n} ${tables[n]?.total} ${tables[n]?.systemReserved} ${tables[n]?.allocatable}`).join(",");
 }

@@ -35,7 +35,8 @@ export function memoryHints({ amounts, reusable, machine }: MemoryRequest): read
 /** Blocks of memory for one container. Throws an AllocationError as the field words it. */
 export function memoryBlocks(request: MemoryRequest, place: Hint): readonly MemoryBlock[] {
   const hints = memoryHints(request);
-  const nodes = place.nodes === undefined ? bestOf(hints, place, notAny) : nodesFor(hints, { ...place, nodes: place.nodes });
+  const nodes =
+    place.nodes === undefined ? bestOf(hints, place, notAny) : nodesFor(hints, { ...place, nodes: place.nodes });
   return Object.entries(request.amounts).map(([type, bytes]) => ({ nodes, type, bytes }));
 }
 

@@ -101,7 +101,9 @@ function isNearer(one: NodeMask, other: NodeMask, { nodes, prefersClosest }: Mer
   if (!prefersClosest) return one < other;
   const distance = (mask: NodeMask) => {
     const ids = nodesIn(mask);
-    const all = nodes.filter(({ id }) => ids.includes(id)).flatMap((each) => ids.map((id) => each.distances.get(id) ?? 0));
+    const all = nodes
+      .filter(({ id }) => ids.includes(id))
+      .flatMap((each) => ids.map((id) => each.distances.get(id) ?? 0));
     return all.reduce((sum, each) => sum + each, 0) / all.length;
   };
   return distance(one) === distance(other) ? one < other : distance(one) < distance(other);

@@ -34,7 +34,10 @@ export interface ResourceManagers {
 }
 
 export interface ResourceManagersOptions {
-  readonly options: Pick<NodeAgentOptions, "eviction" | "machine" | "node" | "platform" | "ports" | "resources" | "rootFolder">;
+  readonly options: Pick<
+    NodeAgentOptions,
+    "eviction" | "machine" | "node" | "platform" | "ports" | "resources" | "rootFolder"
+  >;
   readonly devices: Pick<DeviceManager, "devices" | "free" | "isResource" | "of" | "promise" | "takeBack">;
   readonly logError: (message: string, error: unknown) => void;
 }
@@ -86,9 +89,7 @@ export function openResourceManagers({ options, devices, logError }: ResourceMan
     }),
     isUnlimited: (podUid, container) => {
       if (resources.limitsExclusiveCpus) return false;
-      return container === undefined
-        ? cpus.assigned.has(podUid)
-        : cpus.exclusive(podUid, container) !== undefined;
+      return container === undefined ? cpus.assigned.has(podUid) : cpus.exclusive(podUid, container) !== undefined;
     },
   };
 }

@@ -11,7 +11,7 @@ import {
 } from "../../../generated/metrics.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { agentMetric } from "../node/agentMetric.ts";
-import type { CpuManager } from "./cpuManager.ts";
+import type { CpuState } from "./cpuState.ts";
 
 /** Counts what the managers are asked for. */
 export interface ResourceMeter {
@@ -22,7 +22,7 @@ export interface ResourceMeter {
   /** Runs what places a pod, which is undefined where it has a place. */
   readonly place: <T>(run: () => T | undefined) => T | undefined;
   /** To be called when what containers have has changed. */
-  readonly show: (cpus: Pick<CpuManager, "assigned" | "shared">) => void;
+  readonly show: (cpus: CpuState) => void;
 }
 
 export type Measure = <T>(run: () => T) => T;

@@ -46,7 +46,7 @@ const topologyOptions: Readonly<Record<string, OptionStage>> = {
   "prefer-closest-numa-nodes": "GA",
   "max-allowable-numa-nodes": "GA",
 };
-/** Sets of more nodes are too many to compare. */
+/** @limit NUMA nodes of a machine with a topology manager, unless configured: the agent does not start. */
 const defaultMaxNodes = 8;
 /** Sets of nodes are the bits of a number. */
 const mostNodes = 16;

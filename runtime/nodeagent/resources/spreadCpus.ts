@@ -5,8 +5,8 @@ import { takeCpus, type TakeOptions } from "./takeCpus.ts";
 
 /**
  * Takes processors in equal parts of as few memory nodes as have them, and of several such sets of nodes those after
- * which all nodes have the most alike left. `groupSize` processors are not parted. Where no equal parts can be had, they
- * are taken as near to each other as can be.
+ * which all nodes have the most alike left. `groupSize` processors are not parted. Where no equal parts can be had,
+ * they are taken as near to each other as can be.
  */
 export function spreadCpus(
   free: CpuSet,

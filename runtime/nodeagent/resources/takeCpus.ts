@@ -65,11 +65,11 @@ class Taking {
 
   takeThreads({ spreads }: { readonly spreads: boolean }): void {
     const order = this.#inOrder();
-    if (!spreads) return this.#take(order.slice(0, this.#missing));
-    const rounds = [...this.#groups("core", order).values()];
-    for (let round = 0; this.#missing > 0; round++) {
-      this.#take(rounds.flatMap((core) => core.slice(round, round + 1)).slice(0, this.#missing));
+    const cores = [...this.#groups("core", order).values()];
+    for (let round = 0; spreads && this.#missing > 0; round++) {
+      this.#take(cores.flatMap((core) => core.slice(round, round + 1)).slice(0, this.#missing));
     }
+    this.#take(order.slice(0, this.#missing));
   }
 
   get #missing(): number {

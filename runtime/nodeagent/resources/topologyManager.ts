@@ -20,7 +20,12 @@ const anywhere: Hint = { nodes: undefined, isPreferred: false };
 export function placePod(pod: Pod, options: TopologyManagerOptions): Refusal | undefined {
   const { policy, scope, providers } = options;
   const merged = (container?: Container) => {
-    return policy === "none" ? anywhere : mergeHints(providers.map((each) => each.hints(pod, container)), options);
+    return policy === "none"
+      ? anywhere
+      : mergeHints(
+          providers.map((each) => each.hints(pod, container)),
+          options,
+        );
   };
   const ofPod = scope === "pod" ? merged() : undefined;
   for (const container of pinnableContainers(pod)) {

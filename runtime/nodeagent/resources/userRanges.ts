@@ -121,7 +121,8 @@ function readFirst(
   const { uidMappings, gidMappings } = JSON.parse(text) as RangeContent;
   const [first] = uidMappings;
   const isOne = uidMappings.length === 1 && JSON.stringify(uidMappings) === JSON.stringify(gidMappings);
-  if (!isOne || first?.containerId !== 0) throw new Error(`${path} must map users and groups alike, in one range from 0`);
+  if (!isOne || first?.containerId !== 0)
+    throw new Error(`${path} must map users and groups alike, in one range from 0`);
   const index = first.hostId / idsPerPod;
   const isOfNode = Number.isInteger(index) && index >= 1 && index <= maxPods && first.length === idsPerPod;
   if (isOfNode) return first.hostId;

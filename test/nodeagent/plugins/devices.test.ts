@@ -138,7 +138,10 @@ test("hints of devices say which memory nodes have enough of them", () =>
     await amounts(agent, 4, 4);
     const limits = (count: string) => ({ limits: { [resource]: count } });
     const pod = (uid: string, count: string) => {
-      return { metadata: { name: uid, namespace: "d", uid }, spec: { containers: [{ name: "c", resources: limits(count) }] } };
+      return {
+        metadata: { name: uid, namespace: "d", uid },
+        spec: { containers: [{ name: "c", resources: limits(count) }] },
+      };
     };
     const provider = devicePlaces(agent.manager);
     const hints = (uid: string, count: string) => {

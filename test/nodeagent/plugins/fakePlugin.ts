@@ -7,7 +7,7 @@ import { startUnixServer } from "../../../runtime/nodeagent/sockets/unixServer.t
 export interface FakePlugin {
   /** What it was asked, the newest last. */
   readonly calls: string[];
-  /** Says which devices there are now: ids, with a `!` before those that are not healthy and `@1` after those near node 1. */
+  /** Says which devices there are: ids, with `!` before those that are not healthy and `@1` after those near node 1. */
   readonly show: (...devices: string[]) => void;
   readonly stop: () => Promise<void>;
 }

@@ -31,7 +31,7 @@ function managerIn(folder: string, { options, reserved = "0", policy = "static",
   return new CpuManager({
     policy: policy === "none" ? undefined : own,
     file: cpuStateFile(join(folder, "cpu_manager_state")),
-      measure,
+    measure,
   });
 }
 
@@ -96,7 +96,11 @@ test(
   inFolder((folder) => {
     const cpus = managerIn(folder);
     const sidecar = pinned("proxy", "1", { restartPolicy: "Always" });
-    const pod = pinnedPod("p", [pinned("a", "2"), pinned("b", "1")], [pinned("first", "3"), sidecar, pinned("last", "2")]);
+    const pod = pinnedPod(
+      "p",
+      [pinned("a", "2"), pinned("b", "1")],
+      [pinned("first", "3"), sidecar, pinned("last", "2")],
+    );
     assert.is(place(cpus, pod), undefined);
     const names = ["first", "proxy", "last", "a", "b"];
     assert.equal(

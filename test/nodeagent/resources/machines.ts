@@ -44,17 +44,32 @@ export function writeSys(folder: string, { cpus, nodes }: MachineTopology): void
     writeFileSync(target, `${text}\n`);
   };
   const listOf = (isMeant: (cpu: Cpu) => boolean) => cpusText(cpus.filter(isMeant).map(({ id }) => id));
-  write("cpu/online", listOf(() => true));
+  write(
+    "cpu/online",
+    listOf(() => true),
+  );
   for (const { id, core, socket, cache } of cpus) {
     write(`cpu/cpu${id}/topology/physical_package_id`, String(socket));
-    write(`cpu/cpu${id}/topology/core_cpus_list`, listOf((each) => each.core === core));
+    write(
+      `cpu/cpu${id}/topology/core_cpus_list`,
+      listOf((each) => each.core === core),
+    );
     write(`cpu/cpu${id}/cache/index0/level`, "1");
-    write(`cpu/cpu${id}/cache/index0/shared_cpu_list`, listOf((each) => each.core === core));
+    write(
+      `cpu/cpu${id}/cache/index0/shared_cpu_list`,
+      listOf((each) => each.core === core),
+    );
     write(`cpu/cpu${id}/cache/index3/level`, "3");
-    write(`cpu/cpu${id}/cache/index3/shared_cpu_list`, listOf((each) => each.cache === cache));
+    write(
+      `cpu/cpu${id}/cache/index3/shared_cpu_list`,
+      listOf((each) => each.cache === cache),
+    );
   }
   for (const { id, memoryBytes, hugePages, distances } of nodes) {
-    write(`node/node${id}/cpulist`, listOf((each) => each.node === id));
+    write(
+      `node/node${id}/cpulist`,
+      listOf((each) => each.node === id),
+    );
     write(`node/node${id}/meminfo`, `Node ${id} MemTotal:       ${memoryBytes / 1024} kB\nNode ${id} MemFree:  7 kB`);
     write(`node/node${id}/distance`, [...distances.values()].join(" "));
     for (const [size, bytes] of Object.entries(hugePages)) {

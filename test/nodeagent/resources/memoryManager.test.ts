@@ -25,7 +25,7 @@ function managerIn(folder: string, reserved: ReservedMemory | undefined = oneOfE
   return new MemoryManager({
     policy: { topology: machine, reserved },
     file: memoryStateFile(join(folder, "memory_manager_state")),
-      measure,
+    measure,
   });
 }
 

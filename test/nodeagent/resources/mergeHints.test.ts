@@ -23,7 +23,14 @@ interface Case {
 
 const cases: readonly Case[] = [
   { what: "a pod that does not care", hints: [], best: yes(0b11) },
-  { what: "the one node that all resources have", hints: [[yes(1), yes(2), no(3)], [yes(2), no(3)]], best: yes(2) },
+  {
+    what: "the one node that all resources have",
+    hints: [
+      [yes(1), yes(2), no(3)],
+      [yes(2), no(3)],
+    ],
+    best: yes(2),
+  },
   { what: "the first of several", hints: [[yes(2), yes(1), no(3)]], best: yes(1) },
   {
     what: "as many nodes as the largest resource needs, though one could be of fewer",
@@ -37,14 +44,20 @@ const cases: readonly Case[] = [
   {
     what: "as many nodes as the largest resource needs where none is preferred",
     nodes: 4,
-    hints: [[no(0b0011), no(0b0111)], [no(0b0001), no(0b0011), no(0b0111)]],
+    hints: [
+      [no(0b0011), no(0b0111)],
+      [no(0b0001), no(0b0011), no(0b0111)],
+    ],
     best: no(0b0011),
     isAdmitted: false,
   },
   {
     what: "one node only, where it must be one",
     policy: "single-numa-node",
-    hints: [[yes(1), no(3)], [yes(1), yes(2)]],
+    hints: [
+      [yes(1), no(3)],
+      [yes(1), yes(2)],
+    ],
     best: yes(1),
   },
   {

@@ -3,7 +3,11 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Measure } from "../../../runtime/nodeagent/resources/resourceMeter.ts";
 
 /** A container that asks for exactly so much. */
-export function pinned(name: string, cpu: string, more: Partial<Container> & { readonly memory?: string } = {}): Container {
+export function pinned(
+  name: string,
+  cpu: string,
+  more: Partial<Container> & { readonly memory?: string } = {},
+): Container {
   const { memory = "1Gi", ...fields } = more;
   const amounts = { cpu, memory };
   return { name, image: "registry.test/desk:4", resources: { requests: amounts, limits: amounts }, ...fields };

@@ -56,7 +56,10 @@ const refused: readonly (readonly [args: readonly string[], problem: RegExp])[] 
   [["--reserved-cpus=0-x"], /"0-x" is no list of processors/],
   [[cpus, "--reserved-cpus=7-8"], /"7-8" are not all among the processors "0-7"$/],
   [[memory], /total amount 0 of type "memory" is not equal to the value 524288000/],
-  [[memory, "--reserved-memory=0:memory=1Gi"], /amount 1073741824 of type "memory" is not equal to the value 524288000/],
+  [
+    [memory, "--reserved-memory=0:memory=1Gi"],
+    /amount 1073741824 of type "memory" is not equal to the value 524288000/,
+  ],
   [[memory, "--reserved-memory=7:memory=500Mi"], /the machine has no NUMA node 7$/],
   [["--reserved-memory=memory=1Gi"], /must be NODE:TYPE=AMOUNT/],
   [["--reserved-memory=0:memory=0"], /"memory=0" is no amount of memory or huge pages above zero$/],
@@ -74,7 +77,10 @@ for (const [args, problem] of refused) {
 }
 
 test("as many processors are reserved as all reservations need, the first of them", () => {
-  assert.equal(withFlags([cpus], (managers) => managers.cpus.allocatable()), [2, 3, 4, 5, 6, 7]);
+  assert.equal(
+    withFlags([cpus], (managers) => managers.cpus.allocatable()),
+    [2, 3, 4, 5, 6, 7],
+  );
 });
 
 test("memory that is reserved may be that of several nodes", () => {
@@ -98,19 +104,22 @@ test("metrics say what was asked for and what containers have", () =>
   withFlags([cpus], ({ admit, retain }, metrics) => {
     admit(pinnedPod("p", [pinned("a", "2")]));
     admit(pinnedPod("q", [pinned("a", "7")]));
-    const valueOf = (name: string) => {
-      const line = [...textFormat(metrics.collect())].join("").split("\n").find((each) => each.startsWith(`agent_${name} `));
+    const amountOf = (name: string) => {
+      const line = [...textFormat(metrics.collect())]
+        .join("")
+        .split("\n")
+        .find((each) => each.startsWith(`agent_${name} `));
       return Number(line?.split(" ")[1]);
     };
-    assert.is(valueOf("cpu_manager_pinning_requests_total"), 2);
-    assert.is(valueOf("cpu_manager_pinning_errors_total"), 1);
-    assert.is(valueOf("cpu_manager_exclusive_cpu_allocation_count"), 2);
-    assert.is(valueOf("cpu_manager_shared_pool_size_millicores"), 6000);
-    assert.is(valueOf("topology_manager_admission_requests_total"), 2);
-    assert.is(valueOf("topology_manager_admission_errors_total"), 1);
-    assert.is(valueOf("topology_manager_admission_duration_ms_count"), 2);
+    assert.is(amountOf("cpu_manager_pinning_requests_total"), 2);
+    assert.is(amountOf("cpu_manager_pinning_errors_total"), 1);
+    assert.is(amountOf("cpu_manager_exclusive_cpu_allocation_count"), 2);
+    assert.is(amountOf("cpu_manager_shared_pool_size_millicores"), 6000);
+    assert.is(amountOf("topology_manager_admission_requests_total"), 2);
+    assert.is(amountOf("topology_manager_admission_errors_total"), 1);
+    assert.is(amountOf("topology_manager_admission_duration_ms_count"), 2);
     retain(() => false);
-    assert.is(valueOf("cpu_manager_shared_pool_size_millicores"), 8000);
+    assert.is(amountOf("cpu_manager_shared_pool_size_millicores"), 8000);
   }));
 
 test("a pod that is refused has nothing of the machine", () =>

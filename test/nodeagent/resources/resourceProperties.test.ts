@@ -104,7 +104,10 @@ const history = fc.record({
   steps: fc.array(step, { maxLength: 14 }),
 });
 
-function podOf(uid: string, { containers, inits }: Extract<typeof step extends fc.Arbitrary<infer S> ? S : never, { kind: "admit" }>): Pod {
+function podOf(
+  uid: string,
+  { containers, inits }: Extract<typeof step extends fc.Arbitrary<infer S> ? S : never, { kind: "admit" }>,
+): Pod {
   const own = containers.map(({ cpu, memory }, index) => pinned(`c${index}`, cpu, { memory }));
   const first = inits.map(([{ cpu, memory }, isSidecar], index) =>
     pinned(`i${index}`, cpu, { memory, ...(isSidecar ? { restartPolicy: "Always" as const } : {}) }),
@@ -162,11 +165,17 @@ test("whatever comes, goes and starts anew, nothing is given twice and all comes
             for (const name of names) assert.ok(sizeOf(managers.memory.nodesOf(uid, name)) <= 1);
           }
           const blocks = [...pods].flatMap(([uid, { spec }]) =>
-            [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])].flatMap(({ name }) => managers.memory.of(uid, name)),
+            [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])].flatMap(({ name }) =>
+              managers.memory.of(uid, name),
+            ),
           );
           const left = machineMemory(topology, { reserved: memoryPolicy.reserved, blocks });
           const used = [...left.values()].reduce((sum, { tables }) => sum + (tables["memory"]?.reserved ?? 0), 0);
-          assert.is(used, blocks.reduce((sum, { bytes }) => sum + bytes, 0), "no byte is given twice");
+          assert.is(
+            used,
+            blocks.reduce((sum, { bytes }) => sum + bytes, 0),
+            "no byte is given twice",
+          );
         }
         pods.clear();
         retain();

@@ -131,7 +131,10 @@ if (missing === undefined) {
       }
     };
   };
-  test("a container has processors alone, and the others leave and get them", onNode(pinnedTest, { machine, args, speed: 20 }));
+  test(
+    "a container has processors alone, and the others leave and get them",
+    onNode(pinnedTest, { machine, args, speed: 20 }),
+  );
   test("pods with users of their own have ranges that no other pod has", onNode(usersTest, { speed: 20 }));
 } else test.skip("runs pods", missing);
 test.run();

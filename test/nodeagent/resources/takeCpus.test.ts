@@ -12,7 +12,14 @@ const twoSockets = { sockets: 2, coresPerNode: 4, threads: 2 }; // cores 0-3 and
 const caches = { coresPerNode: 8, cachesPerNode: 2 }; // 0-3 and 4-7
 const quad = { sockets: 2, nodesPerSocket: 2, coresPerNode: 2 }; // 0-1, 2-3 | 4-5, 6-7
 
-const taken: readonly (readonly [what: string, MachineShape, free: string, count: number, expected: string, object?])[] = [
+const taken: readonly (readonly [
+  what: string,
+  MachineShape,
+  free: string,
+  count: number,
+  expected: string,
+  object?,
+])[] = [
   ["nothing", threads, "0-7", 0, ""],
   ["whole cores, the first ones first", threads, "0-7", 2, "0,4"],
   ["a thread of the next core where a core is too much", threads, "0-7", 3, "0-1,4"],

@@ -86,7 +86,10 @@ test("a pod as a whole goes where all of it fits", () =>
     const pod = pinnedPod("all", [pinned("a", "2"), pinned("b", "2")]);
     assert.is(place(pod, "single-numa-node", "pod"), undefined);
     assert.equal([where("all", "a"), where("all", "b")], ["4-5 of 10", "6-7 of 10"]);
-    assert.is(place({ ...pod, metadata: { ...pod.metadata, uid: "more" } }, "single-numa-node", "pod"), "TopologyAffinityError");
+    assert.is(
+      place({ ...pod, metadata: { ...pod.metadata, uid: "more" } }, "single-numa-node", "pod"),
+      "TopologyAffinityError",
+    );
   }));
 
 test.run();
