@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { AllocationError } from "./allocationError.ts";
 
 /** What a manager has given to containers, kept in a file so that an agent that starts anew does not give it twice. */
 export interface CheckpointFile<T> {
@@ -7,6 +8,15 @@ export interface CheckpointFile<T> {
   /** Undefined where there is none. Throws an Error for a file that was changed or not written as a whole. */
   readonly read: () => T | undefined;
   readonly write: (content: T) => void;
+}
+
+/** Runs what gives a container something and writes that down. Throws an AllocationError where it is not written. */
+export function kept(run: () => void): void {
+  try {
+    run();
+  } catch (error) {
+    throw new AllocationError(`what containers have is not kept: ${(error as Error).message}`);
+  }
 }
 
 /** `described` is the content as the field's own agent writes it before it takes the checksum. */
@@ -25,7 +35,7 @@ export function checkpointFile<T extends object>(path: string, described: (conte
     write: (content) => {
       mkdirSync(dirname(path), { recursive: true, mode: 0o750 });
       const text = JSON.stringify({ ...content, checksum: fnv32a(described(content)) });
-      writeFileSync(`${path}.new`, text, { mode: 0o600 });
+      writeFileSync(`${path}.new`, text, { mode: 0o600, flush: true });
       renameSync(`${path}.new`, path);
     },
   };

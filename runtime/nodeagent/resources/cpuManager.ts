@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podIdentity } from "../container/podIdentity.ts";
-import type { CheckpointFile } from "./checkpointFile.ts";
+import { type CheckpointFile, kept } from "./checkpointFile.ts";
 import { checkCpuState, cpuHints, type CpuPolicy, exclusiveCpus } from "./cpuPolicy.ts";
 import { endedBefore, exclusiveCount, mostAtOnce, pinnableContainers } from "./requests.ts";
 import { type CpuSet, union, without } from "./cpuSet.ts";
@@ -28,8 +28,9 @@ export class CpuManager implements HintProvider {
   /** Throws an Error for a file of another policy or another machine. */
   constructor(options: CpuManagerOptions) {
     this.#options = options;
-    this.#state = restored(options);
-    this.#write(this.#state);
+    const before = options.file.read();
+    this.#state = restored(options, before);
+    if (before === undefined) this.#write(this.#state);
   }
 
   /** Processors of a container: its own, or those that it shares; none where the policy leaves it all. */
@@ -85,16 +86,16 @@ export class CpuManager implements HintProvider {
     const reusable = this.#reusable(pod, container);
     const cpus = this.#options.measure(() => exclusiveCpus({ count, shared, reusable, nodes }, policy));
     const containers = new Map([...(assigned.get(uid) ?? []), [container.name, cpus]]);
-    this.#write({ shared: without(shared, cpus), assigned: new Map([...assigned, [uid, containers]]) });
+    kept(() => this.#write({ shared: without(shared, cpus), assigned: new Map([...assigned, [uid, containers]]) }));
   }
 
   /** Takes back what pods have that are not among these. */
   retain(isKept: (podUid: string) => boolean): void {
     const { shared, assigned } = this.#state;
-    const kept = [...assigned].filter(([uid]) => isKept(uid));
-    if (kept.length === assigned.size) return;
+    const left = [...assigned].filter(([uid]) => isKept(uid));
+    if (left.length === assigned.size) return;
     const released = [...assigned].filter(([uid]) => !isKept(uid)).flatMap(([, each]) => [...each.values()].flat());
-    this.#write({ shared: union(shared, released), assigned: new Map(kept) });
+    this.#write({ shared: union(shared, released), assigned: new Map(left) });
   }
 
   #reusable(pod: Pod, container: Container): CpuSet {
@@ -117,8 +118,7 @@ function nameOf(policy: CpuPolicy | undefined): string {
   return policy === undefined ? "none" : "static";
 }
 
-function restored({ policy, file }: CpuManagerOptions): CpuState {
-  const before = file.read();
+function restored({ policy, file }: CpuManagerOptions, before: CpuCheckpoint | undefined): CpuState {
   if (before !== undefined && before.policyName !== nameOf(policy)) {
     throw policyChanged({ manager: "CPU", configured: nameOf(policy), before: before.policyName, path: file.path });
   }

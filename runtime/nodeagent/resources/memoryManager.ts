@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podIdentity } from "../container/podIdentity.ts";
-import type { CheckpointFile } from "./checkpointFile.ts";
+import { type CheckpointFile, kept } from "./checkpointFile.ts";
 import type { Hint, HintProvider, Hints } from "./hints.ts";
 import type { MachineTopology } from "./machineTopology.ts";
 import { lessReused, memoryBlocks, memoryHints, type MemoryRequest } from "./memoryPolicy.ts";
@@ -33,8 +33,9 @@ export class MemoryManager implements HintProvider {
   /** Throws an Error for a file of another policy or another machine. */
   constructor(options: MemoryManagerOptions) {
     this.#options = options;
-    this.#assigned = restored(options);
-    this.#write(this.#assigned);
+    const before = options.file.read();
+    this.#assigned = restored(options, before);
+    if (before === undefined) this.#write(this.#assigned);
   }
 
   of(podUid: string, container: string): readonly MemoryBlock[] {
@@ -76,13 +77,13 @@ export class MemoryManager implements HintProvider {
       const past = containers.get(name);
       if (past !== undefined) containers.set(name, lessReused(past, blocks));
     }
-    this.#write(new Map([...this.#assigned, [uid, containers.set(container.name, blocks)]]));
+    kept(() => this.#write(new Map([...this.#assigned, [uid, containers.set(container.name, blocks)]])));
   }
 
   /** Takes back what pods have that are not among these. */
   retain(isKept: (podUid: string) => boolean): void {
-    const kept = [...this.#assigned].filter(([uid]) => isKept(uid));
-    if (kept.length < this.#assigned.size) this.#write(new Map(kept));
+    const left = [...this.#assigned].filter(([uid]) => isKept(uid));
+    if (left.length < this.#assigned.size) this.#write(new Map(left));
   }
 
   #request(pod: Pod, amounts: MemoryRequest["amounts"], container: Container | undefined): MemoryRequest {
@@ -124,8 +125,7 @@ function nameOf(policy: MemoryPolicy | undefined): string {
   return policy === undefined ? "None" : "Static";
 }
 
-function restored({ policy, file }: MemoryManagerOptions): MemoryAssignments {
-  const before = file.read();
+function restored({ policy, file }: MemoryManagerOptions, before: MemoryCheckpoint | undefined): MemoryAssignments {
   const configured = nameOf(policy);
   if (before !== undefined && before.policyName !== configured) {
     throw policyChanged({ manager: "memory", configured, before: before.policyName, path: file.path });

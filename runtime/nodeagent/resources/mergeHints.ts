@@ -11,9 +11,6 @@ export interface MergeContext {
   readonly prefersClosest: boolean;
 }
 
-/** @limit Combinations of hints that are compared for a container: the others are left out. */
-const maxCombinations = 200_000;
-
 /** The one place from which all resources of a container are best given. */
 export function mergeHints(all: readonly Hints[], context: MergeContext): Hint {
   const { policy } = context;
@@ -48,10 +45,8 @@ function bestOf(lists: readonly (readonly Hint[])[], merging: Merging): Hint {
   if (lists.length === 0) return { nodes: every, isPreferred: true };
   const wished = Math.max(...lists.map((list) => leastSize(list, every)));
   let best: Hint | undefined;
-  for (const combination of combinationsOf(lists)) {
-    const merged = merge(combination, every);
-    if (merged.nodes === 0) continue;
-    if (best === undefined || isBetter(merged, best, { ...merging, wished })) best = merged;
+  for (const each of combined(lists, every)) {
+    if (each.nodes !== 0 && (best === undefined || isBetter(each, best, { ...merging, wished }))) best = each;
   }
   return best ?? { nodes: every, isPreferred: false };
 }
@@ -61,26 +56,38 @@ function leastSize(list: readonly Hint[], every: NodeMask): number {
   return Math.min(sizeOf(every), ...sizes);
 }
 
-function* combinationsOf(lists: readonly (readonly Hint[])[]): Generator<readonly Hint[]> {
-  const total = lists.reduce((product, { length }) => product * length, 1);
-  for (let index = 0; index < Math.min(total, maxCombinations); index++) {
-    let rest = index;
-    yield lists.flatMap((list) => {
-      const at = rest % list.length;
-      rest = Math.floor(rest / list.length);
-      return list[at] ?? [];
-    });
-  }
+/** What hints of several resources come to together. */
+interface Combination {
+  /** Those that all of the hints have. */
+  readonly nodes: NodeMask;
+  /** The nodes that the hints agree on: undefined where none names any, 0 where they do not agree. */
+  readonly agreed: NodeMask | undefined;
+  readonly arePreferred: boolean;
 }
 
-/** Nodes that all of the hints have. It is preferred if each is, and they agree. */
-function merge(combination: readonly Hint[], every: NodeMask): { readonly nodes: NodeMask; isPreferred: boolean } {
-  const masks = combination.flatMap(({ nodes }) => nodes ?? []);
-  const agree = masks.every((each) => each === masks[0]);
-  return {
-    nodes: masks.reduce((common, each) => common & each, every),
-    isPreferred: agree && combination.every(({ isPreferred }) => isPreferred),
-  };
+/**
+ * All ways to take a hint of each list, those that come to the same but once: with n nodes there are not more than
+ * 3 * 2^n of them, however many resources there are. A way is preferred if its hints are, and agree.
+ */
+function combined(lists: readonly (readonly Hint[])[], every: NodeMask): readonly (Hint & { nodes: NodeMask })[] {
+  let all: readonly Combination[] = [{ nodes: every, agreed: undefined, arePreferred: true }];
+  for (const list of new Set(lists)) {
+    const next = new Map<string, Combination>();
+    for (const each of all) {
+      for (const hint of list) {
+        const more = withHint(each, hint);
+        next.set(`${more.nodes} ${more.agreed} ${more.arePreferred}`, more);
+      }
+    }
+    all = [...next.values()];
+  }
+  return all.map(({ nodes, agreed, arePreferred }) => ({ nodes, isPreferred: arePreferred && agreed !== 0 }));
+}
+
+function withHint({ nodes, agreed, arePreferred }: Combination, hint: Hint): Combination {
+  const common = hint.nodes === undefined ? nodes : nodes & hint.nodes;
+  const both = agreed === undefined ? hint.nodes : hint.nodes === undefined || hint.nodes === agreed ? agreed : 0;
+  return { nodes: common, agreed: both, arePreferred: both !== 0 && arePreferred && hint.isPreferred };
 }
 
 /**

@@ -50,5 +50,6 @@ export function pinnedMemory(pod: Pod, { resources }: Container): Readonly<Recor
   if (!isPinnable(pod)) return {};
   const names = Object.keys({ ...resources?.limits, ...resources?.requests });
   const kinds = names.filter((name) => name === "memory" || name.startsWith("hugepages-"));
-  return Object.fromEntries(kinds.map((name) => [name, unitsOf(requestNanos(resources, name))]));
+  const amounts = kinds.map((name) => [name, unitsOf(requestNanos(resources, name))] as const);
+  return Object.fromEntries(amounts.filter(([, bytes]) => bytes > 0));
 }

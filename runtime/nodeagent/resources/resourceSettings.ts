@@ -48,8 +48,8 @@ const topologyOptions: Readonly<Record<string, OptionStage>> = {
 };
 /** @limit NUMA nodes of a machine with a topology manager, unless configured: the agent does not start. */
 const defaultMaxNodes = 8;
-/** Sets of nodes are the bits of a number. */
-const mostNodes = 16;
+/** Of more, the sets of nodes are too many to compare. */
+const mostNodes = 10;
 
 /** Throws a RangeError for settings that cannot be, alone or together. */
 export function readResourceSettings(given: SettingsInput): ResourceSettings {

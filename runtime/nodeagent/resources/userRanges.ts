@@ -68,8 +68,8 @@ export function openUserRanges(options: UserRangesOptions): UserRanges {
       if (!isOn) throw new Error('the feature gate "UserNamespacesSupport" is disabled: can\'t set spec.hostUsers');
       await checkHandler(options.runtime, runtimeHandler);
       const first = free();
-      firsts.set(uid, first);
       writeRange(rangeFile(folders, uid), range(first));
+      firsts.set(uid, first);
     },
     release: (uid) => {
       if (!firsts.has(uid)) return;

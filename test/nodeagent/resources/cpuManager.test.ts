@@ -183,6 +183,18 @@ test(
 );
 
 test(
+  "a container gets nothing that is not written down",
+  inFolder((folder) => {
+    const cpus = managerIn(folder);
+    rmSync(folder, { recursive: true });
+    writeFileSync(folder, "");
+    const text = place(cpus, pinnedPod("p", [pinned("c", "2")])) ?? "";
+    assert.match(text, /^UnexpectedAdmissionError: Allocate failed due to what containers have is not kept: /);
+    assert.is(cpus.exclusive("p", "c"), undefined);
+  }),
+);
+
+test(
   "the file of an agent without a policy is that of the field",
   inFolder((folder) => {
     managerIn(folder, { policy: "none" });

@@ -104,6 +104,20 @@ test(
 );
 
 test(
+  "pages that the machine does not have are refused, and none of them is nothing",
+  inFolder((folder) => {
+    const memory = managerIn(folder);
+    const paged = (bytes: string) => {
+      const amounts = { cpu: "1", memory: "1Gi", "hugepages-4Mi": bytes };
+      return pinnedPod(bytes, [{ ...of("c", "1Gi"), resources: { requests: amounts, limits: amounts } }]);
+    };
+    assert.match(place(memory, paged("4Mi")) ?? "", /no NUMA nodes with enough memory/);
+    assert.is(place(memory, paged("0")), undefined);
+    assert.equal(text(memory, "0", "c"), ["1 memory 1"]);
+  }),
+);
+
+test(
   "containers that are not guaranteed have memory from anywhere",
   inFolder((folder) => {
     const memory = managerIn(folder);

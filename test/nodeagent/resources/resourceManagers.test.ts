@@ -65,7 +65,7 @@ const refused: readonly (readonly [args: readonly string[], problem: RegExp])[] 
   [["--reserved-memory=0:memory=0"], /"memory=0" is no amount of memory or huge pages above zero$/],
   [["--reserved-memory=0:memory=1Gi;0:memory=1Gi"], /node 0 stands there twice$/],
   [["--topology-manager-policy-options=far=true"], /^unknown Topology Manager Policy option: "far"$/],
-  [["--topology-manager-policy-options=max-allowable-numa-nodes=4"], /must be a number from 8 to 16$/],
+  [["--topology-manager-policy-options=max-allowable-numa-nodes=4"], /must be a number from 8 to 10$/],
 ];
 for (const [args, problem] of refused) {
   test(`${args.join(" ")} is refused`, () => {
