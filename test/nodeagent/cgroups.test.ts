@@ -79,6 +79,12 @@ for (const [name, pod, expected] of limits) {
   });
 }
 
+test("the time of a pod is not limited that has processors for itself", () => {
+  const pod = podWith({ limits: { cpu: "2", memory: "64Mi" } });
+  const { cpuShares, cpuQuotaUs } = podLimits(pod, { ...context, isUnlimited: () => true });
+  assert.equal([cpuShares, cpuQuotaUs], [2048, undefined]);
+});
+
 test("huge pages that the pod does not ask for it does not get", () => {
   const found = podLimits(podWith({ limits: { "hugepages-2Mi": "4Mi" } }), {
     ...context,

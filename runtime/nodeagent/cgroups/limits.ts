@@ -21,6 +21,8 @@ export interface CgroupLimits {
 export interface PodLimitsContext extends Pick<ResourceContext, "cpuCfsQuota" | "cpuPeriodUs" | "hugePageSizes"> {
   /** Most processes of a pod; 0 or less for no limit. */
   readonly podPids: number;
+  /** Whether the processor time of a pod is not limited, as one of its containers has processors for itself. */
+  readonly isUnlimited?: (pod: Pod) => boolean;
 }
 
 /** What a pod as a whole may use. A bound that one of its containers does not have is none of the pod's either. */
@@ -30,7 +32,8 @@ export function podLimits(pod: Pod, context: PodLimitsContext): CgroupLimits {
   const limits = podAmounts(pod, "limits");
   const isBestEffort = podQos(spec) === "BestEffort";
   const cpu = milliOf(limits.cpu ?? 0n);
-  const hasCpuLimit = context.cpuCfsQuota && cpu > 0 && allHave(pod, "limits", "cpu");
+  const isLimited = context.cpuCfsQuota && context.isUnlimited?.(pod) !== true;
+  const hasCpuLimit = isLimited && cpu > 0 && allHave(pod, "limits", "cpu");
   const sizes = new Map(
     context.hugePageSizes.map((size) => [kernelSize(size), unitsOf(limits[`hugepages-${size}`] ?? 0n)]),
   );

@@ -12,12 +12,12 @@ const cpuset = "/sys/fs/cgroup/cpuset";
 let node: RealNode;
 
 /** What the kernel has for the container of a pod that runs. */
-async function groupText(pod: string, qos: string, file: string): Promise<string> {
+async function groupText(pod: string, qos: string, file: string, { ofPod = false } = {}): Promise<string> {
   const { status, metadata } = await node.client.core.v1.pods.namespace("default").get(pod);
   const id = status?.containerStatuses?.[0]?.containerID?.replace(/^.*\/\//, "");
   const hierarchy = file.startsWith("cpuset") ? cpuset : "/sys/fs/cgroup/cpu";
   return readFileSync(
-    `${hierarchy}/orch-test-${process.pid}/orchpods/${qos}pod${metadata.uid}/${id}/${file}`,
+    `${hierarchy}/orch-test-${process.pid}/orchpods/${qos}pod${metadata.uid}${ofPod ? "" : `/${id}`}/${file}`,
     "utf8",
   ).trim();
 }
@@ -49,6 +49,7 @@ function tests(): void {
       await node.until("alone", isRunning);
       assert.is(await groupText("alone", "", "cpuset.cpus"), "1");
       assert.is(await groupText("alone", "", "cpu.cfs_quota_us"), "-1");
+      assert.is(await groupText("alone", "", "cpu.cfs_quota_us", { ofPod: true }), "-1");
       const rest = availableParallelism() === 2 ? "0" : `0,2-${availableParallelism() - 1}`;
       await eventually(async () => (await groupText("shares", "besteffort/", "cpuset.cpus")) === rest);
       await node.remove("alone");

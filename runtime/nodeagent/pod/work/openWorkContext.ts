@@ -5,6 +5,7 @@ import type { NodeAgentOptions } from "../../agentOptions.ts";
 import { openCgroups } from "../../cgroups/cgroups.ts";
 import { makeSharedGroups } from "../../cgroups/sharedGroups.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
+import { podIdentity } from "../../container/podIdentity.ts";
 import { hardReservation } from "../../eviction/hardReservation.ts";
 import { allocatableOf } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
@@ -66,13 +67,20 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const hugePageSizes = Object.keys(machine.hugePages);
   const resolvConf = options.resolvConf === "" ? undefined : readFileSync(options.resolvConf, "utf8");
   const { clusterDns, clusterDomain, seccompDefault } = options;
+  const { isUnlimited } = given.managers;
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
     ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers },
     users: openUserRanges({
       ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },
     }),
-    limits: { cpuCfsQuota, cpuPeriodUs, hugePageSizes, podPids },
+    limits: {
+      cpuCfsQuota,
+      cpuPeriodUs,
+      hugePageSizes,
+      podPids,
+      isUnlimited: (pod) => isUnlimited(podIdentity(pod).uid),
+    },
     apiService: { namespace: "default", name: names.serviceApi },
     images,
     runHook: hookRunner({ runtime, userAgent: given.probeAgent }),

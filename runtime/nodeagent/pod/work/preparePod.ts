@@ -1,5 +1,5 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import { podLimits, type PodLimitsContext } from "../../cgroups/limits.ts";
+import { podLimits } from "../../cgroups/limits.ts";
 import { podGroup } from "../../cgroups/names.ts";
 import { podQos } from "../../../schema/podQos.ts";
 import { podLogFolder } from "../../container/names.ts";
@@ -12,15 +12,10 @@ import type { WorkContext } from "./workContext.ts";
 /** Makes what a pod needs before its sandbox: its group, its folders and its volumes. */
 export async function preparePod(pod: Pod, context: WorkContext): Promise<void> {
   await Promise.all([
-    context.cgroups?.apply(groupOf(pod, context), podLimits(pod, limitsOf(pod, context))),
+    context.cgroups?.apply(groupOf(pod, context), podLimits(pod, context.limits)),
     makeLogFolder(podLogFolder(context.logRoot, pod), context.folders.pods),
     mountVolumes(pod, context),
   ]);
-}
-
-/** The group of a pod does not limit the time of processors that one of its containers has for itself. */
-function limitsOf(pod: Pod, { limits, managers }: WorkContext): PodLimitsContext {
-  return { ...limits, cpuCfsQuota: limits.cpuCfsQuota && !managers.isUnlimited(podIdentity(pod).uid) };
 }
 
 export function groupOf(pod: Pod, { cgroupNaming }: Pick<WorkContext, "cgroupNaming">): readonly string[] {
