@@ -39,7 +39,7 @@ export interface CpuRequest {
 /** Processors for one container alone. Throws an AllocationError as the field words it. */
 export function exclusiveCpus({ count, shared, reusable, nodes }: CpuRequest, policy: CpuPolicy): CpuSet {
   const free = freeCpus({ count, shared, reusable }, policy);
-  const near = nodes === undefined ? [] : intersection(free, cpusOf(nodes, policy.topology));
+  const near = nodes === undefined ? [] : intersection(free, cpusNear(nodes, policy));
   const first = take(near, Math.min(count, near.length), policy);
   return union(first, take(without(free, first), count - first.length, policy));
 }
@@ -127,6 +127,13 @@ function take(free: CpuSet, count: number, { topology, options }: CpuPolicy): Cp
   throw new AllocationError(
     `not enough cpus available to satisfy request: requested=${count}, available=${free.length}`,
   );
+}
+
+/** Processors of some nodes, or of all their sockets where that is near enough. */
+function cpusNear(mask: NodeMask, { topology, options }: CpuPolicy): CpuSet {
+  if (!options.alignsBySocket) return cpusOf(mask, topology);
+  const sockets = new Set(topology.cpus.filter(({ node }) => hasNode(mask, node)).map(({ socket }) => socket));
+  return topology.cpus.filter(({ socket }) => sockets.has(socket)).map(({ id }) => id);
 }
 
 function cpusOf(mask: NodeMask, { cpus }: MachineTopology): CpuSet {
