@@ -194,9 +194,9 @@ export interface UpFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -718,6 +718,7 @@ const upFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
         "CertificateSigning",
@@ -733,6 +734,7 @@ const upFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
         "CertificateSigning",
@@ -1304,9 +1306,9 @@ export interface ApiserverFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -1819,6 +1821,7 @@ const apiserverFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
         "CertificateSigning",
@@ -1834,6 +1837,7 @@ const apiserverFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
         "CertificateSigning",

@@ -75,6 +75,9 @@ export const finalizerClaimProtection = "orch.io/pvc-protection";
 /** Keeps a volume while a claim is bound to it. */
 export const finalizerVolumeProtection = "orch.io/pv-protection";
 
+/** Keeps a class of volume attributes while a claim or a volume names it. */
+export const finalizerAttributesProtection = "orch.io/vac-protection";
+
 /** Keeps a custom resource definition until the objects of its kind are deleted. */
 export const finalizerCustomResources = "customresourcecleanup.apiextensions.orch.io";
 

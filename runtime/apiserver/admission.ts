@@ -15,6 +15,7 @@ import {
   clusterTrustBundleAttest,
 } from "../admission/plugins/signerRights.ts";
 import { singleDefault } from "../admission/plugins/singleDefault.ts";
+import { storageInUse } from "../admission/plugins/storageInUse.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
@@ -64,6 +65,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
         }),
     nodeRestriction({ platform, read: storedReader(registry), authorize, isGateOn }),
     singleDefault(defaultPriorityClass(registry, platform)),
+    storageInUse(platform),
     ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
       make({ authorize, platform }),
     ),
@@ -81,6 +83,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   NamespaceLifecycle: true,
   ServiceAccount: true,
   NodeRestriction: false,
+  StorageObjectInUseProtection: true,
   PersistentVolumeClaimResize: true,
   CertificateApproval: true,
   CertificateSigning: true,

@@ -20,6 +20,9 @@ import { runServiceAccountController } from "./serviceAccount.ts";
 import { runLegacyTokenCleaner } from "./serviceAccountTokens/cleanLegacy.ts";
 import { runServiceAccountTokens } from "./serviceAccountTokens/fillSecrets.ts";
 import { runServiceCidrController } from "./serviceCidr.ts";
+import { runAttributesProtection } from "./storageProtection/attributesClasses.ts";
+import { runClaimProtection } from "./storageProtection/claims.ts";
+import { runVolumeProtection } from "./storageProtection/volumes.ts";
 
 /** All controllers, by the names that `--controllers` takes. */
 const known: Readonly<Record<string, Controller>> = {
@@ -31,11 +34,14 @@ const known: Readonly<Record<string, Controller>> = {
   "garbage-collector-controller": runGarbageCollector,
   "legacy-serviceaccount-token-cleaner-controller": runLegacyTokenCleaner,
   "namespace-controller": runNamespaceController,
+  "persistentvolume-protection-controller": runVolumeProtection,
+  "persistentvolumeclaim-protection-controller": runClaimProtection,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,
   "service-cidr-controller": runServiceCidrController,
   "serviceaccount-controller": runServiceAccountController,
   "serviceaccount-token-controller": runServiceAccountTokens,
   "token-cleaner-controller": runTokenCleaner,
+  "volumeattributesclass-protection-controller": runAttributesProtection,
 };
 
 /** Not meant by "*". */
@@ -44,6 +50,8 @@ const offByDefault: ReadonlySet<string> = new Set(["bootstrap-signer-controller"
 /** Shorter names of the same. */
 const aliases: Readonly<Record<string, string>> = {
   bootstrapsigner: "bootstrap-signer-controller",
+  "pv-protection": "persistentvolume-protection-controller",
+  "pvc-protection": "persistentvolumeclaim-protection-controller",
   "legacy-service-account-token-cleaner": "legacy-serviceaccount-token-cleaner-controller",
   "serviceaccount-token": "serviceaccount-token-controller",
   tokencleaner: "token-cleaner-controller",

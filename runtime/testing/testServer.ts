@@ -38,7 +38,10 @@ export interface TestServerOptions {
   readonly runtimeConfig?: readonly string[];
   /** Gate -> "true" or "false". */
   readonly featureGates?: Readonly<Record<string, string>>;
-  /** As `--enable-admission-plugins`. ServiceAccount is off by default: no controller makes accounts here. */
+  /**
+   * As `--enable-admission-plugins`. ServiceAccount and StorageObjectInUseProtection are off by default: no controller
+   * makes accounts here, or releases what is not in use any more.
+   */
   readonly enableAdmissionPlugins?: readonly string[];
   /** Asked for admission after the server's own. */
   readonly admissionPlugins?: readonly AdmissionPlugin[];
@@ -162,8 +165,10 @@ function authorizerFactory({ authorizer, authorizationMode = ["AlwaysAllow"] }: 
   return authorizer === undefined ? authorizerOfAll(authorizationMode) : () => authorizer;
 }
 
+const needControllers = ["ServiceAccount", "StorageObjectInUseProtection"] as const;
+
 function pluginsOf({ enableAdmissionPlugins = [] }: TestServerOptions): PluginFlags {
-  const disableAdmissionPlugins = enableAdmissionPlugins.includes("ServiceAccount") ? [] : ["ServiceAccount"];
+  const disableAdmissionPlugins = needControllers.filter((each) => !enableAdmissionPlugins.includes(each));
   return { enableAdmissionPlugins, disableAdmissionPlugins };
 }
 

@@ -18,19 +18,21 @@ const cidrs = "service-cidr-controller";
 const account = "serviceaccount-controller";
 const cleaner = "legacy-serviceaccount-token-cleaner-controller";
 const tokens = "serviceaccount-token-controller";
+const [volumes, claims, attributes] = ["persistentvolume", "persistentvolumeclaim", "volumeattributesclass"].map(
+  (each) => `${each}-protection-controller`,
+) as [string, string, string];
+const first = [approving, csrCleaner, signing, aggregation];
+const last = [cidrs, account, tokens, attributes];
 
 const selections: [string[], string[]][] = [
-  [
-    ["*"],
-    [approving, csrCleaner, signing, aggregation, collector, cleaner, namespace, publisher, cidrs, account, tokens],
-  ],
+  [["*"], [...first, collector, cleaner, namespace, volumes, claims, publisher, ...last]],
   [
     ["*", `-${collector}`],
-    [approving, csrCleaner, signing, aggregation, cleaner, namespace, publisher, cidrs, account, tokens],
+    [...first, cleaner, namespace, volumes, claims, publisher, ...last],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [approving, csrCleaner, signing, aggregation, cleaner, namespace, cidrs, account, tokens],
+    [...first, cleaner, namespace, volumes, claims, ...last],
   ],
   [
     [account, namespace],

@@ -29,10 +29,13 @@ const all = [
   "garbage-collector-controller",
   "legacy-serviceaccount-token-cleaner-controller",
   "namespace-controller",
+  "persistentvolume-protection-controller",
+  "persistentvolumeclaim-protection-controller",
   "root-ca-certificate-publisher-controller",
   "service-cidr-controller",
   "serviceaccount-controller",
   "serviceaccount-token-controller",
+  "volumeattributesclass-protection-controller",
 ];
 
 const offByDefault = ["bootstrap-signer-controller", "token-cleaner-controller"];

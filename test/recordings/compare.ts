@@ -48,14 +48,12 @@ const token = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 /** Fields with another value in each run. */
 const passing: ReadonlySet<string> = new Set(["resourceVersion", "nodePort", "healthCheckNodePort", "serverAddress"]);
 /**
- * What plugins of admission would add: DefaultTolerationSeconds, Priority, StorageObjectInUseProtection,
- * TaintNodesByCondition.
+ * What plugins of admission would add: DefaultTolerationSeconds, Priority, TaintNodesByCondition.
  */
 const added: Readonly<Record<string, (value: unknown) => boolean>> = {
   tolerations: (value) => Array.isArray(value) && value.every(({ tolerationSeconds }) => tolerationSeconds === 300),
   priority: (value) => value === 0,
   preemptionPolicy: (value) => value === "PreemptLowerPriority",
-  finalizers: (value) => Array.isArray(value) && value.every((each) => /^kubernetes.io\/pvc?-protection$/.test(each)),
   taints: (value) => Array.isArray(value) && value.every(({ key }) => key === "node.kubernetes.io/not-ready"),
 };
 

@@ -32,6 +32,12 @@ export const finalizerCustomResources = "customresourcecleanup.apiextensions.acm
 
 export const finalizerNamespace = "acme";
 
+export const finalizerAttributesProtection = "acme.dev/vac-protection";
+
+export const finalizerClaimProtection = "acme.dev/pvc-protection";
+
+export const finalizerVolumeProtection = "acme.dev/pv-protection";
+
 export const finalizerServiceCidr = "networking.acme.dev/service-cidr-finalizer";
 
 export const headerFieldMask = "x-acme-fieldmask";

@@ -1,0 +1,51 @@
+import { type Informer, isNotFound, type Stored } from "../../client/index.ts";
+import type { ApiObject } from "../../schema/index.ts";
+import type { ControllerContext } from "../frame/controller.ts";
+import { runController } from "../frame/runController.ts";
+import type { WorkQueue } from "../frame/workQueue.ts";
+
+const workers = 2;
+
+export interface Protection<T extends ApiObject> {
+  readonly queue: WorkQueue;
+  readonly objects: Informer<T>;
+  readonly finalizer: string;
+  /** Whether an object that is being deleted must stay. What uses it adds its key to the queue when it does not. */
+  readonly isInUse: (object: Stored<T>) => boolean | Promise<boolean>;
+  readonly update: (object: Stored<T>) => Promise<unknown>;
+  /** What must be known before the first look, beside the objects. */
+  readonly synced?: readonly ((signal: AbortSignal) => Promise<void>)[];
+}
+
+/** Sees to it that objects have a finalizer, and takes it off those that are being deleted once they are not in use. */
+export async function runProtection<T extends ApiObject>(
+  { queue, objects, finalizer, isInUse, update, synced = [] }: Protection<T>,
+  context: ControllerContext,
+): Promise<void> {
+  const consider = (object: Stored<T>) => {
+    const isHeld = object.metadata.finalizers?.includes(finalizer) === true;
+    if (isHeld === (object.metadata.deletionTimestamp !== undefined)) queue.add(keyOf(object));
+  };
+  objects.addHandler({ add: consider, update: (_old, now) => consider(now) });
+  const reconcile = async (key: string): Promise<undefined> => {
+    const [name = "", namespace = ""] = key.split("/").toReversed();
+    const object = objects.store.get({ namespace, name });
+    if (object === undefined) return;
+    const { finalizers = [], deletionTimestamp } = object.metadata;
+    const others = finalizers.filter((each) => each !== finalizer);
+    const isEnding = deletionTimestamp !== undefined;
+    if (isEnding !== others.length < finalizers.length || (isEnding && (await isInUse(object)))) return;
+    const wanted = isEnding ? others : [...finalizers, finalizer];
+    try {
+      await update({ ...object, metadata: { ...object.metadata, finalizers: wanted } });
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  };
+  await runController({ queue, workers, synced: [objects.synced, ...synced], reconcile, context });
+}
+
+/** `namespace/name`, or the name of an object of the cluster. */
+function keyOf({ metadata: { namespace, name } }: Stored<ApiObject>): string {
+  return namespace === undefined ? name : `${namespace}/${name}`;
+}
