@@ -28,9 +28,6 @@ export const checkHorizontalPodAutoscalerSpec: RuleCheck<types.HorizontalPodAuto
   if (self.minReplicas !== undefined && (self.maxReplicas ?? 0) < self.minReplicas) {
     errors.push(invalid("maxReplicas", self.maxReplicas, "must be greater than or equal to `minReplicas`"));
   }
-  if (self.minReplicas === 0 && self.metrics?.some((each) => (each?.type === "Object" || each?.type === "External")) !== true) {
-    errors.push(forbidden("metrics", "must specify at least one Object or External metric to support scaling to zero replicas"));
-  }
   checkField(findings, checkCrossVersionObjectReference, {
     name: "scaleTargetRef",
     self: self.scaleTargetRef,

@@ -27,8 +27,8 @@ const autoscalers: readonly Row[] = [
     { maxReplicas: 0, minReplicas: 0 },
     [
       "spec.maxReplicas: Required value: must be set and greater than 0",
-      "spec.metrics: Forbidden: must specify at least one Object or External metric to support scaling to zero replicas",
       "spec.minReplicas: Invalid value: 0: must be greater than or equal to 1",
+      "spec.metrics: Forbidden: must specify at least one Object or External metric to support scaling to zero replicas",
     ],
   ],
   [

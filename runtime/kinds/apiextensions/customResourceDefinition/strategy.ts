@@ -7,6 +7,7 @@ import { atOnce } from "../../../lib/work.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { InSteps } from "../../../schema/steps.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { caBundleErrors } from "../../rules/caBundle.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { validateClientConfig } from "../../rules/webhookClientConfig.ts";
@@ -38,12 +39,13 @@ function validate(definition: CustomResourceDefinition, context: StrategyContext
 
 function* validateInSteps(
   definition: CustomResourceDefinition,
-  { subresource }: StrategyContext,
+  { subresource, work }: StrategyContext,
 ): InSteps<FieldError[]> {
   const crd = definition as unknown as CustomResourceDefinitionLike;
   return [
     ...(yield* definitionProblems(crd, { isNew: isNew(definition), isStatus: subresource === "status" })),
     ...validateConversion(definition.spec.conversion),
+    ...(isNew(definition) ? bundleErrors(definition, work) : []),
     ...(isNew(definition) ? approvalProblems(crd, domains) : []),
   ];
 }
@@ -54,8 +56,18 @@ function validateConversion(conversion: CustomResourceDefinition["spec"]["conver
   return validateClientConfig(clientConfig, "spec.conversion.webhookClientConfig");
 }
 
+/** Of a conversion's webhook. */
+function bundleErrors({ spec }: CustomResourceDefinition, work: StrategyContext["work"]): FieldError[] {
+  const bundle = spec.conversion?.webhook?.clientConfig?.caBundle;
+  return caBundleErrors("spec.conversion.webhookClientConfig.caBundle", bundle, work);
+}
+
 /** Objects lie under group and plural; once there may be some, they have their scope and kind for good. */
-function validateUpdate(definition: CustomResourceDefinition, old: CustomResourceDefinition): FieldError[] {
+function validateUpdate(
+  definition: CustomResourceDefinition,
+  old: CustomResourceDefinition,
+  { work }: StrategyContext,
+): FieldError[] {
   const [spec, before] = [definition.spec, old.spec];
   return [
     ...immutable("spec.group", spec.group, before.group),
@@ -67,6 +79,7 @@ function validateUpdate(definition: CustomResourceDefinition, old: CustomResourc
           ...immutable("spec.names.listKind", spec.names?.listKind, before.names?.listKind),
         ]
       : []),
+    ...(bundleErrors(old, work).length === 0 ? bundleErrors(definition, work) : []),
     ...approvalProblems(definition as unknown as CustomResourceDefinitionLike, {
       ...domains,
       old: old as unknown as CustomResourceDefinitionLike,

@@ -1,5 +1,5 @@
 import type { HorizontalPodAutoscaler } from "../../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
@@ -9,9 +9,26 @@ interface Autoscaler {
 }
 
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
-  validate: validateNew,
-  validateUpdate: validateFewest,
+  validate: (object, context) => (isNew(object) ? validateReplicas(object, undefined, context) : []),
+  validateUpdate: validateReplicas,
 };
+
+function validateReplicas(
+  object: HorizontalPodAutoscaler,
+  old: HorizontalPodAutoscaler | undefined,
+  context: StrategyContext,
+): FieldError[] {
+  return [...validateFewest(object, old, context), ...validateMeasures(object, context)];
+}
+
+/** Measures of pods and of their resources say nothing where there is no pod. */
+function validateMeasures({ spec }: HorizontalPodAutoscaler, { subresource }: StrategyContext): FieldError[] {
+  const { minReplicas: fewest, metrics = [] } = spec;
+  if (subresource === "status" || fewest !== 0) return [];
+  if (metrics.some(({ type }) => type === "Object" || type === "External")) return [];
+  const text = "must specify at least one Object or External metric to support scaling to zero replicas";
+  return [forbidden("spec.metrics", text)];
+}
 
 /** At none there are no pods to measure; an object that had it while its gate was on keeps it. */
 export function validateFewest(
