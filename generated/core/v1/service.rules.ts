@@ -25,12 +25,28 @@ export const checkService: RuleCheck<types.Service> = (self, old, findings) => {
       errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
     }
   });
+  eachItem(findings, self.status?.loadBalancer?.ingress, (each, index) => {
+    if (self.spec?.type === "LoadBalancer" && isMalformed(each?.ip, formats["ip"])) {
+      errors.push(...malformed(`status.loadBalancer.ingress[${index}].ip`, each?.ip ?? "", formats["ip"]));
+    }
+    if (self.spec?.type === "LoadBalancer" && !each?.ip && each?.ipMode !== undefined) {
+      errors.push(forbidden(`status.loadBalancer.ingress[${index}].ipMode`, "may not be specified when `ip` is not set"));
+    }
+    if (each?.ip && self.spec?.type === "LoadBalancer" && each?.ipMode === undefined) {
+      errors.push(required(`status.loadBalancer.ingress[${index}].ipMode`, "must be specified when `ip` is set"));
+    }
+    if (self.spec?.type === "LoadBalancer" && isMalformed(each?.hostname, formats["dns-subdomain"])) {
+      errors.push(...malformed(`status.loadBalancer.ingress[${index}].hostname`, each?.hostname ?? "", formats["dns-subdomain"]));
+    }
+    if (self.spec?.type === "LoadBalancer" && isMalformed(each?.hostname, formats["no-ip"])) {
+      errors.push(...malformed(`status.loadBalancer.ingress[${index}].hostname`, each?.hostname ?? "", formats["no-ip"]));
+    }
+  });
   checkServiceParts(self, old, findings);
 };
 
 export const checkServiceParts: RuleCheck<types.Service> = (self, old, findings) => {
   checkField(findings, checkServiceSpec, { name: "spec", self: self.spec, old: old?.spec });
-  checkField(findings, checkServiceStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findings) => {
@@ -141,32 +157,5 @@ export const checkClientIPConfig: RuleCheck<types.ClientIPConfig> = (self, _old,
   }
   else if (self.timeoutSeconds !== undefined && self.timeoutSeconds > 86400) {
     errors.push(invalid("timeoutSeconds", self.timeoutSeconds ?? null, "must be greater than 0 and less than 86400"));
-  }
-};
-
-export const checkServiceStatus: RuleCheck<types.ServiceStatus> = (self, old, findings) => {
-  checkField(findings, checkLoadBalancerStatus, {
-    name: "loadBalancer",
-    self: self.loadBalancer,
-    old: old?.loadBalancer,
-  });
-};
-
-export const checkLoadBalancerStatus: RuleCheck<types.LoadBalancerStatus> = (self, _old, findings) => {
-  checkItems(findings, checkLoadBalancerIngress, { name: "ingress", self: self.ingress });
-};
-
-export const checkLoadBalancerIngress: RuleCheck<types.LoadBalancerIngress> = (self, _old, findings) => {
-  const { errors } = findings;
-  if (isMalformed(self.ip, formats["ip"])) errors.push(...malformed("ip", self.ip ?? "", formats["ip"]));
-  if (!self.ip && self.ipMode !== undefined) {
-    errors.push(forbidden("ipMode", "may not be specified when `ip` is not set"));
-  }
-  if (self.ip && self.ipMode === undefined) errors.push(required("ipMode", "must be specified when `ip` is set"));
-  if (isMalformed(self.hostname, formats["dns-subdomain"])) {
-    errors.push(...malformed("hostname", self.hostname ?? "", formats["dns-subdomain"]));
-  }
-  if (isMalformed(self.hostname, formats["no-ip"])) {
-    errors.push(...malformed("hostname", self.hostname ?? "", formats["no-ip"]));
   }
 };
