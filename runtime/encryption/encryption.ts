@@ -216,7 +216,7 @@ async function firstProblem(kms: readonly KmsProvider[]): Promise<Error | undefi
 }
 
 function checksOf(kms: readonly KmsProvider[]): HealthCheck[] {
-  return kms.map(({ check }, index) => ({ name: `kms-provider-${index}`, check }));
+  return kms.map(({ check }, index) => ({ name: `kms-provider-${index}`, group: "kms-providers", check }));
 }
 
 /** Plugins come and go with a file that is reloaded, so one check stands for all of them. */

@@ -40,6 +40,17 @@ readyz check passed
     200,
     alive + 'warn: some health checks cannot be excluded: no matches for "none"\nlivez check passed\n',
   ],
+  [
+    "/livez?verbose&exclude=poststarthook&exclude=etcd&exclude=z&exclude=a&exclude=z",
+    200,
+    `[+]ping ok
+[+]log ok
+[+]etcd excluded: ok
+[+]poststarthook/start-system-namespaces-controller excluded with poststarthook: ok
+warn: some health checks cannot be excluded: no matches for "a","z"
+livez check passed
+`,
+  ],
   ["/livez/ping", 200, "ok"],
   ["/readyz/shutdown", 200, "ok"],
   ["/livez/none", 404, "404 page not found\n"],

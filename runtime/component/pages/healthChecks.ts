@@ -1,6 +1,8 @@
 /** One check: resolves when healthy, throws why not. Its name is shown between `[+]` and `ok`. */
 export interface HealthCheck {
   readonly name: string;
+  /** What excludes it together with others; default the part of its name before a slash. */
+  readonly group?: string;
   readonly check: () => void | Promise<void>;
 }
 
@@ -22,23 +24,31 @@ export async function runChecks(
 ): Promise<HealthAnswer> {
   const lines: string[] = [];
   let isFailed = false;
-  for (const { name, check } of checks) {
-    if (query.exclude.includes(name)) {
-      lines.push(`[+]${name} excluded: ok`);
+  const excluded = new Set(query.exclude);
+  for (const each of checks) {
+    const { name } = each;
+    const group = groupOf(each);
+    if (excluded.has(name) || excluded.has(group)) {
+      lines.push(excluded.has(name) ? `[+]${name} excluded: ok` : `[+]${name} excluded with ${group}: ok`);
       continue;
     }
-    const error = await failureOf(check);
+    const error = await failureOf(each.check);
     if (error !== undefined) isFailed = true;
     lines.push(error === undefined ? `[+]${name} ok` : `[-]${name} failed: reason withheld`);
   }
-  const names = new Set(checks.map((each) => each.name));
-  const unknown = query.exclude.filter((each) => !names.has(each));
+  const known = new Set(checks.flatMap((each) => [each.name, groupOf(each)]));
+  const unknown = [...excluded].filter((each) => !known.has(each)).sort();
   if (unknown.length > 0) {
     const list = unknown.map((each) => JSON.stringify(each)).join(",");
     lines.push(`warn: some health checks cannot be excluded: no matches for ${list}`);
   }
   if (isFailed) return { status: 500, text: `${lines.join("\n")}\n${endpoint} check failed\n` };
   return { status: 200, text: query.verbose ? `${lines.join("\n")}\n${endpoint} check passed\n` : "ok" };
+}
+
+/** "poststarthook/bootstrap" is of the group "poststarthook", and "ping" of none. */
+function groupOf({ name, group = name.slice(0, Math.max(0, name.indexOf("/"))) }: HealthCheck): string {
+  return group;
 }
 
 /** Runs one check by its name; undefined when there is none of that name. */

@@ -23,9 +23,10 @@ export function observedChecks(checks: Omit<ChecksByPath, "healthz">, slis: Slis
 }
 
 function observed(
-  { name, check }: HealthCheck,
+  { check, ...rest }: HealthCheck,
   { type, slis }: { readonly type: string; readonly slis: MetricRegistry },
 ): HealthCheck {
+  const { name } = rest;
   const note = (status: "success" | "error") => {
     slis
       .gauge(healthcheck)
@@ -34,7 +35,7 @@ function observed(
     slis.counter(healthchecksTotal).with({ name, type, status }).add();
   };
   return {
-    name,
+    ...rest,
     check: async () => {
       try {
         await check();

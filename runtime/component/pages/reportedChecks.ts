@@ -6,7 +6,8 @@ import type { HealthCheck } from "./healthChecks.ts";
  */
 export function checkReporter(logWarning: (message: string) => void): (check: HealthCheck) => HealthCheck {
   const problems = new Map<string, string>();
-  return ({ name, check }) => ({
+  return ({ name, check, ...rest }) => ({
+    ...rest,
     name,
     check: async () => {
       try {
