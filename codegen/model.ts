@@ -12,6 +12,7 @@ import type {
   ScalarType,
   Stage,
   Verb,
+  FlagType,
 } from "../runtime/schema/index.ts";
 import type { RuleAssertion, RuleReason, RuleTest } from "./ruleWords.ts";
 import type { RulePath } from "./rulePath.ts";
@@ -368,7 +369,7 @@ export interface FlagModel {
   /** What the program calls it, where that is not the name in lowerCamel. */
   readonly property?: string;
   /** What it takes: runtime/schema/flags.ts says what each means. */
-  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map" | "multimap";
+  readonly type: FlagType;
   /** What stands between key and value of a pair, where that is not "=". */
   readonly separator?: string;
   readonly default?: string | number | boolean | readonly string[];
@@ -381,6 +382,8 @@ export interface FlagModel {
   readonly confidential?: true;
   /** Where a configuration file gives it, where that is not its property. */
   readonly field?: string;
+  /** It is accepted, and nothing reads it. */
+  readonly effect?: "none";
   readonly description: string;
 }
 

@@ -16,7 +16,7 @@ export interface UpFlags {
   readonly bindAddress: string;
   /**
    * IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the
-   * listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.
+   * listening address, else an address of the machine. A server advertises no loopback address.
    */
   readonly advertiseAddress: string;
   /** Port to serve HTTPS on. 0 picks a free port. */
@@ -75,6 +75,43 @@ export interface UpFlags {
    * higher than the request limit of etcd.
    */
   readonly maxObjectBytes: number;
+  /**
+   * Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server
+   * answers 504. A request that writes has 34 s at most.
+   */
+  readonly requestTimeout: string;
+  /**
+   * Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and
+   * twice as much.
+   */
+  readonly minRequestTimeout: number;
+  /**
+   * Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that
+   * load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.
+   */
+  readonly goawayChance: number;
+  /** Number of requests of one HTTP/2 connection at a time. Default: 1000. */
+  readonly http2MaxStreamsPerConnection: number;
+  /** Speak HTTP/1.1 only. */
+  readonly disableHttp2Serving: boolean;
+  /**
+   * Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or :
+   * behind it, such as //www\.example\.com(:|$).
+   */
+  readonly corsAllowedOrigins: readonly string[];
+  /**
+   * Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload.
+   * Default: there is no such header.
+   */
+  readonly strictTransportSecurityDirectives: readonly string[];
+  /** Host name of the server in URLs that it gives. Default: the address that it advertises. */
+  readonly externalHostname: string;
+  /** How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all. */
+  readonly endpointReconcilerType: "lease" | "none";
+  /** Time for an answer of the store when /livez and /healthz ask. */
+  readonly etcdHealthcheckTimeout: string;
+  /** Time for an answer of the store when /readyz asks. */
+  readonly etcdReadycheckTimeout: string;
   /** Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none. */
   readonly livezGracePeriod: string;
   /**
@@ -82,6 +119,16 @@ export interface UpFlags {
    * balancers turn to other servers.
    */
   readonly shutdownDelayDuration: string;
+  /**
+   * Go on listening after that time until the requests under way are answered, and answer new ones 429 with
+   * Retry-After, and close their connections. Health and metrics are answered as ever.
+   */
+  readonly shutdownSendRetryAfter: boolean;
+  /**
+   * Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to
+   * other servers all at once. 0 ends them together.
+   */
+  readonly shutdownWatchTerminationGracePeriod: string;
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
@@ -233,6 +280,16 @@ export interface UpFlags {
    */
   readonly minCompatibilityVersion: readonly string[];
   /**
+   * Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it
+   * serves in a beta or stable version.
+   */
+  readonly emulationForwardCompatible: boolean;
+  /**
+   * Where the server emulates an earlier version: serve versions and resources, too, that are newer and that
+   * runtime-config enables. Otherwise such a setting is an error.
+   */
+  readonly runtimeConfigEmulationForwardCompatible: boolean;
+  /**
    * Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default:
    * https://NAME.default.svc.cluster.local, with the platform's name.
    */
@@ -345,8 +402,48 @@ export interface UpFlags {
    * network of each, the primary family first.
    */
   readonly serviceClusterIpRange: readonly string[];
+  /** Allow privileged containers: the server always does. */
+  readonly allowPrivileged: boolean;
+  /** Look up whether the service account and the pod of a token still are: the server always does. */
+  readonly serviceAccountLookup: boolean;
+  /** Let deletions leave dependents to the garbage collector: the server always does. */
+  readonly enableGarbageCollector: boolean;
+  /** Certificate that the server shows to extension API servers: it proxies to none. */
+  readonly proxyClientCertFile: string;
+  /** Key of that certificate. */
+  readonly proxyClientKeyFile: string;
+  /** Send requests to the endpoints of extension API servers: it proxies to none. */
+  readonly enableAggregatorRouting: boolean;
+  /** Keep objects in memory for lists and watches: the server always does. */
+  readonly watchCache: boolean;
+  /** Size of a watch cache: the history of each grows to a fixed number of changes. */
+  readonly defaultWatchCacheSize: number;
+  /** Sizes of single watch caches. */
+  readonly watchCacheSizes: readonly string[];
+  /** Encoding of stored objects: it is always JSON. */
+  readonly storageMediaType: string;
+  /** Number of workers of one deletion of a collection: it deletes 64 objects at a time. */
+  readonly deleteCollectionWorkers: number;
+  /** How long a lease of etcd takes further events: the server shares leases as their ends allow. */
+  readonly leaseReuseDurationSeconds: number;
+  /** Interval between counts of stored objects for metrics: the server counts as it writes. */
+  readonly etcdCountMetricPollPeriod: string;
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Longest time between writes of the log: every line is written at once. */
+  readonly logFlushFrequency: string;
+  /** Size of a buffer for lines of the log. */
+  readonly logTextInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logTextSplitStream: boolean;
+  /** Size of a buffer for lines of the log in JSON. */
+  readonly logJsonInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logJsonSplitStream: boolean;
+  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
+  readonly showHiddenMetricsForVersion: string;
+  /** Profile waits for locks: the process has none. */
+  readonly contentionProfiling: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
   /**
@@ -384,7 +481,7 @@ const upFlagSet: FlagSet = {
     {
       name: "advertise-address",
       type: "string",
-      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.",
+      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server advertises no loopback address.",
     },
     {
       name: "secure-port",
@@ -498,6 +595,69 @@ const upFlagSet: FlagSet = {
       description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
     },
     {
+      name: "request-timeout",
+      type: "duration",
+      default: "1m0s",
+      description: "Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server answers 504. A request that writes has 34 s at most.",
+    },
+    {
+      name: "min-request-timeout",
+      type: "int",
+      default: 1800,
+      minimum: 1,
+      maximum: 1073741,
+      description: "Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and twice as much.",
+    },
+    {
+      name: "goaway-chance",
+      type: "number",
+      minimum: 0,
+      maximum: 0.02,
+      description: "Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.",
+    },
+    {
+      name: "http2-max-streams-per-connection",
+      type: "int",
+      minimum: 0,
+      maximum: 10000,
+      description: "Number of requests of one HTTP/2 connection at a time. Default: 1000.",
+    },
+    { name: "disable-http2-serving", type: "boolean", description: "Speak HTTP/1.1 only." },
+    {
+      name: "cors-allowed-origins",
+      type: "list",
+      description: "Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or : behind it, such as //www\\.example\\.com(:|$).",
+    },
+    {
+      name: "strict-transport-security-directives",
+      type: "list",
+      description: "Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload. Default: there is no such header.",
+    },
+    {
+      name: "external-hostname",
+      type: "string",
+      description: "Host name of the server in URLs that it gives. Default: the address that it advertises.",
+    },
+    {
+      name: "endpoint-reconciler-type",
+      type: "string",
+      default: "lease",
+      enum: ["lease", "none"],
+      description: "How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all.",
+    },
+    {
+      name: "etcd-healthcheck-timeout",
+      type: "duration",
+      default: "2s",
+      description: "Time for an answer of the store when /livez and /healthz ask.",
+    },
+    {
+      name: "etcd-readycheck-timeout",
+      type: "duration",
+      default: "2s",
+      description: "Time for an answer of the store when /readyz asks.",
+    },
+    {
       name: "livez-grace-period",
       type: "duration",
       description: "Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none.",
@@ -506,6 +666,16 @@ const upFlagSet: FlagSet = {
       name: "shutdown-delay-duration",
       type: "duration",
       description: "Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load balancers turn to other servers.",
+    },
+    {
+      name: "shutdown-send-retry-after",
+      type: "boolean",
+      description: "Go on listening after that time until the requests under way are answered, and answer new ones 429 with Retry-After, and close their connections. Health and metrics are answered as ever.",
+    },
+    {
+      name: "shutdown-watch-termination-grace-period",
+      type: "duration",
+      description: "Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to other servers all at once. 0 ends them together.",
     },
     {
       name: "event-ttl",
@@ -801,6 +971,16 @@ const upFlagSet: FlagSet = {
       description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
     },
     {
+      name: "emulation-forward-compatible",
+      type: "boolean",
+      description: "Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it serves in a beta or stable version.",
+    },
+    {
+      name: "runtime-config-emulation-forward-compatible",
+      type: "boolean",
+      description: "Where the server emulates an earlier version: serve versions and resources, too, that are newer and that runtime-config enables. Otherwise such a setting is an error.",
+    },
+    {
       name: "service-account-issuer",
       type: "list",
       description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
@@ -1073,10 +1253,152 @@ const upFlagSet: FlagSet = {
       description: "Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one network of each, the primary family first.",
     },
     {
+      name: "allow-privileged",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Allow privileged containers: the server always does.",
+    },
+    {
+      name: "service-account-lookup",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Look up whether the service account and the pod of a token still are: the server always does.",
+    },
+    {
+      name: "enable-garbage-collector",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Let deletions leave dependents to the garbage collector: the server always does.",
+    },
+    {
+      name: "proxy-client-cert-file",
+      type: "string",
+      effect: "none",
+      description: "Certificate that the server shows to extension API servers: it proxies to none.",
+    },
+    {
+      name: "proxy-client-key-file",
+      type: "string",
+      confidential: true,
+      effect: "none",
+      description: "Key of that certificate.",
+    },
+    {
+      name: "enable-aggregator-routing",
+      type: "boolean",
+      effect: "none",
+      description: "Send requests to the endpoints of extension API servers: it proxies to none.",
+    },
+    {
+      name: "watch-cache",
+      type: "boolean",
+      default: true,
+      effect: "none",
+      description: "Keep objects in memory for lists and watches: the server always does.",
+    },
+    {
+      name: "default-watch-cache-size",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      effect: "none",
+      description: "Size of a watch cache: the history of each grows to a fixed number of changes.",
+    },
+    {
+      name: "watch-cache-sizes",
+      type: "list",
+      effect: "none",
+      description: "Sizes of single watch caches.",
+    },
+    {
+      name: "storage-media-type",
+      type: "string",
+      effect: "none",
+      description: "Encoding of stored objects: it is always JSON.",
+    },
+    {
+      name: "delete-collection-workers",
+      type: "int",
+      default: 1,
+      minimum: 1,
+      effect: "none",
+      description: "Number of workers of one deletion of a collection: it deletes 64 objects at a time.",
+    },
+    {
+      name: "lease-reuse-duration-seconds",
+      type: "int",
+      default: 60,
+      minimum: 0,
+      effect: "none",
+      description: "How long a lease of etcd takes further events: the server shares leases as their ends allow.",
+    },
+    {
+      name: "etcd-count-metric-poll-period",
+      type: "duration",
+      default: "1m0s",
+      effect: "none",
+      description: "Interval between counts of stored objects for metrics: the server counts as it writes.",
+    },
+    {
       name: "service-node-port-range",
       type: "string",
       default: "30000-32767",
       description: "Range of node ports for services, both ends included.",
+    },
+    {
+      name: "log-flush-frequency",
+      type: "duration",
+      default: "5s",
+      field: "logging.flushFrequency",
+      effect: "none",
+      description: "Longest time between writes of the log: every line is written at once.",
+    },
+    {
+      name: "log-text-info-buffer-size",
+      type: "string",
+      field: "logging.options.text.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log.",
+    },
+    {
+      name: "log-text-split-stream",
+      type: "boolean",
+      field: "logging.options.text.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "log-json-info-buffer-size",
+      type: "string",
+      field: "logging.options.json.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log in JSON.",
+    },
+    {
+      name: "log-json-split-stream",
+      type: "boolean",
+      field: "logging.options.json.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "show-hidden-metrics-for-version",
+      type: "string",
+      effect: "none",
+      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
+    },
+    {
+      name: "contention-profiling",
+      type: "boolean",
+      field: "enableContentionProfiling",
+      effect: "none",
+      description: "Profile waits for locks: the process has none.",
     },
     {
       name: "authorization-mode",
@@ -1128,7 +1450,7 @@ export interface ApiserverFlags {
   readonly bindAddress: string;
   /**
    * IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the
-   * listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.
+   * listening address, else an address of the machine. A server advertises no loopback address.
    */
   readonly advertiseAddress: string;
   /** Port to serve HTTPS on. 0 picks a free port. */
@@ -1187,6 +1509,43 @@ export interface ApiserverFlags {
    * higher than the request limit of etcd.
    */
   readonly maxObjectBytes: number;
+  /**
+   * Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server
+   * answers 504. A request that writes has 34 s at most.
+   */
+  readonly requestTimeout: string;
+  /**
+   * Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and
+   * twice as much.
+   */
+  readonly minRequestTimeout: number;
+  /**
+   * Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that
+   * load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.
+   */
+  readonly goawayChance: number;
+  /** Number of requests of one HTTP/2 connection at a time. Default: 1000. */
+  readonly http2MaxStreamsPerConnection: number;
+  /** Speak HTTP/1.1 only. */
+  readonly disableHttp2Serving: boolean;
+  /**
+   * Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or :
+   * behind it, such as //www\.example\.com(:|$).
+   */
+  readonly corsAllowedOrigins: readonly string[];
+  /**
+   * Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload.
+   * Default: there is no such header.
+   */
+  readonly strictTransportSecurityDirectives: readonly string[];
+  /** Host name of the server in URLs that it gives. Default: the address that it advertises. */
+  readonly externalHostname: string;
+  /** How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all. */
+  readonly endpointReconcilerType: "lease" | "none";
+  /** Time for an answer of the store when /livez and /healthz ask. */
+  readonly etcdHealthcheckTimeout: string;
+  /** Time for an answer of the store when /readyz asks. */
+  readonly etcdReadycheckTimeout: string;
   /** Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none. */
   readonly livezGracePeriod: string;
   /**
@@ -1194,6 +1553,16 @@ export interface ApiserverFlags {
    * balancers turn to other servers.
    */
   readonly shutdownDelayDuration: string;
+  /**
+   * Go on listening after that time until the requests under way are answered, and answer new ones 429 with
+   * Retry-After, and close their connections. Health and metrics are answered as ever.
+   */
+  readonly shutdownSendRetryAfter: boolean;
+  /**
+   * Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to
+   * other servers all at once. 0 ends them together.
+   */
+  readonly shutdownWatchTerminationGracePeriod: string;
   /** How long the server keeps an event after its last write. */
   readonly eventTtl: string;
   /**
@@ -1345,6 +1714,16 @@ export interface ApiserverFlags {
    */
   readonly minCompatibilityVersion: readonly string[];
   /**
+   * Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it
+   * serves in a beta or stable version.
+   */
+  readonly emulationForwardCompatible: boolean;
+  /**
+   * Where the server emulates an earlier version: serve versions and resources, too, that are newer and that
+   * runtime-config enables. Otherwise such a setting is an error.
+   */
+  readonly runtimeConfigEmulationForwardCompatible: boolean;
+  /**
    * Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default:
    * https://NAME.default.svc.cluster.local, with the platform's name.
    */
@@ -1457,8 +1836,48 @@ export interface ApiserverFlags {
    * network of each, the primary family first.
    */
   readonly serviceClusterIpRange: readonly string[];
+  /** Allow privileged containers: the server always does. */
+  readonly allowPrivileged: boolean;
+  /** Look up whether the service account and the pod of a token still are: the server always does. */
+  readonly serviceAccountLookup: boolean;
+  /** Let deletions leave dependents to the garbage collector: the server always does. */
+  readonly enableGarbageCollector: boolean;
+  /** Certificate that the server shows to extension API servers: it proxies to none. */
+  readonly proxyClientCertFile: string;
+  /** Key of that certificate. */
+  readonly proxyClientKeyFile: string;
+  /** Send requests to the endpoints of extension API servers: it proxies to none. */
+  readonly enableAggregatorRouting: boolean;
+  /** Keep objects in memory for lists and watches: the server always does. */
+  readonly watchCache: boolean;
+  /** Size of a watch cache: the history of each grows to a fixed number of changes. */
+  readonly defaultWatchCacheSize: number;
+  /** Sizes of single watch caches. */
+  readonly watchCacheSizes: readonly string[];
+  /** Encoding of stored objects: it is always JSON. */
+  readonly storageMediaType: string;
+  /** Number of workers of one deletion of a collection: it deletes 64 objects at a time. */
+  readonly deleteCollectionWorkers: number;
+  /** How long a lease of etcd takes further events: the server shares leases as their ends allow. */
+  readonly leaseReuseDurationSeconds: number;
+  /** Interval between counts of stored objects for metrics: the server counts as it writes. */
+  readonly etcdCountMetricPollPeriod: string;
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Longest time between writes of the log: every line is written at once. */
+  readonly logFlushFrequency: string;
+  /** Size of a buffer for lines of the log. */
+  readonly logTextInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logTextSplitStream: boolean;
+  /** Size of a buffer for lines of the log in JSON. */
+  readonly logJsonInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logJsonSplitStream: boolean;
+  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
+  readonly showHiddenMetricsForVersion: string;
+  /** Profile waits for locks: the process has none. */
+  readonly contentionProfiling: boolean;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
 }
@@ -1487,7 +1906,7 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "advertise-address",
       type: "string",
-      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server that listens on loopback advertises nothing to others.",
+      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server advertises no loopback address.",
     },
     {
       name: "secure-port",
@@ -1601,6 +2020,69 @@ const apiserverFlagSet: FlagSet = {
       description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
     },
     {
+      name: "request-timeout",
+      type: "duration",
+      default: "1m0s",
+      description: "Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server answers 504. A request that writes has 34 s at most.",
+    },
+    {
+      name: "min-request-timeout",
+      type: "int",
+      default: 1800,
+      minimum: 1,
+      maximum: 1073741,
+      description: "Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and twice as much.",
+    },
+    {
+      name: "goaway-chance",
+      type: "number",
+      minimum: 0,
+      maximum: 0.02,
+      description: "Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.",
+    },
+    {
+      name: "http2-max-streams-per-connection",
+      type: "int",
+      minimum: 0,
+      maximum: 10000,
+      description: "Number of requests of one HTTP/2 connection at a time. Default: 1000.",
+    },
+    { name: "disable-http2-serving", type: "boolean", description: "Speak HTTP/1.1 only." },
+    {
+      name: "cors-allowed-origins",
+      type: "list",
+      description: "Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or : behind it, such as //www\\.example\\.com(:|$).",
+    },
+    {
+      name: "strict-transport-security-directives",
+      type: "list",
+      description: "Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload. Default: there is no such header.",
+    },
+    {
+      name: "external-hostname",
+      type: "string",
+      description: "Host name of the server in URLs that it gives. Default: the address that it advertises.",
+    },
+    {
+      name: "endpoint-reconciler-type",
+      type: "string",
+      default: "lease",
+      enum: ["lease", "none"],
+      description: "How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all.",
+    },
+    {
+      name: "etcd-healthcheck-timeout",
+      type: "duration",
+      default: "2s",
+      description: "Time for an answer of the store when /livez and /healthz ask.",
+    },
+    {
+      name: "etcd-readycheck-timeout",
+      type: "duration",
+      default: "2s",
+      description: "Time for an answer of the store when /readyz asks.",
+    },
+    {
       name: "livez-grace-period",
       type: "duration",
       description: "Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none.",
@@ -1609,6 +2091,16 @@ const apiserverFlagSet: FlagSet = {
       name: "shutdown-delay-duration",
       type: "duration",
       description: "Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load balancers turn to other servers.",
+    },
+    {
+      name: "shutdown-send-retry-after",
+      type: "boolean",
+      description: "Go on listening after that time until the requests under way are answered, and answer new ones 429 with Retry-After, and close their connections. Health and metrics are answered as ever.",
+    },
+    {
+      name: "shutdown-watch-termination-grace-period",
+      type: "duration",
+      description: "Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to other servers all at once. 0 ends them together.",
     },
     {
       name: "event-ttl",
@@ -1904,6 +2396,16 @@ const apiserverFlagSet: FlagSet = {
       description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
     },
     {
+      name: "emulation-forward-compatible",
+      type: "boolean",
+      description: "Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it serves in a beta or stable version.",
+    },
+    {
+      name: "runtime-config-emulation-forward-compatible",
+      type: "boolean",
+      description: "Where the server emulates an earlier version: serve versions and resources, too, that are newer and that runtime-config enables. Otherwise such a setting is an error.",
+    },
+    {
       name: "service-account-issuer",
       type: "list",
       description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
@@ -2176,10 +2678,152 @@ const apiserverFlagSet: FlagSet = {
       description: "Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one network of each, the primary family first.",
     },
     {
+      name: "allow-privileged",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Allow privileged containers: the server always does.",
+    },
+    {
+      name: "service-account-lookup",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Look up whether the service account and the pod of a token still are: the server always does.",
+    },
+    {
+      name: "enable-garbage-collector",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Let deletions leave dependents to the garbage collector: the server always does.",
+    },
+    {
+      name: "proxy-client-cert-file",
+      type: "string",
+      effect: "none",
+      description: "Certificate that the server shows to extension API servers: it proxies to none.",
+    },
+    {
+      name: "proxy-client-key-file",
+      type: "string",
+      confidential: true,
+      effect: "none",
+      description: "Key of that certificate.",
+    },
+    {
+      name: "enable-aggregator-routing",
+      type: "boolean",
+      effect: "none",
+      description: "Send requests to the endpoints of extension API servers: it proxies to none.",
+    },
+    {
+      name: "watch-cache",
+      type: "boolean",
+      default: true,
+      effect: "none",
+      description: "Keep objects in memory for lists and watches: the server always does.",
+    },
+    {
+      name: "default-watch-cache-size",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      effect: "none",
+      description: "Size of a watch cache: the history of each grows to a fixed number of changes.",
+    },
+    {
+      name: "watch-cache-sizes",
+      type: "list",
+      effect: "none",
+      description: "Sizes of single watch caches.",
+    },
+    {
+      name: "storage-media-type",
+      type: "string",
+      effect: "none",
+      description: "Encoding of stored objects: it is always JSON.",
+    },
+    {
+      name: "delete-collection-workers",
+      type: "int",
+      default: 1,
+      minimum: 1,
+      effect: "none",
+      description: "Number of workers of one deletion of a collection: it deletes 64 objects at a time.",
+    },
+    {
+      name: "lease-reuse-duration-seconds",
+      type: "int",
+      default: 60,
+      minimum: 0,
+      effect: "none",
+      description: "How long a lease of etcd takes further events: the server shares leases as their ends allow.",
+    },
+    {
+      name: "etcd-count-metric-poll-period",
+      type: "duration",
+      default: "1m0s",
+      effect: "none",
+      description: "Interval between counts of stored objects for metrics: the server counts as it writes.",
+    },
+    {
       name: "service-node-port-range",
       type: "string",
       default: "30000-32767",
       description: "Range of node ports for services, both ends included.",
+    },
+    {
+      name: "log-flush-frequency",
+      type: "duration",
+      default: "5s",
+      field: "logging.flushFrequency",
+      effect: "none",
+      description: "Longest time between writes of the log: every line is written at once.",
+    },
+    {
+      name: "log-text-info-buffer-size",
+      type: "string",
+      field: "logging.options.text.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log.",
+    },
+    {
+      name: "log-text-split-stream",
+      type: "boolean",
+      field: "logging.options.text.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "log-json-info-buffer-size",
+      type: "string",
+      field: "logging.options.json.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log in JSON.",
+    },
+    {
+      name: "log-json-split-stream",
+      type: "boolean",
+      field: "logging.options.json.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "show-hidden-metrics-for-version",
+      type: "string",
+      effect: "none",
+      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
+    },
+    {
+      name: "contention-profiling",
+      type: "boolean",
+      field: "enableContentionProfiling",
+      effect: "none",
+      description: "Profile waits for locks: the process has none.",
     },
     {
       name: "authorization-mode",

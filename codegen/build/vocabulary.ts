@@ -1,5 +1,5 @@
 import { componentFlags } from "../check/flagLists.ts";
-import { metricTypes, parameterTypes, stabilities } from "../check/vocabularyShapes.ts";
+import { flagTypes, metricTypes, parameterTypes, stabilities } from "../check/vocabularyShapes.ts";
 import type {
   CauseModel,
   ComponentModel,
@@ -113,11 +113,10 @@ function buildFlag(data: Data): FlagModel {
     ...(maximum === undefined ? {} : { maximum }),
     ...(data.confidential === true ? { confidential: true as const } : {}),
     ...(text(data.field) === undefined ? {} : { field: text(data.field) ?? "" }),
+    ...(data.effect === "none" ? { effect: data.effect } : {}),
     description: text(data.description) ?? "",
   };
 }
-
-const flagTypes = ["string", "int", "boolean", "duration", "list", "texts", "map", "multimap"] as const;
 
 function defaultOf(value: unknown): FlagModel["default"] {
   if (typeof value === "string" || typeof value === "number" || typeof value === "boolean") return value;

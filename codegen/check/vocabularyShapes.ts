@@ -1,5 +1,6 @@
 /** Shapes of platform.yaml and of the vocabulary files. */
 import type { DocumentKind } from "../spec.ts";
+import type { FlagType } from "../../runtime/schema/index.ts";
 import type { ObjectShape, Shape } from "./shape.ts";
 
 const string: Shape = { type: "string" };
@@ -98,13 +99,18 @@ const gate: ObjectShape = {
   required: ["name", "stage", "default"],
 };
 
+export const flagTypes: readonly FlagType[] = [
+  ...(["string", "int", "number", "boolean", "duration"] as const),
+  ...(["list", "texts", "map", "multimap"] as const),
+];
+
 const flag: ObjectShape = {
   type: "object",
   noun: "a flag",
   keys: {
     name: string,
     property: string,
-    type: { type: "string", values: ["string", "int", "boolean", "duration", "list", "texts", "map", "multimap"] },
+    type: { type: "string", values: [...flagTypes] },
     separator: string,
     default: { type: "either", shapes: [string, { type: "number" }, boolean, stringList] },
     enum: stringList,
@@ -113,6 +119,7 @@ const flag: ObjectShape = {
     maximum: { type: "number" },
     confidential: boolean,
     field: string,
+    effect: { type: "string", values: ["none"] },
     description: string,
   },
   required: ["name", "type", "description"],

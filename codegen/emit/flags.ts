@@ -46,6 +46,7 @@ function typeText(flag: FlagModel): string {
   const text = flag.enum === undefined ? "string" : flag.enum.map((each) => JSON.stringify(each)).join(" | ");
   switch (flag.type) {
     case "int":
+    case "number":
       return "number";
     case "boolean":
       return "boolean";

@@ -12,18 +12,18 @@ export interface AdvertisedAddressOptions {
 }
 
 /**
- * The address by which other machines reach this server; undefined when none does. Throws an Error for one that the
- * flag names and other hosts cannot reach.
+ * The address by which other machines reach this server; undefined when none does, also where the flag names a
+ * loopback address, as test environments do. Throws an Error where the flag names no address.
  */
 export function advertisedAddress(options: AdvertisedAddressOptions): string | undefined {
   const { bindAddress, advertiseAddress, interfaces } = options;
   if (advertiseAddress !== "") {
-    if (isIP(advertiseAddress) === 0 || isLoopback(advertiseAddress) || isAny(advertiseAddress)) {
+    if (isIP(advertiseAddress) === 0 || isAny(advertiseAddress)) {
       throw new Error(
         `--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that other hosts can reach`,
       );
     }
-    return canonicalAddress(advertiseAddress);
+    return isLoopback(advertiseAddress) ? undefined : canonicalAddress(advertiseAddress);
   }
   if (isIP(bindAddress) === 0 || isLoopback(bindAddress)) return undefined;
   if (!isAny(bindAddress)) return canonicalAddress(bindAddress);

@@ -4,7 +4,6 @@ import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
-import { setTimeout as sleep } from "node:timers/promises";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
@@ -12,10 +11,9 @@ import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
 import { selectedPlugins } from "./admission.ts";
 import { type AuthenticationFlags, authenticationOf, fileTokens } from "./authenticationFlags.ts";
-import { assemble, type Assembled } from "./assemble.ts";
-import { auditOf, stopAudit } from "./audit.ts";
+import { assemble } from "./assemble.ts";
+import { auditOf } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
-import type { Auditor } from "../auth/audit/auditor.ts";
 import type { AuditFlags } from "../auth/audit/openAudit.ts";
 import { authorizationOf, type AuthorizationFlags } from "./authorizationFlags.ts";
 import { ClientTrust } from "../auth/authenticators/clientTrust.ts";
@@ -24,14 +22,17 @@ import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { type AgentFlags, agentsOf } from "./agentFiles.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { durationMs } from "../schema/duration.ts";
+import { defaultConnectionLimits } from "../server/connections/limits.ts";
 import { listen } from "../server/listener.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import { processMetrics } from "../component/pages/aboutProcess.ts";
 import { effectiveVersion } from "../component/version.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
-import type { Tracer } from "../schema/tracer.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
+import { type ForwardFlags, forwardCompatibility } from "./forwardCompatibility.ts";
+import { type FrontFlags, frontOf } from "./front.ts";
+import { type ShutdownFlags, stopInOrder } from "./shutdown.ts";
 import { tracerOf, type TracingFlags } from "./tracing.ts";
 import { openStorage, openStorageEncryption, type StorageContext, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "../registry/runtimeConfig.ts";
@@ -45,6 +46,9 @@ export interface ApiServerFlags
     AuditFlags,
     AgentFlags,
     TracingFlags,
+    FrontFlags,
+    ShutdownFlags,
+    ForwardFlags,
     ServingFlags {
   readonly bindAddress: string;
   /** "" means that of `bindAddress`. */
@@ -66,7 +70,16 @@ export interface ApiServerFlags
   readonly eventTtl: string;
   /** Such as "30s". */
   readonly livezGracePeriod: string;
-  readonly shutdownDelayDuration: string;
+  readonly requestTimeout: string;
+  readonly etcdHealthcheckTimeout: string;
+  readonly etcdReadycheckTimeout: string;
+  readonly minRequestTimeout: number;
+  /** 0: the usual number. */
+  readonly http2MaxStreamsPerConnection: number;
+  readonly disableHttp2Serving: boolean;
+  /** "": the address at which others reach the server. */
+  readonly externalHostname: string;
+  readonly endpointReconcilerType: "lease" | "none";
   readonly maxObjectBytes: number;
   /** Versions and resources to switch on or off, each as `key` or `key=true|false`. */
   readonly runtimeConfig: readonly string[];
@@ -139,6 +152,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const tracer = await tracerOf(flags, { platform, gates, metrics, logWarning });
+  const front = frontOf(flags);
   const authorization = authorizationOf(flags, { platform, logWarning, logError, tracer });
   const loopbackToken = randomUUID();
   const fixedTokens = fileTokens(flags);
@@ -165,12 +179,12 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     accountTokens,
     tracksTokens: true,
     ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
-    livezGraceMs: durationMs(flags.livezGracePeriod) ?? 0,
+    ...{ ...requestTimes(flags), front },
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),
     serviceRanges: ranges,
     ...{ ...authorization, admission, agents, gates, version, metrics, encryption, audit, logError, logWarning },
     ...requestLimits(flags),
-    serverAddress: () => address,
+    serverAddress: () => externalAddress(flags, address),
   });
   try {
     const listener = await listenAt(flags, {
@@ -181,13 +195,13 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const { port } = listener;
     const host = reachableHere(listener.host);
     address = hostAndPort(ip ?? host, port);
-    await publish({ port, ip });
+    await publish({ port, ip: flags.endpointReconcilerType === "none" ? undefined : ip });
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const kept = { platform, folder, certificates, ensure, listener, trust, logError, logWarning };
     const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
-    const stopping = { ...stopOptions(options), announceStop, drain, close };
-    const running = { ...stopping, unfollow, listener, audit, tracer };
+    const stopping = { flags, refusals: front.refusals, announceStop, drain, close };
+    const running = { ...stopping, unfollow, listener, audit, tracer, log: options.log };
     const stop = (graceMs = defaultGraceMs) => stopInOrder(running, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, stop };
@@ -214,55 +228,36 @@ function servedBy({ flags, generated, logWarning }: ApiServerOptions) {
   const { emulated } = version;
   const gates = parseFeatureGates(flags.featureGates, emulated);
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
-  const given = { settings: flags.runtimeConfig, emulated, isGateOn, logWarning };
+  const forward = forwardCompatibility(flags, { emulated, platform: generated.platform });
+  const given = { settings: flags.runtimeConfig, emulated, forward, isGateOn, logWarning };
   return { version, gates, generated: servedKinds(generated, given) };
 }
 
 function listenAt(
-  { bindAddress: host, securePort: port }: ApiServerFlags,
+  { bindAddress: host, securePort: port, http2MaxStreamsPerConnection, disableHttp2Serving }: ApiServerFlags,
   options: Omit<Parameters<typeof listen>[0], "host" | "port">,
 ): ReturnType<typeof listen> {
-  return listen({ ...options, host, port });
+  const maxStreams = http2MaxStreamsPerConnection || defaultConnectionLimits.maxStreams;
+  const limits = { ...defaultConnectionLimits, maxStreams };
+  return listen({ ...options, host, port, limits, ...(disableHttp2Serving ? { protocols: ["http/1.1"] } : {}) });
 }
 
-interface Running extends Pick<Assembled, "announceStop" | "drain" | "close"> {
-  /** Milliseconds for which requests are taken after readiness has failed. */
-  readonly delayMs: number;
-  readonly listener: Pick<Awaited<ReturnType<typeof listen>>, "close">;
-  readonly audit: Auditor | undefined;
-  readonly tracer: Tracer | undefined;
-  /** Logs a step of the stop. */
-  readonly note: (event: string) => void;
-  /** Stops looking at certificates. */
-  readonly unfollow: () => void;
+/** HOST:PORT in URLs that the server gives. */
+function externalAddress({ externalHostname: host }: ApiServerFlags, address: string): string {
+  return host === "" ? address : hostAndPort(host, Number(address.slice(address.lastIndexOf(":") + 1)));
 }
 
-/** Readiness fails first; the audit log is last: it has the end of every request. */
-async function stopInOrder(running: Running, graceMs: number): Promise<void> {
-  const { delayMs, announceStop, unfollow, drain, listener, close, audit, note } = running;
-  announceStop();
-  note("ShutdownInitiated");
-  if (delayMs > 0) await sleep(delayMs);
-  note("AfterShutdownDelayDuration");
-  const endMs = performance.now() + graceMs;
-  unfollow();
-  drain();
-  note("NotAcceptingNewRequest");
-  await listener.close(graceMs);
-  note("InFlightRequestsDrained");
-  await close();
-  await stopAudit(audit, endMs);
-  await running.tracer?.close();
-}
-
-/** Level of the log that has the steps of a stop. */
-const shutdownLevel = 1;
-
-function stopOptions({ flags, log }: ApiServerOptions): Pick<Running, "delayMs" | "note"> {
-  const note = (event: string) => {
-    if (log?.isOn(shutdownLevel, "apiserver") === true) log.info("shutdown", { event });
+/** How long requests, watches and answers of the store may take. */
+function requestTimes(
+  flags: ApiServerFlags,
+): Pick<Parameters<typeof assemble>[0], "requestTimeoutMs" | "watchSeconds" | "storeTimeouts" | "livezGraceMs"> {
+  const ms = (text: string) => durationMs(text) ?? 0;
+  return {
+    requestTimeoutMs: ms(flags.requestTimeout),
+    watchSeconds: flags.minRequestTimeout,
+    storeTimeouts: { healthMs: ms(flags.etcdHealthcheckTimeout), readyMs: ms(flags.etcdReadycheckTimeout) },
+    livezGraceMs: ms(flags.livezGracePeriod),
   };
-  return { delayMs: durationMs(flags.shutdownDelayDuration) ?? 0, note };
 }
 
 /** Flow control divides both limits as one; without any seats there is nothing to divide, and so no limit. */

@@ -38,7 +38,7 @@ import { ensureTokenTracking } from "../registry/tokenTracking.ts";
 import type { FeatureGates, Generated } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
-import { createServer, type Server, type ServerOptions } from "../server/chain.ts";
+import { createServer, type FrontOptions, type Server, type ServerOptions } from "../server/chain.ts";
 import { measured } from "../storage/measured.ts";
 import { traced } from "../storage/traced.ts";
 import { resourceOfKey } from "../storage/resourceOfKey.ts";
@@ -96,6 +96,14 @@ export interface AssembleOptions {
   readonly metrics: MetricRegistry;
   /** Numbers in [0, 1), for names and addresses; default Math.random. */
   readonly random?: () => number;
+  /** What happens to requests before their user is known; absent: nothing. */
+  readonly front?: FrontOptions;
+  /** Milliseconds for a request and its answer; default a minute. */
+  readonly requestTimeoutMs?: number;
+  /** Seconds that a watch lasts at least that says no time; default half an hour. */
+  readonly watchSeconds?: number;
+  /** Milliseconds for an answer of the store to health checks; default 2 s. */
+  readonly storeTimeouts?: { readonly healthMs: number; readonly readyMs: number };
   /** Absent: none. */
   readonly inFlightLimits?: InFlightLimits | undefined;
   /** Seats that flow control divides, in the place of those limits; absent or 0: there is none. */
@@ -116,16 +124,20 @@ export interface Assembled {
   readonly publish: (at: { readonly port: number; readonly ip?: string | undefined }) => Promise<void>;
   /** Readiness fails, and all else goes on: clients turn to other servers. */
   readonly announceStop: () => void;
-  /** Readiness fails and watches end, while requests under way go on. */
-  readonly drain: () => void;
+  /** Readiness fails and watches end, over that time, while requests under way go on. */
+  readonly drain: (overMs?: number) => Promise<void>;
   /** Ends what is left and closes the storage. */
   readonly close: () => Promise<void>;
 }
 
-/** @limit Request and its answer, watches excepted: 504; an answer that has begun is cut off. */
-const requestTimeoutMs = 60_000;
+/** @limit Request and its answer, by default of --request-timeout: 504; an answer that has begun is cut off. */
+const usualRequestTimeoutMs = 60_000;
 /** @limit Request that writes, and its answer: 504. */
 const writeTimeoutMs = 34_000;
+/** @limit Answer of the store to a health check, by default of the flags: the check fails. */
+const usualStoreTimeoutMs = 2000;
+/** Seconds that a watch lasts at least that says no time. */
+const usualWatchSeconds = 1800;
 
 /**
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
@@ -160,6 +172,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
         ...{ storage, isStopping: () => isStopping, staleCaches: cacheChecks.stale },
         others: [...hooks, ...checksOf([trustMap, authorization, options.encryption, flowControl])],
         ...{ livezGraceMs: options.livezGraceMs ?? 0, clock: () => performance.now() },
+        storeTimeouts: options.storeTimeouts ?? { healthMs: usualStoreTimeoutMs, readyMs: usualStoreTimeoutMs },
       }),
     },
     authentication: authentication.ofRequests,
@@ -171,7 +184,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       ...ambient,
     },
     limits: { ...limitsOf(options), flowControl: flowControl?.control },
-    ...{ proxy: options.agents, logError, log: options.log, tracer: options.tracer },
+    ...{ proxy: options.agents, logError, log: options.log, tracer: options.tracer, front: options.front },
   });
   return {
     server,
@@ -179,9 +192,9 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       unpublish = await publishServer(registry, { storage, platform, ranges, logError, ...ambient, ...at });
     },
     announceStop: () => void (isStopping = true),
-    drain: () => {
+    drain: (overMs = 0) => {
       isStopping = true;
-      server.streams.stop();
+      return server.streams.stop(overMs);
     },
     close: async () => {
       server.stop();
@@ -198,8 +211,10 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   };
 }
 
-function limitsOf({ inFlightLimits, backlogLimits: backlog }: AssembleOptions): ServerOptions["limits"] {
-  return { requestTimeoutMs, writeTimeoutMs, inFlight: inFlightLimits ?? { reading: 0, mutating: 0 }, backlog };
+function limitsOf(options: AssembleOptions): ServerOptions["limits"] {
+  const { inFlightLimits, backlogLimits: backlog, requestTimeoutMs = usualRequestTimeoutMs } = options;
+  const times = { requestTimeoutMs, writeTimeoutMs: Math.min(writeTimeoutMs, requestTimeoutMs) };
+  return { ...times, inFlight: inFlightLimits ?? { reading: 0, mutating: 0 }, backlog };
 }
 
 type Handlers = ServerOptions["handlers"];
@@ -219,6 +234,7 @@ function handlersOf(
     stores: registry,
     accountTokens,
     watchMeter: watchMeters(metrics),
+    watchSeconds: options.watchSeconds ?? usualWatchSeconds,
     agentAddressTypes: agents.addressTypes,
     agentUsage: agentUsage({ agents, nowMs: Date.now, pause: setTimeout }),
     ...gatedBehaviour(gates),

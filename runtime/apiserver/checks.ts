@@ -3,8 +3,6 @@ import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { usualChecks } from "../component/pages/usualChecks.ts";
 import type { Storage } from "../storage/storage.ts";
 
-/** Milliseconds in which the store must say its newest state. */
-const storageTimeoutMs = 2000;
 /** @limit Milliseconds of one turn of the event loop: `/readyz` fails. */
 const maxTurnMs = 1000;
 
@@ -17,6 +15,8 @@ export interface CheckedServer {
   readonly staleCaches: () => readonly string[];
   /** Milliseconds from now in which what has not succeeded yet does not count as dead. */
   readonly livezGraceMs: number;
+  /** In which the store must say its newest state. */
+  readonly storeTimeouts: { readonly healthMs: number; readonly readyMs: number };
   /** Milliseconds of a clock that never goes back. */
   readonly clock: () => number;
 }
@@ -26,15 +26,17 @@ export function serverChecks(server: CheckedServer): {
   readonly livez: readonly HealthCheck[];
   readonly readyz: readonly HealthCheck[];
 } {
-  const { storage, isStopping, others, clock } = server;
-  const store = { name: "etcd", check: () => answersInTime(storage) }; // clients ask for it whatever the store is
+  const { storage, isStopping, others, clock, storeTimeouts } = server;
+  const { healthMs, readyMs } = storeTimeouts;
+  const store = { name: "etcd", check: () => answersInTime(storage, healthMs) }; // asked for whatever the store is
+  const readiness = { name: "etcd-readiness", check: () => answersInTime(storage, readyMs) };
   const shutdown = {
     name: "shutdown",
     check: () => {
       if (isStopping()) throw new Error("process is shutting down");
     },
   };
-  const ready = storage.catchUp === undefined ? spaceChecks(storage) : [{ ...store, name: "etcd-readiness" }];
+  const ready = storage.catchUp === undefined ? spaceChecks(storage) : [readiness];
   const untilMs = clock() + server.livezGraceMs;
   const inGrace = (each: HealthCheck) => forgiven(each, () => clock() < untilMs);
   const informers = { name: "informer-sync", check: () => checkCaches(server.staleCaches()) };
@@ -61,7 +63,7 @@ async function turnsInTime(clock: () => number): Promise<void> {
 }
 
 /** A check that succeeds during the grace, until it has succeeded once. */
-function forgiven({ name, check }: HealthCheck, isInGrace: () => boolean): HealthCheck {
+function forgiven({ check, ...rest }: HealthCheck, isInGrace: () => boolean): HealthCheck {
   let hasSucceeded = false;
   const forgiving = async () => {
     try {
@@ -71,7 +73,7 @@ function forgiven({ name, check }: HealthCheck, isInGrace: () => boolean): Healt
       if (hasSucceeded || !isInGrace()) throw error;
     }
   };
-  return { name, check: forgiving };
+  return { ...rest, check: forgiving };
 }
 
 /** Where there is no space for writes a server is not ready; it lives on, and takes deletions. */
@@ -80,11 +82,11 @@ function spaceChecks({ checkSpace }: Storage): HealthCheck[] {
 }
 
 /** A cluster answers a consistent read; a store of this process has written what it accepted. */
-async function answersInTime(storage: Storage): Promise<void> {
+async function answersInTime(storage: Storage, maxMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`the store has not answered within ${storageTimeoutMs} ms`);
-    timer = setTimeout(() => reject(error), storageTimeoutMs);
+    const error = new Error(`the store has not answered within ${maxMs} ms`);
+    timer = setTimeout(() => reject(error), maxMs);
   });
   try {
     await Promise.race([storage.catchUp?.() ?? storage.settled(), late]);

@@ -1,11 +1,21 @@
 import { type Logger, openLogger } from "../component/logs/logger.ts";
 import { readVmodule, Verbosity } from "../component/logs/verbosity.ts";
+import { type FlagSet, flagsWithoutEffect } from "../schema/flags.ts";
 
 export interface LogFlags {
   /** "" is text on a terminal, else JSON. */
   readonly loggingFormat: "" | "text" | "json";
   readonly v: number;
   readonly vmodule: Readonly<Record<string, string>>;
+}
+
+/** Warns of given flags that nothing reads. */
+export function warnOfFlags(
+  set: FlagSet | undefined,
+  { given, log }: { readonly given: ReadonlySet<string>; readonly log: Pick<Logger, "warning"> },
+): void {
+  const names = set === undefined ? [] : flagsWithoutEffect(set, given);
+  if (names.length > 0) log.warning(`accepted without effect: ${names.map((each) => `--${each}`).join(", ")}`);
 }
 
 /** The log of a process on standard error, by its flags. Throws an Error for folders that are none. */

@@ -6,7 +6,7 @@ import { failpoints } from "../lib/failpoints.ts";
 import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
 import type { Generated } from "../schema/index.ts";
 import { builtIn, generatedOf } from "./builtIn.ts";
-import { openLog } from "./log.ts";
+import { openLog, warnOfFlags } from "./log.ts";
 import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
 import { signingWith } from "./signing.ts";
@@ -47,6 +47,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags, given } = parsed;
   const { log, verbosity } = openLog(flags);
+  warnOfFlags(flagSet, { given, log });
   const { error: logError, warning: logWarning } = log;
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
   const used = effective(flags, given);

@@ -27,6 +27,8 @@ export interface HandlerContext {
   readonly encodings: Encodings;
   /** What counts the watches of a kind. */
   readonly watchMeter: (store: Store) => WatchMeter;
+  /** A watch that says no time lasts a random time between this and twice as much. */
+  readonly watchSeconds: number;
   /** Objects that cannot be read may be deleted without a look at them. */
   readonly unsafeDelete: boolean;
   /** What takes away fields whose gates are off, by the structure of the kind. */

@@ -1,4 +1,5 @@
 import { compareReleases } from "../schema/releases.ts";
+import { compareVersions } from "../schema/versions.ts";
 import type { Generated, ResourceDescriptor, Stage } from "../schema/index.ts";
 
 /** What `api/...` keys speak of: all versions, or those of a stage. */
@@ -9,12 +10,22 @@ const stageKeys: Readonly<Record<string, Stage | undefined>> = {
   "api/alpha": "alpha",
 };
 
+/** Which kinds that are newer than the emulated release are served all the same. */
+export interface ForwardCompatibility {
+  /** Those of a later and more stable version, where a beta or stable version of the resource is served. */
+  readonly ofServed: boolean;
+  /** Those that a setting of `--runtime-config` names. */
+  readonly ofSettings: boolean;
+}
+
 export interface ServedOptions {
   /** Of `--runtime-config`. */
   readonly settings: readonly string[];
   readonly isGateOn: (gate: string) => boolean;
   /** Kinds of later releases are not served; absent: there are none. */
   readonly emulated?: string;
+  /** Absent: none. */
+  readonly forward?: ForwardCompatibility;
   readonly logWarning: (message: string) => void;
 }
 
@@ -22,10 +33,12 @@ export interface ServedOptions {
  * The paths and groups that `--runtime-config` leaves on. Stable versions are on and others off unless a setting says
  * otherwise: one of the resource (`group/version/resource`) wins over its version's (`group/version`, `v1` for core),
  * that over its stage's (`api/alpha`, `api/beta`, `api/ga`), that over `api/all`. A key without a value means true.
- * A kind whose feature gate is off, or that is newer than the emulated release, is not served at all.
+ * A kind whose feature gate is off is not served at all, and one that is newer than the emulated release only as
+ * `forward` says.
  * `resources` stays whole: objects may be stored in a version that is off. A resource that its version no longer has is
  * passed over with a warning: configurations outlive the resources that they name. Throws an Error that names the flag
- * for another key that nothing answers to, for a value that is no boolean, and when nothing would be left.
+ * for another key that nothing answers to, for a value that is no boolean, for what is newer than the emulated release
+ * and is not served for that, and when nothing would be left.
  */
 export function servedKinds(generated: Generated, options: ServedOptions): Generated {
   const { logWarning } = options;
@@ -42,7 +55,9 @@ export function servedKinds(generated: Generated, options: ServedOptions): Gener
   if (switches.size === 1 && switches.get("api/all") === false) {
     throw new Error("--runtime-config: invalid key with only api/all=false");
   }
-  const served = generated.resources.filter((each) => isOn(each, switches) && isOpen(each, options));
+  const { isGateOn } = options;
+  const open = generated.resources.filter(({ featureGate }) => featureGate === undefined || isGateOn(featureGate));
+  const served = servedOf(open, switches, options);
   const descriptors = new Set(served);
   const handlers = generated.handlers.filter((each) => descriptors.has(each.descriptor));
   const groups = generated.groups.flatMap(({ name, versions }) => {
@@ -52,10 +67,56 @@ export function servedKinds(generated: Generated, options: ServedOptions): Gener
   return { ...generated, handlers, groups };
 }
 
-/** Whether the gate of a kind lets it be served, if it has one, and the release had it. */
-function isOpen({ featureGate, introduced }: ResourceDescriptor, { isGateOn, emulated }: ServedOptions): boolean {
-  const isKnown = emulated === undefined || introduced === undefined || compareReleases(introduced, emulated) <= 0;
-  return isKnown && (featureGate === undefined || isGateOn(featureGate));
+type Switches = ReadonlyMap<string, boolean>;
+
+function servedOf(
+  open: readonly ResourceDescriptor[],
+  switches: Switches,
+  { emulated, forward }: Pick<ServedOptions, "emulated" | "forward">,
+): readonly ResourceDescriptor[] {
+  const known = open.filter((each) => isKnown(each, emulated));
+  const newer = open.filter((each) => !isKnown(each, emulated));
+  const usual = known.filter((each) => isOn(each, switches));
+  if (newer.length === 0) return usual;
+  const later = forward?.ofServed === true ? newer.filter((each) => follows(each, usual, switches)) : [];
+  const named = newer.filter((each) => settingOf(each, switches) === true);
+  const refused = named.find(
+    (each) => !later.includes(each) && !known.some((one) => sharesSetting(one, each, switches)),
+  );
+  if (forward?.ofSettings !== true && refused !== undefined) {
+    const flag = "--runtime-config-emulation-forward-compatible=true";
+    const { apiVersion, plural } = refused;
+    throw new Error(
+      `--runtime-config: ${apiVersion}/${plural} is newer than the version ${emulated}; ${flag} serves it`,
+    );
+  }
+  return [...usual, ...later, ...(forward?.ofSettings === true ? named : [])];
+}
+
+function isKnown({ introduced }: ResourceDescriptor, emulated: string | undefined): boolean {
+  return emulated === undefined || introduced === undefined || compareReleases(introduced, emulated) <= 0;
+}
+
+/** Whether a kind is a later version, beta or stable, of a resource that is served in one of these stages. */
+function follows(later: ResourceDescriptor, served: readonly ResourceDescriptor[], switches: Switches): boolean {
+  if (later.stage === "alpha" || settingOf(later, switches) === false) return false;
+  return served.some(
+    ({ group, plural, version, stage }) =>
+      group === later.group &&
+      plural === later.plural &&
+      stage !== "alpha" &&
+      compareVersions(later.version, version) < 0,
+  );
+}
+
+/** What a setting says of a kind by the name of its resource or version. */
+function settingOf({ apiVersion, plural }: ResourceDescriptor, switches: Switches): boolean | undefined {
+  return switches.get(`${apiVersion}/${plural}`) ?? switches.get(apiVersion);
+}
+
+/** Whether the setting that names one kind, by its version, is there for another one, too. */
+function sharesSetting(one: ResourceDescriptor, other: ResourceDescriptor, switches: Switches): boolean {
+  return one.apiVersion === other.apiVersion && !switches.has(`${other.apiVersion}/${other.plural}`);
 }
 
 /** The field's words for a boolean; none at all is true. */
@@ -78,14 +139,9 @@ function keysOf({ apiVersion, plural }: ResourceDescriptor): string[] {
   return [apiVersion, `${apiVersion}/${plural}`];
 }
 
-function isOn(descriptor: ResourceDescriptor, switches: ReadonlyMap<string, boolean>): boolean {
-  const { apiVersion, plural, stage } = descriptor;
+function isOn(descriptor: ResourceDescriptor, switches: Switches): boolean {
+  const { stage } = descriptor;
   const stageKey = Object.keys(stageKeys).find((key) => stageKeys[key] === stage) ?? "";
-  return (
-    switches.get(`${apiVersion}/${plural}`) ??
-    switches.get(apiVersion) ??
-    switches.get(stageKey) ??
-    switches.get("api/all") ??
-    stage === "stable"
-  );
+  const named = settingOf(descriptor, switches);
+  return named ?? switches.get(stageKey) ?? switches.get("api/all") ?? stage === "stable";
 }

@@ -2,21 +2,23 @@
 import { durationNanos } from "./duration.ts";
 import type { Gate } from "./gates.ts";
 
+/**
+ * `number`: with a decimal point; `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `multimap`:
+ * the same, and a key may have several values; `texts`: repeatable, each as it is; `duration`: text such as "5m0s".
+ */
+export type FlagType = "string" | "int" | "number" | "boolean" | "duration" | "list" | "texts" | "map" | "multimap";
+
 export interface Flag {
   /** Without dashes, e.g. "secure-port". */
   readonly name: string;
   /** What the program calls it, where that is not the name in lowerCamel: names may have words of the platform. */
   readonly property?: string;
-  /**
-   * `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `multimap`: the same, and a key may have
-   * several values; `texts`: repeatable, each as it is; `duration`: text such as "5m0s".
-   */
-  readonly type: "string" | "int" | "boolean" | "duration" | "list" | "texts" | "map" | "multimap";
+  readonly type: FlagType;
   /** What stands between key and value of a pair; "=" where it is absent. */
   readonly separator?: string;
   /** Absent: "", 0, false, "0s", [] or {}. */
   readonly default?: string | number | boolean | readonly string[];
-  /** Allowed values; of the items for a list. */
+  /** Allowed values; of the items for a list, and "true" or "false" where a boolean cannot be changed. */
   readonly enum?: readonly string[];
   /** The keys of a map are these gates; help lists them. */
   readonly gates?: readonly Gate[];
@@ -26,6 +28,8 @@ export interface Flag {
   readonly confidential?: true;
   /** Where a configuration file gives it, e.g. "authentication.anonymous.enabled"; else by its property. */
   readonly field?: string;
+  /** It is accepted, so that programs which set it start, and nothing reads it. */
+  readonly effect?: "none";
   readonly description: string;
 }
 
@@ -114,6 +118,11 @@ export function together(
   return { ...Object(earlier), ...Object(later) };
 }
 
+/** The names of given flags that nothing reads. */
+export function flagsWithoutEffect({ flags }: FlagSet, given: ReadonlySet<string>): readonly string[] {
+  return flags.filter(({ name, effect }) => effect === "none" && given.has(name)).map(nameOf);
+}
+
 /** What the program calls a flag. */
 export function propertyOf({ name, property }: Flag): string {
   return property ?? camelName(name);
@@ -139,8 +148,14 @@ export function flagValueOf(flag: Flag, json: unknown): FlagValue {
       problem(rangeProblem(flag, Number(json)));
       return Number(json);
     }
+    case "number": {
+      if (typeof json !== "number") throw new RangeError("must be a number");
+      problem(rangeProblem(flag, json));
+      return json;
+    }
     case "boolean": {
       if (typeof json !== "boolean") throw new RangeError("must be true or false");
+      problem(enumProblem(flag, String(json)));
       return json;
     }
     case "list":
@@ -199,9 +214,14 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
       if (!/^[-+]?\d+$/.test(text) || !Number.isSafeInteger(Number(text))) return "must be an integer";
       return rangeProblem(flag, Number(text)) || keep(Number(text));
     }
+    case "number": {
+      if (!/^[-+]?\d+(\.\d+)?$/.test(text)) return "must be a number";
+      return rangeProblem(flag, Number(text)) || keep(Number(text));
+    }
     case "boolean": {
       if (!/^(true|false|t|f|1|0)$/i.test(text)) return "must be true or false";
-      return keep(/^(true|t|1)$/i.test(text));
+      const isOn = /^(true|t|1)$/i.test(text);
+      return enumProblem(flag, String(isOn)) || keep(isOn);
     }
     case "duration":
       return durationProblem(text) || keep(text);
@@ -266,6 +286,7 @@ function defaultOf(flag: Flag): FlagValue {
   const zero = {
     string: "",
     int: 0,
+    number: 0,
     boolean: false,
     duration: "0s",
     list: [],
@@ -314,6 +335,7 @@ const textIndent = "        ";
 const typeWords = {
   string: " string",
   int: " int",
+  number: " number",
   boolean: "",
   duration: " duration",
   list: " strings",
@@ -328,7 +350,8 @@ export function helpText(set: FlagSet): string {
   const lines = [...wrapped(set.description, ""), "", "Usage:", `  ${set.command} [flags]`, "", "Flags:"];
   for (const flag of flags) {
     lines.push(`  --${flag.name}${typeWords[flag.type].replace("=", flag.separator ?? "=")}`);
-    lines.push(...wrapped(`${flag.description}${limitsText(flag)}${defaultText(flag)}`, textIndent));
+    const effect = flag.effect === "none" ? " No effect: it is accepted so that programs that set it start." : "";
+    lines.push(...wrapped(`${flag.description}${effect}${limitsText(flag)}${defaultText(flag)}`, textIndent));
     if (flag.gates !== undefined) lines.push(...gateLines(flag.gates));
   }
   lines.push("  --help", "        Print this text and exit.");

@@ -6,12 +6,14 @@ import { audit } from "./filters/audit.ts";
 import { auditReceived } from "./filters/auditReceived.ts";
 import { type AuthenticateOptions, authenticate } from "./filters/authenticate.ts";
 import { authorize } from "./filters/authorize.ts";
+import { cors } from "./filters/cors.ts";
 import { isClientGone } from "./filters/clientGone.ts";
 import type { RequestContext } from "./filters/context.ts";
 import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
 import { type EndpointOptions, endpoints } from "./endpoints/endpoints.ts";
 import { flowControl } from "./filters/flowControl.ts";
+import { goaway } from "./filters/goaway.ts";
 import { impersonate } from "./filters/impersonate.ts";
 import { inFlight } from "./filters/inFlight.ts";
 import type { InFlightLimits } from "./filters/inFlightLimits.ts";
@@ -20,6 +22,8 @@ import { measure } from "./filters/measure.ts";
 import { recover } from "./filters/recover.ts";
 import { resolve } from "./filters/resolve.ts";
 import { statusSender } from "./filters/sendStatus.ts";
+import { refuseAtStop, type StopRefusals } from "./filters/stopRefusals.ts";
+import { strictTransport } from "./filters/strictTransport.ts";
 import { trace, traceArrival, traceStep } from "./filters/trace.ts";
 import { type BacklogLimits, defaultBacklogLimits } from "./filters/streamBacklog.ts";
 import { Streams } from "./filters/streams.ts";
@@ -44,6 +48,8 @@ export interface ServerOptions extends EndpointOptions {
     /** Absent: those of production. */
     readonly backlog?: BacklogLimits | undefined;
   };
+  /** Absent: nothing of that. */
+  readonly front?: FrontOptions | undefined;
   /** How requests that go on to somewhere else reach it. */
   readonly proxy: DialOptions;
   readonly logError: (message: string, error: unknown) => void;
@@ -51,6 +57,18 @@ export interface ServerOptions extends EndpointOptions {
   readonly log?: RequestLog | undefined;
   /** Absent: requests are not traced. */
   readonly tracer?: Tracer | undefined;
+}
+
+/** What happens to a request before its user is known. */
+export interface FrontOptions {
+  /** Of the web pages that may read answers; empty: none. */
+  readonly origins: readonly RegExp[];
+  /** Directives of Strict-Transport-Security; empty: no such header. */
+  readonly strictTransport: readonly string[];
+  /** From 0 to 1: in how many requests over HTTP/2 the client is asked to connect anew. */
+  readonly goawayChance: number;
+  /** Absent: a server that stops listens no more, and refuses nothing. */
+  readonly refusals: StopRefusals | undefined;
 }
 
 /** The request line without a socket: what a listener calls, and how its open streams are ended. */
@@ -70,13 +88,17 @@ export function createServer(options: ServerOptions): Server {
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
-  const { tracer } = options;
+  const { tracer, front } = options;
   app.use(measure({ metrics, registry, platform }));
   if (tracer !== undefined) app.use(traceArrival());
   if (options.log !== undefined) app.use(logRequests(options.log));
   app.use(audit(options.audit));
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));
+  if (front !== undefined && front.strictTransport.length > 0) app.use(strictTransport(front.strictTransport));
+  if (front !== undefined && front.origins.length > 0) app.use(cors(front.origins));
   app.use(resolve(platform.wireAliases));
+  if (front?.refusals !== undefined) app.use(refuseAtStop(front.refusals));
+  if (front !== undefined && front.goawayChance > 0) app.use(goaway(front.goawayChance, options.handlers.random));
   app.use(deadline.filter);
   app.use(authenticate(authentication, { platform, metrics }));
   if (tracer !== undefined) app.use(trace(tracer));

@@ -16,6 +16,8 @@ export interface ListenOptions extends ServingMaterial {
   readonly onHandshakeError: () => void;
   /** Default: those of production. */
   readonly limits?: ConnectionLimits;
+  /** Which versions of HTTP are spoken; default both. */
+  readonly protocols?: readonly ("h2" | "http/1.1")[];
 }
 
 export interface Listener {
@@ -34,10 +36,10 @@ const keepAliveInitialDelay = 30_000;
 
 /** Listens with TLS for HTTP/1.1 and HTTP/2 on one port. */
 export async function listen(options: ListenOptions): Promise<Listener> {
-  const { callback, host, port, limits = defaultConnectionLimits } = options;
+  const { callback, host, port, limits = defaultConnectionLimits, protocols = ["h2", "http/1.1"] } = options;
   let contexts = contextsOf(options);
   const server = createTlsServer({
-    ALPNProtocols: ["h2", "http/1.1"],
+    ALPNProtocols: [...protocols],
     ...contexts.usual,
     SNICallback: (name, done) => done(null, contexts.forName(name)),
     requestCert: true,

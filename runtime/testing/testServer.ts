@@ -150,7 +150,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     warnings,
     stop: async () => {
       client.transport.close();
-      drain();
+      await drain();
       const closed = new Promise((resolve) => listener.close(resolve));
       listener.closeIdleConnections();
       await closed;

@@ -22,6 +22,9 @@ const cases: readonly [bindAddress: string, advertiseAddress: string, advertised
   ["127.0.0.1", "198.51.100.1", "198.51.100.1"],
   ["0.0.0.0", "2001:DB8:0::1", "2001:db8::1"],
   ["0::1", "", undefined],
+  ["0.0.0.0", "127.0.0.1", undefined],
+  ["0.0.0.0", "::1", undefined],
+  ["0.0.0.0", "::ffff:7f00:1", undefined],
   ["0:0::0", "", "2001:db8::7"],
 ];
 for (const [bindAddress, advertiseAddress, advertised] of cases) {
@@ -31,7 +34,7 @@ for (const [bindAddress, advertiseAddress, advertised] of cases) {
   });
 }
 
-for (const advertiseAddress of ["here", "127.0.0.1", "::1", "0.0.0.0", "::", "0::1", "::ffff:7f00:1", "0:0::0"]) {
+for (const advertiseAddress of ["here", "0.0.0.0", "::", "0:0::0"]) {
   test(`${advertiseAddress} is refused`, () => {
     const message = `--advertise-address: ${JSON.stringify(advertiseAddress)} is no address that other hosts can reach`;
     assert.throws(

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
-import { servedKinds } from "../../runtime/registry/runtimeConfig.ts";
+import { type ForwardCompatibility, servedKinds } from "../../runtime/registry/runtimeConfig.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -202,5 +202,52 @@ test("an object is read and found in a version that is on, though it is stored i
       assert.is((await api.get(`${events}?fieldSelector=regarding.name%3Dq`)).json.items.length, 0);
     },
   ));
+
+/** Versions of these resources that a server which emulates 1.34 serves. */
+function forwardOf(resources: readonly string[], settings: string[], forward: ForwardCompatibility): string {
+  const options = { settings, emulated: "1.34", forward, isGateOn: () => true, logWarning: () => {} };
+  return servedKinds(generated, options)
+    .handlers.filter(({ descriptor }) => resources.includes(descriptor.plural))
+    .map(({ descriptor: { version, plural } }) => `${plural} ${version}`)
+    .filter((each, index, all) => all.indexOf(each) === index)
+    .sort()
+    .join(", ");
+}
+
+const usual = { ofServed: false, ofSettings: false };
+const policies = ["mutatingadmissionpolicies"];
+const betaOf = ["admissionregistration.orch.io/v1beta1"];
+const newer: readonly (readonly [settings: string[], forward: Partial<ForwardCompatibility>, served: string])[] = [
+  [[], {}, ""],
+  [betaOf, {}, "mutatingadmissionpolicies v1beta1"],
+  [["api/all=true"], {}, "mutatingadmissionpolicies v1alpha1, mutatingadmissionpolicies v1beta1"],
+  [[], { ofServed: true }, ""],
+  [betaOf, { ofServed: true }, "mutatingadmissionpolicies v1, mutatingadmissionpolicies v1beta1"],
+  [["admissionregistration.orch.io/v1alpha1"], { ofServed: true }, "mutatingadmissionpolicies v1alpha1"],
+  [
+    [...betaOf, "admissionregistration.orch.io/v1/mutatingadmissionpolicies=false"],
+    { ofServed: true },
+    "mutatingadmissionpolicies v1beta1",
+  ],
+  [
+    ["admissionregistration.orch.io/v1/mutatingadmissionpolicies"],
+    { ofSettings: true },
+    "mutatingadmissionpolicies v1",
+  ],
+  [["admissionregistration.orch.io/v1=true"], {}, ""],
+];
+for (const [settings, forward, served] of newer) {
+  const flags = JSON.stringify(forward);
+  test(`emulating 1.34, --runtime-config=${settings.join(",")} with ${flags} leaves "${served}"`, () => {
+    assert.is(forwardOf(policies, settings, { ...usual, ...forward }), served);
+  });
+}
+
+test("a setting for what is newer than the emulated version is an error that names the flag which serves it", () => {
+  assert.throws(
+    () => forwardOf(policies, ["admissionregistration.orch.io/v1/mutatingadmissionpolicies"], usual),
+    /\/v1\/mutatingadmissionpolicies is newer than the version 1\.34; --runtime-config-emulation-forward-compatible/,
+  );
+});
 
 test.run();

@@ -1,4 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import type { IncomingHttpHeaders } from "node:http";
 import { Agent, request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -22,6 +23,7 @@ export interface FlaggedAnswer {
   readonly status: number;
   readonly text: string;
   readonly json: Parsed;
+  readonly headers: IncomingHttpHeaders;
   /** Headers of that name. */
   readonly warnings: readonly string[];
 }
@@ -70,7 +72,7 @@ export async function startFlagged(args: readonly string[] = []): Promise<Flagge
           agents.delete(agent);
           const json = text.startsWith("{") ? JSON.parse(text) : undefined;
           const { warning } = answer.headersDistinct;
-          resolve({ status: answer.statusCode ?? 0, text, json, warnings: warning ?? [] });
+          resolve({ status: answer.statusCode ?? 0, text, json, headers: answer.headers, warnings: warning ?? [] });
         });
       });
       outgoing.on("error", reject);

@@ -31,7 +31,7 @@ function defaultProblem(flag: Data): string | undefined {
   if (value === undefined || typeof type !== "string") return undefined;
   if (!hasType(value, type)) return `${JSON.stringify(value)} is not of type ${type}`;
   const allowed = strings(flag.enum);
-  const foreign = [value].flat().find((each) => allowed.length > 0 && !allowed.some((one) => one === each));
+  const foreign = [value].flat().find((each) => allowed.length > 0 && !allowed.includes(String(each)));
   if (foreign !== undefined) return `${JSON.stringify(foreign)} is not in the flag's enum`;
   const [least, most] = [number(flag.minimum), number(flag.maximum)];
   if (typeof value === "number" && least !== undefined && value < least)
@@ -44,6 +44,8 @@ function hasType(value: unknown, type: string): boolean {
   switch (type) {
     case "int":
       return Number.isInteger(value);
+    case "number":
+      return typeof value === "number";
     case "boolean":
       return typeof value === "boolean";
     case "list":

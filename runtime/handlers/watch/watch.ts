@@ -10,12 +10,6 @@ import { checkWatchVersions } from "../options/versionParameters.ts";
 import type { WatchStart } from "./streamOptions.ts";
 import { startWatch } from "./watchStream.ts";
 
-/**
- * Watches without timeoutSeconds end after a random time between these, in seconds, so that clients do not return as
- * one.
- */
-const minTimeoutSeconds = 1800;
-
 /** Streams the changes of a collection, or of one object, as events. */
 export async function watch(request: ResourceRequest, context: HandlerContext): Promise<StreamResponse> {
   const { store, query } = request;
@@ -31,7 +25,7 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
     range: store.rangeOf(request.namespace),
     start: await startOf(request),
     bookmarks: booleanParameter(query, "allowWatchBookmarks") === true,
-    timeoutMs: timeoutOf(query, context.random),
+    timeoutMs: timeoutOf(query, context),
     encoder: frameEncoder({ code, negotiated, request, platform: context.platform, meta }),
     meter: context.watchMeter(store),
   };
@@ -65,8 +59,9 @@ async function startOf(request: ResourceRequest): Promise<WatchStart> {
 /** The longest that a timer can wait; a watch that asks for more ends then. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
-function timeoutOf(query: URLSearchParams, random: () => number): number {
+/** Clients that say no time do not all return at once. */
+function timeoutOf(query: URLSearchParams, { watchSeconds, random }: HandlerContext): number {
   const asked = integerParameter(query, "timeoutSeconds") ?? 0;
-  const seconds = asked > 0 ? asked : minTimeoutSeconds * (1 + random());
+  const seconds = asked > 0 ? asked : watchSeconds * (1 + random());
   return Math.min(seconds * 1000, maxTimeoutMs);
 }

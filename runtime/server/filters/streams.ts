@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { StreamResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
 import { GatheredWrites } from "./gatheredWrites.ts";
@@ -6,7 +7,10 @@ import { isOver } from "./settle.ts";
 import { type BacklogLimits, type Outlet, StreamBacklog } from "./streamBacklog.ts";
 import { closeWebSocket, isWebSocketRequest, openWebSocket } from "./webSocket.ts";
 
-/** The open streams of a server: watches end together when it stops. */
+/** Milliseconds between two steps in which streams are ended. */
+const stopStepMs = 50;
+
+/** The open streams of a server, which end when it stops. */
 export class Streams {
   readonly #stopping = new AbortController();
   readonly #stops = new Set<() => void>();
@@ -79,9 +83,15 @@ export class Streams {
     return () => void this.#stops.delete(stop);
   }
 
-  /** Ends all streams, and refuses new ones. */
-  stop(): void {
+  /** Ends all streams, one after the other over that time, and refuses new ones. */
+  async stop(overMs: number): Promise<void> {
     this.#stopping.abort();
+    const steps = Math.max(1, Math.ceil(overMs / stopStepMs));
+    const size = Math.ceil(this.#stops.size / steps);
+    for (let step = 1; step < steps && this.#stops.size > 0; step++) {
+      for (const stop of [...this.#stops].slice(0, size)) stop();
+      await sleep(stopStepMs);
+    }
     for (const stop of [...this.#stops]) stop();
   }
 
