@@ -4,6 +4,7 @@
  */
 import type {
   Column,
+  ConfigurationForm,
   ConnectMode,
   Deprecation,
   GateState,
@@ -359,7 +360,7 @@ export interface ComponentModel {
   /** e.g. "up", "apiserver". */
   readonly name: string;
   readonly description: string;
-  readonly configuration?: { readonly kind: string; readonly apiVersion: string };
+  readonly configuration?: ConfigurationForm;
   readonly flags: readonly FlagModel[];
 }
 
@@ -382,6 +383,8 @@ export interface FlagModel {
   readonly confidential?: true;
   /** Where a configuration file gives it, where that is not its property. */
   readonly field?: string;
+  /** Of a list or map: the form of an item that a configuration file gives as an object. */
+  readonly item?: string;
   /** It is accepted, and nothing reads it. */
   readonly effect?: "none";
   readonly description: string;

@@ -3581,6 +3581,64 @@ export interface NodeagentFlags {
    * their names: a later value replaces an earlier one, and of a map its entries.
    */
   readonly configDir: string;
+  /** Longest time between writes of the log: every line is written at once. */
+  readonly logFlushFrequency: string;
+  /** Size of a buffer for lines of the log. */
+  readonly logTextInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logTextSplitStream: boolean;
+  /** Size of a buffer for lines of the log in JSON. */
+  readonly logJsonInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logJsonSplitStream: boolean;
+  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
+  readonly showHiddenMetricsForVersion: string;
+  /** Profile waits for locks: the process has none. */
+  readonly contentionProfiling: boolean;
+  /** Serve the agent's ports: it always does. */
+  readonly enableServer: boolean;
+  /** Port without authentication: there is none. */
+  readonly readOnlyPort: number;
+  /** Answer queries of the system's journal: the agent serves files alone. */
+  readonly enableSystemLogQuery: boolean;
+  /** Number of events a second: events are not limited. */
+  readonly eventQps: number;
+  /** Number of events that may follow each other at once after a pause. */
+  readonly eventBurst: number;
+  /** Number of requests a second to the API server: they are not limited. */
+  readonly apiQps: number;
+  /** Number of requests to the API server that may follow each other at once after a pause. */
+  readonly apiBurst: number;
+  /** Encoding of requests to the API server: it is JSON. */
+  readonly apiContentType: string;
+  /** Number of files that the agent may have open: as many as the system lets it. */
+  readonly maxOpenFiles: number;
+  /** Longest wait before a container that keeps ending is started again: 5 minutes. */
+  readonly crashLoopMaxContainerRestartPeriod: string;
+  /** How a pod reaches itself by its service: the network of the runtime decides. */
+  readonly hairpinMode: "promiscuous-bridge" | "hairpin-veth" | "none";
+  /** Keep chains of iptables for other programs: the agent writes none. */
+  readonly makeIptablesUtilChains: boolean;
+  /** Leave it to a controller to attach volumes to the node: the agent attaches none. */
+  readonly enableControllerAttachDetach: boolean;
+  /** Folder of FlexVolume programs: the agent runs none. */
+  readonly volumePluginDir: string;
+  /** How the agent learns of changed config maps and secrets: it watches those that its pods use. */
+  readonly configMapAndSecretChangeDetectionStrategy: "Get" | "Cache" | "Watch";
+  /** Which control groups the agent limits: that of pods, where it has control groups. */
+  readonly enforceNodeAllocatable: readonly ("none" | "pods" | "system-reserved" | "orch-reserved" | "system-reserved-compressible" | "orch-reserved-compressible")[];
+  /** Limit what pods take of the node's disk: the agent always does. */
+  readonly localStorageCapacityIsolation: boolean;
+  /** Number of logs of containers that are rotated at a time: one. */
+  readonly containerLogMaxWorkers: number;
+  /** Control group of the container runtime: the agent leaves it where it is. */
+  readonly runtimeCgroups: string;
+  /** Control group of the agent: it stays where it was started. */
+  readonly agentCgroups: string;
+  /** Control group for other processes of the machine: the agent leaves them where they are. */
+  readonly systemCgroups: string;
+  /** Network of pods of an agent without API server: the network of the runtime decides. */
+  readonly podCidr: string;
   /** Form of the log on standard error. Default: text on a terminal, else json. */
   readonly loggingFormat: "" | "text" | "json";
   /**
@@ -3617,16 +3675,29 @@ export interface NodeagentFlags {
   readonly nodeLabels: Readonly<Record<string, string>>;
   /** Taints of the node object when the agent creates it, as key=value:effect. */
   readonly registerWithTaints: readonly string[];
+  /**
+   * external: the node gets the taint node.cloudprovider.orch.io/uninitialized when the agent creates it, which a
+   * controller of the cloud takes away.
+   */
+  readonly cloudProvider: "" | "" | "external";
   /** Name of the machine at its provider. */
   readonly providerId: string;
   /** Number of pods that the node runs at most. */
   readonly maxPods: number;
+  /** Number of pods that the node runs at most for each processor, within max-pods. 0 sets no limit. */
+  readonly podsPerCore: number;
   /** Number of processes of a pod at most. -1 sets no limit. */
   readonly podMaxPids: number;
   /** Number of images that the status of the node lists. -1 sets no limit. */
   readonly nodeStatusMaxImages: number;
-  /** How often the agent computes the status of the node. It reports changes at once, and anything every 5 minutes. */
+  /** How often the agent computes the status of the node. It reports changes at once. */
   readonly nodeStatusUpdateFrequency: string;
+  /** How often the agent reports the status of the node where nothing has changed. */
+  readonly nodeStatusReportFrequency: string;
+  /** Seconds that the lease of the node holds; the agent renews it after a quarter of that. */
+  readonly nodeLeaseDurationSeconds: number;
+  /** How often the agent brings the volumes and control groups of pods up to date where nothing has happened. */
+  readonly syncFrequency: string;
   /** Resources that are for the platform's own processes and not for pods, as cpu=200m or memory=500Mi. */
   readonly platformReserved: Readonly<Record<string, string>>;
   /** Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi. */
@@ -3699,6 +3770,8 @@ export interface NodeagentFlags {
   readonly containerLogMaxSize: string;
   /** Number of files that the log of a container has at most. */
   readonly containerLogMaxFiles: number;
+  /** How often the agent looks at the size of logs of containers. */
+  readonly containerLogMonitorInterval: string;
   /** Folder of manifests of static pods, or one such file. */
   readonly podManifestPath: string;
   /** How often the agent reads the manifests of static pods. */
@@ -3747,6 +3820,17 @@ export interface NodeagentFlags {
   readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /** Serve logs of containers and of the node, and run commands in containers. */
   readonly enableDebuggingHandlers: boolean;
+  /** Serve logs of the node, where debugging handlers are on. */
+  readonly enableSystemLogHandler: boolean;
+  /** Serve profiles of the process at /debug/pprof, where debugging handlers are on. */
+  readonly enableProfilingHandler: boolean;
+  /** Let PUT /debug/flags/v change how much is logged, where debugging handlers are on. */
+  readonly enableDebugFlagsHandler: boolean;
+  /**
+   * Value that the agent gives its own process for the kernel to choose by whom to end when memory is short. 0 leaves
+   * it as it is.
+   */
+  readonly oomScoreAdj: number;
   /** How long a session may be silent before the agent ends it. 0 sets no limit. */
   readonly streamingConnectionIdleTimeout: string;
   /** Pull one image after the other. */
@@ -3766,6 +3850,8 @@ export interface NodeagentFlags {
    * SIGNAL<AMOUNT or SIGNAL<SHARE%. Those of memory and of the node's disk are taken from what pods may ask for.
    */
   readonly evictionHard: Readonly<Record<string, string>>;
+  /** Let thresholds of eviction-hard stand beside its defaults, instead of in their place. */
+  readonly mergeDefaultEvictionSettings: boolean;
   /**
    * Thresholds below which the node reports pressure, and evicts pods once that has lasted, as SIGNAL<AMOUNT or
    * SIGNAL<SHARE%.
@@ -3824,7 +3910,7 @@ export interface NodeagentFlags {
 const nodeagentFlagSet: FlagSet = {
   command: "orch nodeagent",
   description: "Run the pods of this machine through a container runtime, as a node of an API server.",
-  configuration: { kind: "NodeAgentConfiguration", apiVersion: "kubelet.config.orch.io/v1beta1" },
+  configuration: { kind: "NodeAgentConfiguration", apiVersion: "kubelet.config.orch.io/v1beta1", zeros: "default" },
   flags: [
     {
       name: "config",
@@ -3835,6 +3921,235 @@ const nodeagentFlagSet: FlagSet = {
       name: "config-dir",
       type: "string",
       description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+    },
+    {
+      name: "log-flush-frequency",
+      type: "duration",
+      default: "5s",
+      field: "logging.flushFrequency",
+      effect: "none",
+      description: "Longest time between writes of the log: every line is written at once.",
+    },
+    {
+      name: "log-text-info-buffer-size",
+      type: "string",
+      field: "logging.options.text.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log.",
+    },
+    {
+      name: "log-text-split-stream",
+      type: "boolean",
+      field: "logging.options.text.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "log-json-info-buffer-size",
+      type: "string",
+      field: "logging.options.json.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log in JSON.",
+    },
+    {
+      name: "log-json-split-stream",
+      type: "boolean",
+      field: "logging.options.json.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "show-hidden-metrics-for-version",
+      type: "string",
+      effect: "none",
+      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
+    },
+    {
+      name: "contention-profiling",
+      type: "boolean",
+      field: "enableContentionProfiling",
+      effect: "none",
+      description: "Profile waits for locks: the process has none.",
+    },
+    {
+      name: "enable-server",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Serve the agent's ports: it always does.",
+    },
+    {
+      name: "read-only-port",
+      type: "int",
+      minimum: 0,
+      maximum: 0,
+      effect: "none",
+      description: "Port without authentication: there is none.",
+    },
+    {
+      name: "enable-system-log-query",
+      type: "boolean",
+      enum: ["false"],
+      effect: "none",
+      description: "Answer queries of the system's journal: the agent serves files alone.",
+    },
+    {
+      name: "event-qps",
+      type: "int",
+      default: 50,
+      minimum: 0,
+      field: "eventRecordQPS",
+      effect: "none",
+      description: "Number of events a second: events are not limited.",
+    },
+    {
+      name: "event-burst",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      effect: "none",
+      description: "Number of events that may follow each other at once after a pause.",
+    },
+    {
+      name: "orch-api-qps",
+      property: "apiQps",
+      type: "int",
+      default: 50,
+      minimum: 0,
+      field: "orchAPIQPS",
+      effect: "none",
+      description: "Number of requests a second to the API server: they are not limited.",
+    },
+    {
+      name: "orch-api-burst",
+      property: "apiBurst",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      field: "orchAPIBurst",
+      effect: "none",
+      description: "Number of requests to the API server that may follow each other at once after a pause.",
+    },
+    {
+      name: "orch-api-content-type",
+      property: "apiContentType",
+      type: "string",
+      field: "contentType",
+      effect: "none",
+      description: "Encoding of requests to the API server: it is JSON.",
+    },
+    {
+      name: "max-open-files",
+      type: "int",
+      default: 1000000,
+      minimum: 0,
+      effect: "none",
+      description: "Number of files that the agent may have open: as many as the system lets it.",
+    },
+    {
+      name: "crash-loop-max-container-restart-period",
+      type: "duration",
+      default: "5m0s",
+      field: "crashLoopBackOff.maxContainerRestartPeriod",
+      effect: "none",
+      description: "Longest wait before a container that keeps ending is started again: 5 minutes.",
+    },
+    {
+      name: "hairpin-mode",
+      type: "string",
+      default: "promiscuous-bridge",
+      enum: ["promiscuous-bridge", "hairpin-veth", "none"],
+      effect: "none",
+      description: "How a pod reaches itself by its service: the network of the runtime decides.",
+    },
+    {
+      name: "make-iptables-util-chains",
+      type: "boolean",
+      default: true,
+      field: "makeIPTablesUtilChains",
+      effect: "none",
+      description: "Keep chains of iptables for other programs: the agent writes none.",
+    },
+    {
+      name: "enable-controller-attach-detach",
+      type: "boolean",
+      default: true,
+      effect: "none",
+      description: "Leave it to a controller to attach volumes to the node: the agent attaches none.",
+    },
+    {
+      name: "volume-plugin-dir",
+      type: "string",
+      effect: "none",
+      description: "Folder of FlexVolume programs: the agent runs none.",
+    },
+    {
+      name: "config-map-and-secret-change-detection-strategy",
+      type: "string",
+      default: "Watch",
+      enum: ["Get", "Cache", "Watch"],
+      effect: "none",
+      description: "How the agent learns of changed config maps and secrets: it watches those that its pods use.",
+    },
+    {
+      name: "enforce-node-allocatable",
+      type: "list",
+      default: ["pods"],
+      enum: [
+        "none",
+        "pods",
+        "system-reserved",
+        "orch-reserved",
+        "system-reserved-compressible",
+        "orch-reserved-compressible",
+      ],
+      effect: "none",
+      description: "Which control groups the agent limits: that of pods, where it has control groups.",
+    },
+    {
+      name: "local-storage-capacity-isolation",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      effect: "none",
+      description: "Limit what pods take of the node's disk: the agent always does.",
+    },
+    {
+      name: "container-log-max-workers",
+      type: "int",
+      default: 1,
+      minimum: 1,
+      effect: "none",
+      description: "Number of logs of containers that are rotated at a time: one.",
+    },
+    {
+      name: "runtime-cgroups",
+      type: "string",
+      field: "runtimeCgroups",
+      effect: "none",
+      description: "Control group of the container runtime: the agent leaves it where it is.",
+    },
+    {
+      name: "nodeagent-cgroups",
+      property: "agentCgroups",
+      type: "string",
+      field: "nodeagentCgroups",
+      effect: "none",
+      description: "Control group of the agent: it stays where it was started.",
+    },
+    {
+      name: "system-cgroups",
+      type: "string",
+      effect: "none",
+      description: "Control group for other processes of the machine: the agent leaves them where they are.",
+    },
+    {
+      name: "pod-cidr",
+      type: "string",
+      field: "podCIDR",
+      effect: "none",
+      description: "Network of pods of an agent without API server: the network of the runtime decides.",
     },
     {
       name: "logging-format",
@@ -3916,7 +4231,14 @@ const nodeagentFlagSet: FlagSet = {
     {
       name: "register-with-taints",
       type: "list",
+      item: "<key>[=<value>]:<effect>",
       description: "Taints of the node object when the agent creates it, as key=value:effect.",
+    },
+    {
+      name: "cloud-provider",
+      type: "string",
+      enum: ["", "external"],
+      description: "external: the node gets the taint node.cloudprovider.orch.io/uninitialized when the agent creates it, which a controller of the cloud takes away.",
     },
     {
       name: "provider-id",
@@ -3930,6 +4252,12 @@ const nodeagentFlagSet: FlagSet = {
       default: 110,
       minimum: 0,
       description: "Number of pods that the node runs at most.",
+    },
+    {
+      name: "pods-per-core",
+      type: "int",
+      minimum: 0,
+      description: "Number of pods that the node runs at most for each processor, within max-pods. 0 sets no limit.",
     },
     {
       name: "pod-max-pids",
@@ -3950,7 +4278,26 @@ const nodeagentFlagSet: FlagSet = {
       name: "node-status-update-frequency",
       type: "duration",
       default: "10s",
-      description: "How often the agent computes the status of the node. It reports changes at once, and anything every 5 minutes.",
+      description: "How often the agent computes the status of the node. It reports changes at once.",
+    },
+    {
+      name: "node-status-report-frequency",
+      type: "duration",
+      default: "5m0s",
+      description: "How often the agent reports the status of the node where nothing has changed.",
+    },
+    {
+      name: "node-lease-duration-seconds",
+      type: "int",
+      default: 40,
+      minimum: 1,
+      description: "Seconds that the lease of the node holds; the agent renews it after a quarter of that.",
+    },
+    {
+      name: "sync-frequency",
+      type: "duration",
+      default: "1m0s",
+      description: "How often the agent brings the volumes and control groups of pods up to date where nothing has happened.",
     },
     {
       name: "orch-reserved",
@@ -4146,6 +4493,12 @@ const nodeagentFlagSet: FlagSet = {
       description: "Number of files that the log of a container has at most.",
     },
     {
+      name: "container-log-monitor-interval",
+      type: "duration",
+      default: "10s",
+      description: "How often the agent looks at the size of logs of containers.",
+    },
+    {
       name: "pod-manifest-path",
       type: "string",
       field: "staticPodPath",
@@ -4278,6 +4631,31 @@ const nodeagentFlagSet: FlagSet = {
       description: "Serve logs of containers and of the node, and run commands in containers.",
     },
     {
+      name: "enable-system-log-handler",
+      type: "boolean",
+      default: true,
+      description: "Serve logs of the node, where debugging handlers are on.",
+    },
+    {
+      name: "enable-profiling-handler",
+      type: "boolean",
+      default: true,
+      description: "Serve profiles of the process at /debug/pprof, where debugging handlers are on.",
+    },
+    {
+      name: "enable-debug-flags-handler",
+      type: "boolean",
+      default: true,
+      description: "Let PUT /debug/flags/v change how much is logged, where debugging handlers are on.",
+    },
+    {
+      name: "oom-score-adj",
+      type: "int",
+      minimum: -1000,
+      maximum: 1000,
+      description: "Value that the agent gives its own process for the kernel to choose by whom to end when memory is short. 0 leaves it as it is.",
+    },
+    {
       name: "streaming-connection-idle-timeout",
       type: "duration",
       default: "4h0m0s",
@@ -4344,6 +4722,12 @@ const nodeagentFlagSet: FlagSet = {
       description: "Thresholds of memory, disks and process ids below which the node reports pressure and evicts pods at once, as SIGNAL<AMOUNT or SIGNAL<SHARE%. Those of memory and of the node's disk are taken from what pods may ask for.",
     },
     {
+      name: "merge-default-eviction-settings",
+      type: "boolean",
+      default: false,
+      description: "Let thresholds of eviction-hard stand beside its defaults, instead of in their place.",
+    },
+    {
       name: "eviction-soft",
       type: "map",
       separator: "<",
@@ -4393,6 +4777,8 @@ const nodeagentFlagSet: FlagSet = {
     {
       name: "shutdown-grace-period-by-pod-priority",
       type: "map",
+      field: "shutdownGracePeriodByPodPriority",
+      item: "<#priority>=<#shutdownGracePeriodSeconds>",
       description: "Seconds that pods from a priority on have to end in a shutdown of the machine, as PRIORITY=SECONDS, instead of the other shutdown grace periods.",
     },
     {

@@ -94,7 +94,8 @@ export function buildComponents(document: File): ComponentModel[] {
 
 function configurationOf(data: Data): Pick<ComponentModel, "configuration"> {
   const [kind, apiVersion] = [text(data.kind), text(data.apiVersion)];
-  return kind === undefined || apiVersion === undefined ? {} : { configuration: { kind, apiVersion } };
+  if (kind === undefined || apiVersion === undefined) return {};
+  return { configuration: { kind, apiVersion, ...(data.zeros === "default" ? { zeros: data.zeros } : {}) } };
 }
 
 function buildFlag(data: Data): FlagModel {
@@ -113,6 +114,7 @@ function buildFlag(data: Data): FlagModel {
     ...(maximum === undefined ? {} : { maximum }),
     ...(data.confidential === true ? { confidential: true as const } : {}),
     ...(text(data.field) === undefined ? {} : { field: text(data.field) ?? "" }),
+    ...(text(data.item) === undefined ? {} : { item: text(data.item) ?? "" }),
     ...(data.effect === "none" ? { effect: data.effect } : {}),
     description: text(data.description) ?? "",
   };

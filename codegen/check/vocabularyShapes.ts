@@ -119,6 +119,7 @@ const flag: ObjectShape = {
     maximum: { type: "number" },
     confidential: boolean,
     field: string,
+    item: string,
     effect: { type: "string", values: ["none"] },
     description: string,
   },
@@ -128,7 +129,7 @@ const flag: ObjectShape = {
 const configuration: ObjectShape = {
   type: "object",
   noun: "the form of configuration files",
-  keys: { kind: string, apiVersion: string },
+  keys: { kind: string, apiVersion: string, zeros: { type: "string", values: ["default"] } },
   required: ["kind", "apiVersion"],
 };
 

@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
@@ -8,6 +10,7 @@ import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
 import { parseCpus } from "../nodeagent/resources/cpuSet.ts";
 import { durationMs } from "../schema/duration.ts";
 import { isPositive, quantityNanos, wholeValue } from "../schema/quantity.ts";
+import { defaultOf, type FlagSet } from "../schema/flags.ts";
 import type { Platform } from "../schema/platform.ts";
 import { generatedOf } from "./builtIn.ts";
 import { credentialProvidersOf } from "./credentialProviders.ts";
@@ -31,6 +34,7 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
   const { flags, given } = parsed;
   const { log, verbosity } = openLog(flags);
   warnOfFlags(flagSet, { given, log });
+  setOomScore(flags.oomScoreAdj);
   const { configurationOf } = await import("../configuration/flagFiles.ts");
   const configuration = flagSet === undefined ? {} : configurationOf(flagSet, flags);
   const stops: (() => Promise<void>)[] = [];
@@ -91,7 +95,8 @@ export async function agentOptions(
     ports: agentPortOptions(flags, given),
     podEncoder: podEncoder(generated),
     images: imageOptions(flags, platform),
-    containerLogs: { maxBytes: logBytes(flags.containerLogMaxSize), maxFiles: flags.containerLogMaxFiles },
+    containerLogs: logOptions(flags),
+    syncMs: ms(flags.syncFrequency),
     cgroups: flags.cgroupsPerQos ? { driver: flags.cgroupDriver, root: flags.cgroupRoot } : undefined,
     cpuPeriodUs: ms(flags.cpuCfsQuotaPeriod) * 1000,
     podPids: flags.podMaxPids,
@@ -99,7 +104,7 @@ export async function agentOptions(
     node: nodeOptions(flags, platform),
     eviction: {
       thresholds: readThresholds({
-        ...{ hard: flags.evictionHard, soft: flags.evictionSoft },
+        ...{ hard: hardThresholds(flags, given.flagSet), soft: flags.evictionSoft },
         ...{ softGrace: flags.evictionSoftGracePeriod, reclaim: flags.evictionMinimumReclaim },
       }),
       transitionMs: ms(flags.evictionPressureTransitionPeriod),
@@ -139,14 +144,14 @@ function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOption
   return {
     registers: flags.registerNode,
     labels: flags.nodeLabels,
-    taints: flags.registerWithTaints.map(taintOf),
+    taints: [...flags.registerWithTaints.map(taintOf), ...cloudTaints(flags, platform)],
     providerId: flags.providerId,
-    maxPods: flags.maxPods,
+    maxPods: Math.min(flags.maxPods, flags.podsPerCore * availableParallelism() || flags.maxPods),
     maxImages: flags.nodeStatusMaxImages < 0 ? Number.POSITIVE_INFINITY : flags.nodeStatusMaxImages,
     reservations: cpus === 0 ? reserved : [...reserved.map(({ cpu: _, ...rest }) => rest), { cpu: String(cpus) }],
     statusUpdateMs: ms(flags.nodeStatusUpdateFrequency),
-    statusReportMs: reportMs,
-    leaseSeconds,
+    statusReportMs: ms(flags.nodeStatusReportFrequency),
+    leaseSeconds: flags.nodeLeaseDurationSeconds,
   };
 }
 
@@ -170,9 +175,28 @@ function ms(text: string): number {
   return durationMs(text) ?? 0;
 }
 
-/** A node whose status has not changed is reported all the same. */
-const reportMs = 300_000;
-const leaseSeconds = 40;
+/** Those that the flag gives stand instead of its defaults, or beside them. */
+function hardThresholds(flags: NodeagentFlags, set: FlagSet | undefined): NodeagentFlags["evictionHard"] {
+  const flag = set?.flags.find(({ name }) => name === "eviction-hard");
+  if (!flags.mergeDefaultEvictionSettings || flag === undefined) return flags.evictionHard;
+  return { ...(defaultOf(flag) as NodeagentFlags["evictionHard"]), ...flags.evictionHard };
+}
+
+/** A controller of the cloud finishes the node, and takes the taint away. */
+function cloudTaints({ cloudProvider }: NodeagentFlags, { labelDomain }: Platform): readonly Taint[] {
+  if (cloudProvider !== "external") return [];
+  return [{ key: `node.cloudprovider.${labelDomain}/uninitialized`, value: "true", effect: "NoSchedule" }];
+}
+
+/** Throws an Error where the system does not let the agent. */
+function setOomScore(value: number): void {
+  if (value !== 0) writeFileSync("/proc/self/oom_score_adj", String(value));
+}
+
+function logOptions(flags: NodeagentFlags): NodeAgentOptions["containerLogs"] {
+  const { containerLogMaxSize, containerLogMaxFiles: maxFiles, containerLogMonitorInterval } = flags;
+  return { maxBytes: logBytes(containerLogMaxSize), maxFiles, intervalMs: ms(containerLogMonitorInterval) };
+}
 
 /** "dedicated=web:NoSchedule" */
 function taintOf(text: string): Taint {

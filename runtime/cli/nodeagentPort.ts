@@ -32,7 +32,7 @@ export function agentPortOptions(
   const ms = (text: string) => durationMs(text) ?? 0;
   return {
     settings: {
-      ...{ address: flags.address, port: flags.port, logDir: "/var/log", hasSystemLogs: true },
+      ...{ address: flags.address, port: flags.port, logDir: "/var/log", hasSystemLogs: flags.enableSystemLogHandler },
       ...{ healthAddress: flags.healthzBindAddress, healthPort: flags.healthzPort },
       hasDebuggingHandlers: flags.enableDebuggingHandlers,
       streamingIdleMs: ms(flags.streamingConnectionIdleTimeout),
@@ -41,7 +41,9 @@ export function agentPortOptions(
     component: {
       ...aboutProcess({
         ...{ component: platform.agentName, gateComponent: "node-agent", platform, version: ownVersion(platform) },
-        ...{ gates, metrics, printYaml, verbosity, flags: texts, hasProfiling: flags.enableDebuggingHandlers },
+        ...{ gates, metrics, printYaml, flags: texts },
+        verbosity: flags.enableDebuggingHandlers && flags.enableDebugFlagsHandler ? verbosity : undefined,
+        hasProfiling: flags.enableDebuggingHandlers && flags.enableProfilingHandler,
       }),
       logWarning: given.log.warning,
     },

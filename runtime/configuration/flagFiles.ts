@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ConfiguredFlags, Flag, FlagSet, FlagValue } from "../schema/flags.ts";
+import type { ConfigurationForm, ConfiguredFlags, Flag, FlagSet, FlagValue } from "../schema/flags.ts";
+import { durationNanos } from "../schema/duration.ts";
 import { flagValueOf, nearestName, propertyOf, together } from "../schema/flags.ts";
 import { type Path, readConfiguration, type Report } from "./configurationFile.ts";
+import { itemForm } from "./itemForm.ts";
 
 /** Where a program's configuration lies; "" for what there is none of. */
 export interface FlagFiles {
@@ -41,9 +43,17 @@ export function configurationOf({ configuration, flags }: FlagSet, values: objec
     const path = fieldOf(flag);
     let target = result;
     for (const name of path.slice(0, -1)) target = (target[name] ??= {}) as Record<string, unknown>;
-    target[path.at(-1) ?? ""] = (values as Readonly<Record<string, unknown>>)[propertyOf(flag)];
+    target[path.at(-1) ?? ""] = shownValue(flag, (values as Readonly<Record<string, unknown>>)[propertyOf(flag)]);
   }
   return result;
+}
+
+/** As a file would give it. */
+function shownValue({ item }: Flag, value: unknown): unknown {
+  if (item === undefined) return value;
+  const { objectOf } = itemForm(item);
+  const texts = Array.isArray(value) ? value : Object.entries(Object(value)).map(([key, each]) => `${key}=${each}`);
+  return texts.map((each) => objectOf(String(each)) ?? each);
 }
 
 function dropIns(folder: string): string[] {
@@ -99,12 +109,16 @@ function readForm(value: unknown, { set, ...reading }: Reading & { readonly set:
     if (apiVersion !== form.apiVersion) reading.report(["apiVersion"], `must be ${form.apiVersion}`);
     if (kind !== form.kind) reading.report(["kind"], `must be ${form.kind}`);
   }
-  readLevel(rest, [], { ...reading, given });
+  readLevel(rest, [], { ...reading, given, zeros: form?.zeros });
   return given;
 }
 
-function readLevel(value: unknown, path: Path, reading: Reading & { readonly given: Map<Flag, FlagValue> }): void {
-  const { fields, report, given } = reading;
+function readLevel(
+  value: unknown,
+  path: Path,
+  reading: Reading & { readonly given: Map<Flag, FlagValue>; readonly zeros: ConfigurationForm["zeros"] | undefined },
+): void {
+  const { fields, report, given, zeros } = reading;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     report(path, "must be an object");
     return;
@@ -114,22 +128,45 @@ function readLevel(value: unknown, path: Path, reading: Reading & { readonly giv
     const field = fields.get(name);
     if (field === undefined) report(at, unknownField(name, fields));
     else if (field instanceof Map) readLevel(inner ?? {}, at, { ...reading, fields: field });
-    else if (inner !== null) readFlag(field, inner, { path: at, report, given });
+    else if (inner === null || (zeros === "default" && isZero(field, inner))) continue;
+    else readFlag(field, inner, { path: at, report, given });
   }
 }
 
-/** A flag whose field is null keeps its default. */
+function isZero({ type }: Flag, value: unknown): boolean {
+  if (value === "") return true;
+  return type === "duration" && (value === 0 || (typeof value === "string" && durationNanos(value) === 0n));
+}
+
 function readFlag(
   flag: Flag,
   value: unknown,
   { path, report, given }: { readonly path: Path; readonly report: Report; readonly given: Map<Flag, FlagValue> },
 ): void {
+  const items = flag.item === undefined ? value : itemsOf(flag, value, { path, report });
+  if (items === undefined) return;
   try {
-    given.set(flag, flagValueOf(flag, value));
+    given.set(flag, flagValueOf(flag, items));
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
     report(path, error.message);
   }
+}
+
+/** The value of a flag whose items are objects, as the flag takes it; undefined, and reported, where it is none. */
+function itemsOf(
+  { item = "", type }: Flag,
+  value: unknown,
+  { path, report }: { readonly path: Path; readonly report: Report },
+): unknown {
+  if (!Array.isArray(value)) {
+    report(path, "must be a list");
+    return undefined;
+  }
+  const { textOf } = itemForm(item);
+  const texts = value.map((each, index) => textOf(each, { path: [...path, index], report }));
+  if (texts.includes(undefined)) return undefined;
+  return type === "map" ? Object.fromEntries(texts.map((each) => String(each).split("="))) : texts;
 }
 
 function unknownField(name: string, fields: Fields): string {

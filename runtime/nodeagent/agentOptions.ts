@@ -39,6 +39,8 @@ export interface NodeAgentOptions {
   readonly manifests: ManifestOptions;
   readonly images: ImageOptions;
   readonly containerLogs: ContainerLogOptions;
+  /** How often volumes and groups of pods are brought up to date where nothing has happened. */
+  readonly syncMs: number;
   readonly ports: AgentPortOptions;
   readonly identity: AgentIdentity;
   /** Loads what writes pods as messages of core/v1. */
@@ -99,8 +101,9 @@ export interface ImageOptions {
   readonly credentials: { readonly providers: readonly CredentialProvider[]; readonly binFolder: string };
 }
 
-/** When the log of a container begins a new file, and how many it has. */
+/** When the log of a container begins a new file, how many it has, and how often that is looked at. */
 export interface ContainerLogOptions {
+  readonly intervalMs: number;
   readonly maxBytes: number;
   readonly maxFiles: number;
 }

@@ -11,7 +11,7 @@ import { rotateLogs } from "./logs/logRotator.ts";
 import type { WorkContext } from "./pod/work/workContext.ts";
 
 export interface UpkeepOptions {
-  readonly options: Pick<NodeAgentOptions, "clock" | "connection" | "containerLogs">;
+  readonly options: Pick<NodeAgentOptions, "clock" | "connection" | "containerLogs" | "syncMs">;
   readonly garbage: ImageGarbage;
   readonly context: WorkContext;
   /** Those that run or are about to. */
@@ -24,22 +24,20 @@ export interface UpkeepOptions {
   readonly onGarbage: (error: GarbageError) => void;
 }
 
-const logIntervalMs = 10_000;
 const imageIntervalMs = 300_000;
 const leftoverIntervalMs = 10_000;
-const refreshIntervalMs = 60_000;
 
 /** What is done again and again for all pods of the node, until the signal ends it. Resolves then. */
 export async function keepUp(given: UpkeepOptions): Promise<void> {
   const { signal } = given;
-  const { connection, containerLogs, clock } = given.options;
+  const { connection, containerLogs, clock, syncMs } = given.options;
   await Promise.all([
     rotateLogs({
-      ...{ runtime: connection.runtime, intervalMs: logIntervalMs, nowMs: clock.nowMs, signal, onError: given.onError },
+      ...{ runtime: connection.runtime, nowMs: clock.nowMs, signal, onError: given.onError },
       ...{ keys: given.context.keys, logRoot: given.context.logRoot, ...containerLogs },
     }),
     collectImages(given),
-    again(() => refreshPods(given), { everyMs: refreshIntervalMs, ...given }),
+    again(() => refreshPods(given), { everyMs: syncMs, ...given }),
     again(() => clearLeftovers(given), { everyMs: leftoverIntervalMs, ...given }),
   ]);
 }

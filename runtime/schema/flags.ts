@@ -28,6 +28,8 @@ export interface Flag {
   readonly confidential?: true;
   /** Where a configuration file gives it, e.g. "authentication.anonymous.enabled"; else by its property. */
   readonly field?: string;
+  /** Of a list or map: the form of an item that a configuration file gives as an object; itemForm.ts says how. */
+  readonly item?: string;
   /** It is accepted, so that programs which set it start, and nothing reads it. */
   readonly effect?: "none";
   readonly description: string;
@@ -48,6 +50,8 @@ export interface ConfigurationForm {
   readonly kind: string;
   /** e.g. "controller-manager.config.orch.io/v1alpha1" */
   readonly apiVersion: string;
+  /** A text that is empty and a duration of 0 mean the default: installers write both for what they leave open. */
+  readonly zeros?: "default";
 }
 
 export type FlagValue =
@@ -107,13 +111,16 @@ export function parseFlags<Flags extends object>(
   return { flags: Object.fromEntries(entries) as Flags, given: new Set(names) };
 }
 
-/** Of two values of a flag the later one; the later entries of a map stand beside the earlier ones. */
+/**
+ * Of two values of a flag the later one; the later entries of a map stand beside the earlier ones, unless files give it
+ * as a list.
+ */
 export function together(
-  { type }: Flag,
+  { type, item }: Flag,
   earlier: FlagValue | undefined,
   later: FlagValue | undefined,
 ): FlagValue | undefined {
-  const hasKeys = type === "map" || type === "multimap";
+  const hasKeys = (type === "map" && item === undefined) || type === "multimap";
   if (!hasKeys || earlier === undefined || later === undefined) return later ?? earlier;
   return { ...Object(earlier), ...Object(later) };
 }
@@ -282,7 +289,7 @@ function rangeProblem(flag: Flag, value: number): string {
   return minimum === undefined ? `must be at most ${maximum}` : `must be between ${minimum} and ${maximum}`;
 }
 
-function defaultOf(flag: Flag): FlagValue {
+export function defaultOf(flag: Flag): FlagValue {
   const zero = {
     string: "",
     int: 0,

@@ -23,6 +23,10 @@ const set: FlagSet = {
     { name: "header", type: "multimap", separator: ":", description: "Headers." },
     { name: "least", type: "map", separator: "<", description: "Thresholds." },
     { name: "token", type: "string", confidential: true, description: "Token." },
+    { name: "taints", type: "list", item: "<key>[=<value>]:<effect>", description: "Taints." },
+    { name: "periods", type: "map", item: "<#priority>=<#seconds>", description: "Periods." },
+    { name: "factor", type: "number", minimum: 0, maximum: 1, description: "Part." },
+    { name: "safe", type: "boolean", default: true, enum: ["true"], effect: "none", description: "Always." },
   ],
 };
 
@@ -81,6 +85,32 @@ test("drop-in files are read after the file, by name: the last value wins, lists
   });
 });
 
+test("objects of a list are the texts of a flag, and are shown as objects", () => {
+  const taints = "taints: [{ key: a.b/c, value: d, effect: NoSchedule }, { key: e, effect: NoExecute }]";
+  const given = flagsOf(`${form}${taints}\nperiods: [{ priority: -5, seconds: 10 }, { priority: 2, seconds: 3 }]\n`);
+  assert.equal([given.taints, given.periods], [["a.b/c=d:NoSchedule", "e:NoExecute"], { "-5": "10", 2: "3" }]);
+  const shown = configurationOf(set, given) as Record<string, unknown>;
+  assert.equal(shown.taints, [
+    { key: "a.b/c", value: "d", effect: "NoSchedule" },
+    { key: "e", effect: "NoExecute" },
+  ]);
+  assert.equal(shown.periods, [
+    { priority: 2, seconds: 3 },
+    { priority: -5, seconds: 10 },
+  ]);
+});
+
+test("a later drop-in replaces a list of objects as a whole", () => {
+  const inside = mkdtempSync(join(folder, "drop-ins-"));
+  const file = fileOf(`${form}taints: [{ key: a, effect: x }]\nperiods: [{ priority: 1, seconds: 1 }]\n`);
+  writeFileSync(
+    join(inside, "1.conf"),
+    `${form}taints: [{ key: b, effect: y }]\nperiods: [{ priority: 2, seconds: 2 }]\n`,
+  );
+  const given = readFlagFiles(set, { file, folder: inside });
+  assert.equal(Object.fromEntries(given), { taints: ["b:y"], periods: { 2: "2" } });
+});
+
 const wrong: readonly (readonly [string, string])[] = [
   [`${form}prt: 1\n`, "3:6: prt: is not known (did you mean port?)"],
   [`${form}config: x\n`, "3:9: config: is not known"],
@@ -94,6 +124,15 @@ const wrong: readonly (readonly [string, string])[] = [
   [`${form}header: [a]\n`, "3:9: header: must be an object"],
   [`${form}authentication: { anonymous: true }\n`, "3:30: authentication.anonymous: must be an object"],
   [`${form}authentication: { anonymous: { on: true } }\n`, "3:36: authentication.anonymous.on: is not known"],
+  [`${form}taints: { a: b }\n`, "3:9: taints: must be a list"],
+  [`${form}taints: [a:b]\n`, "3:10: taints[0]: must be an object with key, value, effect"],
+  [`${form}taints: [{ key: a }]\n`, "3:10: taints[0].effect: is required"],
+  [`${form}taints: [{ key: 1, effect: x }]\n`, "3:17: taints[0].key: must be a string"],
+  [`${form}taints: [{ key: a, effect: x, time: y }]\n`, "3:37: taints[0].time: is not known"],
+  [`${form}periods: [{ priority: 1, seconds: soon }]\n`, "3:35: periods[0].seconds: must be an integer"],
+  [`${form}factor: 1.5\n`, "3:9: factor: must be between 0 and 1"],
+  [`${form}factor: half\n`, "3:9: factor: must be a number"],
+  [`${form}safe: false\n`, "3:7: safe: must be one of true"],
   ["kind: Other\napiVersion: v1\n", "2:13: apiVersion: must be runner.config.acme.dev/v1"],
   ["kind: Other\napiVersion: runner.config.acme.dev/v1\n", "1:7: kind: must be RunnerConfiguration"],
   ["port: 1\n", "1:1: kind: must be RunnerConfiguration"],
@@ -123,7 +162,7 @@ test("what a program runs with can be written as its configuration, without what
     ...{ kind: "RunnerConfiguration", apiVersion: "runner.config.acme.dev/v1", port: 8080, wait: "5s", modes: ["A"] },
     authentication: { anonymous: { enabled: true }, x509: { clientCAFile: "" } },
     featureGates: {},
-    ...{ header: {}, least: {} },
+    ...{ header: {}, least: {}, taints: [], periods: [], factor: 0, safe: true },
   });
 });
 

@@ -1,0 +1,162 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { availableParallelism, tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { flagSets, parseNodeagentFlags } from "../../generated/flags.ts";
+import { generated } from "../../generated/index.ts";
+import { agentOptions } from "../../runtime/cli/nodeagent.ts";
+import { parseWithFiles } from "../../runtime/cli/withFiles.ts";
+import { Verbosity } from "../../runtime/component/logs/verbosity.ts";
+import { configurationOf } from "../../runtime/configuration/flagFiles.ts";
+import { flagsWithoutEffect } from "../../runtime/schema/flags.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("the configuration of a node agent");
+
+const folder = mkdtempSync(join(tmpdir(), "orch-agent-flags-"));
+test.after(() => rmSync(folder, { recursive: true }));
+
+const flagSet = flagSets.nodeagent;
+if (flagSet === undefined) throw new Error("there are no flags of node agents");
+const form = "apiVersion: kubelet.config.orch.io/v1beta1\nkind: NodeAgentConfiguration\n";
+
+/** What an agent makes of a file and of arguments. */
+async function read(text: string, argv: readonly string[] = []) {
+  const file = join(folder, "config.yaml");
+  writeFileSync(file, form + text);
+  const parsed = await parseWithFiles(parseNodeagentFlags, ["--config", file, ...argv], flagSet);
+  if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
+  return parsed;
+}
+
+const log = { error: () => {}, warning: () => {}, info: () => {}, isOn: () => false };
+
+async function optionsOf(text: string, argv: readonly string[] = []) {
+  const { flags } = await read(text, [...argv, "--container-runtime-endpoint=unix:///nowhere.sock"]);
+  const given = { generated, flagSet, configuration: {}, log, verbosity: new Verbosity(0, []) };
+  const unused = undefined as never; // neither is asked while options are made
+  const options = await agentOptions(flags, { ...given, identity: unused, client: unused });
+  options.connection.close();
+  return options;
+}
+
+/** As kubeadm and kind write it, in the words of this platform. */
+const installed = `
+authentication:
+  anonymous: { enabled: false }
+  webhook: { cacheTTL: 0s, enabled: true }
+  x509: { clientCAFile: ${join(folder, "ca.crt")} }
+authorization:
+  mode: Webhook
+  webhook: { cacheAuthorizedTTL: 0s, cacheUnauthorizedTTL: 0s }
+cgroupDriver: systemd
+cgroupRoot: /agent
+clusterDNS: [10.96.0.10]
+clusterDomain: cluster.local
+containerRuntimeEndpoint: ""
+crashLoopBackOff: {}
+evictionHard: { imagefs.available: 0%, nodefs.available: 0%, nodefs.inodesFree: 0% }
+evictionPressureTransitionPeriod: 0s
+failSwapOn: false
+fileCheckFrequency: 0s
+healthzBindAddress: 127.0.0.1
+healthzPort: 10248
+httpCheckFrequency: 0s
+imageGCHighThresholdPercent: 100
+imageMaximumGCAge: 0s
+imageMinimumGCAge: 0s
+logging: { flushFrequency: 0, options: { json: { infoBufferSize: "0" }, text: { infoBufferSize: "0" } }, verbosity: 0 }
+memorySwap: {}
+nodeStatusReportFrequency: 0s
+nodeStatusUpdateFrequency: 0s
+rotateCertificates: true
+runtimeRequestTimeout: 0s
+shutdownGracePeriod: 0s
+shutdownGracePeriodCriticalPods: 0s
+staticPodPath: /etc/orch/manifests
+streamingConnectionIdleTimeout: 0s
+syncFrequency: 0s
+volumeStatsAggPeriod: 0s
+`;
+
+test("a file as kubeadm and kind write it is read, where a time of 0 is the default", async () => {
+  writeFileSync(join(folder, "ca.crt"), "");
+  const { flags, given } = await read(installed);
+  assert.equal(
+    [flags.cgroupDriver, flags.clusterDns, flags.podManifestPath],
+    ["systemd", ["10.96.0.10"], "/etc/orch/manifests"],
+  );
+  assert.equal([flags.syncFrequency, flags.nodeStatusReportFrequency], ["1m0s", "5m0s"]);
+  assert.equal([flags.streamingConnectionIdleTimeout, flags.shutdownGracePeriod], ["4h0m0s", "0s"]);
+  assert.is(flags.containerRuntimeEndpoint, "unix:///run/containerd/containerd.sock");
+  assert.equal(flagsWithoutEffect(flagSet, given), ["log-text-info-buffer-size", "log-json-info-buffer-size"]);
+});
+
+test("fields of the node have their effect", async () => {
+  const { node, syncMs, containerLogs } = await optionsOf(`
+registerWithTaints: [{ key: dedicated, value: web, effect: NoSchedule }, { key: gpu, effect: NoExecute }]
+nodeStatusReportFrequency: 90s
+nodeLeaseDurationSeconds: 60
+podsPerCore: 3
+syncFrequency: 20s
+containerLogMonitorInterval: 3s
+`);
+  assert.equal(node.taints, [
+    { key: "dedicated", value: "web", effect: "NoSchedule" },
+    { key: "gpu", effect: "NoExecute" },
+  ]);
+  assert.equal([node.statusReportMs, node.leaseSeconds], [90_000, 60]);
+  assert.equal(
+    [node.maxPods, syncMs, containerLogs.intervalMs],
+    [Math.min(110, 3 * availableParallelism()), 20_000, 3000],
+  );
+  const taints = (await optionsOf("", ["--cloud-provider=external"])).node.taints;
+  assert.equal(taints, [{ key: "node.cloudprovider.orch.io/uninitialized", value: "true", effect: "NoSchedule" }]);
+});
+
+test("thresholds stand instead of the defaults, or beside them with mergeDefaultEvictionSettings", async () => {
+  const hard = 'evictionHard: { memory.available: 7%, pid.available: "100" }\n';
+  const signalsOf = async (text: string) => {
+    const { thresholds } = (await optionsOf(text)).eviction;
+    return thresholds.map(({ signal, least }) => ("share" in least ? `${signal} ${least.share}` : signal)).sort();
+  };
+  assert.equal(await signalsOf(hard), ["memory.available 0.07", "pid.available"]);
+  assert.equal(await signalsOf(`${hard}mergeDefaultEvictionSettings: true\n`), [
+    ...["imagefs.available 0.15", "imagefs.inodesFree 0.05", "memory.available 0.07"],
+    ...["nodefs.available 0.1", "nodefs.inodesFree 0.05", "pid.available"],
+  ]);
+});
+
+test("shutdown periods by priority are a list of objects, in the file and on /configz", async () => {
+  const { flags } = await read(
+    "shutdownGracePeriodByPodPriority: [{ priority: 0, shutdownGracePeriodSeconds: 20 }, { priority: 9, shutdownGracePeriodSeconds: 5 }]\n",
+  );
+  assert.equal(flags.shutdownGracePeriodByPodPriority, { 0: "20", 9: "5" });
+  const shown = configurationOf(flagSet, flags) as { readonly shutdownGracePeriodByPodPriority?: unknown };
+  assert.equal(shown.shutdownGracePeriodByPodPriority, [
+    { priority: 0, shutdownGracePeriodSeconds: 20 },
+    { priority: 9, shutdownGracePeriodSeconds: 5 },
+  ]);
+});
+
+test("what cannot be changed is refused, and so is a field that is not known", async () => {
+  const problemOf = (text: string) => read(text).then(String, (error: Error) => JSON.parse(error.message).error);
+  assert.match(await problemOf("readOnlyPort: 10255\n"), /3:15: readOnlyPort: must be between 0 and 0/);
+  assert.match(await problemOf("enableServer: false\n"), /enableServer: must be one of true/);
+  assert.match(await problemOf("maxPod: 5\n"), /maxPod: is not known \(did you mean maxPods\?\)/);
+});
+
+test("handlers for debugging can be switched off one by one", async () => {
+  const { ports } = await optionsOf(
+    "enableSystemLogHandler: false\nenableProfilingHandler: false\nenableDebugFlagsHandler: false\n",
+  );
+  assert.equal(
+    [ports.settings.hasSystemLogs, ports.component.hasProfiling, ports.component.verbosity],
+    [false, false, undefined],
+  );
+  const usual = (await optionsOf("")).ports;
+  assert.equal([usual.settings.hasSystemLogs, usual.component.hasProfiling], [true, true]);
+  assert.ok(usual.component.verbosity !== undefined);
+});
+
+test.run();
