@@ -3218,6 +3218,84 @@ export interface ControllerManagerFlags {
    * their names: a later value replaces an earlier one, and of a map its entries.
    */
   readonly configDir: string;
+  /** Longest time between writes of the log: every line is written at once. */
+  readonly logFlushFrequency: string;
+  /** Size of a buffer for lines of the log. */
+  readonly logTextInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logTextSplitStream: boolean;
+  /** Size of a buffer for lines of the log in JSON. */
+  readonly logJsonInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logJsonSplitStream: boolean;
+  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
+  readonly showHiddenMetricsForVersion: string;
+  /** Profile waits for locks: the process has none. */
+  readonly contentionProfiling: boolean;
+  /** Certificate authorities of clients of the port: clients show bearer tokens. */
+  readonly clientCaFile: string;
+  /** Certificate authorities of front proxies of the port: none is believed. */
+  readonly requestheaderClientCaFile: string;
+  /** Names of such proxies. */
+  readonly requestheaderAllowedNames: readonly string[];
+  /** Headers in which such a proxy names the user. */
+  readonly requestheaderUsernameHeaders: readonly string[];
+  /** Headers in which such a proxy names groups. */
+  readonly requestheaderGroupHeaders: readonly string[];
+  /** Prefixes of headers in which such a proxy says more. */
+  readonly requestheaderExtraHeadersPrefix: readonly string[];
+  /** Look nothing up in the cluster to authenticate clients: the process looks nothing up. */
+  readonly authenticationSkipLookup: boolean;
+  /** Start also where that cannot be looked up. */
+  readonly authenticationTolerateLookupFailure: boolean;
+  /** Kind of object by which the leader is chosen: a lease. */
+  readonly leaderElectResourceLock: "leases";
+  /** Give each controller a service account of its own: all use that of kubeconfig. */
+  readonly useServiceAccountCredentials: boolean;
+  /** Name of the cluster in names at cloud providers. */
+  readonly clusterName: string;
+  /** Cloud provider: the controllers know none. */
+  readonly cloudProvider: "" | "" | "external";
+  /** Make routes at the cloud provider: no controller does. */
+  readonly configureCloudRoutes: boolean;
+  /** Give each node a network for its pods: no controller does. */
+  readonly allocateNodeCidrs: boolean;
+  /** How those networks are chosen. */
+  readonly cidrAllocatorType: string;
+  /** Networks from which nodes would get theirs. */
+  readonly clusterCidr: string;
+  /** Networks of services, in which no node may have its own. */
+  readonly serviceClusterIpRange: string;
+  /** Size of the network of a node. */
+  readonly nodeCidrMaskSize: number;
+  /** Size of the IPv4 network of a node. */
+  readonly nodeCidrMaskSizeIpv4: number;
+  /** Size of the IPv6 network of a node. */
+  readonly nodeCidrMaskSizeIpv6: number;
+  /** How often nodes are looked at: no controller looks at them. */
+  readonly nodeMonitorPeriod: string;
+  /** How long a node may be silent. */
+  readonly nodeMonitorGracePeriod: string;
+  /** Number of nodes a second whose pods are evicted. */
+  readonly nodeEvictionRate: number;
+  /** Number of ended pods that stay: no controller removes them. */
+  readonly terminatedPodGcThreshold: number;
+  /** Time between the starts of two controllers: they start together. */
+  readonly controllerStartInterval: string;
+  /** How often informers hand on what has not changed: they never do. */
+  readonly minResyncPeriod: string;
+  /** Number of workers of the garbage collector. */
+  readonly concurrentGcSyncs: number;
+  /** Number of workers of the namespace controller. */
+  readonly concurrentNamespaceSyncs: number;
+  /** Number of workers of the controller of tokens. */
+  readonly concurrentServiceaccountTokenSyncs: number;
+  /** Number of requests a second to the API server: they are not limited. */
+  readonly apiQps: number;
+  /** Number of requests that may follow each other at once after a pause. */
+  readonly apiBurst: number;
+  /** Encoding of requests to the API server: it is JSON. */
+  readonly apiContentType: string;
   /** IP address to listen on. */
   readonly bindAddress: string;
   /** Port to serve health, metrics, flags and status on, over HTTPS. 0 serves none of them. */
@@ -3229,6 +3307,12 @@ export interface ControllerManagerFlags {
   readonly tlsCertFile: string;
   /** PEM file of the key of tls-cert-file. */
   readonly tlsPrivateKeyFile: string;
+  /** Kubeconfig by which the process asks the API server who holds a bearer token. Default: that of kubeconfig. */
+  readonly authenticationKubeconfig: string;
+  /**
+   * Kubeconfig by which the process asks the API server whether a user may read a path. Default: that of kubeconfig.
+   */
+  readonly authorizationKubeconfig: string;
   /**
    * Paths that anyone may read. For all others the process asks the API server who holds the bearer token, and whether
    * that user may read the path. A path that ends in * allows all that begin so.
@@ -3346,6 +3430,265 @@ const controllerManagerFlagSet: FlagSet = {
       description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
     },
     {
+      name: "log-flush-frequency",
+      type: "duration",
+      default: "5s",
+      field: "logging.flushFrequency",
+      effect: "none",
+      description: "Longest time between writes of the log: every line is written at once.",
+    },
+    {
+      name: "log-text-info-buffer-size",
+      type: "string",
+      field: "logging.options.text.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log.",
+    },
+    {
+      name: "log-text-split-stream",
+      type: "boolean",
+      field: "logging.options.text.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "log-json-info-buffer-size",
+      type: "string",
+      field: "logging.options.json.infoBufferSize",
+      effect: "none",
+      description: "Size of a buffer for lines of the log in JSON.",
+    },
+    {
+      name: "log-json-split-stream",
+      type: "boolean",
+      field: "logging.options.json.splitStream",
+      effect: "none",
+      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+    },
+    {
+      name: "show-hidden-metrics-for-version",
+      type: "string",
+      effect: "none",
+      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
+    },
+    {
+      name: "contention-profiling",
+      type: "boolean",
+      field: "enableContentionProfiling",
+      effect: "none",
+      description: "Profile waits for locks: the process has none.",
+    },
+    {
+      name: "client-ca-file",
+      type: "string",
+      effect: "none",
+      description: "Certificate authorities of clients of the port: clients show bearer tokens.",
+    },
+    {
+      name: "requestheader-client-ca-file",
+      type: "string",
+      effect: "none",
+      description: "Certificate authorities of front proxies of the port: none is believed.",
+    },
+    {
+      name: "requestheader-allowed-names",
+      type: "list",
+      effect: "none",
+      description: "Names of such proxies.",
+    },
+    {
+      name: "requestheader-username-headers",
+      type: "list",
+      effect: "none",
+      description: "Headers in which such a proxy names the user.",
+    },
+    {
+      name: "requestheader-group-headers",
+      type: "list",
+      effect: "none",
+      description: "Headers in which such a proxy names groups.",
+    },
+    {
+      name: "requestheader-extra-headers-prefix",
+      type: "list",
+      effect: "none",
+      description: "Prefixes of headers in which such a proxy says more.",
+    },
+    {
+      name: "authentication-skip-lookup",
+      type: "boolean",
+      effect: "none",
+      description: "Look nothing up in the cluster to authenticate clients: the process looks nothing up.",
+    },
+    {
+      name: "authentication-tolerate-lookup-failure",
+      type: "boolean",
+      effect: "none",
+      description: "Start also where that cannot be looked up.",
+    },
+    {
+      name: "leader-elect-resource-lock",
+      type: "string",
+      default: "leases",
+      enum: ["leases"],
+      effect: "none",
+      description: "Kind of object by which the leader is chosen: a lease.",
+    },
+    {
+      name: "use-service-account-credentials",
+      type: "boolean",
+      effect: "none",
+      description: "Give each controller a service account of its own: all use that of kubeconfig.",
+    },
+    {
+      name: "cluster-name",
+      type: "string",
+      default: "orch",
+      effect: "none",
+      description: "Name of the cluster in names at cloud providers.",
+    },
+    {
+      name: "cloud-provider",
+      type: "string",
+      enum: ["", "external"],
+      effect: "none",
+      description: "Cloud provider: the controllers know none.",
+    },
+    {
+      name: "configure-cloud-routes",
+      type: "boolean",
+      default: true,
+      effect: "none",
+      description: "Make routes at the cloud provider: no controller does.",
+    },
+    {
+      name: "allocate-node-cidrs",
+      type: "boolean",
+      effect: "none",
+      description: "Give each node a network for its pods: no controller does.",
+    },
+    {
+      name: "cidr-allocator-type",
+      type: "string",
+      effect: "none",
+      description: "How those networks are chosen.",
+    },
+    {
+      name: "cluster-cidr",
+      type: "string",
+      effect: "none",
+      description: "Networks from which nodes would get theirs.",
+    },
+    {
+      name: "service-cluster-ip-range",
+      type: "string",
+      effect: "none",
+      description: "Networks of services, in which no node may have its own.",
+    },
+    {
+      name: "node-cidr-mask-size",
+      type: "int",
+      effect: "none",
+      description: "Size of the network of a node.",
+    },
+    {
+      name: "node-cidr-mask-size-ipv4",
+      type: "int",
+      effect: "none",
+      description: "Size of the IPv4 network of a node.",
+    },
+    {
+      name: "node-cidr-mask-size-ipv6",
+      type: "int",
+      effect: "none",
+      description: "Size of the IPv6 network of a node.",
+    },
+    {
+      name: "node-monitor-period",
+      type: "duration",
+      default: "5s",
+      effect: "none",
+      description: "How often nodes are looked at: no controller looks at them.",
+    },
+    {
+      name: "node-monitor-grace-period",
+      type: "duration",
+      default: "50s",
+      effect: "none",
+      description: "How long a node may be silent.",
+    },
+    {
+      name: "node-eviction-rate",
+      type: "number",
+      default: 0.1,
+      effect: "none",
+      description: "Number of nodes a second whose pods are evicted.",
+    },
+    {
+      name: "terminated-pod-gc-threshold",
+      type: "int",
+      default: 12500,
+      effect: "none",
+      description: "Number of ended pods that stay: no controller removes them.",
+    },
+    {
+      name: "controller-start-interval",
+      type: "duration",
+      effect: "none",
+      description: "Time between the starts of two controllers: they start together.",
+    },
+    {
+      name: "min-resync-period",
+      type: "duration",
+      default: "12h0m0s",
+      effect: "none",
+      description: "How often informers hand on what has not changed: they never do.",
+    },
+    {
+      name: "concurrent-gc-syncs",
+      type: "int",
+      default: 20,
+      effect: "none",
+      description: "Number of workers of the garbage collector.",
+    },
+    {
+      name: "concurrent-namespace-syncs",
+      type: "int",
+      default: 10,
+      effect: "none",
+      description: "Number of workers of the namespace controller.",
+    },
+    {
+      name: "concurrent-serviceaccount-token-syncs",
+      type: "int",
+      default: 5,
+      effect: "none",
+      description: "Number of workers of the controller of tokens.",
+    },
+    {
+      name: "orch-api-qps",
+      property: "apiQps",
+      type: "number",
+      default: 20,
+      effect: "none",
+      description: "Number of requests a second to the API server: they are not limited.",
+    },
+    {
+      name: "orch-api-burst",
+      property: "apiBurst",
+      type: "int",
+      default: 30,
+      effect: "none",
+      description: "Number of requests that may follow each other at once after a pause.",
+    },
+    {
+      name: "orch-api-content-type",
+      property: "apiContentType",
+      type: "string",
+      effect: "none",
+      description: "Encoding of requests to the API server: it is JSON.",
+    },
+    {
       name: "bind-address",
       type: "string",
       default: "127.0.0.1",
@@ -3369,6 +3712,16 @@ const controllerManagerFlagSet: FlagSet = {
       type: "string",
       confidential: true,
       description: "PEM file of the key of tls-cert-file.",
+    },
+    {
+      name: "authentication-kubeconfig",
+      type: "string",
+      description: "Kubeconfig by which the process asks the API server who holds a bearer token. Default: that of kubeconfig.",
+    },
+    {
+      name: "authorization-kubeconfig",
+      type: "string",
+      description: "Kubeconfig by which the process asks the API server whether a user may read a path. Default: that of kubeconfig.",
     },
     {
       name: "authorization-always-allow-paths",
@@ -3637,6 +3990,8 @@ export interface NodeagentFlags {
   readonly agentCgroups: string;
   /** Control group for other processes of the machine: the agent leaves them where they are. */
   readonly systemCgroups: string;
+  /** Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself. */
+  readonly containerd: string;
   /** Network of pods of an agent without API server: the network of the runtime decides. */
   readonly podCidr: string;
   /** Form of the log on standard error. Default: text on a terminal, else json. */
@@ -4143,6 +4498,12 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       effect: "none",
       description: "Control group for other processes of the machine: the agent leaves them where they are.",
+    },
+    {
+      name: "containerd",
+      type: "string",
+      effect: "none",
+      description: "Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself.",
     },
     {
       name: "pod-cidr",

@@ -27,6 +27,8 @@ type PortFlags = Pick<
   | "securePort"
   | "tlsCertFile"
   | "tlsPrivateKeyFile"
+  | "authenticationKubeconfig"
+  | "authorizationKubeconfig"
   | "authorizationAlwaysAllowPaths"
   | "featureGates"
   | "profiling"
@@ -71,8 +73,11 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
   const open = async () => {
     const { bindAddress: host, securePort: port, authorizationAlwaysAllowPaths: alwaysAllowPaths } = flags;
     if (port === 0) return async () => {};
-    const transport = createTransport({ ...access, userAgent: `${platform.name}-${component}` });
-    const asking = { transport, apiDomain: platform.apiDomain, alwaysAllowPaths, nowMs: Date.now };
+    const transportBy = (kubeconfig: string) =>
+      createTransport({ ...(kubeconfig === "" ? access : { kubeconfig }), userAgent: `${platform.name}-${component}` });
+    const transport = transportBy(flags.authenticationKubeconfig);
+    const authorization = transportBy(flags.authorizationKubeconfig);
+    const asking = { transport, authorization, apiDomain: platform.apiDomain, alwaysAllowPaths, nowMs: Date.now };
     const server = await startComponentServer({
       host,
       port,
@@ -85,7 +90,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
     return async () => {
       stopMeasuring();
       await server.stop();
-      transport.close();
+      for (const each of [transport, authorization]) each.close();
     };
   };
   return { metrics, open };

@@ -31,7 +31,7 @@ const outcomeOf = (deciding: Promise<void>): Promise<number | string> =>
     (error: unknown) => (error instanceof StatusError ? error.code : String(error)),
   );
 
-function open(overrides: { transport?: Transport; nowMs?: () => number } = {}) {
+function open(overrides: { transport?: Transport; authorization?: Transport; nowMs?: () => number } = {}) {
   const { asked, transport } = server();
   const options = { transport, apiDomain: "acme.dev", alwaysAllowPaths: ["/livez", "/debug/*"], nowMs: () => 0 };
   const access = delegatedAccess({ ...options, ...overrides });
@@ -89,6 +89,13 @@ test("an API server that does not answer allows nothing, and is asked again", as
   assert.is(await read("/metrics", "Bearer good"), "Error: refused");
   isUp = true;
   assert.is(await read("/metrics", "Bearer good"), 200);
+});
+
+test("tokens and rights may be asked for by two ways", async () => {
+  const { asked, transport: authorization } = server();
+  const { asked: ofTokens, read } = open({ authorization });
+  assert.is(await read("/metrics", "Bearer good"), 200);
+  assert.equal([ofTokens, asked], [["tokenreviews good"], ["subjectaccessreviews reader"]]);
 });
 
 test.run();

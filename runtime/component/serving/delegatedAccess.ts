@@ -1,5 +1,6 @@
 import { forbiddenPath, unauthorized } from "../../../generated/errors.ts";
 import { groupUnauthenticated, userAnonymous } from "../../../generated/wellknown.ts";
+import type { Transport } from "../../client/transport.ts";
 import { RecentTokens } from "../../lib/recentTokens.ts";
 import type { UserInfo } from "../../schema/access/user.ts";
 import { accessReviews, type AccessReviewsOptions, bearerToken } from "./accessReviews.ts";
@@ -13,6 +14,8 @@ export type Access = (request: {
 }) => Promise<void>;
 
 export interface DelegatedAccessOptions extends AccessReviewsOptions {
+  /** To the API server, for questions whether a user may read a path; absent: the same as for tokens. */
+  readonly authorization?: Transport;
   /** Paths that anyone may read; one that ends in a star allows all that begin so. */
   readonly alwaysAllowPaths: readonly string[];
   readonly nowMs: () => number;
@@ -25,8 +28,9 @@ const keptMs = 10_000;
  * Asks the API server who holds a token (TokenReview), and whether that user may read the path (SubjectAccessReview).
  * Users and allowed paths count for a while, refusals are asked for each time.
  */
-export function delegatedAccess({ alwaysAllowPaths, nowMs, ...asking }: DelegatedAccessOptions): Access {
-  const reviews = accessReviews(asking);
+export function delegatedAccess(options: DelegatedAccessOptions): Access {
+  const { alwaysAllowPaths, nowMs, authorization: transport = options.transport } = options;
+  const reviews = { ...accessReviews({ ...options, transport }), userOf: accessReviews(options).userOf };
   const users = new RecentTokens<UserInfo>(keptMs);
   const allowed = new RecentTokens<true>(keptMs);
   return async ({ method, path, authorization }) => {
