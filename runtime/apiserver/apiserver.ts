@@ -166,7 +166,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ownTls = () => ({ ...certificates.admin, ca: certificates.ca.cert });
   for (const each of certificates.warnings) logWarning(each);
   const trust = new ClientTrust(clientAuthorities(flags, certificates));
-  const parts = { fixedTokens, trust, platform, gates, metrics, loopbackToken, accounts: accountTokens.options };
+  const own = { loopbackToken, accounts: accountTokens.options };
+  const parts = { ...own, fixedTokens, trust, platform, gates, metrics, tracer };
   const authentication = await authenticationOf(flags, { ...parts, logError, logWarning });
   const audit = await auditOf(flags, { ...{ apiDomain: platform.apiDomain, metrics }, logError, logWarning });
   const { encryption, storage } = await openStore(options, { dataDir, metrics, tracer });

@@ -11,6 +11,7 @@ import { durationMs } from "../schema/duration.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { PublishedTrust } from "../registry/clientTrustMap.ts";
+import type { Tracer } from "../schema/tracer.ts";
 import type { FeatureGates, Platform } from "../schema/index.ts";
 import type { Certificate } from "../x509/certificate.ts";
 import type { AuthenticationOptions } from "./authentication.ts";
@@ -53,6 +54,8 @@ export interface AuthenticationContext {
   readonly accounts: { readonly issuers: readonly string[]; readonly audiences: readonly string[] };
   readonly logError: (message: string, error: unknown) => void;
   readonly logWarning: (message: string) => void;
+  /** Absent: nothing is traced. */
+  readonly tracer: Tracer | undefined;
   /** Of this process itself. */
   readonly loopbackToken: string;
 }
@@ -90,7 +93,7 @@ export async function authenticationOf(
 
 async function openWebhook(
   flags: AuthenticationFlags,
-  { platform, accounts, logWarning }: AuthenticationContext,
+  { platform, accounts, logWarning, tracer }: AuthenticationContext,
 ): Promise<Awaited<ReturnType<typeof openTokenWebhook>> | undefined> {
   const { authenticationTokenWebhookConfigFile: file, authenticationTokenWebhookVersion: version } = flags;
   if (file === "") return undefined;
@@ -101,7 +104,7 @@ async function openWebhook(
     apiDomain: platform.apiDomain,
     ownAudiences: accounts.audiences,
     clock: Date.now,
-    logWarning,
+    ...{ logWarning, tracer },
   }).catch((error: unknown) => {
     const cause = error instanceof Error ? error.message : String(error);
     throw new Error(`--authentication-token-webhook-config-file: ${cause}`, { cause: error });

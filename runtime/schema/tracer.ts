@@ -1,10 +1,21 @@
 /** Names and values of a span. They never hold a credential, a query or a body. */
 export type SpanAttributes = Readonly<Record<string, string | number | boolean>>;
 
+/** From when to when, by the monotonic clock in milliseconds. */
+export interface SpanTimes {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** Something that a request did before its span began. */
+export interface EarlyPart extends SpanTimes {
+  readonly name: string;
+}
+
 /** What one request did, and when. */
 export interface RequestSpan {
-  /** A part of the request that is over, by the monotonic clock in milliseconds. */
-  readonly part: (name: string, times: { readonly startMs: number; readonly endMs: number }) => void;
+  /** A part of the request that is over. */
+  readonly part: (name: string, times: SpanTimes) => void;
   /** Runs what the request does: spans that begin in it are parts of this one. */
   readonly run: <T>(work: () => T) => T;
   readonly end: (attributes: SpanAttributes, problem?: string) => void;
@@ -25,6 +36,8 @@ export interface RequestSpanOptions {
 /** Makes the spans of traces. A server that traces nothing has none. */
 export interface Tracer {
   readonly begin: (options: RequestSpanOptions) => RequestSpan;
+  /** Runs the begin of a request whose span has not begun: what `within` runs meanwhile is noted in `parts`. */
+  readonly gather: <T>(parts: EarlyPart[], work: () => T) => T;
   /** Runs work in a span that ends as the work settles. Outside a request that is recorded it only runs the work. */
   readonly within: <T>(name: string, attributes: SpanAttributes, work: () => T) => T;
   /** The headers that continue the trace in another server; none outside a request. */

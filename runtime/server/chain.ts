@@ -90,7 +90,7 @@ export function createServer(options: ServerOptions): Server {
   const deadline = deadlines({ ...times, sendStatus });
   const { tracer, front } = options;
   app.use(measure({ metrics, registry, platform }));
-  if (tracer !== undefined) app.use(traceArrival());
+  if (tracer !== undefined) app.use(traceArrival(tracer));
   if (options.log !== undefined) app.use(logRequests(options.log));
   app.use(audit(options.audit));
   app.use(recover({ logError, sendStatus, namesUnreadable: options.handlers.unsafeDelete }));

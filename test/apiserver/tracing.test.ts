@@ -32,8 +32,13 @@ const configuration = (rate: number) =>
   write(`rate-${rate}.yaml`, `${head}endpoint: ${receiver.endpoint}\nsamplingRatePerMillion: ${rate}\n`);
 const tokens = () => write("tokens.csv", 'ann,ann,1,"system:monitoring"\nbob,bob,2\n');
 
-/** An authorization webhook that allows everything, and the traceparents that it was asked with. */
-async function startWebhook() {
+const reviewed = {
+  ...{ allowed: true, authenticated: true },
+  user: { username: "tess", groups: ["testers"] },
+};
+
+/** A webhook that allows everything and knows every token, and the traceparents that it was asked with. */
+async function startWebhook(kind = "SubjectAccessReview") {
   const seen: string[] = [];
   const server = createServer((req, res) => {
     seen.push(String(req.headers.traceparent));
@@ -41,9 +46,8 @@ async function startWebhook() {
     res.setHeader("content-type", "application/json");
     res.end(
       JSON.stringify({
-        apiVersion: "authorization.orch.io/v1",
-        kind: "SubjectAccessReview",
-        status: { allowed: true },
+        apiVersion: kind === "TokenReview" ? "authentication.orch.io/v1" : "authorization.orch.io/v1",
+        ...{ kind, status: reviewed },
       }),
     );
   });
@@ -110,6 +114,35 @@ test("a create is a tree of its filters, its webhook, admission and the store", 
     });
     const call = receiver.spans.find((each) => each.name === "authorization webhook");
     assert.ok(webhook.seen.includes(`00-${call?.traceId}-${call?.spanId}-01`), webhook.seen.join());
+  } finally {
+    await server.stop();
+    await webhook.stop();
+  }
+});
+
+test("the webhook that knows a token is part of the trace, and refused requests have traces, too", async () => {
+  const webhook = await startWebhook("TokenReview");
+  const before = receiver.spans.length;
+  const server = await startFlagged([
+    ...["--tracing-config-file", configuration(1_000_000), "--authorization-mode=AlwaysAllow"],
+    ...["--authentication-token-webhook-config-file", webhook.file, "--authentication-token-webhook-version=v1"],
+    "--anonymous-auth=false",
+  ]);
+  try {
+    assert.is((await create(server, "unseen", "hooked")).status, 201);
+    const traceparent = "00-3af7651916cd43dd8448eb211c80319c-b7ad6b7169203331-01";
+    assert.is((await server.call("/api/v1/pods", { headers: { traceparent } })).status, 401);
+    assert.is((await server.call(`/${"x".repeat(70_000)}`)).status, 414);
+    const isNew = (span: ReceivedSpan) => receiver.spans.indexOf(span) >= before;
+    const root = await spanNamed(createName, isNew);
+    const [, ...parts] = treeOf(receiver.spans, root);
+    const names = parts.map((each) => String(each));
+    assert.ok(names.includes("authentication webhook") && names.includes("authenticate"), names.join());
+    const refused = await spanNamed("GET /api/v1/pods", isNew);
+    assert.equal([refused.attributes["http.response.status_code"], refused.parentId], ["401", ""]);
+    assert.equal(refused.links, ["3af7651916cd43dd8448eb211c80319c"], "a stranger's trace is linked");
+    const code = "http.response.status_code";
+    await spanNamed("GET", (span) => isNew(span) && span.attributes[code] === "414");
   } finally {
     await server.stop();
     await webhook.stop();

@@ -6,6 +6,8 @@ import { loadKubeconfig } from "../../client/kubeconfig.ts";
 import type { Transport } from "../../client/transport.ts";
 import { pause } from "../../lib/pause.ts";
 import type { TokenIdentity } from "../../schema/access/review.ts";
+import type { Tracer } from "../../schema/tracer.ts";
+import { tracedTransport } from "../tracedTransport.ts";
 import { authenticated } from "../user.ts";
 import { AuthenticationError, type TokenAuthenticator } from "./authenticator.ts";
 import { RecentTokens } from "../../lib/recentTokens.ts";
@@ -22,6 +24,8 @@ export interface TokenWebhookOptions {
   readonly ownAudiences: readonly string[];
   readonly clock: () => number;
   readonly logWarning: (message: string) => void;
+  /** Absent: its calls are not traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** @limit One try of a token webhook: the next is made. */
@@ -44,7 +48,7 @@ export async function openTokenWebhook(
 ): Promise<{ readonly authenticator: TokenAuthenticator; readonly close: () => void }> {
   const { file, keepMs, clock } = options;
   await loadKubeconfig({ path: file });
-  const transport = httpTransport({ kubeconfig: file });
+  const transport = tracedTransport(httpTransport({ kubeconfig: file }), options.tracer, "authentication webhook");
   const closing = new AbortController();
   const recent = new RecentTokens<TokenIdentity>(keepMs);
   const ask = reviewer({ transport, signal: closing.signal }, options);

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Attributes, Context, Span, SpanContext } from "@opentelemetry/api";
 import { tracingSpansTotal } from "../../../generated/metrics.ts";
-import type { RequestSpan, RequestSpanOptions, SpanAttributes, Tracer } from "../../schema/tracer.ts";
+import type { EarlyPart, RequestSpan, RequestSpanOptions, SpanAttributes, Tracer } from "../../schema/tracer.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { countedSpans } from "./countedSpans.ts";
 
@@ -60,6 +60,7 @@ export async function openTracer(options: TracerOptions): Promise<Tracer> {
   });
   const tracer = provider.getTracer("apiserver");
   const around = new AsyncLocalStorage<Context>();
+  const gathering = new AsyncLocalStorage<EarlyPart[]>();
   const { ROOT_CONTEXT, SpanKind, trace } = api;
   const current = () => {
     const context = around.getStore();
@@ -84,9 +85,13 @@ export async function openTracer(options: TracerOptions): Promise<Tracer> {
         errorCode: api.SpanStatusCode.ERROR,
       });
     },
+    gather: (parts, work) => gathering.run(parts, work),
     within: (name, attributes, work) => {
       const context = current();
-      if (context === undefined) return work();
+      if (context === undefined) {
+        const parts = around.getStore() === undefined ? gathering.getStore() : undefined;
+        return parts === undefined ? work() : noted(work, { name, parts });
+      }
       const span = tracer.startSpan(name, { attributes }, context);
       const failed = (error: unknown) => fail(span, messageOf(error), api.SpanStatusCode.ERROR);
       return settled(() => around.run(trace.setSpan(context, span), work), { end: () => span.end(), failed });
@@ -140,6 +145,12 @@ function fail(span: Span, message: string, code: number): void {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+function noted<T>(work: () => T, { name, parts }: { readonly name: string; readonly parts: EarlyPart[] }): T {
+  const startMs = performance.now();
+  const end = () => void parts.push({ name, startMs, endMs: performance.now() });
+  return settled(work, { end, failed: () => {} });
 }
 
 interface Settling {

@@ -1,7 +1,7 @@
 import type { ParameterizedContext } from "koa";
 import type { AuditedRequest } from "../../auth/audit/auditedRequest.ts";
 import type { UserInfo } from "../../auth/user.ts";
-import type { RequestSpan } from "../../schema/tracer.ts";
+import type { EarlyPart, RequestSpan } from "../../schema/tracer.ts";
 import type { Route } from "../../registry/registry.ts";
 import type { RequestInfo } from "./requestInfo.ts";
 import type { Warnings } from "./warnings.ts";
@@ -28,6 +28,8 @@ export interface RequestContext {
   lapMs: number;
   /** Where the trace of the request is written; absent: it is not traced. */
   span?: RequestSpan;
+  /** What it did before its span began; absent without traces. */
+  earlyParts?: EarlyPart[];
   /** The monotonic clock after the last step of its trace, in milliseconds; absent without traces. */
   stepMs?: number;
   /** Milliseconds that it may take; absent for long-running ones. */
