@@ -7,7 +7,8 @@ import type { ConnectionLimits } from "./limits.ts";
  * Makes a server of HTTP/1.1 that is handed connections, or listens. It answers the requests of a connection one after
  * the other.
  */
-export function createHttp1Server(callback: RequestListener, limits: ConnectionLimits): Server {
+export function createHttp1Server(answer: RequestListener, limits: ConnectionLimits): Server {
+  const callback = refusingHeaders(answer, limits);
   const { headMs, http1IdleMs, maxHeadBytes } = limits;
   const options = {
     headersTimeout: headMs,
@@ -29,8 +30,20 @@ export function createHttp1Server(callback: RequestListener, limits: ConnectionL
     pipeline.add(res, () => callback(req, res));
   };
   const server = createServer(options, listener);
+  server.maxHeadersCount = limits.maxHeaders + 1; // one more shows that there were too many
   acceptUpgrades(server, callback);
   return server;
+}
+
+/**
+ * Node passes over headers beyond a number. Those that a proxy adds may be the last ones, and a request without them
+ * is another one: it would not act as the user that they name.
+ */
+function refusingHeaders(callback: RequestListener, { maxHeaders }: ConnectionLimits): RequestListener {
+  return (req, res) => {
+    if (req.rawHeaders.length <= 2 * maxHeaders) callback(req, res);
+    else res.writeHead(431, { Connection: "close" }).end();
+  };
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -6,8 +6,9 @@ import { inRequestTurns } from "./requestTurns.ts";
 
 /** Makes a server of HTTP/2 that is handed connections. */
 export function createHttp2Server(callback: RequestListener, limits: ConnectionLimits): Http2Server {
-  const { maxStreams, maxHeadBytes } = limits;
-  const server = createServer({ settings: { maxConcurrentStreams: maxStreams, maxHeaderListSize: maxHeadBytes } });
+  const { maxStreams, maxHeadBytes, maxHeaders } = limits;
+  const settings = { maxConcurrentStreams: maxStreams, maxHeaderListSize: maxHeadBytes };
+  const server = createServer({ settings, maxHeaderListPairs: maxHeaders });
   server.on("request", inRequestTurns(callback));
   server.on("stream", (stream) => {
     if (!(stream as { readonly endAfterHeaders?: boolean }).endAfterHeaders) endBody(stream, limits);

@@ -6,6 +6,8 @@ export interface ConnectionLimits {
   readonly headMs: number;
   /** Bytes of a request's head: its line and its headers. */
   readonly maxHeadBytes: number;
+  /** Headers of a request. */
+  readonly maxHeaders: number;
   /** Bytes of all heads of HTTP/1.1 that are on their way. */
   readonly maxHeadsBytes: number;
   /** Between two requests of HTTP/1.1. */
@@ -37,6 +39,8 @@ export const defaultConnectionLimits: ConnectionLimits = {
   headMs: 20_000,
   /** @limit Head of a request: HTTP/1.1 431; of HTTP/2 the stream is refused, where one header may have 64 KiB. */
   maxHeadBytes: 1024 * 1024,
+  /** @limit Headers of a request: HTTP/1.1 431, and the connection is closed; of HTTP/2 the stream is refused. */
+  maxHeaders: 1000,
   /** @limit Heads of HTTP/1.1 that are on their way, all together: the newest of their connections are closed. */
   maxHeadsBytes: 128 * 1024 * 1024,
   /** @limit HTTP/1.1 connection without a next request: closed. */

@@ -339,6 +339,96 @@ test("what is left of a body when its answer is sent may not come for ever", asy
   });
 });
 
+/** A request with so many headers, whose last one names a user. */
+const withHeaders = (count: number, more = "") => {
+  const lines = Array.from({ length: count - 2 }, (_, index) => `x-${index}: 1`);
+  return ["GET /ok HTTP/1.1", "Host: orch", ...lines, `Impersonate-User: ann${more}`, "", ""].join("\r\n");
+};
+
+test("a request with more headers than are read is a 431, an upgrade too: the last ones are never passed over", async () => {
+  const seen: unknown[] = [];
+  const callback: RequestListener = (req, res) => {
+    seen.push(req.headers["impersonate-user"]);
+    res.end("ok");
+  };
+  await serving(callback, {}, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    client.socket.write(withHeaders(1000));
+    await client.until((text) => text.endsWith("ok"));
+    assert.equal(seen, ["ann"]);
+    const upgrade = "\r\nConnection: upgrade\r\nUpgrade: websocket";
+    for (const text of [withHeaders(1001), withHeaders(3000), withHeaders(999, upgrade)]) {
+      const other = await openBytes(port, "http/1.1");
+      other.socket.write(text);
+      assert.match(await other.closed, /^HTTP\/1\.1 431 Request Header Fields Too Large\r\n/);
+    }
+    assert.equal(seen, ["ann"], "no refused request was answered");
+  });
+});
+
+test("a request over HTTP/2 has as many headers, and one with more has its stream refused", async () => {
+  await serving(echo().callback, {}, async ({ port }) => {
+    const session = connectHttp2(`https://127.0.0.1:${port}`, { rejectUnauthorized: false });
+    const statusOf = (count: number) =>
+      new Promise((resolve) => {
+        const names = Array.from({ length: count - 4 }, (_, index) => [`x-${index}`, "1"]);
+        const stream = session.request({ ":path": "/ok", ...Object.fromEntries(names) });
+        stream.once("response", (headers) => resolve(headers[":status"])).resume();
+        stream.once("error", (error: Error & { code: string }) => resolve(error.code));
+      });
+    assert.equal([await statusOf(900), await statusOf(1200)], [200, "ERR_HTTP2_STREAM_ERROR"]);
+    session.destroy();
+  });
+});
+
+const frames = (count: number, text: string) => text.repeat(count);
+const headersFrame = (stream: number) => frame({ type: 1, flags: 5, stream, payload: "\x82\x86\x84\x41\x04orch" });
+const resets = (count: number) =>
+  Array.from({ length: count }, (_, index) => 2 * index + 1)
+    .map((stream) => headersFrame(stream) + frame({ type: 3, flags: 0, stream, payload: "\0\0\0\x08" }))
+    .join("");
+
+const floods: readonly (readonly [what: string, bytes: string])[] = [
+  ["streams that are reset at once", resets(5000)],
+  ["parts of a header block", openHeaders + frames(20, frame({ type: 9, flags: 0, stream: 1, payload: "\x82" }))],
+];
+for (const [what, bytes] of floods) {
+  test(`a flood of ${what} ends a connection of HTTP/2, and others are served`, async () => {
+    await serving(echo().callback, { headMs: 500, http2IdleMs: 500 }, async ({ port }) => {
+      const hostile = await openBytes(port, "h2");
+      hostile.socket.write(preface + settings, "latin1");
+      hostile.socket.write(bytes, "latin1");
+      const last = frameTypes(await hostile.closed).at(-1);
+      assert.is(last, goAway);
+      await ok(await openBytes(port, "http/1.1"));
+    });
+  });
+}
+
+const control: readonly (readonly [what: string, bytes: string])[] = [
+  ["pings", frames(50_000, frame({ type: 6, flags: 0, stream: 0, payload: "12345678" }))],
+  ["settings", frames(50_000, settings)],
+  ["empty window updates", frames(50_000, frame({ type: 8, flags: 0, stream: 0, payload: "\0\0\0\x01" }))],
+];
+for (const [what, bytes] of control) {
+  test(`a flood of ${what} on HTTP/2 keeps no other client waiting`, async () => {
+    await serving(echo().callback, {}, async ({ port }) => {
+      const [hostile, other] = [await openBytes(port, "h2"), await openBytes(port, "http/1.1")];
+      hostile.socket.on("error", () => {});
+      hostile.socket.write(preface + settings + bytes, "latin1");
+      const waits: number[] = [];
+      for (let round = 0; round < 20; round++) {
+        const startMs = performance.now();
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        waits.push(performance.now() - startMs);
+        await ok(other, `/ok${round}`);
+      }
+      hostile.socket.destroy();
+      assert.ok(Math.max(...waits) < 500, `${Math.max(...waits)} ms`);
+    });
+  });
+}
+
 test("a connection whose client takes nothing of an answer is closed", async () => {
   const gone: Promise<unknown>[] = [];
   const callback = (_req: IncomingMessage, res: ServerResponse) => {
