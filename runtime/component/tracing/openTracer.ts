@@ -62,11 +62,6 @@ export async function openTracer(options: TracerOptions): Promise<Tracer> {
   const around = new AsyncLocalStorage<Context>();
   const gathering = new AsyncLocalStorage<EarlyPart[]>();
   const { ROOT_CONTEXT, SpanKind, trace } = api;
-  const current = () => {
-    const context = around.getStore();
-    const span = context === undefined ? undefined : trace.getSpan(context);
-    return context !== undefined && span?.isRecording() === true ? context : undefined;
-  };
   return {
     begin: (request) => {
       const { name, startMs, attributes, isTrusted } = request;
@@ -87,11 +82,10 @@ export async function openTracer(options: TracerOptions): Promise<Tracer> {
     },
     gather: (parts, work) => gathering.run(parts, work),
     within: (name, attributes, work) => {
-      const context = current();
-      if (context === undefined) {
-        const parts = around.getStore() === undefined ? gathering.getStore() : undefined;
-        return parts === undefined ? work() : noted(work, { name, parts });
-      }
+      const context = around.getStore();
+      const parts = context === undefined ? gathering.getStore() : undefined;
+      if (parts !== undefined) return noted(work, { name, parts });
+      if (context === undefined || trace.getSpan(context)?.isRecording() !== true) return work();
       const span = tracer.startSpan(name, { attributes }, context);
       const failed = (error: unknown) => fail(span, messageOf(error), api.SpanStatusCode.ERROR);
       return settled(() => around.run(trace.setSpan(context, span), work), { end: () => span.end(), failed });

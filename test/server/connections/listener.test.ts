@@ -345,7 +345,7 @@ const withHeaders = (count: number, more = "") => {
   return ["GET /ok HTTP/1.1", "Host: orch", ...lines, `Impersonate-User: ann${more}`, "", ""].join("\r\n");
 };
 
-test("a request with more headers than are read is a 431, an upgrade too: the last ones are never passed over", async () => {
+test("a request with too many headers is a 431, an upgrade too: the last ones are never passed over", async () => {
   const seen: unknown[] = [];
   const callback: RequestListener = (req, res) => {
     seen.push(req.headers["impersonate-user"]);
