@@ -3954,6 +3954,8 @@ export interface NodeagentFlags {
   readonly readOnlyPort: number;
   /** Answer queries of the system's journal: the agent serves files alone. */
   readonly enableSystemLogQuery: boolean;
+  /** Refuse to start on control groups of version 1: the agent runs on both versions. */
+  readonly failCgroupv1: boolean;
   /** Number of events a second: events are not limited. */
   readonly eventQps: number;
   /** Number of events that may follow each other at once after a pause. */
@@ -4348,6 +4350,14 @@ const nodeagentFlagSet: FlagSet = {
       enum: ["false"],
       effect: "none",
       description: "Answer queries of the system's journal: the agent serves files alone.",
+    },
+    {
+      name: "fail-cgroupv1",
+      type: "boolean",
+      enum: ["false"],
+      field: "failCgroupV1",
+      effect: "none",
+      description: "Refuse to start on control groups of version 1: the agent runs on both versions.",
     },
     {
       name: "event-qps",
