@@ -36,7 +36,7 @@ const callers: readonly string[] = ["auth"];
 /** Names, texts and numbers of the spec, and the messages of other programs: words that everything may speak. */
 const vocabulary = new RegExp(
   "^generated/((errors|gates|flags|metrics|wellknown)\\.ts|" +
-    "pb/(cri|deviceplugin|etcd|health|kms|pluginregistration|podinfo|podresources|prometheus)/)",
+    "pb/(cri|csi|deviceplugin|dra|etcd|health|kms|pluginregistration|podinfo|podresources|prometheus)/)",
 );
 
 /** Where the values of generated/ enter the program. */
