@@ -1500,6 +1500,20 @@ export const proberProbeDurationSeconds: HistogramDefinition<"container" | "name
   buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
 };
 
+export const csiOperationsSeconds: HistogramDefinition<
+  | "driver_name"
+  | "grpc_status_code"
+  | "method_name"
+  | "migrated"
+> = {
+  type: "histogram",
+  name: "csi_operations_seconds",
+  stability: "ALPHA",
+  help: "Time of a call of a storage driver.",
+  labels: ["driver_name", "grpc_status_code", "method_name", "migrated"],
+  buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 25, 50, 120, 300, 600],
+};
+
 export const evictions: CounterDefinition<"eviction_signal"> = {
   type: "counter",
   name: "evictions",

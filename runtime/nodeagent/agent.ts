@@ -60,8 +60,9 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   let shutdown: Shutdown | undefined;
   const pressures = () => evictions?.pressures() ?? noPressures;
   const isShuttingDown = () => shutdown?.isShuttingDown() ?? false;
+  const onVolumesInUse = () => node?.wake();
   const common = { options, machine, ips, version, recorder, signal, report };
-  const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown });
+  const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown, onVolumesInUse });
   const { cache, changes, context, devices, manager, managers } = pods;
   const { keys } = context;
   const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: steadyClock.nowMs, onError: report });
@@ -70,13 +71,14 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const stats = openStats({ options, state, context });
   const { probesPage } = pods;
   const ports = await startPorts({ options, context, stats, machine, ips, problem: pleg, state, probesPage });
-  node = startNode({ ...common, devices, pleg, port: ports.port, pressures, isShuttingDown });
+  const volumesInUse = context.csi.volumes.inUse;
+  node = startNode({ ...common, devices, pleg, port: ports.port, pressures, isShuttingDown, volumesInUse });
   const garbage = imageGarbage({ ...options.images, images: connection.images, runtime, clock });
   const work = runPods(pods, { ...common, garbage, listed: lifecycle.listed });
   evictions = evictionsOf(pods, { ...common, garbage, stats, onPressures: node.wake });
   shutdown = shutdownOf(manager, { options, recorder, signal, onChange: node.wake });
   const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
-  const sockets = await startSockets({ options, feed, devices, managers });
+  const sockets = await startSockets({ options, feed, devices, managers, storage: context.csi.plugins });
   const identity = keepIdentity({ options, ips, signal, report });
   return {
     ready: work.begun,

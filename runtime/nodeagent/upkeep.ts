@@ -86,12 +86,13 @@ async function refreshPods({ pods, context, onError, signal }: UpkeepOptions): P
  * which something runs may be that of another agent of this machine.
  */
 async function clearLeftovers({ context, mayHave, onError }: UpkeepOptions): Promise<void> {
-  const { volumes, cgroups } = context;
+  const { volumes, csi, cgroups } = context;
   for (const uid of await volumes.known()) {
     if (mayHave(uid)) continue;
     const release = () => context.users.release(uid);
     await volumes.unmount(uid).then(release, onError);
   }
+  await csi.volumes.clear().catch(onError);
   for (const { podUid, path } of (await cgroups?.pods()) ?? []) {
     if (!mayHave(podUid)) await cgroups?.removeIdle(path).catch(onError);
   }

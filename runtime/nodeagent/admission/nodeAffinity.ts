@@ -1,14 +1,18 @@
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { NodeSelectorRequirement, NodeSelectorTerm } from "../../../generated/core/v1/scheduling.ts";
+import type { NodeSelector, NodeSelectorRequirement, NodeSelectorTerm } from "../../../generated/core/v1/scheduling.ts";
 
 /** Whether a node is one that the pod asks for. */
-export function fitsNode({ spec }: Pod, { metadata }: Node): boolean {
-  const labels = metadata?.labels ?? {};
+export function fitsNode({ spec }: Pod, node: Node): boolean {
+  const labels = node.metadata?.labels ?? {};
   const isSelected = Object.entries(spec?.nodeSelector ?? {}).every(([key, value]) => labels[key] === value);
   const required = spec?.affinity?.nodeAffinity?.requiredDuringSchedulingIgnoredDuringExecution;
-  if (!isSelected || required === undefined) return isSelected;
-  return required.nodeSelectorTerms.some((term) => matches(term, labels, metadata?.name ?? ""));
+  return isSelected && (required === undefined || selectsNode(required, node));
+}
+
+/** Whether one of the terms selects a node. */
+export function selectsNode({ nodeSelectorTerms }: NodeSelector, { metadata }: Pick<Node, "metadata">): boolean {
+  return nodeSelectorTerms.some((term) => matches(term, metadata?.labels ?? {}, metadata?.name ?? ""));
 }
 
 /** An empty term selects nothing. */

@@ -30,6 +30,8 @@ export interface StartNodeOptions {
   readonly pleg: () => string | undefined;
   readonly pressures: () => Pressures;
   readonly isShuttingDown: () => boolean;
+  /** Names of the volumes that must not be detached. */
+  readonly volumesInUse: () => readonly string[];
 }
 
 export interface RunningNode {
@@ -98,12 +100,14 @@ async function look(given: StartNodeOptions, before: readonly NodeCondition[]): 
     ...{ version: given.version, status: runtime.status, capacity },
     reservations: [...node.reservations, hard],
   });
+  const volumesInUse = given.volumesInUse();
   const extended = deviceAmounts(given.devices);
   return {
     ...status,
     capacity: { ...status.capacity, ...extended.capacity },
     allocatable: { ...status.allocatable, ...extended.allocatable },
     conditions,
+    ...(volumesInUse.length === 0 ? {} : { volumesInUse: [...volumesInUse] }),
   };
 }
 

@@ -23,6 +23,7 @@ import { openDevices } from "../sockets/startSockets.ts";
 import { withoutDisabledFields } from "../sources/disabledFields.ts";
 import { openPodSources, type PodSources } from "../sources/podSources.ts";
 import { startServices } from "../sources/services.ts";
+import { csiMeter } from "../volumes/csi/csiMeter.ts";
 import type { EventRecorder } from "./events.ts";
 import { PodCache } from "./podCache.ts";
 import { PodManager } from "./podManager.ts";
@@ -44,6 +45,8 @@ export interface OpenPodsOptions {
   /** What the node is short of. */
   readonly pressures: () => Pressures;
   readonly isShuttingDown: () => boolean;
+  /** What the status of the node says of its volumes has changed. */
+  readonly onVolumesInUse: () => void;
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
 }
@@ -78,7 +81,8 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
   const context = await openWorkContext({
-    ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers },
+    ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
+    ...{ onInUse: given.onVolumesInUse, onCall: csiMeter(options.ports.component.metrics), report, signal },
   });
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
   const probes = new ProbeManager({
@@ -131,7 +135,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     manager.stop();
     probes.stop();
     statuses.stop();
-    await Promise.all([services.stopped, sources.stopped(), pinning.ended]);
+    await Promise.all([services.stopped, sources.stopped(), context.csi.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
 }

@@ -15,6 +15,8 @@ export interface SocketsOptions {
   readonly feed: PodFeed;
   readonly devices: DeviceManager;
   readonly managers: Pick<ResourceManagers, "cpus" | "memory">;
+  /** What is done with plugins of storage. */
+  readonly storage: PluginHandler;
 }
 
 /** Where device plugins and the agent have their sockets, and the file that says which container has which device. */
@@ -41,6 +43,7 @@ export async function startSockets({
   feed,
   devices,
   managers,
+  storage,
 }: SocketsOptions): Promise<{ readonly stop: () => Promise<void> }> {
   const { rootFolder, platform, ports, log, podEncoder } = options;
   const { agentName, names } = platform;
@@ -51,7 +54,7 @@ export async function startSockets({
     await startUnixServer({ path: join(rootFolder, "pod-resources", socket), routes: resources }),
     await watchPluginFolder({
       folder: join(rootFolder, "plugins_registry"),
-      handlers: { DevicePlugin: devicePlugins(devices) },
+      handlers: { DevicePlugin: devicePlugins(devices), CSIPlugin: storage },
       logError: log.error,
     }),
   ];

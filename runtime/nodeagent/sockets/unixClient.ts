@@ -1,5 +1,5 @@
 import { connect } from "node:net";
-import type { Transport } from "@connectrpc/connect";
+import type { Interceptor, Transport } from "@connectrpc/connect";
 import { createGrpcTransport, Http2SessionManager } from "@connectrpc/connect-node";
 
 /** gRPC names an authority, which means nothing on a socket of the machine. */
@@ -11,11 +11,12 @@ const maxAnswerBytes = 16 * 1024 * 1024;
 export function unixClient(
   socketPath: string,
   timeoutMs: number,
+  interceptors: readonly Interceptor[] = [],
 ): { readonly transport: Transport; readonly close: () => void } {
   const sessions = new Http2SessionManager(authority, {}, { createConnection: () => connect(socketPath) });
   const transport = createGrpcTransport({
     ...{ baseUrl: authority, sessionManager: sessions, acceptCompression: [] },
-    ...{ defaultTimeoutMs: timeoutMs, readMaxBytes: maxAnswerBytes },
+    ...{ defaultTimeoutMs: timeoutMs, readMaxBytes: maxAnswerBytes, interceptors: [...interceptors] },
   });
   return { transport, close: () => sessions.abort() };
 }

@@ -3,18 +3,19 @@ import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1
 import type { Client } from "../../../generated/client.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ClusterTrustBundleProjection } from "../../../generated/core/v1/projectedVolume.ts";
+import type { CSIDriver } from "../../../generated/storage/v1/csiDriver.ts";
 import { type Clock, steadyClock } from "../../client/clock.ts";
 import { isNotFound } from "../../client/errors.ts";
 import { selectorText } from "../../lib/labelSelector.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import { readCache } from "./objectCache.ts";
-import type { ObjectSource, TokenAsked } from "./objectSource.ts";
+import type { IssuedToken, ObjectSource, TokenAsked } from "./objectSource.ts";
 import { referencesOf } from "./references.ts";
-import { type IssuedToken, keepTokens } from "./tokens.ts";
+import { keepTokens } from "./tokens.ts";
 
 export interface ApiObjectsOptions {
-  readonly client: Pick<Client, "certificates" | "core">;
+  readonly client: Pick<Client, "certificates" | "core" | "storage">;
   readonly clock: Clock;
   /** How old a config map or secret may be. */
   readonly maxAgeMs: number;
@@ -46,12 +47,18 @@ export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObje
     ...{ clock: steadyClock, maxAgeMs, isFinal: () => false },
     read: (key) => readBundles(client, JSON.parse(key) as ClusterTrustBundleProjection),
   });
+  const { csidrivers, volumeattachments } = client.storage.v1;
+  const drivers = readCache<CSIDriver>({
+    ...{ clock: steadyClock, maxAgeMs, isFinal: () => false, read: (name) => found(csidrivers.get(name)) },
+  });
   const tokens = keepTokens({ clock, request: (pod, asked) => requestToken(client, pod, asked) });
   return {
     configMap: (namespace, name) => caches.configMap.get(`${namespace}/${name}`),
     secret: (namespace, name) => caches.secret.get(`${namespace}/${name}`),
     claim: (namespace, name) => found(persistentvolumeclaims.namespace(namespace).get(name)),
     persistentVolume: (name) => found(persistentvolumes.get(name)),
+    csiDriver: drivers.get,
+    volumeAttachment: (name) => found(volumeattachments.get(name)),
     token: tokens.get,
     trustBundles: async ({ name, signerName, labelSelector }) => {
       if (!hasTrustBundles) throw new Error("the gate ClusterTrustBundleProjection of this node is disabled");

@@ -124,7 +124,7 @@ async function ofProjection(source: VolumeProjection, mode: number, context: Con
 async function ofToken(source: ServiceAccountTokenProjection, mode: number, context: ContentContext): Promise<Content> {
   const { audience = "", expirationSeconds = defaultTokenSeconds, path } = source;
   const { pod, objects } = context;
-  const token = await objects.token(pod, { audience, expirationSeconds });
+  const { token } = await objects.token(pod, { audience, expirationSeconds });
   const uid = onlyUser(pod);
   const isPrivate = uid !== undefined || pod.spec?.securityContext?.fsGroup !== undefined;
   return new Map([[path, { data: Buffer.from(token), mode: isPrivate ? 0o600 : mode, uid }]]);

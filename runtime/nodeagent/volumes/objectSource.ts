@@ -5,6 +5,8 @@ import type { PersistentVolumeClaim } from "../../../generated/core/v1/persisten
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ClusterTrustBundleProjection } from "../../../generated/core/v1/projectedVolume.ts";
 import type { Secret } from "../../../generated/core/v1/secret.ts";
+import type { CSIDriver } from "../../../generated/storage/v1/csiDriver.ts";
+import type { VolumeAttachment } from "../../../generated/storage/v1/volumeAttachment.ts";
 
 /** Objects of the API that pods refer to. What is not there is undefined; what cannot be read rejects. */
 export interface ObjectSource {
@@ -12,10 +14,17 @@ export interface ObjectSource {
   readonly secret: (namespace: string, name: string) => Promise<Secret | undefined>;
   readonly claim: (namespace: string, name: string) => Promise<PersistentVolumeClaim | undefined>;
   readonly persistentVolume: (name: string) => Promise<PersistentVolume | undefined>;
+  readonly csiDriver: (name: string) => Promise<CSIDriver | undefined>;
+  readonly volumeAttachment: (name: string) => Promise<VolumeAttachment | undefined>;
   /** A token of the pod's service account that is valid now. */
-  readonly token: (pod: Pod, asked: TokenAsked) => Promise<string>;
+  readonly token: (pod: Pod, asked: TokenAsked) => Promise<IssuedToken>;
   /** The bundles that a projection chooses. */
   readonly trustBundles: (chosen: ClusterTrustBundleProjection) => Promise<readonly ClusterTrustBundle[]>;
+}
+
+export interface IssuedToken {
+  readonly token: string;
+  readonly expiresAtMs: number;
 }
 
 export interface TokenAsked {

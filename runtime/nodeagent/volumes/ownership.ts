@@ -1,5 +1,6 @@
 import { chmod, lchown, lstat, readdir } from "node:fs/promises";
 import { join } from "node:path";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 
 export interface OwnershipOptions {
   readonly gid: number;
@@ -17,6 +18,13 @@ export async function giveToGroup(folder: string, { gid, onlyOnMismatch = false 
   const isRight = root.gid === gid && (root.mode & folderBits) === folderBits;
   if (onlyOnMismatch && isRight) return;
   await giveTree(folder, gid);
+}
+
+/** Gives a volume to the group of a pod, as the pod says; nothing where it names none. */
+export async function giveToPod(path: string, { spec }: Pod): Promise<void> {
+  const { fsGroup, fsGroupChangePolicy } = spec?.securityContext ?? {};
+  if (fsGroup === undefined) return;
+  await giveToGroup(path, { gid: fsGroup, onlyOnMismatch: fsGroupChangePolicy === "OnRootMismatch" });
 }
 
 /** The root comes last, so that it is not right before all else is. */

@@ -1,33 +1,50 @@
 import { chmod, mkdir, readdir, readFile, rm } from "node:fs/promises";
+import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { ConnectionError } from "../../client/errors.ts";
 import type { PodPlace } from "../container/downward.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import { hasContent, writeAtomically } from "./atomicFolder.ts";
-import { setUpClaim } from "./claim.ts";
+import { findClaimed } from "./claim.ts";
 import { contentOf } from "./content.ts";
+import type { CsiVolumes } from "./csi/csiVolumes.ts";
+import { type CsiVolume, ephemeralCsiVolume, persistentCsiVolume } from "./csi/csiVolume.ts";
 import { setUpEmptyDir } from "./emptyDir.ts";
 import { checkHostPath } from "./hostPath.ts";
 import { mountPointsBelow, type Mounter } from "./mounter.ts";
 import type { ObjectSource } from "./objectSource.ts";
+import { mountNfs, setUpPersistent } from "./persistentVolume.ts";
 import type { PodFolders } from "./podFolders.ts";
 import { openInside } from "./subPath.ts";
+import { keyedTurns } from "./turns.ts";
+import { volumeStep } from "./volumeFailure.ts";
 
 export interface PodVolumesOptions {
   readonly folders: PodFolders;
   readonly mounter: Mounter;
   readonly objects: ObjectSource & { readonly expire?: (pod: Pod) => void; readonly forget?: (podUid: string) => void };
+  readonly csi: CsiVolumes;
   readonly placeOf: (pod: Pod) => PodPlace;
+  /** As the API has it; undefined while it is not registered. */
+  readonly node: () => Pick<Node, "metadata"> | undefined;
   readonly nowMs: () => number;
   /** Options of memory file systems, e.g. `noswap`. */
   readonly memoryOptions: readonly string[];
 }
 
 /** A volume that containers can be given. */
-export type ReadyVolume =
-  | { readonly path: string; readonly readOnly: boolean; readonly isBlock?: boolean; readonly claimName?: string }
-  | { readonly imageReference: string };
+export type ReadyVolume = MountedVolume | { readonly imageReference: string };
+
+export interface MountedVolume {
+  /** Folder of the node, or its device when `isBlock`. */
+  readonly path: string;
+  readonly readOnly: boolean;
+  readonly isBlock?: boolean;
+  readonly claimName?: string;
+  /** What a storage driver knows it as; absent where no driver has it. */
+  readonly csi?: CsiVolume;
+}
 
 /** The volumes of the pods of a node. Calls for one pod are done one after the other. */
 export interface PodVolumes {
@@ -69,17 +86,10 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
   await openFolders(options);
 
   /** Else a refresh could write into what an unmount has just removed. */
-  const turns = new Map<string, Promise<unknown>>();
-  function inTurn<T>(podUid: string, run: () => Promise<T>): Promise<T> {
-    const before = turns.get(podUid) ?? Promise.resolve();
-    const own = before.then(run, run);
-    turns.set(podUid, own);
-    const end = () => {
-      if (turns.get(podUid) === own) turns.delete(podUid);
-    };
-    own.then(end, end);
-    return own;
-  }
+  const inTurn = keyedTurns();
+
+  /** Ends what waits for the volumes of a pod that is to go. */
+  const mounting = new Map<string, AbortController>();
 
   async function mount(pod: Pod): Promise<ReadonlyMap<string, ReadyVolume>> {
     const { uid } = podIdentity(pod);
@@ -88,7 +98,16 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
     if (known !== undefined && volumes.every(({ name }) => known.has(name))) return known;
     objects.expire?.(pod);
     await mkdir(folders.pod(uid), { recursive: true, mode: 0o750 });
-    const results = await Promise.all(volumes.map((each) => attempt(each, setUp(each, pod, options))));
+    const ending = new AbortController();
+    mounting.set(uid, ending);
+    const given = { pod, options, signal: ending.signal };
+    const results = await Promise.all(
+      volumes.map((each): Attempt | Promise<Attempt> => {
+        const before = known?.get(each.name);
+        return before === undefined ? attempt(each, setUp(each, given)) : { name: each.name, volume: before };
+      }),
+    );
+    mounting.delete(uid);
     const mounted = new Map(results.flatMap((each) => ("volume" in each ? [[each.name, each.volume]] : [])));
     ready.set(uid, mounted);
     throwFailures(results);
@@ -98,15 +117,26 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
   async function refresh(pod: Pod): Promise<void> {
     const { uid } = podIdentity(pod);
     const known = ready.get(uid);
-    const volumes = (pod.spec?.volumes ?? []).filter((each) => known?.has(each.name) && pluginOf(each) !== undefined);
-    const results = await Promise.all(volumes.map((each) => attempt(each, setUp(each, pod, options))));
-    throwFailures(results);
+    const given = { pod, options, signal: AbortSignal.abort() }; // nothing of this waits
+    const results = await Promise.all(
+      (pod.spec?.volumes ?? []).map(async (each) => {
+        const mounted = known?.get(each.name);
+        if (mounted === undefined || !("path" in mounted)) return undefined;
+        if (mounted.csi !== undefined) return await attempt(each, refreshCsi(mounted, mounted.csi, given));
+        return pluginOf(each) === undefined ? undefined : await attempt(each, setUp(each, given));
+      }),
+    );
+    throwFailures(results.filter((each) => each !== undefined));
   }
 
+  /** What is mounted inside of volumes goes before the volumes, of which some are taken away by their drivers. */
   async function unmount(podUid: string): Promise<void> {
     ready.delete(podUid);
     objects.forget?.(podUid);
-    await removeWithMounts(folders.pod(podUid), mounter);
+    await unmountBelow(folders.subPaths(podUid), mounter);
+    await options.csi.tearDown(podUid);
+    await unmountBelow(folders.pod(podUid), mounter);
+    await rm(folders.pod(podUid), { recursive: true, force: true });
     await rm(`${folders.memory}/${podUid}`, { recursive: true, force: true });
   }
 
@@ -119,7 +149,10 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
   return {
     mount: (pod) => inTurn(podIdentity(pod).uid, () => mount(pod)),
     refresh: (pod) => inTurn(podIdentity(pod).uid, () => refresh(pod)),
-    unmount: (podUid) => inTurn(podUid, () => unmount(podUid)),
+    unmount: (podUid) => {
+      mounting.get(podUid)?.abort();
+      return inTurn(podUid, () => unmount(podUid));
+    },
     readFile: readVolumeFile,
     of: (uid) => ready.get(uid) ?? new Map(),
     known: async () => {
@@ -147,9 +180,17 @@ function pluginOf({ configMap, secret, projected, downwardAPI }: Volume) {
   return downwardAPI === undefined ? undefined : { name: "downward-api", isSecret: true };
 }
 
-async function setUp(volume: Volume, pod: Pod, options: PodVolumesOptions): Promise<ReadyVolume> {
+interface Given {
+  readonly pod: Pod;
+  readonly options: PodVolumesOptions;
+  /** Ends waiting for what others have to do first. */
+  readonly signal: AbortSignal;
+}
+
+async function setUp(volume: Volume, given: Given): Promise<ReadyVolume> {
+  const { pod, options, signal } = given;
   const { uid } = podIdentity(pod);
-  const { folders, mounter, objects, memoryOptions } = options;
+  const { folders, mounter, memoryOptions, csi } = options;
   const plugin = pluginOf(volume);
   if (plugin !== undefined) {
     const place = plugin.isSecret ? folders.volumeInMemory : folders.volume;
@@ -162,7 +203,13 @@ async function setUp(volume: Volume, pod: Pod, options: PodVolumesOptions): Prom
     return { path: volume.hostPath.path, readOnly: false };
   }
   if (volume.persistentVolumeClaim !== undefined || volume.ephemeral !== undefined) {
-    return await setUpClaim(volume, { pod, objects });
+    return await setUpClaim(volume, given);
+  }
+  const own = ephemeralCsiVolume(volume, pod);
+  if (own !== undefined) return { path: await csi.setUp(own, pod, signal), readOnly: own.readOnly, csi: own };
+  if (volume.nfs !== undefined) {
+    const path = await mountNfs({ ...volume.nfs, name: volume.name, options: [] }, { pod, mounter, folders });
+    return { path, readOnly: volume.nfs.readOnly ?? false };
   }
   if (volume.image !== undefined) return { imageReference: volume.image.reference ?? "" };
   const { name, emptyDir, ...others } = volume;
@@ -172,6 +219,26 @@ async function setUp(volume: Volume, pod: Pod, options: PodVolumesOptions): Prom
   const { allocatable } = options.placeOf(pod);
   await setUpEmptyDir(emptyDir ?? {}, { pod, folder: path, mounter, allocatable, memoryOptions });
   return { path, readOnly: false };
+}
+
+async function setUpClaim(volume: Volume, { pod, options, signal }: Given): Promise<MountedVolume> {
+  const { folders, mounter, objects, csi } = options;
+  const claimed = await findClaimed(volume, { pod, objects, node: options.node() });
+  const { persistentVolume, claimName, readOnly, isBlock } = claimed;
+  const driven = persistentCsiVolume(persistentVolume, { readOnly });
+  if (driven !== undefined) {
+    const path = await csi.setUp(driven, pod, signal);
+    return { path, readOnly: driven.readOnly, isBlock, claimName, csi: driven };
+  }
+  const step = isBlock ? "MapVolume.SetUpDevice" : "MountVolume.SetUp";
+  const settingUp = setUpPersistent(claimed, { pod, mounter, folders });
+  const path = await volumeStep(step, persistentVolume.metadata?.name ?? "", settingUp);
+  return { path, readOnly, isBlock, claimName };
+}
+
+async function refreshCsi(mounted: MountedVolume, volume: CsiVolume, { pod, options }: Given): Promise<ReadyVolume> {
+  await options.csi.refresh(volume, pod);
+  return mounted;
 }
 
 async function setUpContent(
@@ -193,10 +260,9 @@ type Attempt = { readonly name: string; readonly volume: ReadyVolume } | { reado
 
 async function attempt({ name }: Volume, setting: Promise<ReadyVolume>): Promise<Attempt> {
   try {
-    return { name, volume: await setting };
+    return { name, volume: await volumeStep("MountVolume.SetUp", name, setting) };
   } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    return { failure: `MountVolume.SetUp failed for volume "${name}" : ${text}` };
+    return { failure: (error as Error).message };
   }
 }
 
@@ -205,16 +271,12 @@ function throwFailures(attempts: readonly Attempt[]): void {
   if (failures.length > 0) throw new VolumeError(failures);
 }
 
-/**
- * Takes all mounts below a folder away and then the folder itself. When one stays nothing is removed: what is mounted
- * belongs to others.
- */
-async function removeWithMounts(folder: string, mounter: Mounter): Promise<void> {
+/** Rejects with an Error when a mount stays: what is mounted belongs to others, and must not be removed. */
+async function unmountBelow(folder: string, mounter: Mounter): Promise<void> {
   const mounts = mountPointsBelow(await mounter.mountPoints(), folder);
   for (const each of mounts.reverse()) await mounter.unmount(each);
   const [left] = mounts.length === 0 ? [] : mountPointsBelow(await mounter.mountPoints(), folder);
   if (left !== undefined) throw new Error(`something is still mounted at ${left}`);
-  await rm(folder, { recursive: true, force: true });
 }
 
 async function readInside(folder: string, path: string): Promise<string | undefined> {

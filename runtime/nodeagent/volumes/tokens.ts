@@ -1,12 +1,7 @@
 import type { Clock } from "../../client/clock.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podIdentity } from "../container/podIdentity.ts";
-import type { TokenAsked } from "./objectSource.ts";
-
-export interface IssuedToken {
-  readonly token: string;
-  readonly expiresAtMs: number;
-}
+import type { IssuedToken, TokenAsked } from "./objectSource.ts";
 
 export interface TokensOptions {
   /** Asks the API for a token. */
@@ -18,7 +13,7 @@ export interface TokensOptions {
 
 export interface Tokens {
   /** A token that is valid; a new one once the old has lived 80 % of its time, or a day. */
-  readonly get: (pod: Pod, asked: TokenAsked) => Promise<string>;
+  readonly get: (pod: Pod, asked: TokenAsked) => Promise<IssuedToken>;
   /** Forgets those of a pod that is gone. */
   readonly forget: (podUid: string) => void;
 }
@@ -34,9 +29,9 @@ interface Kept extends IssuedToken {
 /** Keeps the tokens of a node's pods. While the API cannot be asked, the old one goes on until it expires. */
 export function keepTokens({ request, clock, random = Math.random }: TokensOptions): Tokens {
   const kept = new Map<string, Kept>();
-  const pending = new Map<string, Promise<string>>();
+  const pending = new Map<string, Promise<IssuedToken>>();
 
-  async function renew(key: string, pod: Pod, asked: TokenAsked): Promise<string> {
+  async function renew(key: string, pod: Pod, asked: TokenAsked): Promise<IssuedToken> {
     const nowMs = clock.nowMs();
     const old = kept.get(key);
     try {
@@ -46,9 +41,9 @@ export function keepTokens({ request, clock, random = Math.random }: TokensOptio
       kept.set(key, { ...issued, renewAtMs });
       const [oldest] = kept.keys();
       if (kept.size > maxTokens && oldest !== undefined) kept.delete(oldest);
-      return issued.token;
+      return issued;
     } catch (error) {
-      if (old !== undefined && old.expiresAtMs > nowMs) return old.token;
+      if (old !== undefined && old.expiresAtMs > nowMs) return old;
       throw error;
     }
   }
@@ -60,7 +55,7 @@ export function keepTokens({ request, clock, random = Math.random }: TokensOptio
       if (old !== undefined && clock.nowMs() < old.renewAtMs) {
         kept.delete(key);
         kept.set(key, old); // to the end, as the last that was used
-        return old.token;
+        return old;
       }
       const asking = pending.get(key) ?? renew(key, pod, asked).finally(() => pending.delete(key));
       pending.set(key, asking);

@@ -19,8 +19,9 @@ import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { ConnectionError } from "../../../runtime/client/errors.ts";
+import type { CsiVolumes } from "../../../runtime/nodeagent/volumes/csi/csiVolumes.ts";
 import { containerMounts, type MountsContext } from "../../../runtime/nodeagent/volumes/containerMounts.ts";
-import { type Mounter, systemMounter } from "../../../runtime/nodeagent/volumes/mounter.ts";
+import { type MountAsked, type Mounter, systemMounter } from "../../../runtime/nodeagent/volumes/mounter.ts";
 import type { ObjectSource } from "../../../runtime/nodeagent/volumes/objectSource.ts";
 import { podFolders } from "../../../runtime/nodeagent/volumes/podFolders.ts";
 import { openPodVolumes, type PodVolumes, VolumeError } from "../../../runtime/nodeagent/volumes/podVolumes.ts";
@@ -53,14 +54,24 @@ const objects: ObjectSource = {
   secret: async (namespace, name) => secrets.get(`${namespace}/${name}`),
   claim: async (namespace, name) => claims.get(`${namespace}/${name}`),
   persistentVolume: async (name) => persistent.get(name),
-  token: async (_, { audience, expirationSeconds }) => `${audience}/${expirationSeconds}/${tokens}`,
+  csiDriver: async () => undefined,
+  volumeAttachment: async () => undefined,
+  token: async (_, { audience, expirationSeconds }) => {
+    return { token: `${audience}/${expirationSeconds}/${tokens}`, expiresAtMs: 0 };
+  },
   trustBundles: async () => [],
 };
 
+const noDrivers: CsiVolumes = {
+  setUp: () => Promise.reject(new Error("no driver")),
+  ...{ refresh: async () => {}, tearDown: async () => {}, clear: async () => {}, inUse: () => [] },
+};
+const node = () => ({ metadata: { name: "north", labels: { zone: "a" } } });
+const common = { folders, csi: noDrivers, node, placeOf: () => place, nowMs: () => 0, memoryOptions: [] };
+
 let volumes: PodVolumes;
 test.before(async () => {
-  const options = { folders, mounter, objects, placeOf: () => place, nowMs: () => 0, memoryOptions: [] };
-  volumes = await openPodVolumes(options);
+  volumes = await openPodVolumes({ ...common, mounter, objects });
 });
 test.after(() => clearMounts(root));
 
@@ -78,9 +89,9 @@ async function mounted(
   return { pod, paths: Object.fromEntries(paths) };
 }
 
-async function failure(all: readonly Volume[]): Promise<readonly string[]> {
+async function failure(all: readonly Volume[], spec: Partial<PodSpec> = {}): Promise<readonly string[]> {
   try {
-    await mounted(all);
+    await mounted(all, spec);
   } catch (error) {
     if (error instanceof VolumeError) return error.messages;
     throw error;
@@ -240,8 +251,7 @@ const missing: readonly (readonly [Volume, string])[] = [
     { name: "v", secret: { secretName: "door", items: [{ key: "cake", path: "c" }] } },
     "references non-existent secret key: cake",
   ],
-  [{ name: "v", persistentVolumeClaim: { claimName: "gone" } }, 'persistentvolumeclaim "gone" not found'],
-  [{ name: "v", nfs: { server: "x", path: "/" } }, "no volume plugin matched: nfs"],
+  [{ name: "v", iscsi: { targetPortal: "x", iqn: "y", lun: 0 } }, "no volume plugin matched: iscsi"],
   [
     { name: "v", projected: { sources: [{ clusterTrustBundle: { name: "b", path: "p" } }] } },
     'name "b" matched zero ClusterTrustBundles',
@@ -293,10 +303,109 @@ test("a claim leads to a folder of the node that becomes the pod's group's", asy
     [888, 0o660, 0o2775],
   );
   assert.is(statSync("/etc/hostname").gid, before);
-  claims.set("shop/disk", { metadata: { uid: "c2" }, spec: { volumeName: "pv1" }, status: { phase: "Bound" } });
-  assert.match((await failure([claimed]))[0] ?? "", "bound to another claim");
-  claims.set("shop/disk", { metadata: { uid: "c1" }, spec: {}, status: { phase: "Pending" } });
-  assert.match((await failure([claimed]))[0] ?? "", "PVC is not bound");
+});
+
+const bound = { metadata: { uid: "c1" }, spec: { volumeName: "pv1" }, status: { phase: "Bound" } } as const;
+const onPath = { path: "/nowhere" };
+const ofClaim = { metadata: { name: "pv1" }, spec: { local: onPath, claimRef: { uid: "c1" } } };
+const elsewhere = {
+  required: { nodeSelectorTerms: [{ matchExpressions: [{ key: "zone", operator: "In", values: ["b"] }] }] },
+};
+const processing =
+  "Unable to attach or mount volumes: unmounted volumes=[d], unattached volumes=[], failed to process volumes=[d]: " +
+  "error processing PVC shop/disk: ";
+
+const claimRefusals: readonly (readonly [string, PersistentVolumeClaim | undefined, PersistentVolume, string])[] = [
+  [
+    "that is not there",
+    undefined,
+    ofClaim,
+    `${processing}failed to fetch PVC from API server: persistentvolumeclaims "disk" not found`,
+  ],
+  ["that is lost", { ...bound, status: { phase: "Lost" } }, ofClaim, `${processing}PVC is not bound`],
+  [
+    "that is being deleted",
+    { ...bound, metadata: { uid: "c1", deletionTimestamp: "2026-01-01T00:00:00Z" } },
+    ofClaim,
+    `${processing}PVC is being deleted`,
+  ],
+  [
+    "whose volume is gone",
+    { ...bound, spec: { volumeName: "pv9" } },
+    ofClaim,
+    `${processing}failed to fetch PV pv9 from API server: persistentvolumes "pv9" not found`,
+  ],
+  [
+    "whose volume has another claim",
+    { ...bound, metadata: { uid: "c2" } },
+    ofClaim,
+    `${processing}found PV object pv1 with a pvc.Spec.ClaimRef.UID c1 that does not point to the claim`,
+  ],
+  [
+    "whose volume is on another node",
+    bound,
+    { ...ofClaim, spec: { ...ofClaim.spec, nodeAffinity: elsewhere } },
+    'MountVolume.NodeAffinity check failed for volume "pv1" : no matching NodeSelectorTerms',
+  ],
+  [
+    "of a folder that is not there",
+    bound,
+    ofClaim,
+    'MountVolume.SetUp failed for volume "pv1" : path "/nowhere" does not exist',
+  ],
+  [
+    "of a device that is none",
+    bound,
+    { ...ofClaim, spec: { ...ofClaim.spec, volumeMode: "Block", local: { path: "/tmp" } } },
+    'MapVolume.SetUpDevice failed for volume "pv1" : path "/tmp" is not a block device',
+  ],
+];
+
+for (const [what, claim, volume, text] of claimRefusals) {
+  test(`a claim ${what} is why a volume is not mounted`, async () => {
+    claims.delete("shop/disk");
+    if (claim !== undefined) claims.set("shop/disk", claim);
+    persistent.set("pv1", volume);
+    assert.equal(await failure([{ name: "d", persistentVolumeClaim: { claimName: "disk" } }]), [text]);
+  });
+}
+
+test("a file system that a container wants as a device is refused", async () => {
+  claims.set("shop/disk", bound);
+  persistent.set("pv1", ofClaim);
+  const wish = containerOf({ volumeDevices: [{ name: "d", devicePath: "/dev/x" }] });
+  const claimed = { name: "d", persistentVolumeClaim: { claimName: "disk" } };
+  const text = `${processing}volume d has volumeMode Filesystem, but is specified in volumeDevices`;
+  assert.equal(await failure([claimed], { containers: [wish] }), [text]);
+});
+
+test("a folder of an NFS server is mounted with the options of its volume, and goes with the pod", async () => {
+  const asked: MountAsked[] = [];
+  const points = new Set<string>([folders.memory]);
+  const recorder: Mounter = {
+    ...pretender,
+    mount: async (each) => {
+      asked.push(each);
+      points.add(each.target);
+    },
+    unmount: async (target) => void points.delete(target),
+    mountPoints: async () => [...points],
+  };
+  claims.set("shop/disk", bound);
+  const nfs = { server: "2001:db8::1", path: "/export" };
+  const { claimRef } = ofClaim.spec;
+  persistent.set("pv1", { metadata: { name: "pv1" }, spec: { nfs, claimRef, mountOptions: ["vers=4.2"] } });
+  const own = await openPodVolumes({ ...common, objects, mounter: recorder });
+  const inline: Volume = { name: "own", nfs: { server: "files.test", path: "/a", readOnly: true } };
+  const claimed: Volume = { name: "d", persistentVolumeClaim: { claimName: "disk", readOnly: true } };
+  await own.mount(podOf({ volumes: [inline, claimed] }, { uid: "nfs" }));
+  const short = asked.map(({ type, source, options }) => [type, source, options.join()]);
+  assert.equal(short.sort(), [
+    ["nfs", "[2001:db8::1]:/export", "vers=4.2,ro"],
+    ["nfs", "files.test:/a", "ro"],
+  ]);
+  await own.unmount("nfs");
+  assert.equal([...points], [folders.memory]);
 });
 
 test("while the API is away a volume stays as it was, also for the next agent, and a new one fails", async () => {
@@ -304,8 +413,7 @@ test("while the API is away a volume stays as it was, also for the next agent, a
   const { pod, paths } = await mounted([{ name: "away", secret: { secretName: "away" } }]);
   const away = new ConnectionError("connect ECONNREFUSED", { code: "ECONNREFUSED" });
   const unreachable = { ...objects, secret: () => Promise.reject(away) };
-  const options = { folders, mounter, placeOf: () => place, nowMs: () => 0, memoryOptions: [] };
-  const next = await openPodVolumes({ ...options, objects: unreachable });
+  const next = await openPodVolumes({ ...common, mounter, objects: unreachable });
   await next.mount(pod);
   await next.refresh(pod);
   assert.is(textIn(paths.away, "a"), "1");
@@ -314,7 +422,7 @@ test("while the API is away a volume stays as it was, also for the next agent, a
     (error: Error) => assert.match(error.message, "connect ECONNREFUSED"),
   );
   const broken = { ...objects, secret: () => Promise.reject(new Error("forbidden")) };
-  const other = await openPodVolumes({ ...options, objects: broken });
+  const other = await openPodVolumes({ ...common, mounter, objects: broken });
   await other.mount(pod).then(
     () => assert.unreachable(),
     (error: Error) => assert.match(error.message, "forbidden"),
@@ -350,8 +458,7 @@ test("all of a pod goes, and nothing that it only pointed to", async () => {
 test("a folder with a mount that does not go is kept whole", async () => {
   const stuck = new Set<string>([folders.memory]);
   const stubborn: Mounter = { ...pretender, unmount: async () => {}, mountPoints: async () => [...stuck] };
-  const options = { folders, objects, placeOf: () => place, nowMs: () => 0, memoryOptions: [], mounter: stubborn };
-  const own = await openPodVolumes(options);
+  const own = await openPodVolumes({ ...common, objects, mounter: stubborn });
   const ready = await own.mount(podOf({ volumes: [{ name: "scratch", emptyDir: {} }] }, { uid: "stuck" }));
   const scratch = ready.get("scratch");
   const path = scratch !== undefined && "path" in scratch ? scratch.path : "";

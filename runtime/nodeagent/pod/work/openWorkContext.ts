@@ -15,12 +15,13 @@ import { openUserRanges } from "../../resources/userRanges.ts";
 import { apiObjects } from "../../volumes/apiObjects.ts";
 import { systemMounter } from "../../volumes/mounter.ts";
 import { podFolders } from "../../volumes/podFolders.ts";
+import { openCsi, type OpenCsiOptions } from "../../volumes/csi/openCsi.ts";
 import { openPodVolumes } from "../../volumes/podVolumes.ts";
 import type { PodCache } from "../podCache.ts";
 import { canReadOnlyRecursively, controlledSwap, memoryOptions } from "./abilities.ts";
 import type { WorkContext } from "./workContext.ts";
 
-export interface WorkContextOptions {
+export interface WorkContextOptions extends Pick<OpenCsiOptions, "node" | "onCall" | "onInUse" | "report" | "signal"> {
   readonly options: NodeAgentOptions;
   readonly machine: Machine;
   readonly ips: readonly string[];
@@ -52,7 +53,9 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const hard = hardReservation(options.eviction.thresholds, capacity);
   const allocatable = allocatableOf(capacity, [...reservations, hard]);
   const placeOf = (_: Pod, podIPs: readonly string[]) => ({ hostIPs: ips, podIPs, allocatable });
+  const csi = await openCsi({ ...given, objects });
   const volumes = await openPodVolumes({
+    ...{ csi: csi.volumes, node: given.node },
     ...{ folders, mounter: systemMounter, objects, nowMs: clock.nowMs, memoryOptions: memoryOptions(machine) },
     placeOf: (pod) => placeOf(pod, cache.get(pod.metadata?.uid ?? "").sandboxes[0]?.ips ?? []),
   });
@@ -70,7 +73,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { isUnlimited } = given.managers;
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
-    ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers },
+    ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers, csi },
     users: openUserRanges({
       ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },
     }),

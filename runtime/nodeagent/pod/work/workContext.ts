@@ -15,6 +15,7 @@ import type { DeviceManager } from "../../plugins/deviceManager.ts";
 import type { HookRunner } from "../../probes/hooks.ts";
 import type { ResourceManagers } from "../../resources/resourceManagers.ts";
 import type { UserRanges } from "../../resources/userRanges.ts";
+import type { Csi } from "../../volumes/csi/openCsi.ts";
 import type { Mounter } from "../../volumes/mounter.ts";
 import type { ObjectSource } from "../../volumes/objectSource.ts";
 import type { PodFolders } from "../../volumes/podFolders.ts";
@@ -28,6 +29,7 @@ export interface WorkContext {
   readonly cache: Pick<PodCache, "get">;
   readonly keys: RuntimeKeys;
   readonly volumes: PodVolumes;
+  readonly csi: Csi;
   readonly folders: PodFolders;
   readonly mounter: Mounter;
   readonly devices: Pick<DeviceManager, "isResource" | "allocate" | "preStart">;

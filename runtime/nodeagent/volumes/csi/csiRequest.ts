@@ -1,0 +1,122 @@
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import {
+  NodeServiceCapability_RPC_Type as Ability,
+  VolumeCapability_AccessMode_Mode as Mode,
+} from "../../../../generated/pb/csi/v1/csi_pb.ts";
+import type { CSIDriver } from "../../../../generated/storage/v1/csiDriver.ts";
+import { podIdentity } from "../../container/podIdentity.ts";
+import type { ObjectSource } from "../objectSource.ts";
+import type { CsiDriver } from "./csiDriver.ts";
+import type { CsiVolume, SecretName } from "./csiVolume.ts";
+
+/** What a pod asks of a driver for one volume. */
+export interface CsiAsked {
+  readonly volume: CsiVolume;
+  readonly pod: Pod;
+  readonly driver: CsiDriver;
+  /** The driver's object; undefined where there is none. */
+  readonly definition: CSIDriver | undefined;
+  readonly objects: Pick<ObjectSource, "secret" | "token">;
+  /** Begins the names of what drivers are told of pods: "csi.storage.orch.io". */
+  readonly keyPrefix: string;
+}
+
+/** Throws an Error for a volume that lives in a way that its driver does not have. */
+export function checkLifecycle({ volumeLifecycleMode: mode, driverName }: CsiVolume, definition?: CSIDriver): void {
+  const modes = definition?.spec.volumeLifecycleModes ?? ["Persistent"];
+  if (modes.includes(mode)) return;
+  const only = `only supports [${modes.map((each) => `"${each}"`).join(" ")}]`;
+  const why = definition === undefined ? "no CSIDriver object" : only;
+  throw new Error(`volume mode "${mode}" not supported by driver ${driverName} (${why})`);
+}
+
+/** How a volume is to be used. */
+export async function capabilityOf({ volume, pod, driver }: CsiAsked) {
+  const { isBlock, fsType, mountOptions, accessModes } = volume;
+  const accessMode = { mode: modeOf(accessModes[0], await driver.can(Ability.SINGLE_NODE_MULTI_WRITER)) };
+  if (isBlock) return { accessMode, accessType: { case: "block" as const, value: {} } };
+  const { fsGroup } = pod.spec?.securityContext ?? {};
+  const mountsForGroup = fsGroup !== undefined && (await driver.can(Ability.VOLUME_MOUNT_GROUP));
+  const volumeMountGroup = mountsForGroup ? String(fsGroup) : "";
+  const value = { fsType, mountFlags: [...mountOptions], volumeMountGroup };
+  return { accessMode, accessType: { case: "mount" as const, value } };
+}
+
+function modeOf(accessMode: string | undefined, knowsSingleWriters: boolean): Mode {
+  switch (accessMode) {
+    case "ReadOnlyMany":
+      return Mode.MULTI_NODE_READER_ONLY;
+    case "ReadWriteMany":
+      return Mode.MULTI_NODE_MULTI_WRITER;
+    case "ReadWriteOncePod":
+      return knowsSingleWriters ? Mode.SINGLE_NODE_SINGLE_WRITER : Mode.SINGLE_NODE_WRITER;
+    default:
+      return knowsSingleWriters ? Mode.SINGLE_NODE_MULTI_WRITER : Mode.SINGLE_NODE_WRITER;
+  }
+}
+
+/** Whether the agent gives the files of a volume to the group of its pod. */
+export async function isGivenToGroup({ volume, pod, driver, definition }: CsiAsked): Promise<boolean> {
+  if (pod.spec?.securityContext?.fsGroup === undefined || volume.isBlock || volume.readOnly) return false;
+  if (await driver.can(Ability.VOLUME_MOUNT_GROUP)) return false;
+  const policy = definition?.spec.fsGroupPolicy ?? "ReadWriteOnceWithFSType";
+  if (policy !== "ReadWriteOnceWithFSType") return policy === "File";
+  const isSingle = volume.accessModes.some((each) => each === "ReadWriteOnce" || each === "ReadWriteOncePod");
+  return volume.fsType !== "" && isSingle;
+}
+
+/** Values of a secret, as texts. Rejects with an Error where there is none. */
+export async function secretTexts(
+  name: SecretName | undefined,
+  { objects }: Pick<CsiAsked, "objects">,
+): Promise<Record<string, string>> {
+  if (name === undefined) return {};
+  const secret = await objects.secret(name.namespace, name.name);
+  if (secret === undefined) throw new Error(`secret "${name.namespace}/${name.name}" not found`);
+  const texts = Object.entries(secret.data ?? {}).map(([key, value]) => [key, Buffer.from(value, "base64").toString()]);
+  return Object.fromEntries(texts);
+}
+
+/** What a driver is given at a publication: attributes of the volume, and of the pod where the driver asks for them. */
+export async function publication(asked: CsiAsked) {
+  const { volume, definition, keyPrefix } = asked;
+  const spec = definition?.spec;
+  const secrets = await secretTexts(volume.publishSecret, asked);
+  const tokens = await tokenTexts(asked);
+  const inSecrets = spec?.serviceAccountTokenInSecrets === true;
+  return {
+    volumeContext: {
+      ...volume.attributes,
+      ...(spec?.podInfoOnMount === true ? podTexts(asked, keyPrefix) : {}),
+      ...(inSecrets ? {} : tokens),
+    },
+    secrets: { ...secrets, ...(inSecrets ? tokens : {}) },
+  };
+}
+
+function podTexts({ pod, volume }: CsiAsked, keyPrefix: string): Record<string, string> {
+  const { namespace, name, uid } = podIdentity(pod);
+  return {
+    [`${keyPrefix}/pod.name`]: name,
+    [`${keyPrefix}/pod.namespace`]: namespace,
+    [`${keyPrefix}/pod.uid`]: uid,
+    [`${keyPrefix}/serviceAccount.name`]: pod.spec?.serviceAccountName ?? "",
+    [`${keyPrefix}/ephemeral`]: String(volume.volumeLifecycleMode === "Ephemeral"),
+  };
+}
+
+/** Of the field, in seconds, for a driver that names none. */
+const defaultTokenSeconds = 3600;
+
+/** Tokens of the pod's account, by whom they are meant for. */
+async function tokenTexts({ pod, definition, objects, keyPrefix }: CsiAsked): Promise<Record<string, string>> {
+  const { tokenRequests = [] } = definition?.spec ?? {};
+  if (tokenRequests.length === 0) return {};
+  const issued = await Promise.all(
+    tokenRequests.map(async ({ audience, expirationSeconds = defaultTokenSeconds }) => {
+      const { token, expiresAtMs } = await objects.token(pod, { audience, expirationSeconds });
+      return [audience, { token, expirationTimestamp: new Date(expiresAtMs).toISOString() }] as const;
+    }),
+  );
+  return { [`${keyPrefix}/serviceAccount.tokens`]: JSON.stringify(Object.fromEntries(issued)) };
+}

@@ -1,0 +1,232 @@
+import { mkdir } from "node:fs/promises";
+import { dirname } from "node:path";
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
+import { podIdentity } from "../../container/podIdentity.ts";
+import { type Mounter, mountPointsBelow } from "../mounter.ts";
+import type { ObjectSource } from "../objectSource.ts";
+import { giveToPod } from "../ownership.ts";
+import { keyedTurns } from "../turns.ts";
+import { volumeStep } from "../volumeFailure.ts";
+import { attachmentName, waitForAttachment } from "./attachment.ts";
+import type { CsiDriver } from "./csiDriver.ts";
+import { type CsiFolders, removePlace, type VolumeKey, type VolumeRecord, writeRecord } from "./csiFolders.ts";
+import { type CsiAsked, capabilityOf, checkLifecycle, isGivenToGroup, publication, secretTexts } from "./csiRequest.ts";
+import type { CsiVolume } from "./csiVolume.ts";
+import { volumeBackoff } from "./volumeBackoff.ts";
+
+export interface CsiVolumesOptions {
+  readonly folders: CsiFolders;
+  readonly mounter: Pick<Mounter, "mountPoints">;
+  readonly objects: Pick<ObjectSource, "secret" | "token" | "csiDriver" | "volumeAttachment">;
+  /** Throws an Error for a driver that has not registered. */
+  readonly driver: (name: string) => CsiDriver;
+  readonly hasDriver: (name: string) => boolean;
+  readonly nodeName: string;
+  readonly labelDomain: string;
+  /** Begins the names of what drivers are told of pods: "csi.storage.orch.io". */
+  readonly keyPrefix: string;
+  /** Whether the API knows that the node uses a volume, so that the volume is not detached under its pods. */
+  readonly isReportedInUse: (uniqueName: string) => boolean;
+  /** What the node uses has changed. */
+  readonly onInUse: () => void;
+  /** Milliseconds of a clock that does not jump. */
+  readonly nowMs: () => number;
+}
+
+/** Volumes of storage drivers. Work on one volume is done one after the other, whichever pods it is for. */
+export interface CsiVolumes {
+  /**
+   * Makes a volume usable for a pod: attached, staged and published. Resolves with its path. Rejects with a
+   * VolumeFailure. Everything may be done again, as an agent that starts anew does.
+   */
+  readonly setUp: (volume: CsiVolume, pod: Pod, signal: AbortSignal) => Promise<string>;
+  /** Publishes a volume again where its driver wants that. */
+  readonly refresh: (volume: CsiVolume, pod: Pod) => Promise<void>;
+  /** Takes away all volumes that a pod has from drivers, by what the agent has written of them. */
+  readonly tearDown: (podUid: string) => Promise<void>;
+  /** Takes away volumes that are staged and that no pod uses: a crash, or an agent before, has left them. */
+  readonly clear: () => Promise<void>;
+  /** Unique names of the volumes that must not be detached: `orch.io/csi/<driver>^<handle>`. */
+  readonly inUse: () => readonly string[];
+}
+
+export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVolumes> {
+  const { folders, objects, keyPrefix, nowMs } = options;
+  const state: State = { ...options, inTurn: keyedTurns(), staged: new Set(), inUse: new Set() };
+  const backoff = volumeBackoff(nowMs);
+  for (const each of await folders.stagedRecords()) {
+    if (each.attachmentID !== undefined) state.inUse.add(uniqueName(each, options));
+  }
+  const askedOf = async (volume: CsiVolume, pod: Pod): Promise<CsiAsked> => {
+    const definition = await objects.csiDriver(volume.driverName);
+    checkLifecycle(volume, definition);
+    return { volume, pod, driver: options.driver(volume.driverName), definition, objects, keyPrefix };
+  };
+  return {
+    setUp: async (volume, pod, signal) => {
+      const step = volume.isBlock ? "MapVolume.SetUpDevice" : "MountVolume.SetUp";
+      const key = `${podIdentity(pod).uid}/${volume.specName}`;
+      const done = backoff.run(key, async () => setUp(await askedOf(volume, pod), state, signal));
+      return await volumeStep(step, volume.specName, done);
+    },
+    refresh: async (volume, pod) => {
+      const definition = await objects.csiDriver(volume.driverName);
+      if (definition?.spec.requiresRepublish !== true) return;
+      const asked = await askedOf(volume, pod);
+      const { attachmentID } = recordOf(asked, state);
+      const attachment = attachmentID === undefined ? undefined : await objects.volumeAttachment(attachmentID);
+      const publishContext = attachment?.status?.attachmentMetadata ?? {};
+      const again = state.inTurn(keyOf(volume), () => publish(asked, { state, publishContext }));
+      await volumeStep("MountVolume.SetUp", volume.specName, again);
+    },
+    tearDown: async (podUid) => {
+      for (const record of await folders.podRecords(podUid)) {
+        const down = () => state.inTurn(keyOf(record), () => tearDown(podUid, record, state));
+        await backoff.run(`${podUid}/${record.specVolID} down`, down);
+      }
+    },
+    clear: async () => {
+      for (const record of await folders.stagedRecords()) {
+        if (!options.hasDriver(record.driverName)) continue; // its driver may come
+        const down = () => state.inTurn(keyOf(record), () => unstageUnused(record, state));
+        await backoff.run(keyOf(record), down);
+      }
+    },
+    inUse: () => [...state.inUse].sort(),
+  };
+}
+
+interface State extends CsiVolumesOptions {
+  readonly inTurn: ReturnType<typeof keyedTurns>;
+  /** Volumes that this agent has staged. */
+  readonly staged: Set<string>;
+  readonly inUse: Set<string>;
+}
+
+function keyOf({ driverName, volumeHandle }: VolumeKey): string {
+  return `${driverName}^${volumeHandle}`;
+}
+
+function uniqueName(volume: VolumeKey, { labelDomain }: Pick<CsiVolumesOptions, "labelDomain">): string {
+  return `${labelDomain}/csi/${keyOf(volume)}`;
+}
+
+async function setUp(asked: CsiAsked, state: State, signal: AbortSignal): Promise<string> {
+  const { volume, pod } = asked;
+  const record = recordOf(asked, state);
+  await state.inTurn(keyOf(volume), () => begin(record, asked, state));
+  const waiting = record.attachmentID === undefined ? Promise.resolve({}) : attached(volume, state, signal);
+  const publishContext = await volumeStep("MountVolume.WaitForAttach", volume.specName, waiting);
+  return await state.inTurn(keyOf(volume), async () => {
+    signal.throwIfAborted();
+    const step = volume.isBlock ? "MapVolume.SetUpDevice" : "MountVolume.MountDevice";
+    if (volume.volumeLifecycleMode === "Persistent") {
+      await volumeStep(step, volume.specName, stage(asked, { state, publishContext }));
+    }
+    const path = await publish(asked, { state, publishContext });
+    if (await isGivenToGroup(asked)) await giveToPod(path, pod);
+    return path;
+  });
+}
+
+function recordOf({ volume, definition }: CsiAsked, { nodeName }: State): VolumeRecord {
+  const { driverName, volumeHandle, volumeLifecycleMode, specName, isBlock } = volume;
+  const isAttached = volumeLifecycleMode === "Persistent" && definition?.spec.attachRequired !== false;
+  return {
+    ...{ driverName, volumeHandle, specVolID: specName, volumeLifecycleMode, nodeName },
+    volumeMode: isBlock ? "Block" : "Filesystem",
+    ...(isAttached ? { attachmentID: attachmentName(volume, nodeName) } : {}),
+  };
+}
+
+/** Writes down that the pod uses the volume, before anything is done that has to be undone. */
+async function begin(record: VolumeRecord, { volume, pod }: CsiAsked, state: State): Promise<void> {
+  const { folders, inUse, onInUse } = state;
+  const { uid } = podIdentity(pod);
+  if (volume.accessModes.includes("ReadWriteOncePod")) {
+    const others = (await folders.usersOf(record)).filter((each) => each !== uid);
+    if (others.length > 0) {
+      throw new Error("volume uses the ReadWriteOncePod access mode and is already in use by another pod");
+    }
+  }
+  await writeRecord(folders.podRecord(uid, volume.specName), record);
+  if (record.volumeLifecycleMode === "Ephemeral") return;
+  await writeRecord(folders.stagedRecord(record), record);
+  const name = uniqueName(record, state);
+  if (record.attachmentID === undefined || inUse.has(name)) return;
+  inUse.add(name);
+  onInUse();
+}
+
+function attached(volume: CsiVolume, state: State, signal: AbortSignal): Promise<Readonly<Record<string, string>>> {
+  const { nodeName, objects, isReportedInUse } = state;
+  const isReady = () => isReportedInUse(uniqueName(volume, state));
+  return waitForAttachment({ volume, nodeName, read: objects.volumeAttachment, isReady, signal });
+}
+
+interface Publishing {
+  readonly state: State;
+  /** What the driver's controller has said of the attachment. */
+  readonly publishContext: Readonly<Record<string, string>>;
+}
+
+async function stage(asked: CsiAsked, { state, publishContext }: Publishing): Promise<void> {
+  const { volume, driver } = asked;
+  if (state.staged.has(keyOf(volume)) || !(await driver.can(Ability.STAGE_UNSTAGE_VOLUME))) return;
+  const stagingTargetPath = state.folders.staging(recordOf(asked, state));
+  await mkdir(stagingTargetPath, { recursive: true, mode: 0o750 });
+  await driver.node.nodeStageVolume({
+    ...{ volumeId: volume.volumeHandle, stagingTargetPath, publishContext: { ...publishContext } },
+    volumeCapability: await capabilityOf(asked),
+    secrets: await secretTexts(volume.stageSecret, asked),
+    volumeContext: { ...volume.attributes },
+  });
+  state.staged.add(keyOf(volume));
+}
+
+async function publish(asked: CsiAsked, { state, publishContext }: Publishing): Promise<string> {
+  const { volume, pod, driver } = asked;
+  const { folders } = state;
+  const record = recordOf(asked, state);
+  const isStaged = volume.volumeLifecycleMode === "Persistent" && (await driver.can(Ability.STAGE_UNSTAGE_VOLUME));
+  const targetPath = folders.target(podIdentity(pod).uid, record);
+  await mkdir(dirname(targetPath), { recursive: true, mode: 0o750 });
+  await driver.node.nodePublishVolume({
+    ...{ volumeId: volume.volumeHandle, targetPath, readonly: volume.readOnly, publishContext: { ...publishContext } },
+    stagingTargetPath: isStaged ? folders.staging(record) : "",
+    volumeCapability: await capabilityOf(asked),
+    ...(await publication(asked)),
+  });
+  return targetPath;
+}
+
+async function tearDown(podUid: string, record: VolumeRecord, state: State): Promise<void> {
+  const { folders, driver } = state;
+  const targetPath = folders.target(podUid, record);
+  await driver(record.driverName).node.nodeUnpublishVolume({ volumeId: record.volumeHandle, targetPath });
+  await checkUnmounted(targetPath, state);
+  await removePlace(targetPath, folders.podRecord(podUid, record.specVolID));
+  if (record.volumeLifecycleMode === "Persistent") await unstageUnused(record, state);
+}
+
+/** The record goes last: as long as it is there, the volume is taken away again. */
+async function unstageUnused(record: VolumeRecord, state: State): Promise<void> {
+  const { folders, staged, inUse, onInUse } = state;
+  if ((await folders.usersOf(record)).length > 0) return;
+  const driver = state.driver(record.driverName);
+  const stagingTargetPath = folders.staging(record);
+  staged.delete(keyOf(record));
+  if (await driver.can(Ability.STAGE_UNSTAGE_VOLUME)) {
+    await driver.node.nodeUnstageVolume({ volumeId: record.volumeHandle, stagingTargetPath });
+    await checkUnmounted(stagingTargetPath, state);
+  }
+  await removePlace(stagingTargetPath, folders.stagedRecord(record));
+  if (inUse.delete(uniqueName(record, state))) onInUse();
+}
+
+/** What is still mounted must not be removed: it is what users have stored. */
+async function checkUnmounted(path: string, { mounter }: State): Promise<void> {
+  const [left] = mountPointsBelow(await mounter.mountPoints(), path);
+  if (left !== undefined) throw new Error(`something is still mounted at ${left}`);
+}
