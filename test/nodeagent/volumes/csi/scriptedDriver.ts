@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Code, ConnectError } from "@connectrpc/connect";
 import {
@@ -131,7 +131,10 @@ function register({ registry, name, endpoint }: { registry: string; name: string
 }
 
 function show({ volumeId, targetPath, volumeCapability, readonly }: NodePublishVolumeRequest, data?: string): void {
-  if (volumeCapability?.accessType.case === "block") return writeFileSync(targetPath, "");
+  if (volumeCapability?.accessType.case === "block") {
+    writeFileSync(targetPath, "");
+    return;
+  }
   mkdirSync(targetPath);
   if (data === undefined) return;
   const own = join(data, volumeId);
@@ -142,6 +145,5 @@ function show({ volumeId, targetPath, volumeCapability, readonly }: NodePublishV
 
 function hide(targetPath: string, data?: string): void {
   if (data !== undefined) execFileSync("umount", [targetPath]);
-  if (data === undefined) return rmSync(targetPath, { recursive: true });
-  rmdirSync(targetPath);
+  rmSync(targetPath, { recursive: true });
 }
