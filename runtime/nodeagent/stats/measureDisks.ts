@@ -23,7 +23,9 @@ export async function measureDisks(options: StatsOptions): Promise<DiskSample> {
     for (const volume of pod.spec?.volumes ?? []) {
       const { name } = volume;
       const path = paths.get(name)?.path;
-      const sample = path === undefined || volume.hostPath !== undefined ? undefined : await volumeSample(path, dev);
+      if (path === undefined || volume.hostPath !== undefined) continue;
+      const ofDriver = await options.driverUsage(uid, name).catch(() => undefined); // its own calls report it
+      const sample = ofDriver ?? (await volumeSample(path, dev));
       if (sample !== undefined) volumes.set(partKey(uid, name), sample);
     }
   }

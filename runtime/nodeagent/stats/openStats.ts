@@ -7,13 +7,13 @@ import { type NodeStats, nodeStats } from "./nodeStats.ts";
 export interface OpenStatsOptions {
   readonly options: NodeAgentOptions;
   readonly state: PodState;
-  readonly context: Pick<WorkContext, "cgroups" | "cgroupNaming" | "volumes">;
+  readonly context: Pick<WorkContext, "cgroups" | "cgroupNaming" | "csi" | "volumes">;
 }
 
 /** What the node and its pods use; undefined where pods have no control groups, which measuring needs. */
 export function openStats({ options, state, context }: OpenStatsOptions): NodeStats | undefined {
   const { clock, connection, diskStatsMs, logRoot, nodeName, platform, rootFolder } = options;
-  const { cgroups, cgroupNaming: naming, volumes } = context;
+  const { cgroups, cgroupNaming: naming, volumes, csi } = context;
   const { runtime, images } = connection;
   if (cgroups === undefined) return undefined;
   return nodeStats({
@@ -24,6 +24,11 @@ export function openStats({ options, state, context }: OpenStatsOptions): NodeSt
         "path" in volume ? [[name, volume] as const] : [],
       );
       return new Map(onDisk);
+    },
+    driverUsage: async (uid, name) => {
+      const volume = volumes.of(uid).get(name);
+      if (volume === undefined || !("path" in volume) || volume.csi === undefined || volume.isBlock) return undefined;
+      return await csi.volumes.usage(volume.csi, volume.path);
     },
     ...{ isFromRuntime: false, diskFreshMs: diskStatsMs },
   });

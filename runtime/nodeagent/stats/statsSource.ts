@@ -4,6 +4,7 @@ import type { ImageClient, RuntimeClient } from "../cri/connectRuntime.ts";
 import type { Cgroups } from "../cgroups/cgroups.ts";
 import type { CgroupNaming } from "../cgroups/names.ts";
 import type { PodState } from "../server/podState.ts";
+import type { VolumeSample } from "./samples.ts";
 
 /** From where statistics come. */
 export interface StatsOptions {
@@ -20,6 +21,8 @@ export interface StatsOptions {
   readonly logFolder: (pod: Pod) => string;
   /** Where the volumes of a pod are. */
   readonly volumesOf: (podUid: string) => ReadonlyMap<string, { readonly path?: string }>;
+  /** What the storage driver of a volume says of its space; undefined where no driver says anything. */
+  readonly driverUsage: (podUid: string, volumeName: string) => Promise<VolumeSample | undefined>;
   /** The runtime measures its containers, and not the agent. */
   readonly isFromRuntime: boolean;
   readonly nowMs: () => number;

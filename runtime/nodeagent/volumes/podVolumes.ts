@@ -18,7 +18,7 @@ import { mountNfs, setUpPersistent } from "./persistentVolume.ts";
 import type { PodFolders } from "./podFolders.ts";
 import { openInside } from "./subPath.ts";
 import { keyedTurns } from "./turns.ts";
-import { volumeStep } from "./volumeFailure.ts";
+import { VolumeFailure, volumeStep } from "./volumeFailure.ts";
 
 export interface PodVolumesOptions {
   readonly folders: PodFolders;
@@ -122,7 +122,7 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
       (pod.spec?.volumes ?? []).map(async (each) => {
         const mounted = known?.get(each.name);
         if (mounted === undefined || !("path" in mounted)) return undefined;
-        if (mounted.csi !== undefined) return await attempt(each, refreshCsi(mounted, mounted.csi, given));
+        if (mounted.csi !== undefined) return await attempt(each, refreshCsi(each, mounted, given));
         return pluginOf(each) === undefined ? undefined : await attempt(each, setUp(each, given));
       }),
     );
@@ -225,7 +225,7 @@ async function setUpClaim(volume: Volume, { pod, options, signal }: Given): Prom
   const { folders, mounter, objects, csi } = options;
   const claimed = await findClaimed(volume, { pod, objects, node: options.node() });
   const { persistentVolume, claimName, readOnly, isBlock } = claimed;
-  const driven = persistentCsiVolume(persistentVolume, { readOnly });
+  const driven = persistentCsiVolume(persistentVolume, claimed);
   if (driven !== undefined) {
     const path = await csi.setUp(driven, pod, signal);
     return { path, readOnly: driven.readOnly, isBlock, claimName, csi: driven };
@@ -236,8 +236,18 @@ async function setUpClaim(volume: Volume, { pod, options, signal }: Given): Prom
   return { path, readOnly, isBlock, claimName };
 }
 
-async function refreshCsi(mounted: MountedVolume, volume: CsiVolume, { pod, options }: Given): Promise<ReadyVolume> {
-  await options.csi.refresh(volume, pod);
+/** A claim may have grown. One that is not there any more changes nothing for a pod that runs. */
+async function refreshCsi(volume: Volume, mounted: MountedVolume, { pod, options }: Given): Promise<ReadyVolume> {
+  const { objects, csi, node } = options;
+  const claimed =
+    mounted.claimName === undefined
+      ? undefined
+      : await findClaimed(volume, { pod, objects, node: node() }).catch((error: unknown) => {
+          if (!(error instanceof VolumeFailure)) throw error;
+          return undefined;
+        });
+  const now = claimed === undefined ? mounted.csi : persistentCsiVolume(claimed.persistentVolume, claimed);
+  if (now !== undefined) await csi.refresh(now, pod);
   return mounted;
 }
 

@@ -19,6 +19,7 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
     cgroups: openCgroups({ naming }),
     rootDir: folder,
     logFolder: (pod) => join(folder, "logs", pod.metadata?.name ?? ""),
+    driverUsage: async () => undefined,
     volumesOf: () => new Map([["data", { path: volume }]]),
     nowMs: Date.now,
     diskFreshMs: 60_000,

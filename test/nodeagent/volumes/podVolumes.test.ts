@@ -64,7 +64,8 @@ const objects: ObjectSource = {
 
 const noDrivers: CsiVolumes = {
   setUp: () => Promise.reject(new Error("no driver")),
-  ...{ refresh: async () => {}, tearDown: async () => {}, clear: async () => {}, inUse: () => [] },
+  ...{ refresh: async () => {}, tearDown: async () => {}, clear: async () => {} },
+  ...{ usage: async () => undefined, inUse: () => [] },
 };
 const node = () => ({ metadata: { name: "north", labels: { zone: "a" } } });
 const common = { folders, csi: noDrivers, node, placeOf: () => place, nowMs: () => 0, memoryOptions: [] };

@@ -3,7 +3,9 @@ import type { PersistentVolume } from "../../../../generated/core/v1/persistentV
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
+import type { ClaimedVolume } from "../claim.ts";
 import type { VolumeRecord } from "./csiFolders.ts";
+import { type Growth, growthOf } from "./growth.ts";
 
 /** A volume of a driver as a pod uses it: one of the pod's own, or a persistent one. */
 export interface CsiVolume extends Pick<VolumeRecord, "driverName" | "volumeHandle" | "volumeLifecycleMode"> {
@@ -17,6 +19,8 @@ export interface CsiVolume extends Pick<VolumeRecord, "driverName" | "volumeHand
   readonly accessModes: readonly string[];
   readonly stageSecret: SecretName | undefined;
   readonly publishSecret: SecretName | undefined;
+  /** Set where the volume is larger than its claim knows. */
+  readonly growth?: Growth | undefined;
 }
 
 export interface SecretName {
@@ -26,9 +30,10 @@ export interface SecretName {
 
 /** The volume of a driver behind a persistent volume; undefined for one of another sort. */
 export function persistentCsiVolume(
-  { metadata, spec }: PersistentVolume,
-  { readOnly }: { readonly readOnly: boolean },
+  volume: PersistentVolume,
+  { readOnly, claim }: Pick<ClaimedVolume, "claim" | "readOnly">,
 ): CsiVolume | undefined {
+  const { metadata, spec } = volume;
   if (spec?.csi === undefined) return undefined;
   const { csi, accessModes = [], mountOptions = [], volumeMode } = spec;
   return {
@@ -37,6 +42,7 @@ export function persistentCsiVolume(
     ...{ fsType: csi.fsType ?? "", attributes: csi.volumeAttributes ?? {}, mountOptions, accessModes },
     stageSecret: secretName(csi.nodeStageSecretRef),
     publishSecret: secretName(csi.nodePublishSecretRef),
+    growth: growthOf(volume, claim),
   };
 }
 
@@ -54,7 +60,7 @@ export function ephemeralCsiVolume({ name, csi }: Volume, pod: Pod): CsiVolume |
   };
 }
 
-function secretName(reference: { name?: string; namespace?: string } | undefined): SecretName | undefined {
+export function secretName(reference: { name?: string; namespace?: string } | undefined): SecretName | undefined {
   const { name = "", namespace = "" } = reference ?? {};
   return name === "" ? undefined : { name, namespace };
 }

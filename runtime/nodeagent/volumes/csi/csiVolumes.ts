@@ -3,6 +3,7 @@ import { dirname } from "node:path";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
+import type { VolumeSample } from "../../stats/samples.ts";
 import { type Mounter, mountPointsBelow } from "../mounter.ts";
 import type { ObjectSource } from "../objectSource.ts";
 import { giveToPod } from "../ownership.ts";
@@ -13,6 +14,8 @@ import type { CsiDriver } from "./csiDriver.ts";
 import { type CsiFolders, removePlace, type VolumeKey, type VolumeRecord, writeRecord } from "./csiFolders.ts";
 import { type CsiAsked, capabilityOf, checkLifecycle, isGivenToGroup, publication, secretTexts } from "./csiRequest.ts";
 import type { CsiVolume } from "./csiVolume.ts";
+import { driverUsage } from "./driverUsage.ts";
+import { grow } from "./growth.ts";
 import { volumeBackoff } from "./volumeBackoff.ts";
 
 export interface CsiVolumesOptions {
@@ -30,6 +33,8 @@ export interface CsiVolumesOptions {
   readonly isReportedInUse: (uniqueName: string) => boolean;
   /** What the node uses has changed. */
   readonly onInUse: () => void;
+  /** The file system of a volume has been made as large as the volume. */
+  readonly onGrown: (volume: CsiVolume, pod: Pod) => Promise<void>;
   /** Milliseconds of a clock that does not jump. */
   readonly nowMs: () => number;
 }
@@ -41,12 +46,14 @@ export interface CsiVolumes {
    * VolumeFailure. Everything may be done again, as an agent that starts anew does.
    */
   readonly setUp: (volume: CsiVolume, pod: Pod, signal: AbortSignal) => Promise<string>;
-  /** Publishes a volume again where its driver wants that. */
+  /** Publishes a volume again where its driver wants that, and makes it as large as it has become. */
   readonly refresh: (volume: CsiVolume, pod: Pod) => Promise<void>;
   /** Takes away all volumes that a pod has from drivers, by what the agent has written of them. */
   readonly tearDown: (podUid: string) => Promise<void>;
   /** Takes away volumes that are staged and that no pod uses: a crash, or an agent before, has left them. */
   readonly clear: () => Promise<void>;
+  /** What a driver says of the space of a volume that a pod has; undefined where it says nothing. */
+  readonly usage: (volume: CsiVolume, path: string) => Promise<VolumeSample | undefined>;
   /** Unique names of the volumes that must not be detached: `orch.io/csi/<driver>^<handle>`. */
   readonly inUse: () => readonly string[];
 }
@@ -72,14 +79,17 @@ export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVol
     },
     refresh: async (volume, pod) => {
       const definition = await objects.csiDriver(volume.driverName);
-      if (definition?.spec.requiresRepublish !== true) return;
+      const isAgain = definition?.spec.requiresRepublish === true;
+      if (!isAgain && volume.growth === undefined) return;
       const asked = await askedOf(volume, pod);
-      const { attachmentID } = recordOf(asked, state);
-      const attachment = attachmentID === undefined ? undefined : await objects.volumeAttachment(attachmentID);
-      const publishContext = attachment?.status?.attachmentMetadata ?? {};
-      const again = state.inTurn(keyOf(volume), () => publish(asked, { state, publishContext }));
-      await volumeStep("MountVolume.SetUp", volume.specName, again);
+      const work = state.inTurn(keyOf(volume), async () => {
+        if (isAgain) await publish(asked, { state, publishContext: await publishContextOf(asked, state) });
+        await growInTurn(asked, state);
+      });
+      await volumeStep("MountVolume.SetUp", volume.specName, work);
     },
+    usage: ({ driverName, volumeHandle }, volumePath) =>
+      driverUsage(options.driver(driverName), { volumeId: volumeHandle, volumePath }),
     tearDown: async (podUid) => {
       for (const record of await folders.podRecords(podUid)) {
         const down = () => state.inTurn(keyOf(record), () => tearDown(podUid, record, state));
@@ -125,6 +135,7 @@ async function setUp(asked: CsiAsked, state: State, signal: AbortSignal): Promis
       await volumeStep(step, volume.specName, stage(asked, { state, publishContext }));
     }
     const path = await publish(asked, { state, publishContext });
+    await growInTurn(asked, state);
     if (await isGivenToGroup(asked)) await giveToPod(path, pod);
     return path;
   });
@@ -199,6 +210,21 @@ async function publish(asked: CsiAsked, { state, publishContext }: Publishing): 
     ...(await publication(asked)),
   });
   return targetPath;
+}
+
+async function publishContextOf(asked: CsiAsked, state: State): Promise<Readonly<Record<string, string>>> {
+  const { attachmentID } = recordOf(asked, state);
+  const attachment = attachmentID === undefined ? undefined : await state.objects.volumeAttachment(attachmentID);
+  return attachment?.status?.attachmentMetadata ?? {};
+}
+
+async function growInTurn(asked: CsiAsked, state: State): Promise<void> {
+  const { volume, pod } = asked;
+  if (volume.growth === undefined) return;
+  const { folders, onGrown } = state;
+  const growing = grow(volume.growth, asked, { record: recordOf(asked, state), folders });
+  const step = volume.isBlock ? "MapVolume.NodeExpandVolume" : "MountVolume.NodeExpandVolume";
+  if (await volumeStep(step, volume.specName, growing)) await onGrown(volume, pod);
 }
 
 async function tearDown(podUid: string, record: VolumeRecord, state: State): Promise<void> {

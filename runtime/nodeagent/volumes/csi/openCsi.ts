@@ -1,5 +1,7 @@
+import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { steadyClock } from "../../../client/clock.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
+import type { EventText } from "../../pod/events.ts";
 import type { PluginHandler } from "../../plugins/pluginFolder.ts";
 import { systemMounter } from "../mounter.ts";
 import type { ObjectSource } from "../objectSource.ts";
@@ -8,11 +10,14 @@ import { csiDrivers } from "./csiDrivers.ts";
 import { csiFolders } from "./csiFolders.ts";
 import { type CsiNodeOptions, keepCsiNode } from "./csiNode.ts";
 import { type CsiVolumes, openCsiVolumes } from "./csiVolumes.ts";
+import { reportGrown } from "./growth.ts";
 
 export interface OpenCsiOptions extends Omit<CsiNodeOptions, "client"> {
   readonly options: Pick<NodeAgentOptions, "client" | "nodeName" | "platform" | "rootFolder">;
   readonly objects: ObjectSource;
   readonly onCall: OnCall;
+  /** Reports an event of a pod. */
+  readonly record: (pod: Pod, text: EventText) => void;
   /** What the node uses has changed. */
   readonly onInUse: () => void;
 }
@@ -26,7 +31,7 @@ export interface Csi {
 }
 
 export async function openCsi(given: OpenCsiOptions): Promise<Csi> {
-  const { options, objects, node, onCall, onInUse } = given;
+  const { options, objects, node, onCall, onInUse, record } = given;
   const { client, nodeName, platform, rootFolder } = options;
   const { apiDomain, labelDomain } = platform;
   const keeper = keepCsiNode({ ...given, client });
@@ -35,6 +40,11 @@ export async function openCsi(given: OpenCsiOptions): Promise<Csi> {
     ...{ objects, nodeName, labelDomain, onInUse, mounter: systemMounter, driver: drivers.get },
     ...{ folders: csiFolders(rootFolder, labelDomain), keyPrefix: `csi.storage.${apiDomain}` },
     ...{ nowMs: steadyClock.nowMs, hasDriver: drivers.has },
+    onGrown: async ({ growth, specName }, pod) => {
+      if (growth !== undefined) await reportGrown(client, growth);
+      const message = `MountVolume.NodeExpandVolume succeeded for volume "${specName}" ${nodeName}`;
+      record(pod, { type: "Normal", reason: "FileSystemResizeSuccessful", message });
+    },
     isReportedInUse: (name) => node()?.status?.volumesInUse?.includes(name) ?? false,
   });
   return { volumes, plugins: drivers, stopped: keeper.stopped.then(drivers.close) };

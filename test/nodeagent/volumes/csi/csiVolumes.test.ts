@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { Code, ConnectError } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
+import type { PersistentVolumeClaim } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
 import type { Secret } from "../../../../generated/core/v1/secret.ts";
 import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
 import type { CSIDriver } from "../../../../generated/storage/v1/csiDriver.ts";
@@ -30,6 +31,7 @@ const attachments = new Map<string, VolumeAttachment>();
 const secrets = new Map<string, Secret>();
 const running: ScriptedDriver[] = [];
 const roots: string[] = [];
+const grown: string[] = [];
 let nowMs = 0;
 
 const never = new AbortController().signal;
@@ -76,15 +78,16 @@ async function parts(
       ...{ nodeName: "north", labelDomain: "orch.io", keyPrefix: "csi.storage.orch.io", nowMs: () => nowMs },
       mounter: { mountPoints: async () => [] },
       ...{ isReportedInUse: (each) => reported.has(each), onInUse: () => {} },
+      onGrown: async ({ specName, growth }) => void grown.push(`${specName} ${growth?.capacity}`),
     });
   return { root, driver, drivers, calls, csi: await open(), again: open };
 }
 
 /** A persistent volume of the driver. */
-function disk(handle: string, fields: object = {}, csi: object = {}): CsiVolume {
+function disk(handle: string, fields: object = {}, csi: object = {}, claim: PersistentVolumeClaim = {}): CsiVolume {
   const accessModes: ["ReadWriteOnce"] = ["ReadWriteOnce"];
   const spec = { csi: { driver: name, volumeHandle: handle, ...csi }, accessModes, ...fields };
-  const found = persistentCsiVolume({ metadata: { name: `pv-${handle}` }, spec }, { readOnly: false });
+  const found = persistentCsiVolume({ metadata: { name: `pv-${handle}` }, spec }, { readOnly: false, claim });
   if (found === undefined) throw new Error("the volume is none of a driver");
   return found;
 }
@@ -351,6 +354,36 @@ test("a driver is called again for a mounted volume where it wants that", async 
   definitions.set(name, { spec: { attachRequired: false } });
   await csi.refresh(disk("d1"), pod);
   assert.is(driver.calls.length, 3);
+});
+
+test("a volume that has grown is made as large as it is, at its mount and while it is mounted", async () => {
+  const abilities = [Ability.STAGE_UNSTAGE_VOLUME, Ability.EXPAND_VOLUME];
+  const { csi, driver } = await parts({ attachRequired: false }, { abilities });
+  const pod = podWith("p1");
+  const of = (capacity: string, known: string) =>
+    disk("d1", { capacity: { storage: capacity } }, {}, { status: { capacity: { storage: known } } });
+  grown.length = 0;
+  await csi.setUp(of("2Gi", "1Gi"), pod, never);
+  await csi.refresh(of("2Gi", "2048Mi"), pod);
+  await csi.refresh(of("3Gi", "2Gi"), pod);
+  assert.equal(driver.calls, ["stage d1", "publish d1", "expand d1 to 2147483648", "expand d1 to 3221225472"]);
+  assert.equal(grown, ["pv-d1 2Gi", "pv-d1 3Gi"]);
+  driver.failures.set("expand", new ConnectError("no room", Code.OutOfRange));
+  assert.is(
+    await refusal(csi.refresh(of("4Gi", "3Gi"), pod)),
+    'MountVolume.NodeExpandVolume failed for volume "pv-d1" : rpc error: code = OutOfRange desc = no room',
+  );
+});
+
+test("a driver says what its volumes have and use", async () => {
+  const without = await parts();
+  assert.is(await without.csi.usage(disk("d1"), "/at"), undefined);
+  const { csi } = await parts({ attachRequired: false }, { abilities: [Ability.GET_VOLUME_STATS] });
+  assert.equal(await csi.usage(disk("d1"), "/at"), {
+    usage: { bytes: 400, inodes: 5 },
+    fileSystem: { capacityBytes: 1000, availableBytes: 600, inodes: 50, inodesFree: 45 },
+    isLocal: false,
+  });
 });
 
 test("while a driver is away its volumes stay, and say which driver is missing", async () => {
