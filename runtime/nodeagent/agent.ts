@@ -78,7 +78,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   evictions = evictionsOf(pods, { ...common, garbage, stats, onPressures: node.wake });
   shutdown = shutdownOf(manager, { options, recorder, signal, onChange: node.wake });
   const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
-  const sockets = await startSockets({ options, feed, devices, managers, storage: context.csi.plugins });
+  const sockets = await startSockets({ options, feed, devices, managers, csi: context.csi, claims: context.claims });
   const identity = keepIdentity({ options, ips, signal, report });
   return {
     ready: work.begun,

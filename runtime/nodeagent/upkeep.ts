@@ -86,11 +86,14 @@ async function refreshPods({ pods, context, onError, signal }: UpkeepOptions): P
  * which something runs may be that of another agent of this machine.
  */
 async function clearLeftovers({ context, mayHave, onError }: UpkeepOptions): Promise<void> {
-  const { volumes, csi, cgroups } = context;
+  const { volumes, csi, claims, cgroups } = context;
   for (const uid of await volumes.known()) {
     if (mayHave(uid)) continue;
     const release = () => context.users.release(uid);
     await volumes.unmount(uid).then(release, onError);
+  }
+  for (const uid of claims.manager.users()) {
+    if (!mayHave(uid)) await claims.manager.release(uid).catch(onError);
   }
   await csi.volumes.clear().catch(onError);
   for (const { podUid, path } of (await cgroups?.pods()) ?? []) {

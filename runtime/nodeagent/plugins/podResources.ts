@@ -6,6 +6,7 @@ import type { CpuManager } from "../resources/cpuManager.ts";
 import type { MemoryManager } from "../resources/memoryManager.ts";
 import type { MemoryBlock } from "../resources/memoryTables.ts";
 import { nodesIn } from "../resources/nodeMask.ts";
+import type { ClaimManager, ContainerDevice } from "./claims/claimManager.ts";
 import type { DeviceManager } from "./deviceManager.ts";
 
 export interface PodResourcesOptions {
@@ -14,17 +15,21 @@ export interface PodResourcesOptions {
   readonly devices: Pick<DeviceManager, "of" | "devices">;
   readonly cpus: Pick<CpuManager, "allocatable" | "exclusive">;
   readonly memory: Pick<MemoryManager, "allocatable" | "of">;
+  /** The devices that a container has by claims. */
+  readonly claimed: ClaimManager["claimedBy"];
 }
 
-/** The service by which monitors learn which devices and processors containers have. */
-export function podResources({ pods, devices, cpus, memory }: PodResourcesOptions): (router: ConnectRouter) => void {
+/** The service by which monitors learn which devices, processors and memory containers have. */
+export function podResources(options: PodResourcesOptions): (router: ConnectRouter) => void {
+  const { pods, devices, cpus, memory, claimed } = options;
   const resourcesOf = (pod: Pod) => {
     const { namespace, name, uid } = podIdentity(pod);
-    const containers = allContainers(pod).map(({ name: container }) => ({
-      name: container,
-      devices: devices.of({ podUid: uid, container }).map(({ resource, ids }) => devicesText(resource, ids)),
-      cpuIds: (cpus.exclusive(uid, container) ?? []).map(BigInt),
-      memory: memory.of(uid, container).map(memoryText),
+    const containers = allContainers(pod).map((each) => ({
+      name: each.name,
+      devices: devices.of({ podUid: uid, container: each.name }).map(({ resource, ids }) => devicesText(resource, ids)),
+      cpuIds: (cpus.exclusive(uid, each.name) ?? []).map(BigInt),
+      memory: memory.of(uid, each.name).map(memoryText),
+      dynamicResources: dynamicResources(claimed(pod, each)),
     }));
     return { name, namespace, containers };
   };
@@ -60,4 +65,19 @@ function memoryText({ nodes, type, bytes }: MemoryBlock) {
 
 function devicesText(resourceName: string, ids: readonly string[]) {
   return { resourceName, deviceIds: [...ids] };
+}
+
+/** Devices by the claims that they are of. */
+function dynamicResources(devices: readonly ContainerDevice[]) {
+  const names = [...new Set(devices.map(({ claimName }) => claimName))];
+  return names.map((claimName) => {
+    const own = devices.filter((each) => each.claimName === claimName);
+    return {
+      ...{ claimName, claimNamespace: own[0]?.namespace ?? "" },
+      claimResources: own.map(({ driver, PoolName, DeviceName, CDIDeviceIDs }) => ({
+        ...{ driverName: driver, poolName: PoolName, deviceName: DeviceName },
+        cdiDevices: CDIDeviceIDs.map((name) => ({ name })),
+      })),
+    };
+  });
 }

@@ -6,6 +6,9 @@ import { DeviceManager } from "../plugins/deviceManager.ts";
 import { startDeviceServer } from "../plugins/deviceServer.ts";
 import { type PluginHandler, watchPluginFolder } from "../plugins/pluginFolder.ts";
 import { podResources } from "../plugins/podResources.ts";
+import type { ClaimManager } from "../plugins/claims/claimManager.ts";
+import type { Claims } from "../plugins/claims/openClaims.ts";
+import type { Csi } from "../volumes/csi/openCsi.ts";
 import { type PodFeed, podInfo } from "../podinfo/podInfo.ts";
 import type { ResourceManagers } from "../resources/resourceManagers.ts";
 import { startUnixServer } from "./unixServer.ts";
@@ -15,8 +18,8 @@ export interface SocketsOptions {
   readonly feed: PodFeed;
   readonly devices: DeviceManager;
   readonly managers: Pick<ResourceManagers, "cpus" | "memory">;
-  /** What is done with plugins of storage. */
-  readonly storage: PluginHandler;
+  readonly csi: Pick<Csi, "plugins">;
+  readonly claims: Claims;
 }
 
 /** Where device plugins and the agent have their sockets, and the file that says which container has which device. */
@@ -43,18 +46,20 @@ export async function startSockets({
   feed,
   devices,
   managers,
-  storage,
+  csi,
+  claims,
 }: SocketsOptions): Promise<{ readonly stop: () => Promise<void> }> {
   const { rootFolder, platform, ports, log, podEncoder } = options;
   const { agentName, names } = platform;
   const socket = `${agentName}.sock`;
-  const resources = podResources({ pods: feed.pods, devices, ...managers });
+  const claimed: ClaimManager["claimedBy"] = (pod, container) => claims.manager.claimedBy(pod, container);
+  const resources = podResources({ pods: feed.pods, devices, claimed, ...managers });
   const started = [
     await startDeviceServer({ ...deviceFiles(options), manager: devices }),
     await startUnixServer({ path: join(rootFolder, "pod-resources", socket), routes: resources }),
     await watchPluginFolder({
       folder: join(rootFolder, "plugins_registry"),
-      handlers: { DevicePlugin: devicePlugins(devices), CSIPlugin: storage },
+      handlers: { DevicePlugin: devicePlugins(devices), CSIPlugin: csi.plugins, DRAPlugin: claims.plugins },
       logError: log.error,
     }),
   ];

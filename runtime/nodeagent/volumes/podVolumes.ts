@@ -3,6 +3,7 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { ConnectionError } from "../../client/errors.ts";
+import { keyedTurns } from "../../lib/keyedTurns.ts";
 import type { PodPlace } from "../container/downward.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import { hasContent, writeAtomically } from "./atomicFolder.ts";
@@ -17,7 +18,6 @@ import type { ObjectSource } from "./objectSource.ts";
 import { mountNfs, setUpPersistent } from "./persistentVolume.ts";
 import type { PodFolders } from "./podFolders.ts";
 import { openInside } from "./subPath.ts";
-import { keyedTurns } from "./turns.ts";
 import { VolumeFailure, volumeStep } from "./volumeFailure.ts";
 
 export interface PodVolumesOptions {

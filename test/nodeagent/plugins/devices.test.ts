@@ -252,7 +252,7 @@ test("monitors see which devices and processors containers have", () =>
     const path = join(folder, "resources.sock");
     const server = await startUnixServer({
       path,
-      routes: podResources({ pods: () => [pod], devices: agent.manager, cpus, memory }),
+      routes: podResources({ pods: () => [pod], devices: agent.manager, cpus, memory, claimed: () => [] }),
     });
     const { transport, close } = unixClient(path, 5000);
     const client = createClient(PodResourcesLister, transport);

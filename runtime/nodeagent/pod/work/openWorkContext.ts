@@ -10,6 +10,7 @@ import { hardReservation } from "../../eviction/hardReservation.ts";
 import { allocatableOf } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
 import { openImages } from "../../images/openImages.ts";
+import { openClaims } from "../../plugins/claims/openClaims.ts";
 import { hookRunner } from "../../probes/hooks.ts";
 import { openUserRanges } from "../../resources/userRanges.ts";
 import { apiObjects } from "../../volumes/apiObjects.ts";
@@ -74,6 +75,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
     ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers, csi },
+    claims: await openClaims(given),
     users: openUserRanges({
       ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },
     }),

@@ -5,16 +5,18 @@ import { podQos } from "../../../schema/podQos.ts";
 import { podLogFolder } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { makeLogFolder } from "../../logs/logOwner.ts";
+import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import { VolumeError } from "../../volumes/podVolumes.ts";
 import { StepError } from "./podWork.ts";
 import type { WorkContext } from "./workContext.ts";
 
-/** Makes what a pod needs before its sandbox: its group, its folders and its volumes. */
+/** Makes what a pod needs before its sandbox: its group, its folders, its volumes and its claims on devices. */
 export async function preparePod(pod: Pod, context: WorkContext): Promise<void> {
   await Promise.all([
     context.cgroups?.apply(groupOf(pod, context), podLimits(pod, context.limits)),
     makeLogFolder(podLogFolder(context.logRoot, pod), context.folders.pods),
     mountVolumes(pod, context),
+    prepareClaims(pod, context),
   ]);
 }
 
@@ -29,5 +31,16 @@ async function mountVolumes(pod: Pod, { volumes, record }: WorkContext): Promise
     const messages = error instanceof VolumeError ? error.messages : [String(error)];
     for (const message of messages) record(pod, { type: "Warning", reason: "FailedMount", message });
     throw new StepError("FailedMount", messages.join("; "), { madeContainer: false, cause: error });
+  }
+}
+
+async function prepareClaims(pod: Pod, { claims, record }: WorkContext): Promise<void> {
+  try {
+    await claims.manager.prepare(pod);
+  } catch (error) {
+    const reason = "FailedPrepareDynamicResources";
+    const text = `prepare dynamic resources: ${runtimeMessage(error)}`;
+    record(pod, { type: "Warning", reason, message: `Failed to prepare dynamic resources: ${text}` });
+    throw new StepError(reason, text, { madeContainer: false, cause: error });
   }
 }

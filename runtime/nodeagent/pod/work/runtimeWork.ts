@@ -41,7 +41,7 @@ async function done(call: Promise<unknown>): Promise<void> {
 
 async function tearDown(pod: Pod, context: WorkContext): Promise<void> {
   const { uid } = podIdentity(pod);
-  await Promise.all([context.volumes.unmount(uid), removeGroups(uid, context)]);
+  await Promise.all([context.volumes.unmount(uid), context.claims.manager.release(uid), removeGroups(uid, context)]);
   context.users.release(uid);
 }
 

@@ -128,6 +128,7 @@ async function configOf(
   });
   const ready = volumes.of(uid);
   const given = await giveDevices(context.devices, pod, container);
+  const claimed = new Set(context.claims.manager.devicesOf(pod, container).flatMap((each) => each.CDIDeviceIDs));
   const withDevices = new Map([...given.envs.map(({ key, value }) => [key, value] as const), ...variables]);
   const imageRefs = await volumeImages(pod, container, { context, signal });
   const mounts = await containerMounts(pod, container, {
@@ -146,7 +147,7 @@ async function configOf(
     ...{
       mounts: [...mounts, ...given.mounts],
       annotations: given.annotations,
-      cdiDevices: given.CDIDevices,
+      cdiDevices: [...given.CDIDevices, ...[...claimed].map((name) => ({ name }))],
       resources: pinnedResources(resources, context.managers, { podUid: uid, container: container.name }),
     },
     devices: [...containerDevices(container, ready), ...given.devices],

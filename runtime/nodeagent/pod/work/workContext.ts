@@ -11,6 +11,7 @@ import type { ResourceContext } from "../../container/resources.ts";
 import type { SecurityOptions } from "../../container/security.ts";
 import type { RuntimeClient } from "../../cri/connectRuntime.ts";
 import type { Images } from "../../images/openImages.ts";
+import type { Claims } from "../../plugins/claims/openClaims.ts";
 import type { DeviceManager } from "../../plugins/deviceManager.ts";
 import type { HookRunner } from "../../probes/hooks.ts";
 import type { ResourceManagers } from "../../resources/resourceManagers.ts";
@@ -30,6 +31,7 @@ export interface WorkContext {
   readonly keys: RuntimeKeys;
   readonly volumes: PodVolumes;
   readonly csi: Csi;
+  readonly claims: Claims;
   readonly folders: PodFolders;
   readonly mounter: Mounter;
   readonly devices: Pick<DeviceManager, "isResource" | "allocate" | "preStart">;

@@ -1,0 +1,74 @@
+import { join } from "node:path";
+import { isNotFound } from "../../../client/errors.ts";
+import { pause } from "../../../lib/pause.ts";
+import type { NodeAgentOptions } from "../../agentOptions.ts";
+import type { PluginHandler } from "../pluginFolder.ts";
+import { claimCheckpoint } from "./claimCheckpoint.ts";
+import { claimDrivers } from "./claimDrivers.ts";
+import { ClaimManager } from "./claimManager.ts";
+
+export interface OpenClaimsOptions {
+  readonly options: Pick<NodeAgentOptions, "client" | "log" | "nodeName" | "platform" | "rootFolder">;
+  readonly signal: AbortSignal;
+  readonly report: (error: unknown) => void;
+}
+
+/** The resource claims of the node and the drivers that have their devices. */
+export interface Claims {
+  readonly manager: ClaimManager;
+  readonly plugins: PluginHandler;
+}
+
+const retryMs = 10_000;
+/** Milliseconds that a driver has for coming back before its devices are no longer offered. */
+const wipeAfterMs = 30_000;
+
+export async function openClaims({ options, signal, report }: OpenClaimsOptions): Promise<Claims> {
+  const { client, log, nodeName, platform, rootFolder } = options;
+  const { resourceclaims, resourceslices } = client.resource.v1;
+  const wipe = async (driver?: string) => {
+    const ofDriver = driver === undefined ? "" : `,spec.driver=${driver}`;
+    await resourceslices.deleteCollection({ fieldSelector: `spec.nodeName=${nodeName}${ofDriver}` });
+  };
+  const waits = new Map<string, NodeJS.Timeout>();
+  const cancel = (driver: string) => {
+    clearTimeout(waits.get(driver));
+    waits.delete(driver);
+  };
+  const drivers = claimDrivers({
+    onRegistered: cancel,
+    onGone: (name) => {
+      cancel(name);
+      waits.set(name, setTimeout(() => void wipe(name).catch(report), wipeAfterMs).unref());
+    },
+  });
+  const manager = new ClaimManager({
+    checkpoint: claimCheckpoint(join(rootFolder, "dra_manager_state"), `checkpoint.dra.${platform.agentName}/v1`),
+    ...{ driver: drivers.get, logError: log.error },
+    read: (namespace, name) => resourceclaims.namespace(namespace).get(name),
+  });
+  await manager.restore();
+  // No driver has registered yet, and some may not come back: their devices must not be given to pods.
+  wipeUntilDone(wipe, { signal, report }).catch(report);
+  const end = () => {
+    for (const each of waits.keys()) cancel(each);
+    drivers.close();
+  };
+  signal.addEventListener("abort", end, { once: true });
+  return { manager, plugins: drivers };
+}
+
+async function wipeUntilDone(
+  wipe: () => Promise<unknown>,
+  { signal, report }: Pick<OpenClaimsOptions, "report" | "signal">,
+): Promise<void> {
+  while (!signal.aborted) {
+    try {
+      return void (await wipe());
+    } catch (error) {
+      if (isNotFound(error)) return; // the server does not have them
+      if (!signal.aborted) report(error);
+    }
+    await pause(retryMs, signal);
+  }
+}
