@@ -32,7 +32,9 @@ export function agentPortOptions(
   const ms = (text: string) => durationMs(text) ?? 0;
   return {
     settings: {
-      ...{ address: flags.address, port: flags.port, logDir: "/var/log", hasSystemLogs: flags.enableSystemLogHandler },
+      ...{ address: flags.address, port: flags.port, logDir: "/var/log" },
+      ...{ hasSystemLogs: flags.enableSystemLogHandler, journalProgram: "journalctl" },
+      hasSystemLogQuery: flags.enableSystemLogQuery && gates.enabled("NodeLogQuery"),
       ...{ healthAddress: flags.healthzBindAddress, healthPort: flags.healthzPort },
       hasDebuggingHandlers: flags.enableDebuggingHandlers,
       streamingIdleMs: ms(flags.streamingConnectionIdleTimeout),

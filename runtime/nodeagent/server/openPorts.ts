@@ -54,6 +54,10 @@ export interface AgentPortsSettings {
   readonly hasDebuggingHandlers: boolean;
   /** Serve the node's own logs. */
   readonly hasSystemLogs: boolean;
+  /** Answer queries for the logs of the node's services. */
+  readonly hasSystemLogQuery: boolean;
+  /** The program that prints the machine's journal. */
+  readonly journalProgram: string;
   /** Sessions on which nothing was said for so long end. */
   readonly streamingIdleMs: number;
   /** What the agent runs with, as `/configz` shows it, by the name of its configuration. */
@@ -102,7 +106,14 @@ function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRout
   const debugging: Record<string, AgentRoute> = {
     ...streamRoutes({ state, runtime, idleMs: settings.streamingIdleMs }),
     containerLogs: logRoute({ state, runtime, splitsStreams: isOn("PodLogsQuerySplitStreams"), nowMs }),
-    ...(settings.hasSystemLogs ? { logs: nodeLogs(settings.logDir) } : {}),
+    ...(settings.hasSystemLogs
+      ? {
+          logs: nodeLogs({
+            ...{ folder: settings.logDir, program: settings.journalProgram },
+            hasQueries: settings.hasSystemLogQuery,
+          }),
+        }
+      : {}),
     ...(isOn("ContainerCheckpoint")
       ? { checkpoint: checkpointRoute({ state, runtime, rootDir: settings.rootDir, nowMs }) }
       : {}),

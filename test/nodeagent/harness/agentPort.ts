@@ -51,7 +51,14 @@ export async function testPorts(options: TestPortsOptions): Promise<TestPorts> {
     pages: options.pages ?? new Map(),
     settings: {
       ...{ address: "127.0.0.1", port: 0, healthAddress: "127.0.0.1", healthPort: 0, rootDir: join(folder, "root") },
-      ...{ logDir: folder, hasDebuggingHandlers: true, hasSystemLogs: true, streamingIdleMs: 0 },
+      ...{
+        logDir: folder,
+        hasDebuggingHandlers: true,
+        hasSystemLogs: true,
+        hasSystemLogQuery: false,
+        journalProgram: "journalctl",
+        streamingIdleMs: 0,
+      },
       configuration: () => ({ [`${platform.agentName}config`]: { maxPods: 110 } }),
       ...options.settings,
     },

@@ -1,8 +1,8 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { request } from "node:https";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { suite } from "../../harness/suite.ts";
+import { ask } from "../harness/askAgent.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { TransportRequest } from "../../../runtime/client/transport.ts";
 import type { PodState } from "../../../runtime/nodeagent/server/podState.ts";
@@ -27,30 +27,6 @@ const state: PodState = {
   sandboxId: () => "box",
   running: async () => [pod],
 };
-
-interface Asked {
-  readonly method?: string;
-  readonly headers?: Record<string, string>;
-  /** Shows the certificate that the authority signed. */
-  readonly isKnown?: boolean;
-}
-
-function ask(
-  { port, ca, client }: TestPorts,
-  path: string,
-  options: Asked = {},
-): Promise<{ status: number; text: string }> {
-  const { method = "GET", headers = {}, isKnown = true } = options;
-  const tls = { ca, ...(isKnown ? client : {}) };
-  return new Promise((resolve, reject) => {
-    const outgoing = request({ host: "127.0.0.1", port, path, method, headers, agent: false, ...tls }, (res) => {
-      let text = "";
-      res.setEncoding("utf8").on("data", (piece) => (text += piece));
-      res.on("end", () => resolve({ status: res.statusCode ?? 0, text }));
-    });
-    outgoing.on("error", reject).end();
-  });
-}
 
 const location: string[] = [];
 const runtime = {
