@@ -3,7 +3,7 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { ConnectionError } from "../../client/errors.ts";
-import { keyedTurns } from "../../lib/keyedTurns.ts";
+import { keyedTurns } from "../keyedTurns.ts";
 import type { PodPlace } from "../container/downward.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import { hasContent, writeAtomically } from "./atomicFolder.ts";
@@ -100,13 +100,7 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
     await mkdir(folders.pod(uid), { recursive: true, mode: 0o750 });
     const ending = new AbortController();
     mounting.set(uid, ending);
-    const given = { pod, options, signal: ending.signal };
-    const results = await Promise.all(
-      volumes.map((each): Attempt | Promise<Attempt> => {
-        const before = known?.get(each.name);
-        return before === undefined ? attempt(each, setUp(each, given)) : { name: each.name, volume: before };
-      }),
-    );
+    const results = await mountMissing(known, { pod, options, signal: ending.signal });
     mounting.delete(uid);
     const mounted = new Map(results.flatMap((each) => ("volume" in each ? [[each.name, each.volume]] : [])));
     ready.set(uid, mounted);
@@ -117,16 +111,7 @@ export async function openPodVolumes(options: PodVolumesOptions): Promise<PodVol
   async function refresh(pod: Pod): Promise<void> {
     const { uid } = podIdentity(pod);
     const known = ready.get(uid);
-    const given = { pod, options, signal: AbortSignal.abort() }; // nothing of this waits
-    const results = await Promise.all(
-      (pod.spec?.volumes ?? []).map(async (each) => {
-        const mounted = known?.get(each.name);
-        if (mounted === undefined || !("path" in mounted)) return undefined;
-        if (mounted.csi !== undefined) return await attempt(each, refreshCsi(each, mounted, given));
-        return pluginOf(each) === undefined ? undefined : await attempt(each, setUp(each, given));
-      }),
-    );
-    throwFailures(results.filter((each) => each !== undefined));
+    throwFailures(await refreshMounted(known, { pod, options, signal: AbortSignal.abort() })); // nothing of this waits
   }
 
   /** What is mounted inside of volumes goes before the volumes, of which some are taken away by their drivers. */
@@ -185,6 +170,29 @@ interface Given {
   readonly options: PodVolumesOptions;
   /** Ends waiting for what others have to do first. */
   readonly signal: AbortSignal;
+}
+
+type Ready = ReadonlyMap<string, ReadyVolume> | undefined;
+
+async function mountMissing(ready: Ready, given: Given): Promise<readonly Attempt[]> {
+  const volumes = given.pod.spec?.volumes ?? [];
+  return await Promise.all(
+    volumes.map((each): Attempt | Promise<Attempt> => {
+      const before = ready?.get(each.name);
+      return before === undefined ? attempt(each, setUp(each, given)) : { name: each.name, volume: before };
+    }),
+  );
+}
+
+/** Brings up to date what has data of the API, and what drivers have. */
+async function refreshMounted(ready: Ready, given: Given): Promise<readonly Attempt[]> {
+  const volumes = (given.pod.spec?.volumes ?? []).flatMap((each) => {
+    const mounted = ready?.get(each.name);
+    if (mounted === undefined || !("path" in mounted)) return [];
+    if (mounted.csi !== undefined) return [attempt(each, refreshCsi(each, mounted, given))];
+    return pluginOf(each) === undefined ? [] : [attempt(each, setUp(each, given))];
+  });
+  return await Promise.all(volumes);
 }
 
 async function setUp(volume: Volume, given: Given): Promise<ReadyVolume> {

@@ -49,7 +49,7 @@ function tests(): void {
     assert.equal(driver.calls, ["prepare gpu", "unprepare gpu"]);
   });
 
-  test("the next agent takes back claims of pods that ended meanwhile, and offers no devices before drivers do", async () => {
+  test("the next agent takes back claims of pods that ended meanwhile, and offers no devices yet", async () => {
     await claim("tpu");
     const { metadata } = await node.make("desk", spec("tpu"));
     await reserve("tpu", "desk", metadata?.uid ?? "");

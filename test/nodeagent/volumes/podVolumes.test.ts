@@ -19,15 +19,15 @@ import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { ConnectionError } from "../../../runtime/client/errors.ts";
-import type { CsiVolumes } from "../../../runtime/nodeagent/volumes/csi/csiVolumes.ts";
 import { containerMounts, type MountsContext } from "../../../runtime/nodeagent/volumes/containerMounts.ts";
-import { type MountAsked, type Mounter, systemMounter } from "../../../runtime/nodeagent/volumes/mounter.ts";
+import { type Mounter, systemMounter } from "../../../runtime/nodeagent/volumes/mounter.ts";
 import type { ObjectSource } from "../../../runtime/nodeagent/volumes/objectSource.ts";
 import { podFolders } from "../../../runtime/nodeagent/volumes/podFolders.ts";
 import { openPodVolumes, type PodVolumes, VolumeError } from "../../../runtime/nodeagent/volumes/podVolumes.ts";
 import { suite } from "../../harness/suite.ts";
 import { containerOf, place, podOf } from "../podOf.ts";
 import { clearMounts, mountObjection } from "../realMounts.ts";
+import { noDrivers, noObjects } from "./parts.ts";
 
 const test = suite("volumes of a pod");
 
@@ -50,23 +50,16 @@ const claims = new Map<string, PersistentVolumeClaim>();
 const persistent = new Map<string, PersistentVolume>();
 let tokens = 0;
 const objects: ObjectSource = {
+  ...noObjects,
   configMap: async (namespace, name) => configMaps.get(`${namespace}/${name}`),
   secret: async (namespace, name) => secrets.get(`${namespace}/${name}`),
   claim: async (namespace, name) => claims.get(`${namespace}/${name}`),
   persistentVolume: async (name) => persistent.get(name),
-  csiDriver: async () => undefined,
-  volumeAttachment: async () => undefined,
   token: async (_, { audience, expirationSeconds }) => {
     return { token: `${audience}/${expirationSeconds}/${tokens}`, expiresAtMs: 0 };
   },
-  trustBundles: async () => [],
 };
 
-const noDrivers: CsiVolumes = {
-  setUp: () => Promise.reject(new Error("no driver")),
-  ...{ refresh: async () => {}, tearDown: async () => {}, clear: async () => {} },
-  ...{ usage: async () => undefined, inUse: () => [] },
-};
 const node = () => ({ metadata: { name: "north", labels: { zone: "a" } } });
 const common = { folders, csi: noDrivers, node, placeOf: () => place, nowMs: () => 0, memoryOptions: [] };
 
@@ -304,109 +297,6 @@ test("a claim leads to a folder of the node that becomes the pod's group's", asy
     [888, 0o660, 0o2775],
   );
   assert.is(statSync("/etc/hostname").gid, before);
-});
-
-const bound = { metadata: { uid: "c1" }, spec: { volumeName: "pv1" }, status: { phase: "Bound" } } as const;
-const onPath = { path: "/nowhere" };
-const ofClaim = { metadata: { name: "pv1" }, spec: { local: onPath, claimRef: { uid: "c1" } } };
-const elsewhere = {
-  required: { nodeSelectorTerms: [{ matchExpressions: [{ key: "zone", operator: "In", values: ["b"] }] }] },
-};
-const processing =
-  "Unable to attach or mount volumes: unmounted volumes=[d], unattached volumes=[], failed to process volumes=[d]: " +
-  "error processing PVC shop/disk: ";
-
-const claimRefusals: readonly (readonly [string, PersistentVolumeClaim | undefined, PersistentVolume, string])[] = [
-  [
-    "that is not there",
-    undefined,
-    ofClaim,
-    `${processing}failed to fetch PVC from API server: persistentvolumeclaims "disk" not found`,
-  ],
-  ["that is lost", { ...bound, status: { phase: "Lost" } }, ofClaim, `${processing}PVC is not bound`],
-  [
-    "that is being deleted",
-    { ...bound, metadata: { uid: "c1", deletionTimestamp: "2026-01-01T00:00:00Z" } },
-    ofClaim,
-    `${processing}PVC is being deleted`,
-  ],
-  [
-    "whose volume is gone",
-    { ...bound, spec: { volumeName: "pv9" } },
-    ofClaim,
-    `${processing}failed to fetch PV pv9 from API server: persistentvolumes "pv9" not found`,
-  ],
-  [
-    "whose volume has another claim",
-    { ...bound, metadata: { uid: "c2" } },
-    ofClaim,
-    `${processing}found PV object pv1 with a pvc.Spec.ClaimRef.UID c1 that does not point to the claim`,
-  ],
-  [
-    "whose volume is on another node",
-    bound,
-    { ...ofClaim, spec: { ...ofClaim.spec, nodeAffinity: elsewhere } },
-    'MountVolume.NodeAffinity check failed for volume "pv1" : no matching NodeSelectorTerms',
-  ],
-  [
-    "of a folder that is not there",
-    bound,
-    ofClaim,
-    'MountVolume.SetUp failed for volume "pv1" : path "/nowhere" does not exist',
-  ],
-  [
-    "of a device that is none",
-    bound,
-    { ...ofClaim, spec: { ...ofClaim.spec, volumeMode: "Block", local: { path: "/tmp" } } },
-    'MapVolume.SetUpDevice failed for volume "pv1" : path "/tmp" is not a block device',
-  ],
-];
-
-for (const [what, claim, volume, text] of claimRefusals) {
-  test(`a claim ${what} is why a volume is not mounted`, async () => {
-    claims.delete("shop/disk");
-    if (claim !== undefined) claims.set("shop/disk", claim);
-    persistent.set("pv1", volume);
-    assert.equal(await failure([{ name: "d", persistentVolumeClaim: { claimName: "disk" } }]), [text]);
-  });
-}
-
-test("a file system that a container wants as a device is refused", async () => {
-  claims.set("shop/disk", bound);
-  persistent.set("pv1", ofClaim);
-  const wish = containerOf({ volumeDevices: [{ name: "d", devicePath: "/dev/x" }] });
-  const claimed = { name: "d", persistentVolumeClaim: { claimName: "disk" } };
-  const text = `${processing}volume d has volumeMode Filesystem, but is specified in volumeDevices`;
-  assert.equal(await failure([claimed], { containers: [wish] }), [text]);
-});
-
-test("a folder of an NFS server is mounted with the options of its volume, and goes with the pod", async () => {
-  const asked: MountAsked[] = [];
-  const points = new Set<string>([folders.memory]);
-  const recorder: Mounter = {
-    ...pretender,
-    mount: async (each) => {
-      asked.push(each);
-      points.add(each.target);
-    },
-    unmount: async (target) => void points.delete(target),
-    mountPoints: async () => [...points],
-  };
-  claims.set("shop/disk", bound);
-  const nfs = { server: "2001:db8::1", path: "/export" };
-  const { claimRef } = ofClaim.spec;
-  persistent.set("pv1", { metadata: { name: "pv1" }, spec: { nfs, claimRef, mountOptions: ["vers=4.2"] } });
-  const own = await openPodVolumes({ ...common, objects, mounter: recorder });
-  const inline: Volume = { name: "own", nfs: { server: "files.test", path: "/a", readOnly: true } };
-  const claimed: Volume = { name: "d", persistentVolumeClaim: { claimName: "disk", readOnly: true } };
-  await own.mount(podOf({ volumes: [inline, claimed] }, { uid: "nfs" }));
-  const short = asked.map(({ type, source, options }) => [type, source, options.join()]);
-  assert.equal(short.sort(), [
-    ["nfs", "[2001:db8::1]:/export", "vers=4.2,ro"],
-    ["nfs", "files.test:/a", "ro"],
-  ]);
-  await own.unmount("nfs");
-  assert.equal([...points], [folders.memory]);
 });
 
 test("while the API is away a volume stays as it was, also for the next agent, and a new one fails", async () => {

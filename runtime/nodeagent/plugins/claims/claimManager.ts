@@ -1,7 +1,7 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Device } from "../../../../generated/pb/dra/v1/api_pb.ts";
 import type { ResourceClaim } from "../../../../generated/resource/v1/resourceClaim.ts";
-import { keyedTurns } from "../../../lib/keyedTurns.ts";
+import { keyedTurns } from "../../keyedTurns.ts";
 import { type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
 import type { ClaimCheckpoint, ClaimState, PreparedDevice } from "./claimCheckpoint.ts";
 import type { ClaimDriver } from "./claimDrivers.ts";

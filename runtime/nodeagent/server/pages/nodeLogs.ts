@@ -1,9 +1,9 @@
 import { createReadStream } from "node:fs";
-import { readdir, realpath, stat } from "node:fs/promises";
-import { join, sep } from "node:path";
+import { readdir, stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import type { AgentCall, AgentRoute } from "../agentCall.ts";
 import { refusal } from "../refusal.ts";
+import { placeBelow } from "./placeBelow.ts";
 import { checkLogQuery, LogQueryError, type NodeLogQuery, readLogQuery } from "./nodeLogQuery.ts";
 import { type ServiceLogsOptions, writeServiceLogs } from "./serviceLogs.ts";
 
@@ -66,19 +66,6 @@ async function sendPath(
   await pipeline(bytes, res).catch((error: unknown) => {
     if (!signal.aborted) throw error;
   });
-}
-
-/** Where a path below a folder leads; undefined where nothing is, or where it leads out. */
-export async function placeBelow(folder: string, rest: readonly string[]): Promise<string | undefined> {
-  if (rest.some((each) => each === ".." || each.includes("\0") || each.includes(sep))) return undefined;
-  try {
-    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, ...rest))]);
-    if (path === root || path.startsWith(`${root}${sep}`)) return path;
-  } catch (error) {
-    if (!["ENOENT", "ENOTDIR", "ELOOP", "ENAMETOOLONG"].includes(String((error as NodeJS.ErrnoException).code)))
-      throw error;
-  }
-  return undefined;
 }
 
 function notFound(): Error {

@@ -3,8 +3,8 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import type { ServerResponse } from "node:http";
 import { finished } from "node:stream/promises";
-import { placeBelow } from "./nodeLogs.ts";
 import { hasOptions, type NodeLogQuery } from "./nodeLogQuery.ts";
+import { placeBelow } from "./placeBelow.ts";
 
 export interface ServiceLogsOptions {
   /** Of the node: "/var/log". */

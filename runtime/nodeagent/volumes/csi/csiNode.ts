@@ -23,7 +23,7 @@ export interface CsiNodeKeeper {
 
 /** Milliseconds after which an object that could not be written, or that has no node yet, is tried again. */
 const retryMs = 2000;
-/** The most that the API takes. */
+/** @limit Volumes that a storage driver says that a node may have: this number is reported. */
 const maxCount = 2 ** 31 - 1;
 
 /** Keeps the object that says which storage drivers a node has, and the labels of the node that the drivers name. */

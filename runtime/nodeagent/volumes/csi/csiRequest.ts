@@ -7,7 +7,8 @@ import type { CSIDriver } from "../../../../generated/storage/v1/csiDriver.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import type { ObjectSource } from "../objectSource.ts";
 import type { CsiDriver } from "./csiDriver.ts";
-import type { CsiVolume, SecretName } from "./csiVolume.ts";
+import type { CsiVolume } from "./csiVolume.ts";
+import type { SecretName } from "./secretName.ts";
 
 /** What a pod asks of a driver for one volume. */
 export interface CsiAsked {

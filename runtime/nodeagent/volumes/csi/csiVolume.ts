@@ -5,7 +5,8 @@ import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import type { ClaimedVolume } from "../claim.ts";
 import type { VolumeRecord } from "./csiFolders.ts";
-import { type Growth, growthOf } from "./growth.ts";
+import { type Growth, growthOf } from "./growthOf.ts";
+import { type SecretName, secretName } from "./secretName.ts";
 
 /** A volume of a driver as a pod uses it: one of the pod's own, or a persistent one. */
 export interface CsiVolume extends Pick<VolumeRecord, "driverName" | "volumeHandle" | "volumeLifecycleMode"> {
@@ -21,11 +22,6 @@ export interface CsiVolume extends Pick<VolumeRecord, "driverName" | "volumeHand
   readonly publishSecret: SecretName | undefined;
   /** Set where the volume is larger than its claim knows. */
   readonly growth?: Growth | undefined;
-}
-
-export interface SecretName {
-  readonly namespace: string;
-  readonly name: string;
 }
 
 /** The volume of a driver behind a persistent volume; undefined for one of another sort. */
@@ -58,9 +54,4 @@ export function ephemeralCsiVolume({ name, csi }: Volume, pod: Pod): CsiVolume |
     ...{ accessModes: ["ReadWriteOnce"], stageSecret: undefined },
     publishSecret: secretName({ ...csi.nodePublishSecretRef, namespace }),
   };
-}
-
-export function secretName(reference: { name?: string; namespace?: string } | undefined): SecretName | undefined {
-  const { name = "", namespace = "" } = reference ?? {};
-  return name === "" ? undefined : { name, namespace };
 }

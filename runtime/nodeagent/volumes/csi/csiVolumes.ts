@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
-import { keyedTurns } from "../../../lib/keyedTurns.ts";
+import { keyedTurns } from "../../keyedTurns.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import type { VolumeSample } from "../../stats/samples.ts";
 import { type Mounter, mountPointsBelow } from "../mounter.ts";

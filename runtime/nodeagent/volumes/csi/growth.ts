@@ -1,30 +1,10 @@
 import type { Client } from "../../../../generated/client.ts";
-import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
-import type { PersistentVolumeClaim } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
 import { NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
-import { compareQuantities, wholeValue } from "../../../schema/quantity.ts";
+import { wholeValue } from "../../../schema/quantity.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
-import type { VolumeRecord } from "./csiFolders.ts";
+import type { CsiFolders, VolumeRecord } from "./csiFolders.ts";
 import { type CsiAsked, capabilityOf, secretTexts } from "./csiRequest.ts";
-import { type SecretName, secretName } from "./csiVolume.ts";
-import type { CsiFolders } from "./csiFolders.ts";
-
-/** A volume that has become larger, and whose file system has not. */
-export interface Growth {
-  readonly claim: PersistentVolumeClaim;
-  /** A quantity: what the volume has. */
-  readonly capacity: string;
-  readonly secret: SecretName | undefined;
-}
-
-/** What the node has still to do for a volume to be as large as it is; undefined where there is nothing. */
-export function growthOf({ spec }: PersistentVolume, claim: PersistentVolumeClaim): Growth | undefined {
-  const capacity = spec?.capacity?.storage;
-  const known = claim.status?.capacity?.storage;
-  if (capacity === undefined || known === undefined) return undefined;
-  if ((compareQuantities(String(capacity), String(known)) ?? 0) <= 0) return undefined;
-  return { claim, capacity: String(capacity), secret: secretName(spec?.csi?.nodeExpandSecretRef) };
-}
+import type { Growth } from "./growthOf.ts";
 
 /** Has a driver make the file system as large as the volume is. Resolves to whether it did: not all drivers can. */
 export async function grow(

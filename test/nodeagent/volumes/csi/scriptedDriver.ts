@@ -7,6 +7,7 @@ import {
   NodeServiceCapability_RPC_Type as Ability,
   type NodePublishVolumeRequest,
   type NodeStageVolumeRequest,
+  VolumeUsage_Unit as Unit,
 } from "../../../../generated/pb/csi/v1/csi_pb.ts";
 import { Registration } from "../../../../generated/pb/pluginregistration/v1/api_pb.ts";
 import { startUnixServer } from "../../../../runtime/nodeagent/sockets/unixServer.ts";
@@ -64,14 +65,7 @@ export async function startScriptedDriver(options: ScriptedDriverOptions): Promi
     path: socketPath,
     routes: (router) =>
       router.service(Node, {
-        nodeGetInfo: () => ({
-          nodeId,
-          maxVolumesPerNode: BigInt(maxVolumes),
-          ...(topology === undefined ? {} : { accessibleTopology: { segments: { ...topology } } }),
-        }),
-        nodeGetCapabilities: () => ({
-          capabilities: abilities.map((type) => ({ type: { case: "rpc", value: { type } } })),
-        }),
+        ...about(options),
         nodeStageVolume: (request) => {
           called("stage", request.volumeId);
           staged.set(request.volumeId, request);
@@ -103,20 +97,30 @@ export async function startScriptedDriver(options: ScriptedDriverOptions): Promi
           called("expand", `${volumeId} to ${capacityRange?.requiredBytes}`);
           return { capacityBytes: capacityRange?.requiredBytes ?? 0n };
         },
-        nodeGetVolumeStats: ({ volumeId }) => {
-          called("stats", volumeId);
-          return {
-            usage: [
-              { unit: 1, total: 1000n, available: 600n, used: 400n },
-              { unit: 2, total: 50n, available: 45n, used: 5n },
-            ],
-          };
-        },
+        nodeGetVolumeStats: () => ({ usage }),
       }),
   });
   const registration = registry === undefined ? undefined : await register({ registry, name, endpoint: socketPath });
   const stop = async () => void (await Promise.all([registration?.stop(), server.stop()]));
   return { socketPath, calls, staged, published, failures, stop };
+}
+
+const usage = [
+  { unit: Unit.BYTES, total: 1000n, available: 600n, used: 400n },
+  { unit: Unit.INODES, total: 50n, available: 45n, used: 5n },
+];
+
+function about({ abilities = usualAbilities, nodeId = "n-1", maxVolumes = 0, topology }: ScriptedDriverOptions) {
+  return {
+    nodeGetInfo: () => ({
+      nodeId,
+      maxVolumesPerNode: BigInt(maxVolumes),
+      ...(topology === undefined ? {} : { accessibleTopology: { segments: { ...topology } } }),
+    }),
+    nodeGetCapabilities: () => ({
+      capabilities: abilities.map((type) => ({ type: { case: "rpc" as const, value: { type } } })),
+    }),
+  };
 }
 
 function register({ registry, name, endpoint }: { registry: string; name: string; endpoint: string }) {
