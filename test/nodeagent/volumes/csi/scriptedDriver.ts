@@ -41,16 +41,7 @@ export interface ScriptedDriverOptions {
 export const usualAbilities: readonly Ability[] = [Ability.STAGE_UNSTAGE_VOLUME];
 
 export async function startScriptedDriver(options: ScriptedDriverOptions): Promise<ScriptedDriver> {
-  const {
-    folder,
-    name,
-    abilities = usualAbilities,
-    nodeId = "n-1",
-    maxVolumes = 0,
-    topology,
-    data,
-    registry,
-  } = options;
+  const { folder, name, abilities = usualAbilities, data, registry } = options;
   const calls: string[] = [];
   const staged: ScriptedDriver["staged"] = new Map();
   const published: ScriptedDriver["published"] = new Map();
