@@ -4,6 +4,7 @@ import * as assert from "uvu/assert";
 import { suite } from "../harness/suite.ts";
 import { missingContainerd } from "./harness/containerd.ts";
 import { type RealNode, startRealNode } from "./harness/realNode.ts";
+import { eventually } from "./scripted/scriptedNode.ts";
 import { type ScriptedDriver, startScriptedDriver } from "./volumes/csi/scriptedDriver.ts";
 
 const test = suite("storage drivers and real containers");
@@ -18,7 +19,9 @@ function tests(): void {
     const { folder } = node.runtime;
     const registry = join(folder, "agent/plugins_registry");
     driver = await startScriptedDriver({ folder, name: driverName, data: join(folder, "data"), registry });
-    await node.client.storage.v1.csidrivers.create({
+    const { csidrivers, csinodes } = node.client.storage.v1;
+    await eventually(async () => (await csinodes.list()).items[0]?.spec.drivers?.length === 1);
+    await csidrivers.create({
       metadata: { name: driverName },
       spec: { attachRequired: false, volumeLifecycleModes: ["Ephemeral"], podInfoOnMount: true },
     });
@@ -61,9 +64,9 @@ function tests(): void {
       .split("\n")
       .map((each) => each.replace(/^\S+ \S+ \S+ ?/, ""));
     assert.equal([lines[0], lines[1], lines.includes("1")], ["of the disk", "0", true]);
-    await node.remove("reader");
-    assert.is(driver.published.size, 0);
+    await eventually(() => driver.published.size === 0);
     assert.equal(readFileSync(join(folder, "more"), "utf8"), "more\n");
+    await node.remove("reader");
   });
 }
 
