@@ -41,7 +41,8 @@ test("without EnvFiles a variable from a file is empty, and others stay", () => 
 test("without ClusterTrustBundleProjection no bundles are asked for", async () => {
   const bundle = { metadata: { name: "roots" }, spec: { trustBundle: "PEM" } };
   const clustertrustbundles = { get: async () => bundle };
-  const client = { certificates: { v1beta1: { clustertrustbundles } }, core: { v1: {} } } as unknown as Client;
+  const none = { v1: {} };
+  const client = { certificates: { v1beta1: { clustertrustbundles } }, core: none, storage: none } as unknown as Client;
   const asked = (hasTrustBundles: boolean) =>
     apiObjects({ client, clock: systemClock, maxAgeMs: 1000, hasTrustBundles }).trustBundles({
       name: "roots",
