@@ -87,6 +87,13 @@ export async function removePlace(place: string, record: string): Promise<void> 
   await rmdir(dirname(record)).catch(absent);
 }
 
+/** Removes a folder when it is empty. */
+export async function removeEmpty(folder: string): Promise<void> {
+  await rmdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== "ENOTEMPTY") absent(error);
+  });
+}
+
 async function recordsIn(folder: string): Promise<readonly VolumeRecord[]> {
   const found = await Promise.all((await namesIn(folder)).map((each) => recordAt(join(folder, each, recordName))));
   return found.filter((each) => each !== undefined);

@@ -11,7 +11,14 @@ import { giveToPod } from "../ownership.ts";
 import { volumeStep } from "../volumeFailure.ts";
 import { attachmentName, waitForAttachment } from "./attachment.ts";
 import type { CsiDriver } from "./csiDriver.ts";
-import { type CsiFolders, removePlace, type VolumeKey, type VolumeRecord, writeRecord } from "./csiFolders.ts";
+import {
+  type CsiFolders,
+  removeEmpty,
+  removePlace,
+  type VolumeKey,
+  type VolumeRecord,
+  writeRecord,
+} from "./csiFolders.ts";
 import { type CsiAsked, capabilityOf, checkLifecycle, isGivenToGroup, publication, secretTexts } from "./csiRequest.ts";
 import type { CsiVolume } from "./csiVolume.ts";
 import { driverUsage } from "./driverUsage.ts";
@@ -233,6 +240,7 @@ async function tearDown(podUid: string, record: VolumeRecord, state: State): Pro
   await driver(record.driverName).node.nodeUnpublishVolume({ volumeId: record.volumeHandle, targetPath });
   await checkUnmounted(targetPath, state);
   await removePlace(targetPath, folders.podRecord(podUid, record.specVolID));
+  if (record.volumeMode === "Block") await removeEmpty(dirname(targetPath)); // the volume's, of all pods
   if (record.volumeLifecycleMode === "Persistent") await unstageUnused(record, state);
 }
 

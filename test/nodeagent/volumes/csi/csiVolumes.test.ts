@@ -307,7 +307,7 @@ test("a block volume is a file of the node that the driver makes", async () => {
   assert.is(driver.published.get(path)?.volumeCapability?.accessType.case, "block");
   assert.is(driver.staged.get("d1")?.stagingTargetPath, join(root, "plugins/orch.io/csi/volumeDevices/staging/pv-d1"));
   await csi.tearDown("p1");
-  assert.not.ok(existsSync(path));
+  assert.not.ok(existsSync(dirname(path)));
   assert.is(driver.calls.at(-1), "unstage d1");
 });
 
