@@ -7,6 +7,12 @@ const authority = "http://localhost";
 /** @limit Answer of a plugin of the node agent: the call fails. */
 const maxAnswerBytes = 16 * 1024 * 1024;
 
+/**
+ * Milliseconds until a connection is closed. A program that ends says so on its connections, which then end with an
+ * error: one that is closed in that moment has no listener for it, and the agent would end.
+ */
+const closeAfterMs = 1000;
+
 /** Calls the program that listens on a socket; the connection is made, and made again, when it is needed. */
 export function unixClient(
   socketPath: string,
@@ -18,5 +24,5 @@ export function unixClient(
     ...{ baseUrl: authority, sessionManager: sessions, acceptCompression: [] },
     ...{ defaultTimeoutMs: timeoutMs, readMaxBytes: maxAnswerBytes, interceptors: [...interceptors] },
   });
-  return { transport, close: () => sessions.abort() };
+  return { transport, close: () => void setTimeout(() => sessions.abort(), closeAfterMs).unref() };
 }
