@@ -70,7 +70,7 @@ export interface Pods {
 /** Puts together what works on pods; none is worked on before the sources are started. */
 export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const { options, machine, ips, version, recorder, node, signal, report } = given;
-  const { client, platform, connection, clock } = options;
+  const { client, platform, clock, connection } = options;
   const { runtime } = connection;
   const devices = await openDevices(options);
   const managers = openResourceManagers({ options, devices, logError: options.log.error });
@@ -132,9 +132,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     onApiPod: (uid) => statuses.recheck(uid),
   });
   const stop = async () => {
-    manager.stop();
-    probes.stop();
-    statuses.stop();
+    for (const each of [manager, probes, statuses]) each.stop();
     await Promise.all([services.stopped, sources.stopped(), context.csi.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };

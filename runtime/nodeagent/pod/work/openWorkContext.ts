@@ -80,10 +80,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
       ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },
     }),
     limits: {
-      cpuCfsQuota,
-      cpuPeriodUs,
-      hugePageSizes,
-      podPids,
+      ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, podPids },
       isUnlimited: (pod) => isUnlimited(podIdentity(pod).uid),
     },
     apiService: { namespace: "default", name: names.serviceApi },
