@@ -9,7 +9,7 @@ import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } fro
 import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
 import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
-import { dueMs, restartMs, restarts } from "./restart.ts";
+import { dueMs, isOverForGood, restartMs } from "./restart.ts";
 
 interface Given extends Outlook {
   readonly container: ContainerView;
@@ -22,7 +22,8 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
   const known = knownStatus(view.memory.status, name);
   const state = stateOf(view, given);
   const last = lastRun({ container, state });
-  const lost = given.ending === undefined ? lostRun(view.memory.status, container) : undefined;
+  const isFollowed = given.ending === undefined && !isOverForGood(view, container);
+  const lost = isFollowed ? lostRun(view.memory.status, container) : undefined;
   const terminated = last === undefined ? lost : terminatedState(view, last);
   const lastState: ContainerState = terminated === undefined ? (known?.lastState ?? {}) : { terminated };
   const { resources, user } = { resources: spec.resources, user: newest?.user };
@@ -58,6 +59,8 @@ function stateOf(view: PodView, { container, ending }: Given): ContainerState {
   const waiting = ending === undefined ? waitingState(view, { container, memory }) : undefined;
   if (waiting !== undefined) return { waiting };
   if (newest?.state === "exited") return { terminated: terminatedState(view, newest) };
+  const lost = lostRun(view.memory.status, container);
+  if (ending === undefined && lost !== undefined && isOverForGood(view, container)) return { terminated: lost };
   const known = knownStatus(view.memory.status, name)?.state;
   if (ending !== undefined && newest === undefined && known?.terminated !== undefined) return known;
   if (ending !== undefined && newest === undefined && known?.running !== undefined) return { terminated: lostState };
@@ -72,9 +75,8 @@ function waitingState(
   const { pod, nowMs } = view;
   const { newest, name } = container;
   const { failure, backoff } = memory ?? {};
-  const restartsAgain = newest?.state !== "exited" || restarts(pod, container, newest.exitCode);
   const isBackedOff = newest?.state === "exited" && dueMs(restartMs(backoff, newest.finishedMs), nowMs) > nowMs;
-  if (!restartsAgain) return undefined;
+  if (isOverForGood(view, container)) return undefined;
   if (!isBackedOff || backoff === undefined) {
     return failure === undefined ? undefined : { reason: failure.reason, message: failure.message };
   }

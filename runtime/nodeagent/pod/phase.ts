@@ -1,7 +1,8 @@
-import { type ContainerView, hasSucceeded, type Outlook } from "./containers.ts";
+import type { ContainerView, Outlook } from "./containers.ts";
 import { isInitialized } from "./initialization.ts";
 import { knownStatus } from "./lostRun.ts";
 import type { PodView } from "./podState.ts";
+import { lastExitCode } from "./restart.ts";
 
 export type Phase = "Pending" | "Running" | "Succeeded" | "Failed";
 
@@ -10,7 +11,7 @@ export function podPhase(view: PodView, { containers, ending, isStopped }: Outlo
   const { phase } = view.memory.status;
   const apps = containers.filter(({ role }) => role === "app");
   if (isStopped) {
-    const isGood = ending?.reason === undefined && apps.every(({ newest }) => hasSucceeded(newest));
+    const isGood = ending?.reason === undefined && apps.every((each) => lastExitCode(view, each) === 0);
     return isGood ? "Succeeded" : "Failed";
   }
   if (ending !== undefined && phase === "Running") return "Running";

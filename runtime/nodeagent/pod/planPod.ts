@@ -1,10 +1,10 @@
-import { containerViews, type ContainerView, hasSucceeded } from "./containers.ts";
+import { containerViews, type ContainerView } from "./containers.ts";
 import { planEnding } from "./planEnding.ts";
 import { graceOf, planRunning } from "./planRunning.ts";
 import type { Ending, PodPlan, PodView } from "./podState.ts";
 import { hasEnded, podStatus } from "./podStatus.ts";
 import { removals } from "./removals.ts";
-import { restarts } from "./restart.ts";
+import { isOverForGood, lastExitCode } from "./restart.ts";
 
 /**
  * What to do next with a pod, and what to report of it. It is a function of what is there, so an agent that was just
@@ -50,11 +50,12 @@ function deadlineMs({ pod, memory }: PodView): number | undefined {
 
 /** Nothing of the pod will run again: an init container has failed for good, or all other containers have ended. */
 function isFinished(view: PodView, containers: readonly ContainerView[]): boolean {
-  const isOver = (each: ContainerView) =>
-    each.newest?.state === "exited" && !restarts(view.pod, each, each.newest.exitCode);
+  const isOver = (each: ContainerView) => isOverForGood(view, each);
   const apps = containers.filter(({ role }) => role === "app");
   if (apps.every(isOver)) return true;
-  const failed = containers.filter((each) => each.role === "init" && isOver(each) && !hasSucceeded(each.newest));
+  const failed = containers.filter((each) => each.role === "init" && isOver(each) && lastExitCode(view, each) !== 0);
   // One that failed in a sandbox in which the others had begun before is not needed there.
-  return failed.some((init) => apps.every(({ newest }) => newest?.sandboxId !== init.newest?.sandboxId));
+  const hasBegunIn = (id: string | undefined) =>
+    apps.some(({ newest }) => newest !== undefined && newest.sandboxId === id);
+  return failed.some(({ newest }) => !hasBegunIn(newest?.sandboxId));
 }

@@ -12,7 +12,7 @@ import type {
   PodView,
   StartAction,
 } from "./podState.ts";
-import { dueMs, nextBackoff, restartMs, restarts } from "./restart.ts";
+import { dueMs, isOverForGood, lastExitCode, nextBackoff, restartMs, restartPolicyOf, runsAgain } from "./restart.ts";
 
 type Plan = Pick<PodPlan, "actions" | "wakeMs">;
 
@@ -63,7 +63,7 @@ const slackMs = 1000;
 
 export function killOf(view: PodView, { id, name }: ObservedContainer, message: string): KillAction {
   const graceSeconds = graceOf(view.pod);
-  return { kind: "kill", key: `kill:${id}`, id, name, graceSeconds, message };
+  return { kind: "kill", key: `kill:${id}`, id, name, graceSeconds, message, replaces: false };
 }
 
 /** Seconds that the containers of a pod get to end by themselves. */
@@ -87,16 +87,19 @@ function killsOf(view: PodView, { containers, sandbox }: InSandbox): KillAction[
       return [killOf(view, each, `Stopping container ${each.name}`)];
     const { failed } = memory.probes.get(each.id) ?? {};
     if (failed !== undefined) {
-      const kill = killOf(view, each, `Container ${each.name} failed ${failed.probe} probe, will be restarted`);
-      return [{ ...kill, graceSeconds: failed.graceSeconds ?? kill.graceSeconds }];
+      const replaces = container.role === "sidecar" || restartPolicyOf(view.pod, container) !== "Never";
+      const message = `Container ${each.name} failed ${failed.probe} probe${replaces ? again : ""}`;
+      const kill = killOf(view, each, message);
+      return [{ ...kill, graceSeconds: failed.graceSeconds ?? kill.graceSeconds, replaces }];
     }
     const isOther = each.hash !== "" && each.hash !== containerHash(container.spec);
-    if (isOther) return [killOf(view, each, `Container ${each.name} definition changed, will be restarted`)];
-    return each.state === "unknown"
-      ? [killOf(view, each, `Container ${each.name} is in unknown state, will be restarted`)]
-      : [];
+    if (isOther)
+      return [{ ...killOf(view, each, `Container ${each.name} definition changed${again}`), replaces: true }];
+    return each.state === "unknown" ? [killOf(view, each, `Container ${each.name} is in unknown state${again}`)] : [];
   });
 }
+
+const again = ", will be restarted";
 
 interface Candidate {
   readonly action: StartAction;
@@ -129,14 +132,16 @@ function candidates(
 }
 
 function candidateOf(
-  { pod, memory, nowMs }: PodView,
+  view: PodView,
   { container, sandbox }: { readonly container: ContainerView; readonly sandbox: ObservedSandbox },
 ): Candidate | undefined {
+  const { memory, nowMs } = view;
   const { name, newest } = container;
   const { failure, backoff } = memory.containers.get(name) ?? {};
   const start = { kind: "start", key: `start:${name}`, name, sandboxId: sandbox.id } as const;
   const retryMs = dueMs(failure?.retryMs ?? 0, nowMs);
   if (newest === undefined) {
+    if (isLostForGood(view, container)) return undefined;
     const action = { ...start, attempt: attemptAfterStatus(memory, container), backoff, replaces: undefined };
     return { action, dueMs: retryMs };
   }
@@ -145,7 +150,7 @@ function candidateOf(
   }
   if (newest.state !== "exited") return undefined;
   const attempt = newest.attempt + 1;
-  if (!restarts(pod, container, newest.exitCode)) {
+  if (!runsAgain(view, container, newest.exitCode)) {
     // In another sandbox an init container has its work before it again.
     if (container.role !== "init" || newest.sandboxId === sandbox.id) return undefined;
     return { action: { ...start, attempt, backoff, replaces: undefined }, dueMs: retryMs };
@@ -153,6 +158,12 @@ function candidateOf(
   const { finishedMs } = newest;
   const action = { ...start, attempt, backoff: nextBackoff(backoff, finishedMs), replaces: undefined };
   return { action, dueMs: Math.max(retryMs, dueMs(restartMs(backoff, finishedMs), nowMs)) };
+}
+
+/** An init container that did its work has it before it again: the pod has begun anew. */
+function isLostForGood(view: PodView, container: ContainerView): boolean {
+  const isDone = container.role === "init" && lastExitCode(view, container) === 0;
+  return !isDone && isOverForGood(view, container);
 }
 
 /** A container that the runtime has lost counts on from what was reported of it. */

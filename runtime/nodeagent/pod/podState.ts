@@ -79,6 +79,8 @@ export interface ContainerMemory {
   readonly failure?: Failure | undefined;
   /** Of restarts after an exit. */
   readonly backoff?: Backoff | undefined;
+  /** The id of a run that the agent ends so that another follows, whatever the pod says of restarts. */
+  readonly replacing?: string | undefined;
 }
 
 export interface Backoff {
@@ -145,6 +147,8 @@ export interface KillAction {
   readonly name: string;
   readonly graceSeconds: number;
   readonly message: string;
+  /** Another run is to follow. */
+  readonly replaces: boolean;
 }
 
 export interface PodPlan {

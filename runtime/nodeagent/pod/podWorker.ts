@@ -151,6 +151,7 @@ export class PodWorker {
     const { clock, onError } = this.#options;
     const own: InFlight = action.kind === "kill" ? { deadlineMs: clock.nowMs() + action.graceSeconds * 1000 } : {};
     this.#inFlight.set(action.key, own);
+    if (action.kind === "kill" && action.replaces) this.#remember(action.name, { replacing: action.id });
     let settle = () => this.#succeeded(action);
     try {
       await this.#do(action);
@@ -200,10 +201,11 @@ export class PodWorker {
     const message = error instanceof Error ? error.message : String(error);
     if (action.kind === "start") {
       const { backoff } = step?.madeContainer ? action : (this.#containers.get(action.name) ?? {});
+      const { replacing } = this.#containers.get(action.name) ?? {};
       const reason = step?.reason ?? "CreateContainerError";
       const { retryAfterMs: afterMs = retryMs } = step?.cause instanceof ContainerError ? step.cause : {};
       const failure = { reason, message, retryMs: step?.madeContainer ? nowMs : nowMs + afterMs };
-      this.#containers.set(action.name, { failure, backoff });
+      this.#containers.set(action.name, { failure, backoff, replacing });
     } else if (action.kind === "prepare" || action.kind === "createSandbox") {
       this.#failure = { reason: step?.reason ?? "FailedPodSandBox", message, retryMs: nowMs + retryMs };
     }
@@ -222,7 +224,11 @@ export class PodWorker {
 
   #retryNow(): void {
     this.#failure = undefined;
-    for (const [name, { backoff }] of this.#containers) this.#containers.set(name, { backoff });
+    for (const name of this.#containers.keys()) this.#remember(name, { failure: undefined });
+  }
+
+  #remember(name: string, fresh: ContainerMemory): void {
+    this.#containers.set(name, { ...this.#containers.get(name), ...fresh });
   }
 
   /** Looks until it has seen: a plan from what was before might make a container twice. */

@@ -1,9 +1,30 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { AnyContainer } from "../container/podIdentity.ts";
-import type { ContainerRole } from "./containers.ts";
-import type { Backoff } from "./podState.ts";
+import type { ContainerRole, ContainerView } from "./containers.ts";
+import { lostRun } from "./lostRun.ts";
+import type { Backoff, PodView } from "./podState.ts";
 
-/** Whether a container that ended so is started again. */
+/** Whether the newest run of a container has ended and none follows it. */
+export function isOverForGood(view: PodView, container: ContainerView): boolean {
+  const exitCode = lastExitCode(view, container);
+  return exitCode !== undefined && !runsAgain(view, container, exitCode);
+}
+
+/** How the newest run of a container ended, known or lost; undefined while it has not. */
+export function lastExitCode({ memory }: PodView, container: ContainerView): number | undefined {
+  const { newest } = container;
+  if (newest === undefined) return lostRun(memory.status, container)?.exitCode;
+  return newest.state === "exited" ? newest.exitCode : undefined;
+}
+
+/** Whether a run that ended so is followed by another: the agent ended it for that, or the pod wants it. */
+export function runsAgain({ pod, memory }: PodView, container: ContainerView, exitCode: number): boolean {
+  const { replacing } = memory.containers.get(container.name) ?? {};
+  if (replacing !== undefined && replacing === container.newest?.id) return true;
+  return restarts(pod, container, exitCode);
+}
+
+/** Whether a container that ended so by itself is started again. */
 export function restarts(
   pod: Pod,
   { spec, role }: { readonly spec: AnyContainer; readonly role: ContainerRole },
@@ -12,9 +33,14 @@ export function restarts(
   if (role === "ephemeral") return false;
   if (role === "sidecar") return true;
   if (hasRestartRule(spec, exitCode)) return true;
-  const policy = spec.restartPolicy ?? pod.spec?.restartPolicy ?? "Always";
+  const policy = restartPolicyOf(pod, { spec });
   if (policy === "Always" && role === "app") return true;
   return policy !== "Never" && exitCode !== 0;
+}
+
+/** The policy of a container, or that of its pod. */
+export function restartPolicyOf({ spec: pod }: Pod, { spec }: { readonly spec: AnyContainer }): string {
+  return spec.restartPolicy ?? pod?.restartPolicy ?? "Always";
 }
 
 function hasRestartRule({ restartPolicyRules = [] }: AnyContainer, exitCode: number): boolean {

@@ -194,6 +194,51 @@ test("a run that the runtime has lost counts, once", () => {
   }
 });
 
+type Policy = NonNullable<PodSpec["restartPolicy"]>;
+const ranBefore = (name: string, policy: Policy): Partial<PodMemory> => ({
+  status: statusOf({ spec: { restartPolicy: policy }, containers: [ran(name)] }),
+});
+
+test("a container that the runtime has lost and that must not restart has failed", () => {
+  const given = { spec: { restartPolicy: "Never" as const }, memory: ranBefore("app", "Never") };
+  const plan = planPod(viewOf(given));
+  assert.equal(plan.actions, [{ kind: "stopSandbox", key: "stop:s1", id: "s1" }]);
+  const ended = planPod(viewOf({ ...given, sandboxes: [], memory: { status: plan.status, ending } }));
+  const [app] = ended.status.containerStatuses ?? [];
+  assert.is(ended.status.phase, "Failed");
+  assert.is(app?.state?.terminated?.reason, "ContainerStatusUnknown");
+  assert.is(app?.state?.terminated?.exitCode, 137);
+  assert.is(app?.restartCount, 0);
+  const again = { spec: { restartPolicy: "OnFailure" as const }, memory: ranBefore("app", "OnFailure") };
+  assert.equal(keysOf(again), ["start:app"]);
+});
+
+test("an init container that is lost in its work fails its pod; one that was done works again", () => {
+  const spec = { restartPolicy: "Never" as const, initContainers: [setup] };
+  const status = (containers: readonly ObservedContainer[]) => statusOf({ spec, containers });
+  assert.equal(keysOf({ spec, memory: { status: status([ran("setup")]) } }), ["stop:s1"]);
+  assert.equal(keysOf({ spec, memory: { status: status([exited("setup", 0)]) } }), ["start:setup"]);
+});
+
+test("what the agent ends to start it anew starts though it succeeded", () => {
+  const spec = { restartPolicy: "OnFailure" as const };
+  const [kill] = planPod(viewOf({ spec, containers: [ran("app", { hash: "other" })] })).actions;
+  assert.is(kill?.kind === "kill" && kill.replaces, true);
+  const memory = { containers: new Map([["app", { replacing: "id-app" }]]) };
+  assert.equal(keysOf({ spec, containers: [exited("app", 0)], memory }), ["start:app"]);
+  assert.is(statusOf({ spec, containers: [exited("app", 0)], memory }).phase, "Running");
+});
+
+test("a probe that fails restarts nothing that must not restart", () => {
+  const probes = new Map([["id-app", { failed: { probe: "liveness" as const } }]]);
+  const kill = (restartPolicy: Policy) => {
+    const [action] = planPod(viewOf({ spec: { restartPolicy }, containers: [ran("app")], memory: { probes } })).actions;
+    return action?.kind === "kill" ? [action.message, action.replaces] : undefined;
+  };
+  assert.equal(kill("Never"), ["Container app failed liveness probe", false]);
+  assert.equal(kill("OnFailure"), ["Container app failed liveness probe, will be restarted", true]);
+});
+
 const failure = { reason: "ErrImagePull", message: "no such image", retryMs: nowMs + 5000 };
 
 test("a container says why it waits, and keeps its last run", () => {

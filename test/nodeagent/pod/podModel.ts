@@ -176,7 +176,13 @@ export class PodModel {
     const runs = this.containers.filter((each) => each.name === action.name);
     const [last] = runs.sort(newestFirst);
     const isApp = this.pod.spec?.containers.some(({ name }) => name === action.name) ?? false;
-    if (isApp && last?.state === "exited") {
+    const reported = this.status.containerStatuses?.find(({ name }) => name === action.name)?.state ?? {};
+    if (isApp && last === undefined && this.pod.spec?.restartPolicy === "Never") {
+      const isLost = reported.running !== undefined || reported.terminated !== undefined;
+      this.#demand(!isLost, "a container that was lost and must not restart starts again");
+    }
+    const isReplaced = last !== undefined && this.memory.get(action.name)?.replacing === last.id;
+    if (isApp && last?.state === "exited" && !isReplaced) {
       this.#demand(this.pod.spec?.restartPolicy !== "Never", "a container that must not restart starts again");
       const isAgain = this.pod.spec?.restartPolicy === "Always" || last.exitCode !== 0;
       this.#demand(isAgain, "a container that succeeded starts again");
@@ -202,6 +208,7 @@ export class PodModel {
     const own: InFlight = action.kind === "kill" ? { deadlineMs: this.nowMs + action.graceSeconds * 1000 } : {};
     this.trace.push(`begin ${action.key}`);
     this.inFlight.set(action.key, own);
+    if (action.kind === "kill" && action.replaces) this.#note(action.name, { replacing: action.id });
     this.work.push({ action, own });
   }
 
@@ -229,14 +236,14 @@ export class PodModel {
     const retryMs = this.nowMs + 10_000;
     if (this.ending !== undefined) return;
     if (action.kind === "start") {
-      const { backoff } = this.memory.get(action.name) ?? {};
-      this.memory.set(action.name, {
-        backoff,
-        failure: { reason: "CreateContainerError", message: "no luck", retryMs },
-      });
+      this.#note(action.name, { failure: { reason: "CreateContainerError", message: "no luck", retryMs } });
     } else if (action.kind === "prepare" || action.kind === "createSandbox") {
       this.failure = { reason: "FailedMount", message: "no luck", retryMs };
     }
+  }
+
+  #note(name: string, fresh: ContainerMemory): void {
+    this.memory.set(name, { ...this.memory.get(name), ...fresh });
   }
 
   #affect(action: Action): void {

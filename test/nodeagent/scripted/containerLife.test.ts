@@ -1,0 +1,50 @@
+import * as assert from "uvu/assert";
+import { suite } from "../../harness/suite.ts";
+import { mountObjection } from "../realMounts.ts";
+import { eventually, isSettled, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
+
+const test = suite("nodeagent: the life of a container");
+let node: ScriptedNode;
+
+function tests(): void {
+  test.before(async () => {
+    node = await startScriptedNode({ speed: 20, callMs: 500 });
+  });
+  test.after(() => node.close());
+
+  test("a container that the runtime has lost does not start again where its pod wants no restart", async () => {
+    await node.make("once", { restartPolicy: "Never" });
+    await node.make("again", { restartPolicy: "OnFailure" });
+    for (const each of ["once", "again"]) await node.until(each, ({ phase }) => phase === "Running");
+    await isSettled(node);
+    await node.runtime.kill();
+    node.runtime.state.reboot({ isEmpty: true });
+    await node.runtime.start();
+    const { containerStatuses } = await node.until("once", ({ phase }) => phase === "Failed");
+    assert.is(containerStatuses?.[0]?.state?.terminated?.reason, "ContainerStatusUnknown");
+    assert.is(containerStatuses?.[0]?.state?.terminated?.exitCode, 137);
+    await node.until("again", (status) => status.containerStatuses?.[0]?.restartCount === 1);
+    assert.equal(
+      node.runtime.state.starts.filter((each) => each.startsWith("once/")),
+      ["once/main#0"],
+    );
+    for (const each of ["once", "again"]) await node.remove(each);
+    await eventually(async () => (await node.isGone("once")) && (await node.isGone("again")));
+  });
+
+  test("a stop that hangs is tried again soon after the grace of the container", async () => {
+    await node.make("hung", { terminationGracePeriodSeconds: 1 });
+    await node.until("hung", ({ phase }) => phase === "Running");
+    node.runtime.faults.add({ call: "stopContainer", fault: { kind: "hang" } });
+    const beganMs = performance.now();
+    await node.remove("hung");
+    await eventually(() => node.isGone("hung"));
+    assert.ok(performance.now() - beganMs < 6000, "the agent waited for a call that hangs");
+    assert.is(node.runtime.faults.calls.get("stopContainer"), 2);
+  });
+}
+
+const missing = mountObjection();
+if (missing === undefined) tests();
+else test.skip("runs pods", missing);
+test.run();
