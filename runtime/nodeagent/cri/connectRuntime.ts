@@ -10,6 +10,8 @@ export type ImageClient = Client<typeof ImageService>;
 export interface RuntimeConnection {
   readonly runtime: RuntimeClient;
   readonly images: ImageClient;
+  /** Time for one call that says nothing else. */
+  readonly timeoutMs: number;
   readonly close: () => void;
 }
 
@@ -36,6 +38,7 @@ export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
   return {
     runtime: createClient(RuntimeService, runtime.transport),
     images: createClient(ImageService, images.transport),
+    timeoutMs,
     close: () => {
       runtime.close();
       images.close();

@@ -1,28 +1,21 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { allContainers, podIdentity } from "../../container/podIdentity.ts";
-import { isUnknownToRuntime } from "../../cri/connectRuntime.ts";
 import type { KillAction } from "../podState.ts";
+import { stopContainer } from "./stopContainer.ts";
 import type { WorkContext } from "./workContext.ts";
 
 /** What a process is given at least when its hook has used up the time. */
 const leastSeconds = 2;
-/** Time beyond the grace in which the runtime must have ended a container. */
-const marginMs = 120_000;
 
 /** Runs the hook before the end of a container, then ends it in what is left of its time. */
 export async function killContainer(pod: Pod, action: KillAction, context: WorkContext): Promise<void> {
   const { id, name, message } = action;
-  const { runtime, record } = context;
+  const { record } = context;
   const container = allContainers(pod).find((each) => each.name === name);
   if (container !== undefined) record(pod, { type: "Normal", reason: "Killing", message }, container);
   const usedSeconds = await runPreStop(pod, action, context);
   const leftSeconds = Math.max(action.graceSeconds - usedSeconds, Math.min(leastSeconds, action.graceSeconds));
-  const timeout = BigInt(Math.ceil(leftSeconds));
-  try {
-    await runtime.stopContainer({ containerId: id, timeout }, { timeoutMs: leftSeconds * 1000 + marginMs });
-  } catch (error) {
-    if (!isUnknownToRuntime(error)) throw error;
-  }
+  await stopContainer(context, { id, graceSeconds: leftSeconds });
 }
 
 /** Returns the seconds that the hook took. What goes wrong with it is reported and stops nothing. */

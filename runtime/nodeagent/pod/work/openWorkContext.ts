@@ -83,6 +83,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
       ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, podPids },
       isUnlimited: (pod) => isUnlimited(podIdentity(pod).uid),
     },
+    callTimeoutMs: connection.timeoutMs,
     apiService: { namespace: "default", name: names.serviceApi },
     images,
     runHook: hookRunner({ runtime, userAgent: given.probeAgent }),

@@ -17,6 +17,7 @@ import { pinnedResources } from "../../resources/pinnedResources.ts";
 import type { StartAction } from "../podState.ts";
 import { sandboxConfigOf } from "./createSandbox.ts";
 import { StepError } from "./podWork.ts";
+import { stopContainer } from "./stopContainer.ts";
 import type { WorkContext } from "./workContext.ts";
 
 interface Asked {
@@ -189,10 +190,7 @@ async function runPostStart(
     const message = `PostStartHook failed: ${error instanceof Error ? error.message : String(error)}`;
     context.record(pod, { type: "Warning", reason: "FailedPostStartHook", message }, container);
     const { terminationGracePeriodSeconds = 30 } = pod.spec ?? {};
-    await context.runtime.stopContainer(
-      { containerId: id, timeout: BigInt(terminationGracePeriodSeconds) },
-      { timeoutMs: (terminationGracePeriodSeconds + 120) * 1000 },
-    );
+    await stopContainer(context, { id, graceSeconds: terminationGracePeriodSeconds });
     throw new StepError("PostStartHookError", message, { madeContainer: true, cause: error });
   }
 }

@@ -27,6 +27,8 @@ import type { PodCache } from "../podCache.ts";
 /** Everything that is needed to do the work of pods. */
 export interface WorkContext {
   readonly runtime: RuntimeClient;
+  /** Time for one call of the runtime; 0 for no bound. */
+  readonly callTimeoutMs: number;
   readonly cache: Pick<PodCache, "get">;
   readonly keys: RuntimeKeys;
   readonly volumes: PodVolumes;
