@@ -120,6 +120,7 @@ function runPods(
     await begun;
     while (!signal.aborted) {
       if (sources.haveSynced()) manager.endOrphans();
+      manager.judgeResizes();
       await pause(housekeepingMs, signal);
     }
   };

@@ -1,6 +1,6 @@
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
+import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { type SysctlContext, sysctlObjection } from "../container/sysctls.ts";
 import type { Refusal } from "../pod/podManager.ts";
 import { fitsNode } from "./nodeAffinity.ts";
@@ -44,7 +44,12 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
   return { reason: "TaintToleration", message: "Predicate TaintToleration failed" };
 }
 
-function shortageOf(pod: Pod, others: readonly Pod[], { allocatable }: AdmissionContext): Refusal | undefined {
+/** What the node has too little of for the pod beside the others. */
+export function shortageOf(
+  pod: Pod,
+  others: readonly Pod[],
+  { allocatable }: { readonly allocatable: Amounts },
+): Refusal | undefined {
   const used = others.map((each) => podAmounts(each, "requests"));
   const asked = podAmounts(pod, "requests");
   const room = Object.keys(allocatable).filter((name) => (asked[name] ?? 0n) > 0n);

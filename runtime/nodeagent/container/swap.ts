@@ -36,7 +36,11 @@ export function swapLimit({ machine, memoryLimit, ...asked }: SwapAsked): SwapFi
 }
 
 /** Only containers of burstable pods that may use more memory than they ask for. */
-function maySwap({ isCritical, spec, resources }: Pick<SwapAsked, "isCritical" | "spec" | "resources">): boolean {
+export function maySwap({
+  isCritical,
+  spec,
+  resources,
+}: Pick<SwapAsked, "isCritical" | "spec" | "resources">): boolean {
   if (isCritical || podQos(spec) !== "Burstable") return false;
   const request = nanosIn(resources?.requests, "memory");
   return request !== 0n && request !== nanosIn(resources?.limits, "memory");

@@ -1,10 +1,13 @@
 import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
 import type { PodCondition } from "../../../generated/core/v1/podStatus.ts";
 import { timestamp } from "../../lib/timestamp.ts";
-import { type ContainerView, currentSandbox } from "./containers.ts";
+import { planResize } from "../resize/planResize.ts";
+import type { ContainerBounds } from "../resize/podBounds.ts";
+import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
 import { isInit } from "./initialization.ts";
 import type { Phase } from "./phase.ts";
 import type { Ending, PodView } from "./podState.ts";
+import { isReplaced } from "./restart.ts";
 
 interface Given {
   readonly phase: Phase;
@@ -15,28 +18,69 @@ interface Given {
   readonly ending: Ending | undefined;
 }
 
-type Finding = Pick<PodCondition, "status" | "reason" | "message">;
+type Finding = Pick<PodCondition, "status" | "reason" | "message" | "observedGeneration">;
+type Findings = Readonly<Record<string, Finding>>;
+
+/** Conditions that a pod has only while they hold. */
+export function isPassing(type: string): boolean {
+  return type === "PodResizePending" || type === "PodResizeInProgress";
+}
 
 /** The conditions that are the node agent's, then those of others that the pod has. */
 export function podConditions(view: PodView, given: Given): PodCondition[] {
   const containersReady = containersReadiness(given);
-  const own: Readonly<Record<string, Finding>> = {
+  const own: Findings = {
     PodReadyToStartContainers: { status: isReadyToStart(view) ? "True" : "False" },
     Initialized: initialization(given),
     Ready: readiness(view, containersReady),
     ContainersReady: containersReady,
     PodScheduled: { status: "True" },
     ...disruption(given),
+    ...resize(view, given),
   };
-  const others = (view.pod.status?.conditions ?? []).filter(({ type }) => !Object.hasOwn(own, type));
+  const isOwn = (type: string) => Object.hasOwn(own, type) || isPassing(type);
+  const others = (view.pod.status?.conditions ?? []).filter(({ type }) => !isOwn(type));
   return [...Object.entries(own).map(([type, finding]) => condition(view, { type, finding })), ...others];
 }
 
 /** The node ends the pod for its own sake. */
-function disruption({ ending }: Given): Readonly<Record<string, Finding>> {
+function disruption({ ending }: Given): Findings {
   const { conditionReason: reason, message } = ending ?? {};
   if (reason === undefined || message === undefined) return {};
   return { DisruptionTarget: { status: "True", reason, message } };
+}
+
+/** The pod wants what it was not allocated, or its containers do not have what it was. */
+function resize(view: PodView, { ending, containers }: Given): Findings {
+  const { pending, failure, generation } = view.memory.resize;
+  if (ending !== undefined) return {};
+  const isInProgress = planResize(view.pod, resizedBounds(view, containers)).isInProgress;
+  const observed = (each: number | undefined) => (each === undefined ? {} : { observedGeneration: each });
+  return {
+    ...(pending === undefined
+      ? {}
+      : {
+          PodResizePending: {
+            ...{ status: "True", reason: pending.reason, message: pending.message },
+            ...observed(pending.generation),
+          },
+        }),
+    ...(isInProgress
+      ? {
+          PodResizeInProgress: {
+            ...{ status: "True", ...observed(generation) },
+            ...(failure === undefined ? {} : { reason: "Error", message: failure.message }),
+          },
+        }
+      : {}),
+  };
+}
+
+/** What running containers have, and what those had that were ended to get something else. */
+function resizedBounds(view: PodView, containers: readonly ContainerView[]): ContainerBounds {
+  const replaced = containers.filter((each) => isReplaced(view, each)).map(({ name }) => name);
+  const given = Object.entries(view.memory.resize.given).filter(([name]) => replaced.includes(name));
+  return { ...runningBounds(view), ...Object.fromEntries(given) };
 }
 
 /** Transitions keep their time while the status stays the same. */

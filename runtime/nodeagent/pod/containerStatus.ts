@@ -3,13 +3,15 @@ import type {
   ContainerStatus,
   ContainerStateTerminated,
 } from "../../../generated/core/v1/containerStatus.ts";
+import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
+import { reportedResources } from "../resize/reportedResources.ts";
 import { formatDurationNanos } from "../../schema/duration.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } from "./containers.ts";
 import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
 import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
-import { dueMs, isOverForGood, restartMs } from "./restart.ts";
+import { dueMs, isOverForGood, isReplaced, restartMs } from "./restart.ts";
 
 interface Given extends Outlook {
   readonly container: ContainerView;
@@ -39,12 +41,19 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
     ...(shown === undefined ? {} : { containerID: containerId(view, shown.id) }),
     started: isUp(view, container),
     ...(resources?.requests === undefined ? {} : { allocatedResources: resources.requests }),
-    ...(newest === undefined ? {} : { resources: resources ?? {} }),
+    ...(newest === undefined ? {} : { resources: resourcesOf(view, container) }),
     ...mountStatuses(container),
     ...(user === undefined
       ? {}
       : { user: { linux: { uid: user.uid, gid: user.gid, supplementalGroups: [...user.supplementalGroups] } } }),
   };
+}
+
+/** What a running container has; what one that does not run will have. */
+function resourcesOf({ memory }: PodView, { name, spec, newest }: ContainerView): ResourceRequirements {
+  const { resources: allocated = {} } = spec;
+  if (newest?.state !== "running") return allocated;
+  return reportedResources(memory.resize.given[name] ?? allocated, newest.bounds);
 }
 
 /** "containerd://<id>" */
@@ -58,6 +67,10 @@ function stateOf(view: PodView, { container, ending }: Given): ContainerState {
   const memory = view.memory.containers.get(name);
   const waiting = ending === undefined ? waitingState(view, { container, memory }) : undefined;
   if (waiting !== undefined) return { waiting };
+  // The API lets no container come back that has ended where its pod wants no restart.
+  if (ending === undefined && newest?.state === "exited" && isReplaced(view, container)) {
+    return { waiting: { reason: "ContainerCreating" } };
+  }
   if (newest?.state === "exited") return { terminated: terminatedState(view, newest) };
   const lost = lostRun(view.memory.status, container);
   if (ending === undefined && lost !== undefined && isOverForGood(view, container)) return { terminated: lost };

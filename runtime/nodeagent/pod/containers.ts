@@ -1,5 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type AnyContainer, isSidecar } from "../container/podIdentity.ts";
+import type { ContainerBounds } from "../resize/podBounds.ts";
+import type { ResizeMemory } from "../resize/resizes.ts";
 import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
 
 /** A pod as far as its status goes beyond what is there. */
@@ -50,6 +52,23 @@ export function containerViews({ pod, observed }: Pick<PodView, "pod" | "observe
     ...containers.map(view("app")),
     ...ephemeralContainers.map(view("ephemeral")),
   ];
+}
+
+/** What the running containers of a pod were given; of one that is not known it is what its pod was allocated. */
+export function runningBounds({
+  observed,
+  memory: { resize },
+}: {
+  readonly observed: ObservedPod;
+  readonly memory: { readonly resize: Pick<ResizeMemory, "given"> };
+}): ContainerBounds {
+  const running = observed.containers.filter(({ state }) => state === "running");
+  return Object.fromEntries(
+    running.flatMap(({ name }) => {
+      const given = resize.given[name];
+      return given === undefined ? [] : [[name, given]];
+    }),
+  );
 }
 
 export function isRunning(container: ObservedContainer | undefined): boolean {

@@ -148,6 +148,7 @@ function containerOf(
 ): ObservedContainer {
   const { id, metadata, state, createdAt, startedAt, finishedAt, exitCode, reason, message } = status;
   const { linux } = status.user ?? {};
+  const bounds = status.resources?.linux;
   return {
     ...{ id, sandboxId, exitCode, reason, message, state: stateOf(state) },
     name: metadata?.name ?? "",
@@ -158,6 +159,16 @@ function containerOf(
     image: status.image?.userSpecifiedImage || status.image?.image || "",
     imageId: status.imageId || status.imageRef,
     hash: status.annotations[keys.containerHash] ?? "",
+    ...(bounds === undefined
+      ? {}
+      : {
+          bounds: {
+            cpuShares: Number(bounds.cpuShares),
+            cpuQuotaUs: Number(bounds.cpuQuota),
+            cpuPeriodUs: Number(bounds.cpuPeriod),
+            memory: Number(bounds.memoryLimitInBytes),
+          },
+        }),
     ...(linux === undefined
       ? {}
       : {

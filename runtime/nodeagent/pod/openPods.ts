@@ -8,7 +8,7 @@ import type { NodeAgentOptions } from "../agentOptions.ts";
 import { runtimeKeys } from "../container/names.ts";
 import { isCritical } from "../container/priority.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
-import { allocatableOf, capacityOf } from "../node/capacity.ts";
+import { allocatableOf, type Amounts, capacityOf } from "../node/capacity.ts";
 import { fileSystemRoom, type Machine } from "../node/machine.ts";
 import type { Pressures } from "../node/nodeConditions.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
@@ -22,6 +22,7 @@ import { PodChanges } from "../sockets/podChanges.ts";
 import { openDevices } from "../sockets/startSockets.ts";
 import { withoutDisabledFields } from "../sources/disabledFields.ts";
 import { openPodSources, type PodSources } from "../sources/podSources.ts";
+import { openResizes } from "../resize/resizes.ts";
 import { startServices } from "../sources/services.ts";
 import { csiMeter } from "../volumes/csi/csiMeter.ts";
 import type { EventRecorder } from "./events.ts";
@@ -80,9 +81,21 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const services = startServices({ services: client.core.v1.services, signal, onError: report });
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
+  const room = await nodeRoom(given, devices);
+  const isStatic = (pod: Pod) => sources.isStatic(pod);
+  const resizes = await openResizes({
+    ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report },
+    ...{ canJudge: () => sources.haveSynced(), limits: () => context.limits },
+    context: () => ({
+      ...{ isOn: options.ports.isOn, isStatic, allocatable: room() },
+      policies: { cpu: options.resources.cpuPolicy, memory: options.resources.memoryPolicy },
+      machine: context.resources,
+      annotationConfigSource: platform.names.annotationConfigSource,
+    }),
+  });
   const context = await openWorkContext({
     ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
-    ...{ onInUse: given.onVolumesInUse, onCall: csiMeter(options.ports.component.metrics), report, signal },
+    ...{ onInUse: given.onVolumesInUse, onCall: csiMeter(options.ports.component.metrics), report, signal, resizes },
   });
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
   const probes = new ProbeManager({
@@ -91,14 +104,14 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report });
-  const refusal = await admission(given, { devices, isStatic: (pod) => sources.isStatic(pod) });
+  const refusal = admission(given, { room, isStatic });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
     haveSynced: () => sources.haveSynced(),
   });
   const admit: Admit = (pod, others) => refusal(pod, others) ?? pinning.admit(pod);
   const manager: PodManager = new PodManager({
-    ...{ work: runtimeWork(context), cache, clock, hostIps: ips, runtimeName: version.runtimeName, admit },
+    ...{ work: runtimeWork(context), cache, clock, hostIps: ips, runtimeName: version.runtimeName, admit, resizes },
     probes: (uid) => probes.results(uid),
     onRunning: (pod, running, podIP) => {
       const started = running.map(({ id, name, startedMs }) => ({ id, name, startedAtMs: startedMs }));
@@ -140,24 +153,28 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
 
 type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];
 
-/** Whether the node takes a pod, as the machine is now. */
-async function admission(
-  { options, machine, node, pressures, isShuttingDown }: OpenPodsOptions,
-  { devices, isStatic }: { readonly devices: DeviceManager } & Pick<Parameters<typeof refusalOf>[2], "isStatic">,
-): Promise<Admit> {
+/** What the node has for pods, as its devices are now. */
+async function nodeRoom({ options, machine }: OpenPodsOptions, devices: DeviceManager): Promise<() => Amounts> {
   const { maxPods, reservations } = options.node;
   const capacity = capacityOf(machine, await fileSystemRoom(options.rootFolder), maxPods);
   const hard = hardReservation(options.eviction.thresholds, capacity);
   const allocatable = allocatableOf(capacity, [...reservations, hard]);
+  return () => ({ ...allocatable, ...deviceAmounts(devices).allocatable });
+}
+
+/** Whether the node takes a pod, as the machine is now. */
+function admission(
+  { options, machine, node, pressures, isShuttingDown }: OpenPodsOptions,
+  { room, isStatic }: { readonly room: () => Amounts } & Pick<Parameters<typeof refusalOf>[2], "isStatic">,
+): Admit {
   const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
   const { taintMemoryPressure, annotationConfigSource } = options.platform.names;
   const critical = (pod: Pod) => isCritical(pod, annotationConfigSource);
   return (pod, others) => {
-    const now = { ...allocatable, ...deviceAmounts(devices).allocatable };
     const shortage = { pressures: pressures(), taintMemoryPressure, isCritical: critical };
     return refusalOf(pod, others, {
       node: node(),
-      allocatable: now,
+      allocatable: room(),
       sysctls,
       isStatic,
       ...shortage,

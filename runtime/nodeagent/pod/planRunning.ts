@@ -1,6 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { containerHash } from "../container/names.ts";
-import { type ContainerView, currentSandbox } from "./containers.ts";
+import { planResize } from "../resize/planResize.ts";
+import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
 import { initIsDone, isInit } from "./initialization.ts";
 import { knownStatus, lostRun } from "./lostRun.ts";
 import type {
@@ -34,13 +35,39 @@ export function planRunning(view: PodView, containers: readonly ContainerView[])
     const attempt = (observed.sandboxes[0]?.attempt ?? -1) + 1;
     return { actions: [...actions, { kind: "createSandbox", key: "sandbox", attempt }] };
   }
+  const isStarting = [...memory.inFlight.keys()].some((key) => key.startsWith("start:"));
+  const resize = resizeActions(view, { isStarting });
+  actions.push(...resize.actions);
+  const isResizing = memory.inFlight.has("resize") || resize.actions.some(({ kind }) => kind === "resize");
   const starts = candidates(view, { containers, sandbox });
   const [next] = starts.filter((each) => each.dueMs <= nowMs);
-  const isStarting = [...memory.inFlight.keys()].some((key) => key.startsWith("start:"));
-  if (next !== undefined && !isStarting) return { actions: [...actions, next.action] };
+  if (next !== undefined && !isStarting && !isResizing) return { actions: [...actions, next.action] };
   // Others wait for the one that is starting.
-  const laterMs = starts.map((each) => each.dueMs).filter((each) => each > nowMs);
+  const laterMs = [...starts.map((each) => each.dueMs), resize.retryMs].filter((each) => each > nowMs);
   return laterMs.length === 0 ? { actions } : { actions, wakeMs: Math.min(...laterMs) };
+}
+
+/**
+ * In place first, while no container starts: the group of the pod would shrink below what that one gets. Then  containers
+ * that take a restart for it.
+ */
+function resizeActions(
+  view: PodView,
+  { isStarting }: { readonly isStarting: boolean },
+): { readonly actions: readonly Action[]; readonly retryMs: number } {
+  const { pod, observed, memory, nowMs } = view;
+  const { inPlace, byRestart } = planResize(pod, runningBounds(view));
+  const retryMs = dueMs(memory.resize.failure?.retryMs ?? 0, nowMs);
+  if (inPlace.length > 0 || !memory.resize.isGroupSet) {
+    return { actions: isStarting || retryMs > nowMs ? [] : [{ kind: "resize", key: "resize" }], retryMs };
+  }
+  if (memory.inFlight.has("resize")) return { actions: [], retryMs };
+  const ended = observed.containers.filter(({ state, name }) => state === "running" && byRestart.includes(name));
+  const kills = ended.map((each) => ({
+    ...killOf(view, each, `Container ${each.name} resize requires restart`),
+    replaces: true,
+  }));
+  return { actions: due(view, kills), retryMs };
 }
 
 const sandboxChanged = "Pod sandbox changed, it will be killed and re-created.";

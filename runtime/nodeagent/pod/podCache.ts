@@ -19,6 +19,8 @@ export class PodCache {
   /** Looks at a pod that have begun, or wait for one that has. */
   readonly #looking = new Map<string, { readonly running: Promise<void>; next: Promise<void> | undefined }>();
 
+  /** Pods of which more has changed than a list shows. */
+  readonly #expired = new Set<string>();
   /** Pods that the runtime has listed and said no more of. */
   readonly #unseen = new Set<string>();
 
@@ -45,6 +47,11 @@ export class PodCache {
     return [...this.#pods.values()].map(({ pod }) => pod);
   }
 
+  /** Something of a pod has changed that no list shows: the next look asks for all of it. */
+  expire(uid: string): void {
+    this.#expired.add(uid);
+  }
+
   /** Looks at one pod. What was true when it was called is known when it resolves; it rejects as the runtime does. */
   refresh(uid: string): Promise<void> {
     const looking = this.#looking.get(uid);
@@ -66,13 +73,17 @@ export class PodCache {
     const listed = (await listPods(runtime, keys, uid)).get(uid);
     const before = this.#pods.get(uid);
     if (listed === undefined) {
+      this.#expired.delete(uid);
       const [wasKnown, wasUnseen] = [this.#pods.delete(uid), this.#unseen.delete(uid)];
       if (wasKnown || wasUnseen) onChange(uid);
       return;
     }
     const text = listedText(listed);
-    if (before?.text === text) return;
-    this.#pods.set(uid, { text, pod: await observePod(runtime, { listed, keys, known: before?.pod }) });
+    const isExpired = this.#expired.has(uid);
+    if (before?.text === text && !isExpired) return;
+    const known = isExpired ? undefined : before?.pod;
+    this.#pods.set(uid, { text, pod: await observePod(runtime, { listed, keys, known }) });
+    if (isExpired) this.#expired.delete(uid);
     this.#unseen.delete(uid);
     onChange(uid);
   }

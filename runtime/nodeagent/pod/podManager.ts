@@ -4,6 +4,7 @@ import { sleep } from "../../client/clock.ts";
 import { graceOf } from "./planRunning.ts";
 import type { PodCache } from "./podCache.ts";
 import type { Ending, ObservedPod } from "./podState.ts";
+import type { Resizes } from "../resize/resizes.ts";
 import { PodWorker, type PodWorkerOptions } from "./podWorker.ts";
 
 /** Why the node does not take a pod. */
@@ -17,6 +18,7 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly cache: PodCache;
   /** Whether the node takes a pod beside those that it has; undefined: it does. */
   readonly admit: (pod: Pod, others: readonly Pod[]) => Refusal | undefined;
+  readonly resizes: PodWorkerOptions["resizes"] & Pick<Resizes, "admit" | "judge" | "forget">;
   /** Nothing is left of the pod, here or in the API. */
   readonly onGone: (pod: Pod) => void;
 }
@@ -47,7 +49,9 @@ export class PodManager {
       ...options,
       onStatus: (pod, status, given) => {
         options.onStatus(pod, status, given);
-        if (given.isTerminated) this.#forgetIfRemoved(pod.metadata?.uid ?? "");
+        if (!given.isTerminated) return;
+        this.#forgetIfRemoved(pod.metadata?.uid ?? "");
+        this.judgeResizes();
       },
     };
   }
@@ -87,6 +91,7 @@ export class PodManager {
     const worker = this.#workers.get(uid) ?? this.#begin(pod);
     if (worker === undefined) return;
     worker.update(pod);
+    this.judgeResizes();
     const { deletionTimestamp, deletionGracePeriodSeconds } = pod.metadata ?? {};
     if (deletionTimestamp === undefined) return;
     const graceSeconds = Math.max(1, deletionGracePeriodSeconds ?? graceOf(pod));
@@ -145,17 +150,23 @@ export class PodManager {
     }
   }
 
+  /** Allocates what pods want to have changed, as far as the node has it. */
+  judgeResizes(): void {
+    this.#options.resizes.judge([...this.#workers.values()]);
+  }
+
   stop(): void {
     this.#stopping.abort();
     for (const worker of this.#workers.values()) worker.stop();
   }
 
   #begin(pod: Pod): PodWorker | undefined {
-    const { admit, cache, onStatus } = this.#options;
+    const { admit, cache, onStatus, resizes } = this.#options;
     const uid = pod.metadata?.uid ?? "";
     const isNew = !cache.has(uid) && !isOver(pod);
-    const refusal = isNew ? admit(pod, this.#active()) : undefined;
+    const refusal = isNew ? admit(resizes.allocated(pod), this.#active()) : undefined;
     if (refusal === undefined) {
+      resizes.admit(pod);
       const worker = new PodWorker(pod, this.#workerOptions());
       this.#workers.set(uid, worker);
       return worker;
@@ -190,7 +201,7 @@ export class PodManager {
 
   /** Tries until nothing is left: once the pod is forgotten, nothing but the runtime knows of its rest. */
   async #forget(worker: PodWorker): Promise<void> {
-    const { work, cache, clock, onError, onGone } = this.#options;
+    const { work, cache, clock, onError, onGone, resizes } = this.#options;
     const { uid, pod } = worker;
     const { signal } = this.#stopping;
     for (let isGone = false; !isGone; ) {
@@ -207,6 +218,8 @@ export class PodManager {
     worker.stop();
     this.#workers.delete(uid);
     this.#removed.delete(uid);
+    resizes.forget(uid);
+    this.judgeResizes();
     onGone(pod);
   }
 }

@@ -1,5 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import type { RuntimeBounds } from "../resize/reportedResources.ts";
+import type { ResizeMemory } from "../resize/resizes.ts";
 
 /** What the runtime has of a pod. */
 export interface ObservedPod {
@@ -41,6 +43,8 @@ export interface ObservedContainer {
   readonly imageId: string;
   /** Of the part of its definition that a change of restarts it; "" where the runtime has none. */
   readonly hash: string;
+  /** What it may use, where the runtime says so. */
+  readonly bounds?: RuntimeBounds | undefined;
   readonly user?: { readonly uid: number; readonly gid: number; readonly supplementalGroups: readonly number[] };
 }
 
@@ -56,10 +60,16 @@ export interface PodMemory {
   readonly containers: ReadonlyMap<string, ContainerMemory>;
   /** By the id of the container; absent: no probe has said anything. */
   readonly probes: ReadonlyMap<string, ProbeResults>;
+  readonly resize: ResizeState;
   /** Why the pod must end, if it must. */
   readonly ending?: Ending | undefined;
   /** The last status that was made: it has the times of transitions. */
   readonly status: PodStatus;
+}
+
+export interface ResizeState extends ResizeMemory {
+  /** Whether the group of the pod is set to what it is to be now. */
+  readonly isGroupSet: boolean;
 }
 
 export interface InFlight {
@@ -109,6 +119,7 @@ export interface Ending {
 
 /** Everything that decides what happens next to a pod. */
 export interface PodView {
+  /** With what the node has allocated it. */
   readonly pod: Pod;
   readonly observed: ObservedPod;
   readonly memory: PodMemory;
@@ -124,6 +135,7 @@ export type Action =
   | { readonly kind: "createSandbox"; readonly key: "sandbox"; readonly attempt: number }
   | { readonly kind: "stopSandbox"; readonly key: string; readonly id: string }
   | { readonly kind: "removeSandbox"; readonly key: string; readonly id: string }
+  | { readonly kind: "resize"; readonly key: "resize" }
   | StartAction
   | KillAction
   | { readonly kind: "removeContainer"; readonly key: string; readonly id: string };

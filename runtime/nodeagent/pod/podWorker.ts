@@ -17,11 +17,14 @@ import type {
   PodPlan,
   ProbeResults,
 } from "./podState.ts";
+import type { Resizes } from "../resize/resizes.ts";
+import { runtimeMessage } from "../cri/connectRuntime.ts";
+import { boundsOf, changes } from "../resize/podBounds.ts";
 import { type PodWork, StepError } from "./work/podWork.ts";
 
 export interface PodWorkerOptions {
   readonly work: PodWork;
-  readonly cache: Pick<PodCache, "get" | "isSeen" | "refresh">;
+  readonly cache: Pick<PodCache, "expire" | "get" | "isSeen" | "refresh">;
   readonly clock: Clock;
   readonly hostIps: readonly string[];
   readonly runtimeName: string;
@@ -34,6 +37,7 @@ export interface PodWorkerOptions {
   /** These containers run: called at every look. */
   readonly onRunning: (pod: Pod, running: readonly ObservedContainer[], podIP: string) => void;
   readonly onError: (pod: Pod, error: unknown) => void;
+  readonly resizes: Pick<Resizes, "allocated" | "state" | "looked" | "succeeded" | "failed">;
 }
 
 /** @limit Wait before a step of a pod that failed is tried again: tried again after that time. */
@@ -49,6 +53,7 @@ export class PodWorker {
   /** Aborts what makes things, once the pod is to end. */
   readonly #making = new AbortController();
   readonly #stopping = new AbortController();
+  #wanted: Pod;
   #pod: Pod;
   #status: PodStatus;
   #isPrepared = false;
@@ -61,10 +66,17 @@ export class PodWorker {
   constructor(pod: Pod, options: PodWorkerOptions) {
     this.uid = pod.metadata?.uid ?? "";
     this.#options = options;
-    this.#pod = pod;
+    this.#wanted = pod;
+    this.#pod = options.resizes.allocated(pod);
     this.#status = pod.status ?? {};
   }
 
+  /** As its source has it. */
+  get wanted(): Pod {
+    return this.#wanted;
+  }
+
+  /** With what the node has allocated it. */
   get pod(): Pod {
     return this.#pod;
   }
@@ -86,7 +98,17 @@ export class PodWorker {
   /** Another state of the same pod is wanted. */
   update(pod: Pod): void {
     if (pod.metadata?.generation !== this.#pod.metadata?.generation) this.#retryNow();
-    this.#pod = pod;
+    this.#wanted = pod;
+    this.#pod = this.#options.resizes.allocated(pod);
+    this.wake();
+  }
+
+  /** Takes what the node has allocated the pod; containers that get something else start at once. */
+  reallocate(): void {
+    const before = boundsOf(this.#pod).containers;
+    this.#pod = this.#options.resizes.allocated(this.#wanted);
+    const now = boundsOf(this.#pod).containers;
+    for (const name of Object.keys(now)) if (changes(before[name], now[name]).length > 0) this.#containers.delete(name);
     this.wake();
   }
 
@@ -120,6 +142,7 @@ export class PodWorker {
     const { clock, onStatus, onRunning, cache } = this.#options;
     if (!cache.isSeen(this.uid)) return; // the cache wakes the pod when it is
     const plan = this.#plan();
+    if (!plan.isEnding) this.#reportResize(plan);
     if (plan.ending !== undefined && this.#ending === undefined) this.#ending = plan.ending;
     if (!deepEqual(plan.status, this.#status)) {
       this.#reportBackOffs(plan.status);
@@ -137,12 +160,13 @@ export class PodWorker {
   }
 
   #plan(): PodPlan & { readonly ending: Ending | undefined } {
-    const { cache, hostIps, runtimeName, clock, probes } = this.#options;
+    const { cache, hostIps, runtimeName, clock, probes, resizes } = this.#options;
+    const observed = cache.get(this.uid);
     const memory: PodMemory = {
       ...{ inFlight: this.#inFlight, isPrepared: this.#isPrepared, failure: this.#failure },
       ...{ containers: this.#containers, ending: this.#ending, status: this.#status, probes: probes(this.uid) },
+      resize: resizes.state(this.#pod, observed),
     };
-    const observed = cache.get(this.uid);
     return planPod({ pod: this.#pod, observed, memory, hostIps, runtimeName, nowMs: clock.nowMs() });
   }
 
@@ -160,6 +184,7 @@ export class PodWorker {
       if (!this.#stopping.signal.aborted) onError(this.#pod, error);
       if (isKill(action)) await sleep(refreshRetryMs, { clock, signal: this.#stopping.signal }).catch(() => {});
     }
+    if (action.kind === "resize") this.#options.cache.expire(this.uid);
     if (action.kind !== "prepare") await this.#refresh(); // the runtime has no part in that
     settle(); // what is remembered fits what was seen
     if (this.#inFlight.get(action.key) === own) this.#inFlight.delete(action.key);
@@ -179,6 +204,8 @@ export class PodWorker {
         return work.start(this.#pod, { action, ips: (this.#status.podIPs ?? []).map(({ ip }) => ip) }, signal);
       case "kill":
         return work.kill(this.#pod, action);
+      case "resize":
+        return work.resize(this.#pod);
       case "stopSandbox":
         return work.stopSandbox(action.id);
       case "removeContainer":
@@ -191,7 +218,9 @@ export class PodWorker {
   #succeeded(action: Action): void {
     if (action.kind === "prepare") this.#isPrepared = true;
     if (action.kind === "prepare" || action.kind === "createSandbox") this.#failure = undefined;
-    if (action.kind === "start") this.#containers.set(action.name, { backoff: action.backoff });
+    // The run that has begun may be ended for another already, before this is known.
+    if (action.kind === "start") this.#remember(action.name, { backoff: action.backoff, failure: undefined });
+    if (action.kind === "resize") this.#options.resizes.succeeded(this.uid);
   }
 
   #failed(action: Action, error: unknown): void {
@@ -201,14 +230,20 @@ export class PodWorker {
     const message = error instanceof Error ? error.message : String(error);
     if (action.kind === "start") {
       const { backoff } = step?.madeContainer ? action : (this.#containers.get(action.name) ?? {});
-      const { replacing } = this.#containers.get(action.name) ?? {};
       const reason = step?.reason ?? "CreateContainerError";
       const { retryAfterMs: afterMs = retryMs } = step?.cause instanceof ContainerError ? step.cause : {};
       const failure = { reason, message, retryMs: step?.madeContainer ? nowMs : nowMs + afterMs };
-      this.#containers.set(action.name, { failure, backoff, replacing });
+      this.#remember(action.name, { failure, backoff });
     } else if (action.kind === "prepare" || action.kind === "createSandbox") {
       this.#failure = { reason: step?.reason ?? "FailedPodSandBox", message, retryMs: nowMs + retryMs };
+    } else if (action.kind === "resize") {
+      this.#options.resizes.failed(this.#pod, runtimeMessage(error));
     }
+  }
+
+  #reportResize({ status: { conditions = [] } }: PodPlan): void {
+    const isInProgress = conditions.some(({ type }) => type === "PodResizeInProgress");
+    this.#options.resizes.looked(this.#pod, { isInProgress });
   }
 
   #reportBackOffs(next: PodStatus): void {

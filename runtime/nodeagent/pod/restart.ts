@@ -18,10 +18,13 @@ export function lastExitCode({ memory }: PodView, container: ContainerView): num
 }
 
 /** Whether a run that ended so is followed by another: the agent ended it for that, or the pod wants it. */
-export function runsAgain({ pod, memory }: PodView, container: ContainerView, exitCode: number): boolean {
-  const { replacing } = memory.containers.get(container.name) ?? {};
-  if (replacing !== undefined && replacing === container.newest?.id) return true;
-  return restarts(pod, container, exitCode);
+export function runsAgain(view: PodView, container: ContainerView, exitCode: number): boolean {
+  return isReplaced(view, container) || restarts(view.pod, container, exitCode);
+}
+
+/** Whether the agent ended the newest run, or is about to, so that another follows. */
+export function isReplaced({ memory }: PodView, { name, newest }: ContainerView): boolean {
+  return newest !== undefined && memory.containers.get(name)?.replacing === newest.id;
 }
 
 /** Whether a container that ended so by itself is started again. */

@@ -1,6 +1,7 @@
 import type { PodCondition, PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import type { StrategicPatch } from "../../client/patch.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
+import { isPassing } from "./conditions.ts";
 
 /** Fields of the status that are the node agent's; it leaves the others as they are. */
 const ownFields = [
@@ -31,12 +32,18 @@ export function statusPatch(from: PodStatus, to: PodStatus): StrategicPatch<PodS
     const before = from.conditions?.find(({ type }) => type === each.type);
     return deepEqual(before, each) ? [] : [conditionPatch(before, each)];
   });
-  if (conditions.length > 0) patch["conditions"] = conditions;
+  const gone = (from.conditions ?? []).filter(({ type }) => isPassing(type) && !has(to.conditions, type));
+  const removals = gone.map(({ type }) => ({ type, $patch: "delete" }));
+  if (conditions.length + removals.length > 0) patch["conditions"] = [...conditions, ...removals];
   for (const field of ["hostIPs", "podIPs"] as const) {
     const items = addressPatch(from[field] ?? [], to[field] ?? []);
     if (items.length > 0) patch[field] = items;
   }
   return Object.keys(patch).length === 0 ? undefined : (patch as StrategicPatch<PodStatus>);
+}
+
+function has(conditions: readonly PodCondition[] = [], type: string): boolean {
+  return conditions.some((each) => each.type === type);
 }
 
 /** Conditions are merged by their type: what one no longer says must be taken away. */

@@ -14,6 +14,7 @@ import { jsonAnswer, podPages } from "./pages/podPages.ts";
 import type { PodState } from "./podState.ts";
 import { refusal } from "./refusal.ts";
 import { streamRoutes, type StreamingRuntime } from "./streaming/streamRoutes.ts";
+import type { ResizeGate } from "../resize/judgeResize.ts";
 import type { PodFieldGate } from "../sources/disabledFields.ts";
 
 export interface AgentPortsOptions {
@@ -35,6 +36,7 @@ export interface AgentPortsOptions {
 /** Gates of what the agent serves. */
 export type AgentGate =
   | PodFieldGate
+  | ResizeGate
   | "ClusterTrustBundleProjection"
   | "ContainerCheckpoint"
   | "PodAndContainerStatsFromCRI"

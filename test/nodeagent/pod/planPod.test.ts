@@ -48,6 +48,7 @@ function viewOf({ spec = {}, sandboxes = [ready], containers = [], memory = {} }
     observed: { uid: "u1", namespace: "shop", name: "web", sandboxes, containers },
     memory: {
       ...{ inFlight: new Map(), isPrepared: true, containers: new Map(), probes: new Map(), status: {} },
+      resize: { given: {}, isGroupSet: true },
       ...memory,
     },
   };
@@ -226,7 +227,9 @@ test("what the agent ends to start it anew starts though it succeeded", () => {
   assert.is(kill?.kind === "kill" && kill.replaces, true);
   const memory = { containers: new Map([["app", { replacing: "id-app" }]]) };
   assert.equal(keysOf({ spec, containers: [exited("app", 0)], memory }), ["start:app"]);
-  assert.is(statusOf({ spec, containers: [exited("app", 0)], memory }).phase, "Running");
+  const status = statusOf({ spec, containers: [exited("app", 0)], memory });
+  assert.is(status.phase, "Running");
+  assert.equal(status.containerStatuses?.[0]?.state, { waiting: { reason: "ContainerCreating" } });
 });
 
 test("a probe that fails restarts nothing that must not restart", () => {

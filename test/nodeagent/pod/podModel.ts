@@ -14,6 +14,7 @@ import type {
   ObservedSandbox,
   ProbeResults,
 } from "../../../runtime/nodeagent/pod/podState.ts";
+import { randomResizePolicy, randomResources, resized, ResizeModel } from "./resizeModel.ts";
 import { containerHash } from "../../../runtime/nodeagent/container/names.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -23,6 +24,8 @@ type ModelContainer = Mutable<ObservedContainer>;
 interface Work {
   readonly action: Action;
   readonly own: InFlight;
+  /** As it was when the work began. */
+  readonly pod: Pod;
 }
 
 /** A pod on a runtime and under an agent that are both made up: every step is one thing that may happen. */
@@ -42,6 +45,7 @@ export class PodModel {
   ending: Ending | undefined;
   status: PodStatus = {};
   isStopped = false;
+  readonly resizes = new ResizeModel();
   /** Nothing goes wrong any more. */
   isCalm = false;
   #ids = 0;
@@ -66,6 +70,7 @@ export class PodModel {
       [0.3, () => this.#sandboxEnds()],
       [0.3, () => this.#agentRestarts()],
       [0.2, () => this.#imageChanges()],
+      [0.6, () => (this.pod = resized(this.pod, this.#random))],
       [0.2, () => this.#clockJumps()],
       [0.1, () => this.#runtimeForgets()],
       [0.15, () => this.#podDeleted()],
@@ -107,7 +112,8 @@ export class PodModel {
       const exitCode = state?.terminated?.exitCode;
       return exitCode !== undefined && (restartPolicy === "Never" || (restartPolicy === "OnFailure" && exitCode === 0));
     };
-    return apps.every(({ name }) => this.running(name).length === 1 || isOver(name));
+    if (!apps.every(({ name }) => this.running(name).length === 1 || isOver(name))) return false;
+    return apps.every(({ name }) => isOver(name)) || this.resizes.isSettled(this.pod, this.observed());
   }
 
   running(name: string): readonly ModelContainer[] {
@@ -133,6 +139,7 @@ export class PodModel {
       memory: {
         ...{ inFlight: this.inFlight, isPrepared: this.isPrepared, failure: this.failure },
         ...{ containers: this.memory, probes: this.probes, ending: this.ending, status: this.status },
+        resize: this.resizes.state(this.pod, this.observed()),
       },
     });
     this.ending ??= plan.ending;
@@ -154,6 +161,7 @@ export class PodModel {
     for (const action of actions) {
       if (action.kind !== "kill") this.#demand(!this.inFlight.has(action.key), `${action.key} was begun twice`);
       if (action.kind === "start") this.#checkStart(action);
+      if (action.kind === "kill") this.#checkKill(action);
       if (action.kind === "createSandbox") {
         this.#demand(this.ending === undefined, "an ending pod got a sandbox");
         this.#demand(!this.sandboxes.some(({ isReady }) => isReady), "a second sandbox");
@@ -200,6 +208,13 @@ export class PodModel {
     }
   }
 
+  #checkKill({ name, message }: Action & { readonly kind: "kill" }): void {
+    if (!message.endsWith("resize requires restart")) return;
+    const { resizePolicy = [] } = containersOf(this.pod).find((each) => each.name === name) ?? {};
+    const mayRestart = resizePolicy.some(({ restartPolicy }) => restartPolicy === "RestartContainer");
+    this.#demand(mayRestart, `${name} was ended for a resize that needs no restart`);
+  }
+
   #demand(isSo: boolean, message: string): void {
     if (!isSo) throw new Error(message);
   }
@@ -209,18 +224,18 @@ export class PodModel {
     this.trace.push(`begin ${action.key}`);
     this.inFlight.set(action.key, own);
     if (action.kind === "kill" && action.replaces) this.#note(action.name, { replacing: action.id });
-    this.work.push({ action, own });
+    this.work.push({ action, own, pod: this.pod });
   }
 
   /** Work ends: as it should, with its effect but an error, or without any. */
   #finishOne(): void {
     const [work] = this.work.splice(Math.floor(this.#random() * this.work.length), 1);
     if (work === undefined) return;
-    const { action, own } = work;
+    const { action, own, pod } = work;
     const hasFailed = !this.isCalm && this.chance(0.15);
     const hasEffect = !hasFailed || this.chance(0.4);
     this.trace.push(`${hasFailed ? "fail" : "end"} ${action.key}${hasEffect ? "" : " without effect"}`);
-    if (hasEffect) this.#affect(action);
+    if (hasEffect) this.#affect(action, { pod, isWhole: !hasFailed });
     const isOwn = this.inFlight.get(action.key) === own;
     if (!isOwn) return; // of an agent that is gone, or of a kill that a quicker one has replaced
     this.inFlight.delete(action.key);
@@ -228,12 +243,14 @@ export class PodModel {
     else {
       if (action.kind === "prepare") this.isPrepared = true;
       if (action.kind === "prepare" || action.kind === "createSandbox") this.failure = undefined;
-      if (action.kind === "start") this.memory.set(action.name, { backoff: action.backoff });
+      if (action.kind === "start") this.#note(action.name, { backoff: action.backoff, failure: undefined });
+      if (action.kind === "resize") this.resizes.failure = undefined;
     }
   }
 
   #remember(action: Action): void {
     const retryMs = this.nowMs + 10_000;
+    if (action.kind === "resize") this.resizes.failure = { message: "no luck", retryMs };
     if (this.ending !== undefined) return;
     if (action.kind === "start") {
       this.#note(action.name, { failure: { reason: "CreateContainerError", message: "no luck", retryMs } });
@@ -246,8 +263,16 @@ export class PodModel {
     this.memory.set(name, { ...this.memory.get(name), ...fresh });
   }
 
-  #affect(action: Action): void {
+  #affect(action: Action, { pod, isWhole }: { readonly pod: Pod; readonly isWhole: boolean }): void {
     switch (action.kind) {
+      case "prepare":
+        this.resizes.makeGroup(pod, this.observed());
+        return;
+      case "resize": {
+        const count = isWhole ? Number.POSITIVE_INFINITY : Math.floor(this.#random() * 6);
+        this.resizes.resize(pod, this.observed(), { count, isLastNoted: isWhole || this.chance(0.5) });
+        return;
+      }
       case "createSandbox":
         this.#id();
         this.sandboxes.push({
@@ -264,7 +289,7 @@ export class PodModel {
         return;
       }
       case "start":
-        this.#start(action);
+        this.#start(action, pod);
         return;
       case "kill": {
         const target = this.containers.find(({ id }) => id === action.id);
@@ -281,14 +306,16 @@ export class PodModel {
     }
   }
 
-  #start({ name, sandboxId, attempt, replaces }: Action & { readonly kind: "start" }): void {
+  #start({ name, sandboxId, attempt, replaces }: Action & { readonly kind: "start" }, pod: Pod): void {
     const sandbox = this.sandboxes.find(({ id }) => id === sandboxId);
     if (sandbox?.isReady !== true) return;
     if (replaces !== undefined) this.containers = this.containers.filter(({ id }) => id !== replaces);
+    const spec = containersOf(pod).find((each) => each.name === name);
+    this.resizes.makeGroup(pod, this.observed());
+    const { resources = {} } = spec ?? {};
+    this.resizes.given[name] = resources;
+    this.resizes.has.set(`c${this.#ids + 1}`, resources);
     const isOnlyMade = !this.isCalm && this.chance(0.1);
-    const spec = [...(this.pod.spec?.initContainers ?? []), ...(this.pod.spec?.containers ?? [])].find(
-      (each) => each.name === name,
-    );
     const atMs = this.#now();
     this.containers.push({
       ...{
@@ -341,7 +368,11 @@ export class PodModel {
   /** Everything but the runtime and the API is forgotten; work that had begun ends before the next agent looks. */
   #agentRestarts(): void {
     this.trace.push("agent restarts");
-    for (const { action } of this.work.splice(0)) if (this.chance(0.5)) this.#affect(action);
+    for (const { action, pod } of this.work.splice(0)) {
+      if (this.chance(0.5)) this.#affect(action, { pod, isWhole: this.chance(0.5) });
+    }
+    this.resizes.knownGroup = undefined;
+    this.resizes.failure = undefined;
     this.inFlight = new Map();
     this.memory = new Map();
     this.probes = new Map();
@@ -401,17 +432,24 @@ export class PodModel {
   }
 }
 
+function containersOf({ spec }: Pod): readonly Container[] {
+  return [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])];
+}
+
 function randomPod(random: () => number): Pod {
   const pick = <T>(all: readonly [T, ...T[]]): T => all[Math.floor(random() * all.length)] ?? all[0];
+  const restartPolicy = pick(["Always", "OnFailure", "Never"] as const);
   const containers = Array.from(
     { length: 1 + Math.floor(random() * 3) },
-    (_, index): Container => ({ name: `app${index}`, image: "i0" }),
+    (_, index): Container => ({
+      ...{ name: `app${index}`, image: "i0", resources: randomResources(random) },
+      ...(restartPolicy === "Never" ? {} : randomResizePolicy(random)),
+    }),
   );
   const initContainers = Array.from({ length: Math.floor(random() * 3) }, (_, index): Container => {
     const sidecar: Pick<Container, "restartPolicy"> = random() < 0.5 ? { restartPolicy: "Always" } : {};
-    return { name: `init${index}`, image: "i0", ...sidecar };
+    return { name: `init${index}`, image: "i0", resources: randomResources(random), ...sidecar };
   });
-  const restartPolicy = pick(["Always", "OnFailure", "Never"] as const);
   return {
     metadata: { name: "p", namespace: "default", uid: "u", generation: 1 },
     spec: { terminationGracePeriodSeconds: 30, restartPolicy, containers, initContainers },

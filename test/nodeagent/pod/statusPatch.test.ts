@@ -28,6 +28,12 @@ test("only what has changed is sent, and what is said no more is taken away", ()
   });
 });
 
+test("a condition that passes is taken away when it holds no more, and no other is", () => {
+  const from = { conditions: [condition("PodResizePending", "True"), condition("PodScheduled", "True")] };
+  const gone = { conditions: [{ type: "PodResizePending", $patch: "delete" }] };
+  assert.equal(statusPatch(from, { conditions: [] }), gone);
+});
+
 test("what others have written is no difference", () => {
   const from = { phase: "Running", nominatedNodeName: "other", conditions: [condition("example.com/live", "True")] };
   assert.is(statusPatch(from, { phase: "Running" }), undefined);

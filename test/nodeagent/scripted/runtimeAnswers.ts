@@ -68,6 +68,7 @@ export function containerStatusShown(container: ScriptedContainer): MessageInitS
   return {
     ...{ id, state, exitCode, reason, labels, annotations, logPath, imageRef, imageId: imageRef },
     ...{ metadata: config.metadata ?? {}, image: config.image ?? {} },
+    ...(container.resources === undefined ? {} : { resources: { linux: container.resources } }),
     ...{ createdAt: nanoseconds(createdMs), startedAt: nanoseconds(startedMs), finishedAt: nanoseconds(finishedMs) },
   };
 }

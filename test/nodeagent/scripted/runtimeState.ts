@@ -29,6 +29,8 @@ export interface ScriptedContainer {
   finishedMs: number;
   exitCode: number;
   reason: string;
+  /** Bytes. */
+  memoryUsage: number;
 }
 
 /** What a runtime has and does, as containerd does it; errors are ConnectErrors with its codes. */
@@ -46,6 +48,8 @@ export class RuntimeState {
   readonly violations: string[] = [];
   /** Every start of a container: its pod's name, its own, and the attempt. */
   readonly starts: string[] = [];
+  /** Every change of what a running container may use: its name, its quota of processor time, its memory. */
+  readonly updates: string[] = [];
   onEvent: (sandbox: ScriptedSandbox) => void = () => {};
   #ids = 0;
 
@@ -99,6 +103,7 @@ export class RuntimeState {
       ...{ id: this.#newId(), sandbox, config, imageId: imageId(image), createdMs: this.#clock.nowMs() },
       resources: config.linux?.resources,
       ...{ state: ContainerState.CONTAINER_CREATED, startedMs: 0, finishedMs: 0, exitCode: 0, reason: "" },
+      memoryUsage: 1_000_000,
     };
     this.containers.set(made.id, made);
     this.onEvent(sandbox);
@@ -131,19 +136,23 @@ export class RuntimeState {
     this.onEvent(container.sandbox);
   }
 
+  /** What is not said stays as it was. */
+  updateResources(id: string, given: LinuxContainerResources | undefined): void {
+    const container = this.container(id);
+    if (given === undefined || container.resources === undefined) return;
+    const { $typeName, $unknown, ...resources } = given;
+    const said = Object.entries(resources).filter(([, value]) => value !== 0n && value !== "");
+    container.resources = { ...container.resources, ...Object.fromEntries(said) };
+    const { cpuQuota, memoryLimitInBytes: memory } = resources;
+    if (memory !== 0n) this.updates.push(`${container.config.metadata?.name} ${cpuQuota} ${memory}`);
+  }
+
   removeContainer(id: string): void {
     const container = this.containers.get(id);
     if (container === undefined) return;
     this.#end(container, 137, "Error");
     this.containers.delete(id);
     this.onEvent(container.sandbox);
-  }
-
-  updateResources(id: string, given: LinuxContainerResources | undefined): void {
-    const container = this.container(id);
-    const { resources } = container;
-    if (given === undefined || resources === undefined) return;
-    container.resources = { ...resources, cpusetCpus: given.cpusetCpus || resources.cpusetCpus };
   }
 
   /** A container ends by itself. */

@@ -154,6 +154,9 @@ function containerCalls({ state, faults }: Parts): RuntimeCalls {
     updateContainerResources: by("updateContainerResources", ({ containerId, linux }) =>
       done(state.updateResources(containerId, linux)),
     ),
+    containerStats: by("containerStats", ({ containerId }) => ({
+      stats: { memory: { usageBytes: { value: BigInt(state.container(containerId).memoryUsage) } } },
+    })),
   };
 }
 

@@ -7,7 +7,7 @@ import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import type { PodSandboxConfig } from "../../../../generated/pb/cri/v1/api_pb.ts";
 import type { ObservedPod } from "../podState.ts";
 import { StepError } from "./podWork.ts";
-import { groupOf } from "./preparePod.ts";
+import { groupOf } from "./setGroup.ts";
 import type { WorkContext } from "./workContext.ts";
 
 interface Asked {

@@ -32,6 +32,7 @@ export interface WorkContextOptions extends Pick<OpenCsiOptions, "node" | "onCal
   readonly record: WorkContext["record"];
   readonly devices: WorkContext["devices"];
   readonly managers: WorkContext["managers"];
+  readonly resizes: WorkContext["resizes"];
   /** What probes and hooks say of their sender. */
   readonly probeAgent: string;
 }
@@ -75,7 +76,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
     ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers, csi },
-    claims: await openClaims(given),
+    ...{ claims: await openClaims(given), resizes: given.resizes },
     users: openUserRanges({
       ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },
     }),

@@ -18,6 +18,8 @@ export interface PodWork {
   ) => Promise<void>;
   /** Runs the hook before the end, then ends the container. */
   readonly kill: (pod: Pod, action: KillAction) => Promise<void>;
+  /** Brings what the pod was allocated into force, as far as that needs no restart. */
+  readonly resize: (pod: Pod) => Promise<void>;
   readonly stopSandbox: (id: string) => Promise<void>;
   readonly removeContainer: (id: string) => Promise<void>;
   readonly removeSandbox: (id: string) => Promise<void>;

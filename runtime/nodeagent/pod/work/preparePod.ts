@@ -1,27 +1,20 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import { podLimits } from "../../cgroups/limits.ts";
-import { podGroup } from "../../cgroups/names.ts";
-import { podQos } from "../../../schema/podQos.ts";
 import { podLogFolder } from "../../container/names.ts";
-import { podIdentity } from "../../container/podIdentity.ts";
 import { makeLogFolder } from "../../logs/logOwner.ts";
 import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import { VolumeError } from "../../volumes/podVolumes.ts";
+import { makeGroup } from "./setGroup.ts";
 import { StepError } from "./podWork.ts";
 import type { WorkContext } from "./workContext.ts";
 
 /** Makes what a pod needs before its sandbox: its group, its folders, its volumes and its claims on devices. */
 export async function preparePod(pod: Pod, context: WorkContext): Promise<void> {
   await Promise.all([
-    context.cgroups?.apply(groupOf(pod, context), podLimits(pod, context.limits)),
+    makeGroup(pod, context),
     makeLogFolder(podLogFolder(context.logRoot, pod), context.folders.pods),
     mountVolumes(pod, context),
     prepareClaims(pod, context),
   ]);
-}
-
-export function groupOf(pod: Pod, { cgroupNaming }: Pick<WorkContext, "cgroupNaming">): readonly string[] {
-  return podGroup(cgroupNaming, podQos(pod.spec ?? { containers: [] }), podIdentity(pod).uid);
 }
 
 async function mountVolumes(pod: Pod, { volumes, record }: WorkContext): Promise<void> {

@@ -8,6 +8,7 @@ import { createSandbox } from "./createSandbox.ts";
 import { killContainer } from "./killContainer.ts";
 import type { PodWork } from "./podWork.ts";
 import { preparePod } from "./preparePod.ts";
+import { resizePod } from "./resizePod.ts";
 import { startContainer } from "./startContainer.ts";
 import type { WorkContext } from "./workContext.ts";
 
@@ -19,6 +20,7 @@ export function runtimeWork(context: WorkContext): PodWork {
     createSandbox: (pod, given, signal) => createSandbox(pod, given, { context, signal }),
     start: (pod, given, signal) => startContainer(pod, given, { context, signal }),
     kill: (pod, action) => killContainer(pod, action, context),
+    resize: (pod) => resizePod(pod, context),
     stopSandbox: (id) => done(runtime.stopPodSandbox({ podSandboxId: id })),
     removeContainer: (id) => done(runtime.removeContainer({ containerId: id })),
     removeSandbox: async (id) => {

@@ -17,6 +17,7 @@ import { pinnedResources } from "../../resources/pinnedResources.ts";
 import type { StartAction } from "../podState.ts";
 import { sandboxConfigOf } from "./createSandbox.ts";
 import { StepError } from "./podWork.ts";
+import { makeGroup } from "./setGroup.ts";
 import { stopContainer } from "./stopContainer.ts";
 import type { WorkContext } from "./workContext.ts";
 
@@ -98,6 +99,9 @@ async function created(pod: Pod, making: Making): Promise<string> {
     if (action.replaces !== undefined) await runtime.removeContainer({ containerId: action.replaces });
     const config = await stepOf("CreateContainerConfigError", configOf(pod, making));
     const attempt = context.cache.get(podIdentity(pod).uid).sandboxes[0]?.attempt ?? 0;
+    await makeGroup(pod, context);
+    // Before there is a container: a later agent must not take what an earlier run had for what this one has.
+    await context.resizes.give(podIdentity(pod).uid, { [container.name]: container.resources ?? {} });
     await mkdir(dirname(`${podLogFolder(context.logRoot, pod)}/${config.logPath}`), { recursive: true, mode: 0o755 });
     const { containerId } = await stepOf(
       "CreateContainerError",

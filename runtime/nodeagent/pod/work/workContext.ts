@@ -18,6 +18,7 @@ import type { ResourceManagers } from "../../resources/resourceManagers.ts";
 import type { UserRanges } from "../../resources/userRanges.ts";
 import type { Csi } from "../../volumes/csi/openCsi.ts";
 import type { Mounter } from "../../volumes/mounter.ts";
+import type { Resizes } from "../../resize/resizes.ts";
 import type { ObjectSource } from "../../volumes/objectSource.ts";
 import type { PodFolders } from "../../volumes/podFolders.ts";
 import type { PodVolumes } from "../../volumes/podVolumes.ts";
@@ -39,6 +40,7 @@ export interface WorkContext {
   readonly devices: Pick<DeviceManager, "isResource" | "allocate" | "preStart">;
   readonly managers: Pick<ResourceManagers, "isUnlimited" | "pinned">;
   readonly users: UserRanges;
+  readonly resizes: Pick<Resizes, "memory" | "give" | "setGroup">;
   readonly cgroups: Cgroups | undefined;
   readonly cgroupNaming: CgroupNaming;
   readonly limits: PodLimitsContext;

@@ -1,0 +1,104 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { podQos } from "../../schema/podQos.ts";
+import { shortageOf } from "../admission/admitPod.ts";
+import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
+import { maySwap, type SwapMachine } from "../container/swap.ts";
+import { isCritical } from "../container/priority.ts";
+import { boundsOf, changes, type Resizable } from "./podBounds.ts";
+
+/** Why a resize is not allocated. */
+export interface Objection {
+  /** Infeasible: it never can be on this node. Deferred: when others free resources. */
+  readonly reason: "Deferred" | "Infeasible";
+  readonly message: string;
+}
+
+/** Gates that decide about resizes. */
+export type ResizeGate =
+  | "InPlacePodVerticalScaling"
+  | "InPlacePodLevelResourcesVerticalScaling"
+  | "InPlacePodVerticalScalingExclusiveCPUs"
+  | "InPlacePodVerticalScalingExclusiveMemory";
+
+export interface ResizeContext {
+  readonly isOn: (gate: ResizeGate) => boolean;
+  readonly allocatable: Amounts;
+  /** Whether manifests of the node are the source of a pod. */
+  readonly isStatic: (pod: Pod) => boolean;
+  /** How the node gives processors and memory to guaranteed pods: "static", "Static" for exclusively. */
+  readonly policies: { readonly cpu: string; readonly memory: string };
+  readonly machine: Pick<SwapMachine, "swapBehavior" | "swapForPods">;
+  readonly annotationConfigSource: string;
+}
+
+/** Why a pod cannot have what it wants beside the others, which count with what they were allocated. */
+export function objectionTo(
+  { wanted, allocated }: { readonly wanted: Pod; readonly allocated: Pod },
+  others: readonly Pod[],
+  context: ResizeContext,
+): Objection | undefined {
+  const message =
+    gateObjection(wanted, allocated, context) ??
+    swapObjection(wanted, allocated, context) ??
+    policyObjection(wanted, allocated, context) ??
+    capacityObjection(wanted, context);
+  if (message !== undefined) return { reason: "Infeasible", message };
+  const shortage = shortageOf(wanted, others, context);
+  return shortage === undefined ? undefined : { reason: "Deferred", message: shortage.message };
+}
+
+function gateObjection(wanted: Pod, allocated: Pod, { isOn, isStatic }: ResizeContext): string | undefined {
+  if (!isOn("InPlacePodVerticalScaling")) return "InPlacePodVerticalScaling is disabled";
+  if (isStatic(wanted)) return "In-place resize of static-pods is not supported";
+  const isPodLevel = changes(wanted.spec?.resources, allocated.spec?.resources).length > 0;
+  if (!isPodLevel || isOn("InPlacePodLevelResourcesVerticalScaling")) return undefined;
+  return "InPlacePodLevelResourcesVerticalScaling is disabled";
+}
+
+/** How much a container may swap follows from its request of memory, and is not changed while it runs. */
+function swapObjection(wanted: Pod, allocated: Pod, context: ResizeContext): string | undefined {
+  const { machine, annotationConfigSource } = context;
+  if (machine.swapForPods === 0 || machine.swapBehavior !== "LimitedSwap") return undefined;
+  const { containers: before } = boundsOf(allocated);
+  const swaps = (pod: Pod, resources: (typeof before)[string] | undefined) => {
+    const spec = pod.spec ?? { containers: [] };
+    return maySwap({ isCritical: isCritical(pod, annotationConfigSource), spec, resources });
+  };
+  const all = [...(wanted.spec?.initContainers ?? []), ...(wanted.spec?.containers ?? [])];
+  const isSwapping = all.some(({ name, resources, resizePolicy = [] }) => {
+    const restarts = resizePolicy.some(
+      (each) => each.resourceName === "memory" && each.restartPolicy === "RestartContainer",
+    );
+    const [request, old] = [nanosIn(resources?.requests, "memory"), nanosIn(before[name]?.requests, "memory")];
+    return request !== old && !restarts && (swaps(wanted, resources) || swaps(allocated, before[name]));
+  });
+  return isSwapping ? "In-place resize of containers with swap is not supported." : undefined;
+}
+
+function policyObjection(wanted: Pod, allocated: Pod, { isOn, policies }: ResizeContext): string | undefined {
+  if (podQos(wanted.spec ?? { containers: [] }) !== "Guaranteed") return undefined;
+  const [now, before] = [boundsOf(wanted).containers, boundsOf(allocated).containers];
+  const isResized = (name: Resizable) =>
+    Object.keys(now).some((each) => changes(now[each], before[each]).includes(name));
+  const text = (manager: string, policy: string) =>
+    `Resize is infeasible for Guaranteed Pods alongside ${manager} Manager policy "${policy}"`;
+  if (policies.cpu === "static" && !isOn("InPlacePodVerticalScalingExclusiveCPUs") && isResized("cpu")) {
+    return text("CPU", policies.cpu);
+  }
+  if (policies.memory === "Static" && !isOn("InPlacePodVerticalScalingExclusiveMemory") && isResized("memory")) {
+    return text("Memory", policies.memory);
+  }
+  return undefined;
+}
+
+/** More than the node has for all pods together. */
+function capacityObjection(wanted: Pod, { allocatable }: ResizeContext): string | undefined {
+  const requests = podAmounts(wanted, "requests");
+  for (const name of ["memory", "cpu"] as const) {
+    const shown = name === "cpu" ? milliOf : unitsOf;
+    const [requested, capacity] = [shown(requests[name] ?? 0n), shown(nanosIn(allocatable, name))];
+    if (requested <= capacity) continue;
+    return `Node didn't have enough capacity: ${name}, requested: ${requested}, capacity: ${capacity}`;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import type { Container } from "../../../generated/core/v1/container.ts";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
+import { type Bound, nanosIn } from "../container/amounts.ts";
+
+/** What a resize changes of a pod: the resources of its containers, by name, and those of the pod as a whole. */
+export interface PodBounds {
+  readonly containers: ContainerBounds;
+  readonly pod?: ResourceRequirements | undefined;
+}
+
+/** Resources by the name of the container. */
+export type ContainerBounds = Readonly<Record<string, ResourceRequirements>>;
+
+/** What can be resized. */
+export const resizable = ["cpu", "memory"] as const;
+export type Resizable = (typeof resizable)[number];
+
+export function boundsOf({ spec }: Pod): PodBounds {
+  const all = [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])];
+  const containers = Object.fromEntries(all.map(({ name, resources = {} }) => [name, resources]));
+  return { containers, ...(spec?.resources === undefined ? {} : { pod: spec.resources }) };
+}
+
+/** The pod with these bounds; containers that they do not name keep their own. The same object where nothing differs. */
+export function withBounds(pod: Pod, { containers, pod: ofPod }: PodBounds): Pod {
+  const { spec } = pod;
+  if (spec === undefined) return pod;
+  const bounded = (each: Container): Container => {
+    const resources = containers[each.name];
+    if (resources === undefined || isSame(each.resources, resources)) return each;
+    return { ...each, resources: { ...each.resources, ...resources } };
+  };
+  const apps = spec.containers.map(bounded);
+  const inits = spec.initContainers?.map(bounded);
+  const isPodSame = ofPod === undefined || isSame(spec.resources, ofPod);
+  const isSameList = (a: readonly Container[] = [], b: readonly Container[] = []) =>
+    a.every((each, i) => each === b[i]);
+  if (isPodSame && isSameList(apps, spec.containers) && isSameList(inits, spec.initContainers)) return pod;
+  return {
+    ...pod,
+    spec: {
+      ...spec,
+      containers: apps,
+      ...(inits === undefined ? {} : { initContainers: inits }),
+      ...(isPodSame ? {} : { resources: ofPod }),
+    },
+  };
+}
+
+/** What can be resized and differs. */
+export function changes(a: ResourceRequirements = {}, b: ResourceRequirements = {}): readonly Resizable[] {
+  return resizable.filter((name) => (["requests", "limits"] as const).some((bound) => differs(a, b, { bound, name })));
+}
+
+/** The first with one resource of the second. */
+export function taking(
+  name: Resizable,
+  { from, to }: { readonly from: ResourceRequirements; readonly to: ResourceRequirements },
+): ResourceRequirements {
+  const merged = (bound: Bound) => {
+    const { [name]: _, ...others } = from[bound] ?? {};
+    const own = to[bound]?.[name];
+    return own === undefined ? others : { ...others, [name]: own };
+  };
+  return { ...from, requests: merged("requests"), limits: merged("limits") };
+}
+
+function isSame(a: ResourceRequirements = {}, b: ResourceRequirements = {}): boolean {
+  return changes(a, b).length === 0;
+}
+
+/** One that is not there differs from zero. */
+function differs(
+  a: ResourceRequirements,
+  b: ResourceRequirements,
+  { bound, name }: { readonly bound: Bound; readonly name: string },
+): boolean {
+  const isThere = (each: ResourceRequirements) => each[bound]?.[name] !== undefined;
+  return isThere(a) !== isThere(b) || nanosIn(a[bound], name) !== nanosIn(b[bound], name);
+}

@@ -1,0 +1,236 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { PodCondition } from "../../../generated/core/v1/podStatus.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import type { CgroupLimits, PodLimitsContext } from "../cgroups/limits.ts";
+import { runningBounds } from "../pod/containers.ts";
+import type { EventText } from "../pod/events.ts";
+import type { ObservedPod, ResizeState } from "../pod/podState.ts";
+import { type BoundsFile, openBoundsFile } from "./boundsFile.ts";
+import { groupLimits, isSameGroup } from "./groupLimits.ts";
+import { type Objection, objectionTo, type ResizeContext } from "./judgeResize.ts";
+import { boundsOf, type ContainerBounds, withBounds } from "./podBounds.ts";
+import { completedEvent, errorEvent, pendingEvent, startedEvent } from "./resizeEvents.ts";
+import { resizeOrder } from "./resizeOrder.ts";
+
+/** What is known of the resize of a pod. */
+export interface ResizeMemory {
+  /** Why what is wanted is not allocated. */
+  readonly pending?: PendingState | undefined;
+  /** Why what is allocated is not in force, and when it is tried again. */
+  readonly failure?: ResizeFailure | undefined;
+  /** Of the pod when it was allocated what it has now. */
+  readonly generation?: number | undefined;
+  /** What its containers were given by name, whether they run or not. */
+  readonly given: ContainerBounds;
+  /** What the group of the pod was set to; undefined while nothing is known of it. */
+  readonly group?: CgroupLimits | undefined;
+}
+
+interface PendingState extends Objection {
+  readonly generation: number | undefined;
+  readonly sinceMs: number;
+}
+
+interface ResizeFailure {
+  readonly message: string;
+  readonly retryMs: number;
+}
+
+/** A pod whose resize is judged. */
+export interface ResizedPod {
+  readonly uid: string;
+  /** As its source has it. */
+  readonly wanted: Pod;
+  /** With what it was allocated. */
+  readonly pod: Pod;
+  readonly isEnding: boolean;
+  readonly isTerminated: boolean;
+  /** Something is otherwise: looks at the pod again. */
+  readonly reallocate: () => void;
+}
+
+export interface ResizesOptions {
+  /** Holds the files of what is allocated and what is in force. */
+  readonly folder: string;
+  readonly context: () => ResizeContext;
+  /** All pods of the node are known: before, what seems free may be another's. */
+  readonly canJudge: () => boolean;
+  readonly limits: () => PodLimitsContext;
+  readonly nowMs: () => number;
+  readonly record: (pod: Pod, text: EventText) => void;
+  readonly onError: (error: unknown) => void;
+}
+
+/** Wait before a resize that failed is tried again. */
+const retryMs = 10_000;
+
+export async function openResizes(options: ResizesOptions): Promise<Resizes> {
+  const { folder, onError } = options;
+  const [allocated, actuated] = await Promise.all([
+    openBoundsFile(`${folder}/allocated_pods_state`, onError),
+    openBoundsFile(`${folder}/actuated_pods_state`, onError),
+  ]);
+  return new Resizes(options, { allocated, actuated });
+}
+
+/** From what pods want to what they are allocated, and what of it is in force. Files keep both for the next agent. */
+export class Resizes {
+  readonly #options: ResizesOptions;
+  readonly #allocated: BoundsFile;
+  readonly #actuated: BoundsFile;
+  #isPruned = false;
+  readonly #states = new Map<string, Omit<ResizeMemory, "given"> & { readonly isReported?: boolean }>();
+
+  constructor(options: ResizesOptions, files: { readonly allocated: BoundsFile; readonly actuated: BoundsFile }) {
+    this.#options = options;
+    this.#allocated = files.allocated;
+    this.#actuated = files.actuated;
+  }
+
+  /** The pod with what it was allocated; as it is while it was allocated nothing. */
+  allocated(pod: Pod): Pod {
+    const bounds = this.#allocated.get(uidOf(pod));
+    return bounds === undefined ? pod : withBounds(pod, bounds);
+  }
+
+  /** The node takes the pod with what it has. */
+  admit(pod: Pod): void {
+    const uid = uidOf(pod);
+    const inProgress = conditionOf(pod, "PodResizeInProgress");
+    const pending = conditionOf(pod, "PodResizePending");
+    this.#note(uid, {
+      ...(inProgress === undefined ? {} : { generation: inProgress.observedGeneration, isReported: true }),
+      ...(pending === undefined ? {} : { pending: pendingOf(pending) }),
+    });
+    if (this.#allocated.get(uid) === undefined) this.#save(this.#allocated.set(uid, boundsOf(pod)));
+  }
+
+  /** What the plan of a pod must know. A group that nothing is known of is set when the pod is prepared. */
+  state(pod: Pod, observed: ObservedPod): ResizeState {
+    const memory = this.memory(observed.uid);
+    const { group } = memory;
+    if (group === undefined) return { ...memory, isGroupSet: true };
+    const running = runningBounds({ observed, memory: { resize: memory } });
+    return { ...memory, isGroupSet: isSameGroup(group, groupLimits(pod, running, this.#options.limits())) };
+  }
+
+  memory(uid: string): ResizeMemory {
+    return { ...this.#states.get(uid), given: this.#actuated.get(uid)?.containers ?? {} };
+  }
+
+  /** Allocates what pods want and the node has. Call it when either may have changed. */
+  judge(pods: readonly ResizedPod[]): void {
+    if (!this.#options.canJudge()) return;
+    this.#prune(pods);
+    const counted = pods.filter(({ isTerminated }) => !isTerminated);
+    const sinceMs = ({ uid }: ResizedPod) => this.#states.get(uid)?.pending?.sinceMs ?? Number.MAX_SAFE_INTEGER;
+    const pending = (each: ResizedPod) => ({ wanted: each.wanted, allocated: each.pod, sinceMs: sinceMs(each) });
+    const waiting = counted.filter((each) => !each.isEnding && each.wanted !== each.pod);
+    for (const each of counted) if (each.wanted === each.pod) this.#withdraw(each);
+    for (const each of waiting.sort((a, b) => resizeOrder(pending(a), pending(b)))) {
+      const others = counted.filter((other) => other !== each).map(({ pod }) => pod);
+      this.#judgeOne(each, others);
+    }
+  }
+
+  /**
+   * A container is about to start with what its pod was allocated, or was given this in place. A file that cannot be
+   * written is reported and holds up no container: a later agent would give it the same again.
+   */
+  async give(uid: string, given: ContainerBounds): Promise<void> {
+    const known = this.#actuated.get(uid)?.containers ?? {};
+    const containers = { ...known, ...given };
+    if (!deepEqual(known, containers)) await this.#actuated.set(uid, { containers }).catch(this.#options.onError);
+  }
+
+  setGroup(uid: string, group: CgroupLimits): void {
+    this.#note(uid, { group });
+  }
+
+  succeeded(uid: string): void {
+    this.#note(uid, { failure: undefined });
+  }
+
+  failed(pod: Pod, message: string): void {
+    const uid = uidOf(pod);
+    if (this.#states.get(uid)?.failure?.message !== message) this.#options.record(pod, errorEvent(pod, message));
+    this.#note(uid, { failure: { message, retryMs: this.#options.nowMs() + retryMs } });
+  }
+
+  /** The pod was looked at: a resize that was reported and is over is reported as such. */
+  looked(pod: Pod, { isInProgress }: { readonly isInProgress: boolean }): void {
+    const uid = uidOf(pod);
+    if (isInProgress || this.#states.get(uid)?.isReported !== true) return;
+    this.#note(uid, { isReported: false, failure: undefined });
+    this.#options.record(pod, completedEvent(pod));
+  }
+
+  /** The pod is gone. */
+  forget(uid: string): void {
+    this.#states.delete(uid);
+    this.#save(Promise.all([this.#allocated.delete(uid), this.#actuated.delete(uid)]));
+  }
+
+  /** Pods that went while no agent ran are in the files still. */
+  #prune(pods: readonly ResizedPod[]): void {
+    if (this.#isPruned) return;
+    this.#isPruned = true;
+    const uids = new Set(pods.map(({ uid }) => uid));
+    this.#save(Promise.all([this.#allocated, this.#actuated].map((each) => each.retain(uids))));
+  }
+
+  #judgeOne(resized: ResizedPod, others: readonly Pod[]): void {
+    const { uid, wanted, pod } = resized;
+    const { record, context, nowMs } = this.#options;
+    const objection = objectionTo({ wanted, allocated: pod }, others, context());
+    const { generation } = wanted.metadata ?? {};
+    if (objection === undefined) {
+      this.#save(this.#allocated.set(uid, boundsOf(wanted)));
+      this.#note(uid, { pending: undefined, failure: undefined, generation, isReported: true });
+      record(wanted, startedEvent(wanted));
+      resized.reallocate();
+      return;
+    }
+    const known = this.#states.get(uid)?.pending;
+    const pending = { ...objection, generation, sinceMs: known?.sinceMs ?? nowMs() };
+    if (deepEqual(known, pending)) return;
+    this.#note(uid, { pending });
+    if (known?.reason !== objection.reason || known.message !== objection.message) {
+      record(wanted, pendingEvent(wanted, objection));
+    }
+    resized.reallocate();
+  }
+
+  /** The pod wants what it was allocated. */
+  #withdraw(resized: ResizedPod): void {
+    if (this.#states.get(resized.uid)?.pending === undefined) return;
+    this.#note(resized.uid, { pending: undefined });
+    resized.reallocate();
+  }
+
+  #note(uid: string, fresh: Partial<Omit<ResizeMemory, "given"> & { readonly isReported: boolean }>): void {
+    this.#states.set(uid, { ...this.#states.get(uid), ...fresh });
+  }
+
+  #save(written: Promise<unknown>): void {
+    written.catch(this.#options.onError);
+  }
+}
+
+function uidOf({ metadata }: Pod): string {
+  return metadata?.uid ?? "";
+}
+
+function conditionOf({ status }: Pod, type: string): PodCondition | undefined {
+  return status?.conditions?.find((each) => each.type === type && each.status === "True");
+}
+
+/** As an earlier agent reported it. */
+function pendingOf({ reason, message = "", observedGeneration, lastTransitionTime }: PodCondition): PendingState {
+  return {
+    reason: reason === "Infeasible" ? reason : "Deferred",
+    message,
+    generation: observedGeneration,
+    sinceMs: Date.parse(lastTransitionTime ?? "") || 0,
+  };
+}
