@@ -162,7 +162,7 @@ test("mirrors of static pods, and pods of another system, are not resized", asyn
   assert.equal(refusal(other), [422, ": Forbidden: windows pods cannot be resized"]);
 });
 
-test("an init container is resized only where it runs on beside the others", async () => {
+test("init containers are resized: sidecars at all times, others behind their gate", async () => {
   const initContainers = [
     { ...sized, name: "once" },
     { ...sized, name: "beside", restartPolicy: "Always" },
@@ -173,10 +173,24 @@ test("an init container is resized only where it runs on beside the others", asy
       spec: { initContainers: [{ name, resources: { requests: { cpu: "150m" } } }] },
     });
   assert.is((await resize("beside")).status, 200);
-  assert.equal(refusal(await resize("once")), [
-    422,
-    "spec: Forbidden: resources for non-sidecar init containers are immutable",
-  ]);
+  assert.is((await resize("once")).status, 200);
+  const other = await api.patch(`${path}/resize`, "strategic-merge", {
+    spec: { initContainers: [{ name: "once", resources: { limits: { "ephemeral-storage": "1Gi" } } }] },
+  });
+  const text = "spec: Forbidden: only cpu and memory resources for init containers are mutable";
+  assert.equal(refusal(other), [422, text]);
+});
+
+test("without the gate init containers that end are not resized", async () => {
+  const gated = await openApi({ featureGates: { InPlacePodVerticalScalingInitContainers: "false" } });
+  const initContainers = [{ ...sized, name: "once" }];
+  await gated.post(pods, pod("once", { spec: { containers: [sized], initContainers } }));
+  const answer = await gated.patch(`${pods}/once/resize`, "strategic-merge", {
+    spec: { initContainers: [{ name: "once", resources: { requests: { cpu: "150m" } } }] },
+  });
+  const text = "spec: Forbidden: resources for non-sidecar init containers are immutable";
+  assert.equal(refusal(answer), [422, text]);
+  await gated.stop();
 });
 
 test.run();

@@ -87,7 +87,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report },
     ...{ canJudge: () => sources.haveSynced(), limits: () => context.limits },
     context: () => ({
-      ...{ isOn: options.ports.isOn, isStatic, allocatable: room() },
+      ...{ isGateOn: options.ports.isOn, isStatic, allocatable: room() },
       policies: { cpu: options.resources.cpuPolicy, memory: options.resources.memoryPolicy },
       machine: context.resources,
       annotationConfigSource: platform.names.annotationConfigSource,

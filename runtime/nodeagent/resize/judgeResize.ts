@@ -21,7 +21,7 @@ export type ResizeGate =
   | "InPlacePodVerticalScalingExclusiveMemory";
 
 export interface ResizeContext {
-  readonly isOn: (gate: ResizeGate) => boolean;
+  readonly isGateOn: (gate: ResizeGate) => boolean;
   readonly allocatable: Amounts;
   /** Whether manifests of the node are the source of a pod. */
   readonly isStatic: (pod: Pod) => boolean;
@@ -47,11 +47,11 @@ export function objectionTo(
   return shortage === undefined ? undefined : { reason: "Deferred", message: shortage.message };
 }
 
-function gateObjection(wanted: Pod, allocated: Pod, { isOn, isStatic }: ResizeContext): string | undefined {
-  if (!isOn("InPlacePodVerticalScaling")) return "InPlacePodVerticalScaling is disabled";
+function gateObjection(wanted: Pod, allocated: Pod, { isGateOn, isStatic }: ResizeContext): string | undefined {
+  if (!isGateOn("InPlacePodVerticalScaling")) return "InPlacePodVerticalScaling is disabled";
   if (isStatic(wanted)) return "In-place resize of static-pods is not supported";
   const isPodLevel = changes(wanted.spec?.resources, allocated.spec?.resources).length > 0;
-  if (!isPodLevel || isOn("InPlacePodLevelResourcesVerticalScaling")) return undefined;
+  if (!isPodLevel || isGateOn("InPlacePodLevelResourcesVerticalScaling")) return undefined;
   return "InPlacePodLevelResourcesVerticalScaling is disabled";
 }
 
@@ -75,17 +75,17 @@ function swapObjection(wanted: Pod, allocated: Pod, context: ResizeContext): str
   return isSwapping ? "In-place resize of containers with swap is not supported." : undefined;
 }
 
-function policyObjection(wanted: Pod, allocated: Pod, { isOn, policies }: ResizeContext): string | undefined {
+function policyObjection(wanted: Pod, allocated: Pod, { isGateOn, policies }: ResizeContext): string | undefined {
   if (podQos(wanted.spec ?? { containers: [] }) !== "Guaranteed") return undefined;
   const [now, before] = [boundsOf(wanted).containers, boundsOf(allocated).containers];
   const isResized = (name: Resizable) =>
     Object.keys(now).some((each) => changes(now[each], before[each]).includes(name));
   const text = (manager: string, policy: string) =>
     `Resize is infeasible for Guaranteed Pods alongside ${manager} Manager policy "${policy}"`;
-  if (policies.cpu === "static" && !isOn("InPlacePodVerticalScalingExclusiveCPUs") && isResized("cpu")) {
+  if (policies.cpu === "static" && !isGateOn("InPlacePodVerticalScalingExclusiveCPUs") && isResized("cpu")) {
     return text("CPU", policies.cpu);
   }
-  if (policies.memory === "Static" && !isOn("InPlacePodVerticalScalingExclusiveMemory") && isResized("memory")) {
+  if (policies.memory === "Static" && !isGateOn("InPlacePodVerticalScalingExclusiveMemory") && isResized("memory")) {
     return text("Memory", policies.memory);
   }
   return undefined;

@@ -21,7 +21,7 @@ function podOf(resources: ResourceRequirements, spec: Partial<PodSpec> = {}, con
 }
 
 const context: ResizeContext = {
-  isOn: (gate) => !gate.includes("Exclusive"),
+  isGateOn: (gate) => !gate.includes("Exclusive"),
   allocatable: { cpu: "4", memory: "1Gi", pods: "10" },
   isStatic: () => false,
   policies: { cpu: "none", memory: "None" },
@@ -62,13 +62,13 @@ const cases: Readonly<Record<string, Case>> = {
   },
   "a gate that is off": {
     to: podOf(asked("2", "256Mi")),
-    context: { isOn: () => false },
+    context: { isGateOn: () => false },
     objection: "Infeasible: InPlacePodVerticalScaling is disabled",
   },
   "the pod as a whole behind a gate that is off": {
     from: podOf({}, { resources: asked("1", "1Mi") }),
     to: podOf({}, { resources: asked("2", "1Mi") }),
-    context: { isOn: (gate) => gate !== "InPlacePodLevelResourcesVerticalScaling" },
+    context: { isGateOn: (gate) => gate !== "InPlacePodLevelResourcesVerticalScaling" },
     objection: "Infeasible: InPlacePodLevelResourcesVerticalScaling is disabled",
   },
   "processors of its own": {
@@ -86,7 +86,7 @@ const cases: Readonly<Record<string, Case>> = {
   "processors of its own, with the gate for that": {
     from: whole,
     to: podOf(limited("2", "256Mi")),
-    context: { policies: { cpu: "static", memory: "None" }, isOn: () => true },
+    context: { policies: { cpu: "static", memory: "None" }, isGateOn: () => true },
     objection: undefined,
   },
   "memory beside processors of its own": {

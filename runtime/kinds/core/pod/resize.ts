@@ -4,6 +4,7 @@ import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
+import type { StrategyContext } from "../../../schema/strategy.ts";
 import { podQos } from "../../../schema/podQos.ts";
 
 /** Of the containers that were sent the pod gets the resources, and what is to happen when they change. */
@@ -34,7 +35,7 @@ function resized(containers: readonly Container[], asked: readonly Container[]):
 }
 
 /** A running pod can be given more or less cpu and memory, as long as it is of the same quality of service. */
-export function validateResize(pod: Pod, old: Pod): FieldError[] {
+export function validateResize(pod: Pod, old: Pod, { isGateOn }: Pick<StrategyContext, "isGateOn">): FieldError[] {
   if (old.metadata?.annotations?.[annotationConfigMirror] !== undefined) {
     return [forbidden("", "static pods cannot be resized")];
   }
@@ -53,7 +54,8 @@ export function validateResize(pod: Pod, old: Pod): FieldError[] {
       if (before !== undefined) validateKept(container, before, { path: `spec.${list}[${index}]`, errors });
     });
   }
-  addErrors(errors, validateMutable(spec, oldSpec));
+  const resizesInits = isGateOn?.("InPlacePodVerticalScalingInitContainers") ?? false;
+  addErrors(errors, validateMutable(spec, oldSpec, { resizesInits }));
   return errors;
 }
 
@@ -86,18 +88,24 @@ function validateKept(
   }
 }
 
-function validateMutable(spec: PodSpec, old: PodSpec): FieldError[] {
+function validateMutable(
+  spec: PodSpec,
+  old: PodSpec,
+  { resizesInits }: { readonly resizesInits: boolean },
+): FieldError[] {
   const isOther = spec.containers.some((each, index) => !isSameBeyondAmounts(each, old.containers[index]));
   if (isOther) return [forbidden("spec", "only cpu and memory resources are mutable")];
   const oldInit = old.initContainers ?? [];
   for (const [index, container] of (spec.initContainers ?? []).entries()) {
     const before = oldInit[index];
-    if (container.restartPolicy !== "Always") {
+    const isSidecar = container.restartPolicy === "Always";
+    if (!isSidecar && !resizesInits) {
       if (deepEqual(container, before)) continue;
       return [forbidden("spec", "resources for non-sidecar init containers are immutable")];
     }
     if (isSameBeyondAmounts(container, before)) continue;
-    return [forbidden("spec", "only cpu and memory resources for sidecar containers are mutable")];
+    const which = isSidecar ? "sidecar containers" : "init containers";
+    return [forbidden("spec", `only cpu and memory resources for ${which} are mutable`)];
   }
   const isSame = deepEqual(otherAmounts(spec.resources), otherAmounts(old.resources));
   return isSame ? [] : [forbidden("spec", "only cpu and memory resources are mutable")];

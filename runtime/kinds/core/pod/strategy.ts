@@ -87,7 +87,7 @@ function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldErro
     case "ephemeralcontainers":
       return validateEphemeralUpdate(pod, old);
     case "resize":
-      return validateResize(pod, old);
+      return validateResize(pod, old, context);
     default:
       return [];
   }
