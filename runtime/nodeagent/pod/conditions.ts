@@ -1,6 +1,7 @@
 import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
 import type { PodCondition } from "../../../generated/core/v1/podStatus.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import { allContainers } from "../container/podIdentity.ts";
 import { planResize } from "../resize/planResize.ts";
 import type { ContainerBounds } from "../resize/podBounds.ts";
 import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
@@ -8,6 +9,7 @@ import { isInit } from "./initialization.ts";
 import type { Phase } from "./phase.ts";
 import type { Ending, PodView } from "./podState.ts";
 import { isReplaced } from "./restart.ts";
+import { restartsAll } from "./restartAll.ts";
 
 interface Given {
   readonly phase: Phase;
@@ -37,6 +39,7 @@ export function podConditions(view: PodView, given: Given): PodCondition[] {
     PodScheduled: { status: "True" },
     ...disruption(given),
     ...resize(view, given),
+    ...restartOfAll(view, given),
   };
   const isOwn = (type: string) => Object.hasOwn(own, type) || isPassing(type);
   const others = (view.pod.status?.conditions ?? []).filter(({ type }) => !isOwn(type));
@@ -48,6 +51,17 @@ function disruption({ ending }: Given): Findings {
   const { conditionReason: reason, message } = ending ?? {};
   if (reason === undefined || message === undefined) return {};
   return { DisruptionTarget: { status: "True", reason, message } };
+}
+
+/** Of pods that may restart all of their containers at once. */
+function restartOfAll({ pod }: PodView, { phase, containers }: Given): Findings {
+  const rules = allContainers(pod).flatMap(({ restartPolicyRules = [] }) => restartPolicyRules);
+  if (!rules.some(({ action }) => action === "RestartAllContainers")) return {};
+  if (phase === "Succeeded") return { AllContainersRestarting: { status: "False", reason: "PodCompleted" } };
+  if (phase === "Failed") return { AllContainersRestarting: { status: "False", reason: "PodFailed" } };
+  if (!restartsAll(containers)) return { AllContainersRestarting: { status: "False" } };
+  const message = "container exited with restart policy rule";
+  return { AllContainersRestarting: { status: "True", reason: "RestartAllContainersStarted", message } };
 }
 
 /** The pod wants what it was not allocated, or its containers do not have what it was. */

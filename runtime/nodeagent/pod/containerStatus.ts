@@ -11,6 +11,7 @@ import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } fro
 import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
 import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
+import { restartsAll } from "./restartAll.ts";
 import { dueMs, isOverForGood, isReplaced, restartMs } from "./restart.ts";
 
 interface Given extends Outlook {
@@ -61,14 +62,15 @@ function containerId({ runtimeName }: PodView, id: string): string {
   return `${runtimeName}://${id}`;
 }
 
-function stateOf(view: PodView, { container, ending }: Given): ContainerState {
+function stateOf(view: PodView, { container, containers, ending }: Given): ContainerState {
   const { newest, name } = container;
   if (newest?.state === "running") return { running: { startedAt: timestamp(newest.startedMs) } };
   const memory = view.memory.containers.get(name);
   const waiting = ending === undefined ? waitingState(view, { container, memory }) : undefined;
   if (waiting !== undefined) return { waiting };
   // The API lets no container come back that has ended where its pod wants no restart.
-  if (ending === undefined && newest?.state === "exited" && isReplaced(view, container)) {
+  const isFollowed = isReplaced(view, container) || restartsAll(containers);
+  if (ending === undefined && newest?.state === "exited" && isFollowed) {
     return { waiting: { reason: "ContainerCreating" } };
   }
   if (newest?.state === "exited") return { terminated: terminatedState(view, newest) };

@@ -4,6 +4,7 @@ import { graceOf, planRunning } from "./planRunning.ts";
 import type { Ending, PodPlan, PodView } from "./podState.ts";
 import { hasEnded, podStatus } from "./podStatus.ts";
 import { removals } from "./removals.ts";
+import { restartsAll } from "./restartAll.ts";
 import { isOverForGood, lastExitCode } from "./restart.ts";
 
 /**
@@ -20,7 +21,7 @@ export function planPod(view: PodView): PodPlan & { readonly ending: Ending | un
   const status = podStatus(view, { containers, ending, isStopped });
   const wakes = [wakeMs, ending === undefined ? deadlineMs(view) : undefined].filter((each) => each !== undefined);
   return {
-    actions: [...actions, ...removals(view)].filter(
+    actions: [...actions, ...removals(view).filter(({ key }) => !actions.some((each) => each.key === key))].filter(
       ({ key, kind }) => kind === "kill" || !view.memory.inFlight.has(key),
     ),
     ...{ status, ending, isEnding: ending !== undefined, isStopped },
@@ -50,6 +51,7 @@ function deadlineMs({ pod, memory }: PodView): number | undefined {
 
 /** Nothing of the pod will run again: an init container has failed for good, or all other containers have ended. */
 function isFinished(view: PodView, containers: readonly ContainerView[]): boolean {
+  if (restartsAll(containers)) return false;
   const isOver = (each: ContainerView) => isOverForGood(view, each);
   const apps = containers.filter(({ role }) => role === "app");
   if (apps.every(isOver)) return true;

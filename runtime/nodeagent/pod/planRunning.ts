@@ -4,6 +4,7 @@ import { planResize } from "../resize/planResize.ts";
 import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
 import { initIsDone, isInit } from "./initialization.ts";
 import { knownStatus, lostRun } from "./lostRun.ts";
+import { restartAllActions, restartsAll } from "./restartAll.ts";
 import type {
   Action,
   KillAction,
@@ -36,8 +37,9 @@ export function planRunning(view: PodView, containers: readonly ContainerView[])
     return { actions: [...actions, { kind: "createSandbox", key: "sandbox", attempt }] };
   }
   const isStarting = [...memory.inFlight.keys()].some((key) => key.startsWith("start:"));
+  if (restartsAll(containers)) return { actions: [...stops, ...restartAllActions(view, containers)] };
   const resize = resizeActions(view, { isStarting });
-  actions.push(...resize.actions);
+  actions.push(...resize.actions.filter(({ key }) => !kills.some((each) => each.key === key)));
   const isResizing = memory.inFlight.has("resize") || resize.actions.some(({ kind }) => kind === "resize");
   const starts = candidates(view, { containers, sandbox });
   const [next] = starts.filter((each) => each.dueMs <= nowMs);
@@ -169,8 +171,14 @@ function candidateOf(
   const retryMs = dueMs(failure?.retryMs ?? 0, nowMs);
   if (newest === undefined) {
     if (isLostForGood(view, container)) return undefined;
-    const action = { ...start, attempt: attemptAfterStatus(memory, container), backoff, replaces: undefined };
-    return { action, dueMs: retryMs };
+    const { finishedAt } = lostRun(memory.status, container) ?? {};
+    const endedMs = finishedAt ? Date.parse(finishedAt) : undefined;
+    const action = {
+      ...{ ...start, attempt: attemptAfterStatus(memory, container), replaces: undefined },
+      backoff: endedMs === undefined ? backoff : nextBackoff(backoff, endedMs),
+    };
+    const backedOffMs = endedMs === undefined ? 0 : dueMs(restartMs(backoff, endedMs), nowMs);
+    return { action, dueMs: Math.max(retryMs, backedOffMs) };
   }
   if (newest.state === "created") {
     return { action: { ...start, attempt: newest.attempt, backoff, replaces: newest.id }, dueMs: retryMs };

@@ -23,6 +23,7 @@ export function podStatus(view: PodView, outlook: Outlook): PodStatus {
   const ephemeral = statuses((role) => role === "ephemeral");
   const { reason, message } = ending?.reason === undefined ? memory.status : ending;
   const generation = pod.metadata?.generation;
+  const { resources } = pod.spec ?? {};
   const qosClass = pod.status?.qosClass ?? memory.status.qosClass;
   return {
     ...(generation === undefined ? {} : { observedGeneration: generation }),
@@ -35,6 +36,7 @@ export function podStatus(view: PodView, outlook: Outlook): PodStatus {
     ...(init.length === 0 ? {} : { initContainerStatuses: init }),
     ...(app.length === 0 ? {} : { containerStatuses: app }),
     ...(qosClass === undefined ? {} : { qosClass }),
+    ...(resources === undefined ? {} : { resources, allocatedResources: resources.requests ?? {} }),
     ...(ephemeral.length === 0 ? {} : { ephemeralContainerStatuses: ephemeral }),
   };
 }

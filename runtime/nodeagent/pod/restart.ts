@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { AnyContainer } from "../container/podIdentity.ts";
 import type { ContainerRole, ContainerView } from "./containers.ts";
-import { lostRun } from "./lostRun.ts";
+import { knownStatus, lostRun } from "./lostRun.ts";
 import type { Backoff, PodView } from "./podState.ts";
 
 /** Whether the newest run of a container has ended and none follows it. */
@@ -13,7 +13,9 @@ export function isOverForGood(view: PodView, container: ContainerView): boolean 
 /** How the newest run of a container ended, known or lost; undefined while it has not. */
 export function lastExitCode({ memory }: PodView, container: ContainerView): number | undefined {
   const { newest } = container;
-  if (newest === undefined) return lostRun(memory.status, container)?.exitCode;
+  // One that waited for its next start waits on.
+  const isWaiting = knownStatus(memory.status, container.name)?.state?.waiting !== undefined;
+  if (newest === undefined) return isWaiting ? undefined : lostRun(memory.status, container)?.exitCode;
   return newest.state === "exited" ? newest.exitCode : undefined;
 }
 
@@ -35,7 +37,7 @@ export function restarts(
 ): boolean {
   if (role === "ephemeral") return false;
   if (role === "sidecar") return true;
-  if (hasRestartRule(spec, exitCode)) return true;
+  if (matchingRule(spec, exitCode) !== undefined) return true;
   const policy = restartPolicyOf(pod, { spec });
   if (policy === "Always" && role === "app") return true;
   return policy !== "Never" && exitCode !== 0;
@@ -46,8 +48,9 @@ export function restartPolicyOf({ spec: pod }: Pod, { spec }: { readonly spec: A
   return spec.restartPolicy ?? pod?.restartPolicy ?? "Always";
 }
 
-function hasRestartRule({ restartPolicyRules = [] }: AnyContainer, exitCode: number): boolean {
-  return restartPolicyRules.some(({ exitCodes }) => {
+/** The first rule of a container for that exit code. */
+export function matchingRule({ restartPolicyRules = [] }: AnyContainer, exitCode: number) {
+  return restartPolicyRules.find(({ exitCodes }) => {
     const isListed = exitCodes?.values?.includes(exitCode) ?? false;
     return exitCodes !== undefined && isListed === (exitCodes.operator === "In");
   });

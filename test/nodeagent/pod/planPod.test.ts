@@ -232,6 +232,58 @@ test("what the agent ends to start it anew starts though it succeeded", () => {
   assert.equal(status.containerStatuses?.[0]?.state, { waiting: { reason: "ContainerCreating" } });
 });
 
+const ruled = {
+  ...{ name: "app", image, restartPolicy: "Never" as const },
+  restartPolicyRules: [
+    { action: "RestartAllContainers" as const, exitCodes: { operator: "In" as const, values: [88] } },
+  ],
+};
+
+test("an exit code may bring all containers of a pod back, in their order and in the same sandbox", () => {
+  const spec: Partial<PodSpec> = {
+    restartPolicy: "Never",
+    initContainers: [setup],
+    containers: [ruled, { name: "other", image }],
+  };
+  const before = [ran("app"), ran("other"), exited("setup", 0)];
+  const memory = { status: statusOf({ spec, containers: before }) };
+  const ended = [exited("app", 88), ran("other"), exited("setup", 0)];
+  assert.equal(keysOf({ spec, containers: ended, memory }), ["kill:id-other"]);
+  const status = statusOf({ spec, containers: ended, memory });
+  const condition = status.conditions?.find(({ type }) => type === "AllContainersRestarting");
+  assert.equal([condition?.status, condition?.reason], ["True", "RestartAllContainersStarted"]);
+  const killed = [exited("app", 88), exited("other", 143), exited("setup", 0)];
+  const waiting = statusOf({ spec, containers: killed, memory: { status } });
+  assert.equal(keysOf({ spec, containers: killed, memory: { status } }), ["remove:id-other", "remove:id-setup"]);
+  assert.equal(keysOf({ spec, containers: killed.slice(0, 1), memory: { status: waiting } }), ["remove:id-app"]);
+  const [start] = planPod(viewOf({ spec, memory: { status: waiting } })).actions;
+  assert.equal(start?.kind === "start" && [start.name, start.attempt], ["setup", 1]);
+  const again = { spec, containers: [exited("setup", 0, { attempt: 1 })], memory: { status: waiting } };
+  assert.equal(keysOf(again), ["start:app"]);
+  assert.equal(
+    statusOf(again).containerStatuses?.map(({ restartCount }) => restartCount),
+    [1, 1],
+  );
+});
+
+test("another exit code, or the first rule that it matches, decides otherwise", () => {
+  const spec: Partial<PodSpec> = { restartPolicy: "Never", containers: [ruled, { name: "other", image }] };
+  assert.equal(keysOf({ spec, containers: [exited("app", 1), ran("other")] }), []);
+  const exitCodes = { operator: "In" as const, values: [88] };
+  const own = {
+    ...ruled,
+    restartPolicyRules: [{ action: "Restart" as const, exitCodes }, ...ruled.restartPolicyRules],
+  };
+  const first = { ...spec, containers: [own, { name: "other", image }] };
+  assert.equal(keysOf({ spec: first, containers: [exited("app", 88), ran("other")] }), ["start:app"]);
+});
+
+test("a pod that is bounded as a whole says what it was allocated", () => {
+  const resources = { requests: { cpu: "1" }, limits: { cpu: "2" } };
+  const status = statusOf({ spec: { resources }, containers: [ran("app")] });
+  assert.equal([status.allocatedResources, status.resources], [resources.requests, resources]);
+});
+
 test("a probe that fails restarts nothing that must not restart", () => {
   const probes = new Map([["id-app", { failed: { probe: "liveness" as const } }]]);
   const kill = (restartPolicy: Policy) => {

@@ -1,4 +1,4 @@
-import type { Container } from "../../../generated/core/v1/container.ts";
+import type { Container, ContainerRestartRule } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { newestFirst } from "../../../runtime/nodeagent/pod/observe.ts";
@@ -184,13 +184,14 @@ export class PodModel {
     const runs = this.containers.filter((each) => each.name === action.name);
     const [last] = runs.sort(newestFirst);
     const isApp = this.pod.spec?.containers.some(({ name }) => name === action.name) ?? false;
+    const isOfAll = containersOf(this.pod).some(({ restartPolicyRules = [] }) => restartPolicyRules.length > 0);
     const reported = this.status.containerStatuses?.find(({ name }) => name === action.name)?.state ?? {};
-    if (isApp && last === undefined && this.pod.spec?.restartPolicy === "Never") {
+    if (isApp && last === undefined && !isOfAll && this.pod.spec?.restartPolicy === "Never") {
       const isLost = reported.running !== undefined || reported.terminated !== undefined;
       this.#demand(!isLost, "a container that was lost and must not restart starts again");
     }
     const isReplaced = last !== undefined && this.memory.get(action.name)?.replacing === last.id;
-    if (isApp && last?.state === "exited" && !isReplaced) {
+    if (isApp && last?.state === "exited" && !isReplaced && !isOfAll) {
       this.#demand(this.pod.spec?.restartPolicy !== "Never", "a container that must not restart starts again");
       const isAgain = this.pod.spec?.restartPolicy === "Always" || last.exitCode !== 0;
       this.#demand(isAgain, "a container that succeeded starts again");
@@ -436,14 +437,21 @@ function containersOf({ spec }: Pod): readonly Container[] {
   return [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])];
 }
 
+const restartAllRule: ContainerRestartRule = {
+  action: "RestartAllContainers",
+  exitCodes: { operator: "In", values: [1] },
+};
+
 function randomPod(random: () => number): Pod {
   const pick = <T>(all: readonly [T, ...T[]]): T => all[Math.floor(random() * all.length)] ?? all[0];
   const restartPolicy = pick(["Always", "OnFailure", "Never"] as const);
+  const isOfAll = random() < 0.2;
   const containers = Array.from(
     { length: 1 + Math.floor(random() * 3) },
     (_, index): Container => ({
       ...{ name: `app${index}`, image: "i0", resources: randomResources(random) },
       ...(restartPolicy === "Never" ? {} : randomResizePolicy(random)),
+      ...(index === 0 && isOfAll ? { restartPolicy, restartPolicyRules: [restartAllRule] } : {}),
     }),
   );
   const initContainers = Array.from({ length: Math.floor(random() * 3) }, (_, index): Container => {

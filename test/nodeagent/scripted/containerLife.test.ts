@@ -1,7 +1,8 @@
 import * as assert from "uvu/assert";
+import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
-import { eventually, isSettled, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
+import { eventually, image, isSettled, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
 
 const test = suite("nodeagent: the life of a container");
 let node: ScriptedNode;
@@ -32,15 +33,49 @@ function tests(): void {
     await eventually(async () => (await node.isGone("once")) && (await node.isGone("again")));
   });
 
+  test("an exit code brings all containers of a pod back, though its pod wants no restart", async () => {
+    const exitCodes = { operator: "In" as const, values: [88] };
+    await node.make("together", {
+      restartPolicy: "Never",
+      initContainers: [{ name: "setup", image, restartPolicy: "Never" }],
+      containers: [
+        {
+          name: "main",
+          image,
+          restartPolicy: "Never",
+          restartPolicyRules: [{ action: "RestartAllContainers", exitCodes }],
+        },
+        { name: "other", image },
+      ],
+    });
+    const { state } = node.runtime;
+    const runs = (name: string) => state.starts.filter((each) => each.startsWith(`together/${name}#`)).length;
+    for (let run = 1; run <= 2; run++) {
+      await eventually(() => runs("setup") === run);
+      await eventually(() => {
+        state.exit("together", "setup", 0);
+        return runs("main") === run && runs("other") === run;
+      });
+      const isUp = ({ containerStatuses = [] }: PodStatus) =>
+        containerStatuses.every(({ ready, restartCount }) => ready && restartCount === run - 1);
+      await node.until("together", isUp);
+      if (run === 1) state.exit("together", "main", 88);
+    }
+    await node.remove("together");
+    await eventually(() => node.isGone("together"));
+  });
+
   test("a stop that hangs is tried again soon after the grace of the container", async () => {
     await node.make("hung", { terminationGracePeriodSeconds: 1 });
     await node.until("hung", ({ phase }) => phase === "Running");
     node.runtime.faults.add({ call: "stopContainer", fault: { kind: "hang" } });
+    const stops = () => node.runtime.faults.calls.get("stopContainer") ?? 0;
+    const before = stops();
     const beganMs = performance.now();
     await node.remove("hung");
     await eventually(() => node.isGone("hung"));
     assert.ok(performance.now() - beganMs < 6000, "the agent waited for a call that hangs");
-    assert.is(node.runtime.faults.calls.get("stopContainer"), 2);
+    assert.is(stops() - before, 2);
   });
 }
 

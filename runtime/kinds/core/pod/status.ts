@@ -76,6 +76,7 @@ function validateEnds(pod: Pod, old: Pod, errors: FieldError[]): void {
   const policy = pod.spec?.restartPolicy ?? "Always";
   const sidecars = pod.spec?.initContainers?.filter((each) => each.restartPolicy !== undefined) ?? [];
   const ruled = pod.spec?.containers?.filter((each) => each.restartPolicy !== undefined) ?? [];
+  if (restartsAll(pod)) return;
   const own = [...sidecars, ...ruled].map((each) => each.name);
   const lists = [
     ["containerStatuses", policy],
@@ -93,6 +94,14 @@ function validateEnds(pod: Pod, old: Pod, errors: FieldError[]): void {
       errors.push(forbidden(path, "may not be transitioned to non-terminated state"));
     });
   }
+}
+
+/** The end of one container may bring all back. */
+function restartsAll({ spec }: Pod): boolean {
+  const all = [...(spec?.initContainers ?? []), ...(spec?.containers ?? [])];
+  return all.some(({ restartPolicyRules = [] }) =>
+    restartPolicyRules.some(({ action }) => action === "RestartAllContainers"),
+  );
 }
 
 function comesBack({ name }: ContainerStatus, now: readonly ContainerStatus[] | undefined): boolean {
