@@ -2,7 +2,7 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { type SysctlContext, sysctlObjection } from "../container/sysctls.ts";
-import type { Refusal } from "../pod/podManager.ts";
+import type { Refusal } from "./refusal.ts";
 import { fitsNode } from "./nodeAffinity.ts";
 import { type PressureContext, pressureRefusal } from "./pressureRefusal.ts";
 import { tolerates } from "./tolerates.ts";

@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podQos } from "../../schema/podQos.ts";
 import type { Pressures } from "../node/nodeConditions.ts";
-import type { Refusal } from "../pod/podManager.ts";
+import type { Refusal } from "./refusal.ts";
 import { tolerates } from "./tolerates.ts";
 
 export interface PressureContext {

@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type AnyContainer, isSidecar } from "../container/podIdentity.ts";
 import type { ContainerBounds } from "../resize/podBounds.ts";
-import type { ResizeMemory } from "../resize/resizes.ts";
+import type { ResizeMemory } from "../resize/resizeMemory.ts";
 import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
 
 /** A pod as far as its status goes beyond what is there. */

@@ -22,6 +22,7 @@ import { PodChanges } from "../sockets/podChanges.ts";
 import { openDevices } from "../sockets/startSockets.ts";
 import { withoutDisabledFields } from "../sources/disabledFields.ts";
 import { openPodSources, type PodSources } from "../sources/podSources.ts";
+import type { ResizeContext } from "../resize/judgeResize.ts";
 import { openResizes } from "../resize/resizes.ts";
 import { startServices } from "../sources/services.ts";
 import { csiMeter } from "../volumes/csi/csiMeter.ts";
@@ -86,12 +87,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const resizes = await openResizes({
     ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report },
     ...{ canJudge: () => sources.haveSynced(), limits: () => context.limits },
-    context: () => ({
-      ...{ isGateOn: options.ports.isOn, isStatic, allocatable: room() },
-      policies: { cpu: options.resources.cpuPolicy, memory: options.resources.memoryPolicy },
-      machine: context.resources,
-      annotationConfigSource: platform.names.annotationConfigSource,
-    }),
+    context: () => resizeContext(given, { room, isStatic, context }),
   });
   const context = await openWorkContext({
     ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
@@ -149,6 +145,22 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     await Promise.all([services.stopped, sources.stopped(), context.csi.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
+}
+
+/** How resizes are judged, as the machine is now. */
+function resizeContext(
+  { options }: OpenPodsOptions,
+  {
+    room,
+    isStatic,
+    context,
+  }: Pick<ResizeContext, "isStatic"> & Pick<Pods, "context"> & { readonly room: () => Amounts },
+): ResizeContext {
+  return {
+    ...{ isGateOn: options.ports.isOn, isStatic, allocatable: room(), machine: context.resources },
+    policies: { cpu: options.resources.cpuPolicy, memory: options.resources.memoryPolicy },
+    annotationConfigSource: options.platform.names.annotationConfigSource,
+  };
 }
 
 type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];

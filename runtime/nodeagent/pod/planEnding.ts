@@ -1,5 +1,5 @@
 import type { ContainerView } from "./containers.ts";
-import { due, killOf, needsEnd } from "./planRunning.ts";
+import { due, killOf, needsEnd } from "./kills.ts";
 import type { Action, Ending, KillAction, ObservedContainer, PodPlan, PodView } from "./podState.ts";
 
 interface EndingPod {

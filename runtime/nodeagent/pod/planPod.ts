@@ -1,6 +1,7 @@
 import { containerViews, type ContainerView } from "./containers.ts";
 import { planEnding } from "./planEnding.ts";
-import { graceOf, planRunning } from "./planRunning.ts";
+import { graceOf } from "./kills.ts";
+import { planRunning } from "./planRunning.ts";
 import type { Ending, PodPlan, PodView } from "./podState.ts";
 import { hasEnded, podStatus } from "./podStatus.ts";
 import { removals } from "./removals.ts";

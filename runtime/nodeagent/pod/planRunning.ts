@@ -1,19 +1,11 @@
-import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { containerHash } from "../container/names.ts";
 import { planResize } from "../resize/planResize.ts";
 import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
 import { initIsDone, isInit } from "./initialization.ts";
+import { due, killOf, needsEnd } from "./kills.ts";
 import { knownStatus, lostRun } from "./lostRun.ts";
 import { restartAllActions, restartsAll } from "./restartAll.ts";
-import type {
-  Action,
-  KillAction,
-  ObservedContainer,
-  ObservedSandbox,
-  PodPlan,
-  PodView,
-  StartAction,
-} from "./podState.ts";
+import type { Action, KillAction, ObservedSandbox, PodPlan, PodView, StartAction } from "./podState.ts";
 import { dueMs, isOverForGood, lastExitCode, nextBackoff, restartMs, restartPolicyOf, runsAgain } from "./restart.ts";
 
 type Plan = Pick<PodPlan, "actions" | "wakeMs">;
@@ -50,8 +42,8 @@ export function planRunning(view: PodView, containers: readonly ContainerView[])
 }
 
 /**
- * In place first, while no container starts: the group of the pod would shrink below what that one gets. Then  containers
- * that take a restart for it.
+ * In place first, while no container starts: the group of the pod would shrink below what that one gets. Then
+ * containers that take a restart for it.
  */
 function resizeActions(
   view: PodView,
@@ -73,32 +65,6 @@ function resizeActions(
 }
 
 const sandboxChanged = "Pod sandbox changed, it will be killed and re-created.";
-
-/** A runtime that lost track of a container may still run it. */
-export function needsEnd({ state }: ObservedContainer): boolean {
-  return state === "running" || state === "unknown";
-}
-
-/** Kills that have not begun, or that are to be quicker than they were. */
-export function due({ memory, nowMs }: PodView, kills: readonly KillAction[]): KillAction[] {
-  return kills.filter(({ key, graceSeconds }) => {
-    const known = memory.inFlight.get(key);
-    return known === undefined || (known.deadlineMs ?? 0) > nowMs + graceSeconds * 1000 + slackMs;
-  });
-}
-
-/** Kills that differ by less are the same. */
-const slackMs = 1000;
-
-export function killOf(view: PodView, { id, name }: ObservedContainer, message: string): KillAction {
-  const graceSeconds = graceOf(view.pod);
-  return { kind: "kill", key: `kill:${id}`, id, name, graceSeconds, message, replaces: false };
-}
-
-/** Seconds that the containers of a pod get to end by themselves. */
-export function graceOf({ spec }: Pod): number {
-  return spec?.terminationGracePeriodSeconds ?? 30;
-}
 
 interface InSandbox {
   readonly containers: readonly ContainerView[];

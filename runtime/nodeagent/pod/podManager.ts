@@ -1,18 +1,12 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { sleep } from "../../client/clock.ts";
-import { graceOf } from "./planRunning.ts";
+import type { Refusal } from "../admission/refusal.ts";
+import { graceOf } from "./kills.ts";
 import type { PodCache } from "./podCache.ts";
 import type { Ending, ObservedPod } from "./podState.ts";
 import type { Resizes } from "../resize/resizes.ts";
 import { PodWorker, type PodWorkerOptions } from "./podWorker.ts";
-
-/** Why the node does not take a pod. */
-export interface Refusal {
-  /** "OutOfcpu" */
-  readonly reason: string;
-  readonly message: string;
-}
 
 export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly cache: PodCache;

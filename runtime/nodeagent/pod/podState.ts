@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import type { RuntimeBounds } from "../resize/reportedResources.ts";
-import type { ResizeMemory } from "../resize/resizes.ts";
+import type { ResizeMemory } from "../resize/resizeMemory.ts";
 
 /** What the runtime has of a pod. */
 export interface ObservedPod {

@@ -1,6 +1,6 @@
 import { matchingRule } from "./restart.ts";
 import type { ContainerView } from "./containers.ts";
-import { due, killOf, needsEnd } from "./planRunning.ts";
+import { due, killOf, needsEnd } from "./kills.ts";
 import type { Action, PodView } from "./podState.ts";
 
 /** A container has ended in a way after which all containers of its pod start anew. */
@@ -9,9 +9,9 @@ export function restartsAll(containers: readonly ContainerView[]): boolean {
 }
 
 /**
- * What is left before the pod starts anew in its sandbox: its containers end, then their runs go, the newest after those
- * before them, from which runs would be counted. The run that asked for it goes last, so that an agent that starts in
- * between goes on.
+ * What is left before the pod starts anew in its sandbox: its containers end, then their runs go, the newest after
+ * those before them, from which runs would be counted. The run that asked for it goes last, so that an agent that
+ * starts in between goes on.
  */
 export function restartAllActions(view: PodView, containers: readonly ContainerView[]): Action[] {
   const { observed, memory } = view;

@@ -5,13 +5,7 @@ import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../containe
 import { maySwap, type SwapMachine } from "../container/swap.ts";
 import { isCritical } from "../container/priority.ts";
 import { boundsOf, changes, type Resizable } from "./podBounds.ts";
-
-/** Why a resize is not allocated. */
-export interface Objection {
-  /** Infeasible: it never can be on this node. Deferred: when others free resources. */
-  readonly reason: "Deferred" | "Infeasible";
-  readonly message: string;
-}
+import type { Objection } from "./resizeMemory.ts";
 
 /** Gates that decide about resizes. */
 export type ResizeGate =

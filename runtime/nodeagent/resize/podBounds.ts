@@ -22,7 +22,7 @@ export function boundsOf({ spec }: Pod): PodBounds {
   return { containers, ...(spec?.resources === undefined ? {} : { pod: spec.resources }) };
 }
 
-/** The pod with these bounds; containers that they do not name keep their own. The same object where nothing differs. */
+/** The pod with these bounds; containers that they do not name keep their own. The same object if nothing differs. */
 export function withBounds(pod: Pod, { containers, pod: ofPod }: PodBounds): Pod {
   const { spec } = pod;
   if (spec === undefined) return pod;

@@ -2,7 +2,7 @@ import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { EventText } from "../pod/events.ts";
 import { isSidecar } from "../container/podIdentity.ts";
-import type { Objection } from "./judgeResize.ts";
+import type { Objection } from "./resizeMemory.ts";
 
 /** The pod was allocated what it wants. */
 export function startedEvent(allocated: Pod): EventText {

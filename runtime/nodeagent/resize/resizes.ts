@@ -7,34 +7,11 @@ import type { EventText } from "../pod/events.ts";
 import type { ObservedPod, ResizeState } from "../pod/podState.ts";
 import { type BoundsFile, openBoundsFile } from "./boundsFile.ts";
 import { groupLimits, isSameGroup } from "./groupLimits.ts";
-import { type Objection, objectionTo, type ResizeContext } from "./judgeResize.ts";
+import { objectionTo, type ResizeContext } from "./judgeResize.ts";
 import { boundsOf, type ContainerBounds, withBounds } from "./podBounds.ts";
 import { completedEvent, errorEvent, pendingEvent, startedEvent } from "./resizeEvents.ts";
+import type { PendingState, ResizeMemory } from "./resizeMemory.ts";
 import { resizeOrder } from "./resizeOrder.ts";
-
-/** What is known of the resize of a pod. */
-export interface ResizeMemory {
-  /** Why what is wanted is not allocated. */
-  readonly pending?: PendingState | undefined;
-  /** Why what is allocated is not in force, and when it is tried again. */
-  readonly failure?: ResizeFailure | undefined;
-  /** Of the pod when it was allocated what it has now. */
-  readonly generation?: number | undefined;
-  /** What its containers were given by name, whether they run or not. */
-  readonly given: ContainerBounds;
-  /** What the group of the pod was set to; undefined while nothing is known of it. */
-  readonly group?: CgroupLimits | undefined;
-}
-
-interface PendingState extends Objection {
-  readonly generation: number | undefined;
-  readonly sinceMs: number;
-}
-
-interface ResizeFailure {
-  readonly message: string;
-  readonly retryMs: number;
-}
 
 /** A pod whose resize is judged. */
 export interface ResizedPod {
@@ -61,7 +38,7 @@ export interface ResizesOptions {
   readonly onError: (error: unknown) => void;
 }
 
-/** Wait before a resize that failed is tried again. */
+/** @limit Wait before a resize of a pod that failed is tried again: tried again after that time. */
 const retryMs = 10_000;
 
 export async function openResizes(options: ResizesOptions): Promise<Resizes> {

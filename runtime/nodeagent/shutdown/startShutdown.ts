@@ -6,7 +6,7 @@ import type { Clock } from "../../client/clock.ts";
 import { pause } from "../../lib/pause.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { agentMetric } from "../node/agentMetric.ts";
-import { graceOf } from "../pod/planRunning.ts";
+import { graceOf } from "../pod/kills.ts";
 import type { PodManager } from "../pod/podManager.ts";
 import type { Logind } from "./logind.ts";
 import { type ShutdownGroup, shutdownGroups, type ShutdownPeriod } from "./shutdownGroups.ts";

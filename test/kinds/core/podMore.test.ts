@@ -303,6 +303,14 @@ for (const [restartPolicy, before, count] of ends) {
   });
 }
 
+test("containers come back where the end of one brings all back", () => {
+  const restartPolicyRules = [{ action: "RestartAllContainers", exitCodes: { operator: "In", values: [9] } }];
+  const spec = { restartPolicy: "Never", containers: [container, { ...container, name: "b", restartPolicyRules }] };
+  const of = (state: object) =>
+    ({ spec, status: { containerStatuses: [{ name: "app", ...state }] } }) as unknown as Pod;
+  assert.equal(updateErrors(code, of(running), of(ended(0)), status), []);
+});
+
 test("room is made for pods that have no node yet", () => {
   const of = (nominatedNodeName: string, nodeName?: string): Pod =>
     ({ spec: nodeName === undefined ? {} : { nodeName }, status: { nominatedNodeName } }) as Pod;

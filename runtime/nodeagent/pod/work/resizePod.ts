@@ -11,7 +11,7 @@ import { runningBounds } from "../containers.ts";
 import { groupOf, setGroup } from "./setGroup.ts";
 import type { WorkContext } from "./workContext.ts";
 
-/** Brings what a pod was allocated into force, as far as that needs no restart. Rejects with an Error that says why not. */
+/** Brings what a pod was allocated into force, as far as that needs no restart. Rejects with an Error. */
 export async function resizePod(pod: Pod, context: WorkContext): Promise<void> {
   const { uid } = podIdentity(pod);
   const running = runningBounds({

@@ -1,0 +1,33 @@
+import type { CgroupLimits } from "../cgroups/limits.ts";
+import type { ContainerBounds } from "./podBounds.ts";
+
+/** What is known of the resize of a pod. */
+export interface ResizeMemory {
+  /** Why what is wanted is not allocated. */
+  readonly pending?: PendingState | undefined;
+  /** Why what is allocated is not in force, and when it is tried again. */
+  readonly failure?: ResizeFailure | undefined;
+  /** Of the pod when it was allocated what it has now. */
+  readonly generation?: number | undefined;
+  /** What its containers were given by name, whether they run or not. */
+  readonly given: ContainerBounds;
+  /** What the group of the pod was set to; undefined while nothing is known of it. */
+  readonly group?: CgroupLimits | undefined;
+}
+
+export interface PendingState extends Objection {
+  readonly generation: number | undefined;
+  readonly sinceMs: number;
+}
+
+export interface ResizeFailure {
+  readonly message: string;
+  readonly retryMs: number;
+}
+
+/** Why a resize is not allocated. */
+export interface Objection {
+  /** Infeasible: it never can be on this node. Deferred: when others free resources. */
+  readonly reason: "Deferred" | "Infeasible";
+  readonly message: string;
+}
