@@ -3952,8 +3952,6 @@ export interface NodeagentFlags {
   readonly enableServer: boolean;
   /** Port without authentication: there is none. */
   readonly readOnlyPort: number;
-  /** Answer queries of the system's journal: the agent serves files alone. */
-  readonly enableSystemLogQuery: boolean;
   /** Refuse to start on control groups of version 1: the agent runs on both versions. */
   readonly failCgroupv1: boolean;
   /** Number of events a second: events are not limited. */
@@ -4179,6 +4177,8 @@ export interface NodeagentFlags {
   readonly enableDebuggingHandlers: boolean;
   /** Serve logs of the node, where debugging handlers are on. */
   readonly enableSystemLogHandler: boolean;
+  /** Answer queries for the logs of the node's services, from its journal or its files. */
+  readonly enableSystemLogQuery: boolean;
   /** Serve profiles of the process at /debug/pprof, where debugging handlers are on. */
   readonly enableProfilingHandler: boolean;
   /** Let PUT /debug/flags/v change how much is logged, where debugging handlers are on. */
@@ -4343,13 +4343,6 @@ const nodeagentFlagSet: FlagSet = {
       maximum: 0,
       effect: "none",
       description: "Port without authentication: there is none.",
-    },
-    {
-      name: "enable-system-log-query",
-      type: "boolean",
-      enum: ["false"],
-      effect: "none",
-      description: "Answer queries of the system's journal: the agent serves files alone.",
     },
     {
       name: "fail-cgroupv1",
@@ -5006,6 +4999,12 @@ const nodeagentFlagSet: FlagSet = {
       type: "boolean",
       default: true,
       description: "Serve logs of the node, where debugging handlers are on.",
+    },
+    {
+      name: "enable-system-log-query",
+      type: "boolean",
+      default: false,
+      description: "Answer queries for the logs of the node's services, from its journal or its files.",
     },
     {
       name: "enable-profiling-handler",

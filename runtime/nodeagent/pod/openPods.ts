@@ -6,6 +6,7 @@ import type { Page } from "../../component/pages/page.ts";
 import { refusalOf } from "../admission/admitPod.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { runtimeKeys } from "../container/names.ts";
+import { podText } from "../container/podIdentity.ts";
 import { isCritical } from "../container/priority.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
 import { allocatableOf, type Amounts, capacityOf } from "../node/capacity.ts";
@@ -26,10 +27,11 @@ import type { ResizeContext } from "../resize/judgeResize.ts";
 import { openResizes } from "../resize/resizes.ts";
 import { startServices } from "../sources/services.ts";
 import { csiMeter } from "../volumes/csi/csiMeter.ts";
-import type { EventRecorder } from "./events.ts";
+import type { EventRecorder, EventText } from "./events.ts";
 import { PodCache } from "./podCache.ts";
 import { PodManager } from "./podManager.ts";
 import { podRecorder } from "./podRecorder.ts";
+import type { ObservedContainer } from "./podState.ts";
 import { StatusManager } from "./statusManager.ts";
 import { openWorkContext } from "./work/openWorkContext.ts";
 import { StepError } from "./work/podWork.ts";
@@ -98,8 +100,8 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     ...{ run: probeRunner({ runtime, userAgent: probeAgent }), clock, random: Math.random },
     ...{ record, onChange: (uid) => manager.wake(uid), onRun: meter.onRun },
   });
-  const apiPodOf = (uid: string) => sources.apiPodOf(uid);
-  const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report });
+  const { pods } = client.core.v1;
+  const statuses = new StatusManager({ pods, apiPodOf: (uid) => sources.apiPodOf(uid), onError: report });
   const refusal = admission(given, { room, isStatic });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
@@ -109,15 +111,8 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const manager: PodManager = new PodManager({
     ...{ work: runtimeWork(context), cache, clock, hostIps: ips, runtimeName: version.runtimeName, admit, resizes },
     probes: (uid) => probes.results(uid),
-    onRunning: (pod, running, podIP) => {
-      const started = running.map(({ id, name, startedMs }) => ({ id, name, startedAtMs: startedMs }));
-      probes.observe(pod, started, podIP);
-    },
-    onBackOff: (pod, container) => {
-      const where = `pod ${pod.metadata?.name}_${pod.metadata?.namespace}(${pod.metadata?.uid})`;
-      const message = `Back-off restarting failed container ${container.name} in ${where}`;
-      record(pod, { type: "Warning", reason: "BackOff", message }, container);
-    },
+    onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
+    onBackOff: (pod, container) => record(pod, backOffEvent(pod, container.name), container),
     onStatus: (pod, status, state) => {
       statuses.set(pod.metadata?.uid ?? "", status, state);
       if (state.isTerminated) pinning.wake();
@@ -145,6 +140,15 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     await Promise.all([services.stopped, sources.stopped(), context.csi.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
+}
+
+function startedContainer({ id, name, startedMs }: ObservedContainer) {
+  return { id, name, startedAtMs: startedMs };
+}
+
+function backOffEvent(pod: Pod, container: string): EventText {
+  const message = `Back-off restarting failed container ${container} in pod ${podText(pod)}`;
+  return { type: "Warning", reason: "BackOff", message };
 }
 
 /** How resizes are judged, as the machine is now. */

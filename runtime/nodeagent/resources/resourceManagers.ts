@@ -6,7 +6,7 @@ import { podIdentity } from "../container/podIdentity.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
 import { type Amounts, capacityOf } from "../node/capacity.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
-import type { Refusal } from "../pod/podManager.ts";
+import type { Refusal } from "../admission/refusal.ts";
 import { CpuManager } from "./cpuManager.ts";
 import { type CpuPolicy, reservedCpus } from "./cpuPolicy.ts";
 import { cpusText, isSubset } from "./cpuSet.ts";

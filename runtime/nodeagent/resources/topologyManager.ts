@@ -1,6 +1,6 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { Refusal } from "../pod/podManager.ts";
+import type { Refusal } from "../admission/refusal.ts";
 import { AllocationError } from "./allocationError.ts";
 import { pinnableContainers } from "./requests.ts";
 import type { Hint, HintProvider } from "./hints.ts";
