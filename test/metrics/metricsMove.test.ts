@@ -170,7 +170,8 @@ const elsewhere: ReadonlySet<string> = new Set([
 const later = /^apiserver_flowcontrol_(demand_seats|target_seats|rejected_requests)_?/;
 
 /** What node agents show of their nodes. */
-const ofAgents = /^(container|machine|node|pod|prober|resource|evictions|graceful_shutdown)(_|$)/;
+const ofAgents =
+  /^(container|machine|node|pod|prober|resource|evictions|graceful_shutdown|(cpu|memory|topology)_manager|csi)(_|$)/;
 
 test("every metric of the spec has a series", async () => {
   const { text } = await api.get("/metrics");
