@@ -4,7 +4,7 @@ import { summary } from "./hostile/summary.ts";
 
 const test = suite("hostile requests");
 
-const count = Number(process.env.REQUESTS ?? 8_000);
+const count = Number(process.env.REQUESTS ?? 20_000);
 
 test(
   `of ${count}, none holds the server, is kept in it, or takes away what it has acknowledged`,
