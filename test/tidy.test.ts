@@ -15,7 +15,7 @@ import { type Finding, readSources, type Rule, sourceOf } from "./tidy/source.ts
 import { suites } from "./tidy/suites.ts";
 import { naming, typeHoles } from "./tidy/types.ts";
 import { readOtherSpecs, readWellKnownNames, retypedNames, unusedNames, wellKnownImports } from "./tidy/wellknown.ts";
-import { identityWords, kindQuestions, unfinishedWords } from "./tidy/words.ts";
+import { identityWords, kindQuestions, unfinishedWords, unnamedActors } from "./tidy/words.ts";
 
 const root = fileURLToPath(new URL("..", import.meta.url)).replace(/\/$/, "");
 const sources = readSources(root, ["runtime", "codegen", "test", "bench"]);
@@ -38,6 +38,7 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["exports have names, files are named in lowerCamel", naming],
   ["a limit says what it bounds, and the answer at it", untaggedLimits],
   ["nothing is left for later", unfinishedWords],
+  ["comments and messages name who acts", unnamedActors],
   ["identity is data", identityWords],
   ["well-known names are those of the identity that is served", wellKnownImports(wellKnown)],
   ["a well-known name is typed once", retypedNames(wellKnown)],

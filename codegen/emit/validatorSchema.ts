@@ -1,4 +1,4 @@
-import { isFormatName } from "../../runtime/schema/formats.ts";
+import { isFormatName } from "../../runtime/schema/formats/formats.ts";
 import type { Checks, FieldModel, TypeModel, TypeUse } from "../model.ts";
 import type { ConstraintSchema } from "../tools/validators.ts";
 

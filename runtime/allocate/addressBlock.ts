@@ -1,4 +1,4 @@
-import { parseAddress, printAddress } from "../schema/ip.ts";
+import { parseAddress, printAddress } from "../schema/formats/ip.ts";
 import { type Band, bandOffset } from "./band.ts";
 
 export type Family = "IPv4" | "IPv6";

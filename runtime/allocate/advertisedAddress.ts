@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import type { NetworkInterfaceInfo } from "node:os";
-import { specialAddress } from "../schema/specialAddress.ts";
+import { specialAddress } from "../schema/formats/specialAddress.ts";
 import { canonicalAddress } from "./addressBlock.ts";
 
 export interface AdvertisedAddressOptions {

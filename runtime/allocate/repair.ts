@@ -14,7 +14,7 @@ export interface RepairOptions {
   readonly services: Store;
   readonly addresses: Pool<string>;
   readonly ports: Pool<number>;
-  /** Told of everything that was not as it should be. */
+  /** Called for everything that was not as it should be. */
   readonly logWarning: (message: string) => void;
 }
 

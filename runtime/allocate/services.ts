@@ -3,7 +3,7 @@ import { internalError, invalid } from "../../generated/errors.ts";
 import type { Companion, Companions } from "../registry/companions.ts";
 import type { Store } from "../registry/store.ts";
 import { invalid as invalidField, tooMany } from "../schema/index.ts";
-import { isWithin, parseAddress, readNetwork } from "../schema/ip.ts";
+import { isWithin, parseAddress, readNetwork } from "../schema/formats/ip.ts";
 import {
   type AddressBlock,
   addressNumber,

@@ -33,8 +33,8 @@ export interface Writer {
 
 /**
  * Fills metadata.managedFields of an object that is about to be written other than by an apply: the writer gets the
- * fields that the write adds or changes, all others lose them. `old` is what is stored. An object that nobody was
- * noted for stays so, and where items cannot be distinguished the entries stay as they were.
+ * fields that the write adds or changes, all others lose them. `old` is what is stored. An object without
+ * entries stays so, and where items cannot be distinguished the entries stay as they were.
  */
 export function trackUpdate(object: ApiObject, old: ApiObject | undefined, writer: Writer): void {
   object.metadata ??= {};

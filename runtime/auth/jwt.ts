@@ -41,7 +41,7 @@ export async function verifyJwt(token: string, keys: readonly VerificationKey[])
   return undefined;
 }
 
-/** The claims of a token, whoever signed it; undefined for a text that is no token. */
+/** The claims of a token, without a look at its signature; undefined for a text that is no token. */
 export function unverifiedClaims(token: string): JWTPayload | undefined {
   return unlessMalformed(() => decodeJwt(token));
 }

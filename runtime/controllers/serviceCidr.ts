@@ -3,7 +3,7 @@ import type { IPAddress } from "../../generated/networking/v1/ipAddress.ts";
 import type { ServiceCIDR, ServiceCIDRStatus } from "../../generated/networking/v1/serviceCIDR.ts";
 import { type Informer, isNotFound, type Stored } from "../client/index.ts";
 import { timestamp } from "../lib/timestamp.ts";
-import { isNarrower } from "../schema/ip.ts";
+import { isNarrower } from "../schema/formats/ip.ts";
 import type { ControllerContext } from "./frame/controller.ts";
 import { type Outcome, runController } from "./frame/runController.ts";
 

@@ -85,7 +85,7 @@ export class PriorityLevel {
     this.#startWaiting();
   }
 
-  /** Lets a request execute at once, if there are seats and it overtakes nobody. */
+  /** Lets a request execute at once, if there are seats and it overtakes no other. */
   start(ticket: Ticket): boolean {
     if (!this.#fits(ticket.seats) || (this.#queues !== undefined && this.#queues.waiting > 0)) return false;
     ticket.flow.meter.waited(0);

@@ -22,7 +22,7 @@ import type { AgentAccessOptions } from "./server/access.ts";
 import type { AgentServerTls } from "./server/agentServer.ts";
 import type { AgentPortsOptions, AgentPortsSettings } from "./server/openPorts.ts";
 
-/** What a node agent is told; names are those of its flags. */
+/** The settings of a node agent; names are those of its flags. */
 export interface NodeAgentOptions {
   readonly client: Client;
   readonly platform: Platform;

@@ -1,7 +1,7 @@
 import { type LookupAddress, lookup, type LookupAllOptions } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import { badRequest } from "../../generated/errors.ts";
-import { isHostAddress } from "../schema/specialAddress.ts";
+import { isHostAddress } from "../schema/formats/specialAddress.ts";
 
 /** As `dns.lookup` gives all addresses of a name. */
 export type Resolve = (

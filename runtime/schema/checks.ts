@@ -1,7 +1,7 @@
 /** Turns what a generated validator found into field errors. Only a faulty object pays for paths and texts. */
 import { duplicate, type FieldError, invalid, maxFieldErrors, required, tooFew, tooLong } from "./fieldError.ts";
 import { notSupported, notSupportedAsListed, tooMany } from "./fieldError.ts";
-import { formats, isFormatName } from "./formats.ts";
+import { formats, isFormatName } from "./formats/formats.ts";
 import { faultsOf } from "./names.ts";
 import { locate, type Place } from "./place.ts";
 import type { Structure } from "./structure.ts";

@@ -123,7 +123,7 @@ export function causesOf(errors: readonly FieldError[]): StatusCause[] {
   return causes;
 }
 
-/** Told by name: a folder of generated code is bundled with a copy of this class, and its errors count as well. */
+/** Compares names: a folder of generated code is bundled with a copy of this class, and its errors count as well. */
 export function isStatusError(error: unknown): error is StatusError {
   return error instanceof Error && error.name === "StatusError" && "status" in error;
 }

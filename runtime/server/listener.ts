@@ -12,7 +12,7 @@ export interface ListenOptions extends ServingMaterial {
   readonly host: string;
   /** 0 picks a free one. */
   readonly port: number;
-  /** Told of each connection that did not come to be. */
+  /** Called for each connection whose handshake fails. */
   readonly onHandshakeError: () => void;
   /** Default: those of production. */
   readonly limits?: ConnectionLimits;

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { connect } from "node:net";
 import * as assert from "uvu/assert";
 import { hostLookup } from "../../runtime/proxy/hostLookup.ts";
-import { isHostAddress } from "../../runtime/schema/specialAddress.ts";
+import { isHostAddress } from "../../runtime/schema/formats/specialAddress.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { type Api, openApi } from "../harness/api.ts";

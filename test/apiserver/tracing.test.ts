@@ -205,8 +205,8 @@ test("a receiver that fails is logged once and counted, and requests do not noti
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     assert.ok(last > 0);
-    const told = server.warnings.filter((each) => each.startsWith("traces cannot be exported"));
-    assert.is(told.length, 1, told.join("\n"));
+    const reports = server.warnings.filter((each) => each.startsWith("traces cannot be exported"));
+    assert.is(reports.length, 1, reports.join("\n"));
   } finally {
     receiver.status = 0;
     await server.stop();

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { isIPv4, isIPv6 } from "node:net";
 import * as assert from "uvu/assert";
-import { type FormatName, formats } from "../../runtime/schema/formats.ts";
+import { type FormatName, formats } from "../../runtime/schema/formats/formats.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("formats");

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { isDeepStrictEqual } from "node:util";
 import { Ajv, type ValidateFunction } from "ajv";
 import { parse as parseYaml } from "yaml";
-import { formats as namedFormats } from "../../runtime/schema/formats.ts";
+import { formats as namedFormats } from "../../runtime/schema/formats/formats.ts";
 import { checkAnswer } from "./answerCheck.ts";
 import { platform } from "../../generated/platform.ts";
 

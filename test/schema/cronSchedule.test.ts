@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { cronSchedule } from "../../runtime/schema/cronSchedule.ts";
+import { cronSchedule } from "../../runtime/schema/formats/cronSchedule.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("cron schedule");

@@ -6,7 +6,7 @@ import { type Finding, type Rule, type Source, sourceOf } from "./source.ts";
 import { suites } from "./suites.ts";
 import { naming, typeHoles } from "./types.ts";
 import { retypedNames, unusedNames, wellKnownImports } from "./wellknown.ts";
-import { identityWords, kindQuestions, unfinishedWords } from "./words.ts";
+import { identityWords, kindQuestions, unfinishedWords, unnamedActors } from "./words.ts";
 
 /** Files that break a rule (and some that do not), and what the rule says of them. */
 export interface Sample {
@@ -245,6 +245,15 @@ export const samples: readonly Sample[] = [
       sourceOf("bench/b.ts", "// FIXME\n// XXX\n// HACK\n// hack, todo: words of prose, as in todoList"),
     ],
     want: ["runtime/a.ts:1", "runtime/a.ts:2", "runtime/a.ts:3", "bench/b.ts:1", "bench/b.ts:2", "bench/b.ts:3"],
+  },
+  {
+    name: "a comment does not say who acts",
+    rule: unnamedActors,
+    files: [
+      sourceOf("runtime/a.ts", "// Clients are told.\n// Clients get a 410; untold ones too.\n// whoever asks"),
+      sourceOf("test/b.ts", "// nobody"),
+    ],
+    want: ["runtime/a.ts:1", "runtime/a.ts:3"],
   },
   {
     name: "code knows an identity",

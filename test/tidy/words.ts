@@ -12,6 +12,16 @@ export const unfinishedWords: Rule = (sources) =>
       : lines.flatMap((each, index) => matched(each, unfinished, { path, line: index + 1, rule: "unfinished" })),
   );
 
+const unnamed = /\b([Tt]old|[Ss]omebody|[Nn]obody|[Ww]hoever)\b/;
+
+/** Comments and messages of the product name who acts: the server, a client, a driver. */
+export const unnamedActors: Rule = (sources) =>
+  sources.flatMap(({ path, lines }) =>
+    /^(runtime|codegen)\//.test(path)
+      ? lines.flatMap((each, index) => matched(each, unnamed, { path, line: index + 1, rule: "unnamed-actor" }))
+      : [],
+  );
+
 /** These files must name what they forbid. */
 function isAboutRules(path: string): boolean {
   return path === "test/tidy.test.ts" || path.startsWith("test/tidy/");

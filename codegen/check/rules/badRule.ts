@@ -1,5 +1,5 @@
-import { formats } from "../../../runtime/schema/formats.ts";
-import { mixedFormats } from "../../../runtime/schema/mixedFormats.ts";
+import { formats } from "../../../runtime/schema/formats/formats.ts";
+import { mixedFormats } from "../../../runtime/schema/formats/mixedFormats.ts";
 import { type Data, isRecord, list, record, text } from "../../read.ts";
 import type { Pointer } from "../../spec.ts";
 import type { Report, Rule } from "../rule.ts";

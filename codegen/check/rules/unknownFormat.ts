@@ -1,4 +1,4 @@
-import { formatsOfType } from "../../../runtime/schema/formats.ts";
+import { formatsOfType } from "../../../runtime/schema/formats/formats.ts";
 import { text } from "../../read.ts";
 import type { Rule } from "../rule.ts";
 import { suggestFix } from "../suggest.ts";

@@ -5,7 +5,7 @@ import {
   parseAddress as readGroups,
   parseNetwork as readPrefix,
   printAddress,
-} from "../../schema/ip.ts";
+} from "../../schema/formats/ip.ts";
 
 /** An IP address, as its groups of 16 bits: 2 or 8 of them. */
 export class Address {

@@ -1,4 +1,4 @@
-import { hasFormat } from "../../schema/jsonFormats.ts";
+import { hasFormat } from "../../schema/formats/jsonFormats.ts";
 import { dns1035Label, dnsLabel, dnsSubdomain, labelValue, qualifiedName } from "../../schema/names.ts";
 import { FormatValue, Optional } from "../value.ts";
 import { define, type Overload, scan } from "./define.ts";

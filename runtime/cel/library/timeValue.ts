@@ -1,5 +1,5 @@
 import { durationNanos } from "../../schema/duration.ts";
-import { isDate } from "../../schema/jsonFormats.ts";
+import { isDate } from "../../schema/formats/jsonFormats.ts";
 
 const second = 1_000_000_000n;
 

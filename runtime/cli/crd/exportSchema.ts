@@ -6,7 +6,7 @@ export interface ExportContext {
   readonly library: SpecLibrary;
   /** Word in the middle of `x-<vendor>-list-type`. */
   readonly vendor: string;
-  /** Told of what a custom schema cannot say. */
+  /** Called for what a custom schema cannot express. */
   readonly warn: (text: string) => void;
 }
 

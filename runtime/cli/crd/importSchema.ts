@@ -1,11 +1,11 @@
 import { extensionPattern } from "../../openapi/extensions.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
-import { formatsOfType } from "../../schema/formats.ts";
+import { formatsOfType } from "../../schema/formats/formats.ts";
 import { fieldNamePattern } from "../../schema/names.ts";
 import { namedFormats } from "./namedFormats.ts";
 
 export interface ImportContext {
-  /** Told of what a spec file cannot say. */
+  /** Called for what a spec file cannot express. */
   readonly warn: (text: string) => void;
 }
 

@@ -66,7 +66,7 @@ function firstEndMs(path: string): number | undefined {
     const ends = certificatesOf(readFileSync(path, "utf8")).map(({ x509 }) => Date.parse(x509.validTo));
     return ends.length === 0 ? undefined : Math.min(...ends);
   } catch {
-    return undefined; // its reader is told that it cannot be read
+    return undefined; // the check that reads it reports that
   }
 }
 

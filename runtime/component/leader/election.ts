@@ -25,8 +25,8 @@ export interface Term {
   /** Aborts when the term is over. */
   readonly signal: AbortSignal;
   /**
-   * Nobody else can have the lease: asked of the clock, so that it is right even before a process that was stopped has
-   * come to its timers.
+   * No other process can have the lease: computed from the clock, so that it is right even before a process that was
+   * stopped has run its timers.
    */
   readonly holds: () => boolean;
   /** Ends the term and gives the lease back, so that the next need not wait. Call it when nothing acts any more. */

@@ -11,7 +11,7 @@ const folder = "/debug/pprof";
 
 /**
  * What the process does with its time and memory, as files that the developer tools of Chrome open. One is made at a
- * time, and each stops or slows the process while it is made; whoever may read these paths may do that.
+ * time, and each stops or slows the process while it is made; a user who may read these paths may do that.
  */
 export function profilePages(): Pages {
   let isTaken = false;

@@ -6,7 +6,7 @@ import type { FieldError } from "../../schema/fieldError.ts";
 import { dotted, nowhere, type PathStep } from "../../schema/fieldPath.ts";
 import type { Structure } from "../../schema/structure.ts";
 import { embeddedErrors } from "./embedded.ts";
-import { hasFormat } from "../../schema/jsonFormats.ts";
+import { hasFormat } from "../../schema/formats/jsonFormats.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { repetitions } from "./listTypes.ts";
 import { fitsFormat, typeProblem } from "./valueType.ts";

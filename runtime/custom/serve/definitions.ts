@@ -70,8 +70,8 @@ export class Definitions {
   }
 
   /**
-   * The code of a kind is made of the definition as it was then, read again: nothing holds its schema until somebody
-   * asks.
+   * The code of a kind is made of the definition as it was then, read again: nothing holds its schema until a request
+   * needs it.
    */
   #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer): ResourceDescriptor[] {
     const options = { objectMeta: this.#objectMeta };

@@ -1,4 +1,4 @@
-import { cidr, ip, parseAddress, parseNetwork, printAddress } from "../../schema/ip.ts";
+import { cidr, ip, parseAddress, parseNetwork, printAddress } from "../../schema/formats/ip.ts";
 
 /** What a client hears of an address of IPv6 that is not written in the one form that all programs agree on. */
 export function addressWarnings(field: string, address: string): string[] {

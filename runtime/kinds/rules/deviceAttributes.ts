@@ -1,5 +1,5 @@
 import { type FieldError, invalid, required, tooLong } from "../../schema/fieldError.ts";
-import { formats } from "../../schema/formats.ts";
+import { formats } from "../../schema/formats/formats.ts";
 import { dnsSubdomain } from "../../schema/names.ts";
 
 const maxDomainLength = 63;

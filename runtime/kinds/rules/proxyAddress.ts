@@ -1,5 +1,5 @@
 import { badRequest } from "../../../generated/errors.ts";
-import { isHostAddress } from "../../schema/specialAddress.ts";
+import { isHostAddress } from "../../schema/formats/specialAddress.ts";
 
 /**
  * Refuses what is no address of a host among others: who may write it into an object would reach through the server

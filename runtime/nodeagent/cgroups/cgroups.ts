@@ -32,7 +32,7 @@ type Signal = ((pid: number) => void) | undefined;
 
 /** Controllers that pods are bounded by. A machine may lack some. */
 const controllers = ["cpu", "cpuacct", "cpuset", "memory", "pids", "hugetlb", "freezer", "blkio", "devices"] as const;
-/** Those that version 2 has to be told to hand down. */
+/** Those that version 2 hands down only when a parent enables them. */
 const handedDown = ["cpu", "cpuset", "memory", "pids", "hugetlb", "io"] as const;
 
 export function openCgroups(options: CgroupsOptions): Cgroups {

@@ -64,7 +64,7 @@ export function unitsIn(amount: Amount, { capacity }: Signal): number {
   return "amount" in amount ? amount.amount : amount.share * capacity;
 }
 
-/** Nothing, or all there is: nobody means such a threshold to be met. */
+/** Nothing, or all there is: such a threshold is off. */
 function isOff(amount: Amount): boolean {
   return "share" in amount && (amount.share === 0 || amount.share === 1);
 }

@@ -32,7 +32,7 @@ export interface CertificateStore {
   readonly pendingKey: { readonly read: () => string | undefined; readonly write: (key: string) => void };
 }
 
-/** Certificates before the current one that stay, for whoever has to look back. */
+/** Certificates before the current one that stay on disk, so that an administrator can go back to them. */
 const keptBefore = 1;
 
 /** `name` is that of the files: "nodeagent-client". */

@@ -30,7 +30,7 @@ export function planPod(view: PodView): PodPlan & { readonly ending: Ending | un
   };
 }
 
-/** Why the pod ends: somebody wants it to, its time is over, or its work is done. */
+/** Why the pod ends: it is deleted or evicted, its time is over, or its work is done. */
 function endingOf(view: PodView, containers: readonly ContainerView[]): Ending | undefined {
   const { pod, memory, nowMs } = view;
   if (memory.ending !== undefined) return memory.ending;

@@ -41,7 +41,7 @@ export function validateFewest(
   return [invalid("spec.minReplicas", fewest, `must be greater than or equal to ${bound}`)];
 }
 
-/** The bound of a new one; that of a stored one is told by the update. */
+/** The bound of a new object; an update finds that of the stored one. */
 export function validateNew(object: Autoscaler & ApiObject, context: StrategyContext): FieldError[] {
   return isNew(object) ? validateFewest(object, undefined, context) : [];
 }

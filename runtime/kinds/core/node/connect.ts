@@ -1,4 +1,4 @@
-import { parseAddress } from "../../../schema/ip.ts";
+import { parseAddress } from "../../../schema/formats/ip.ts";
 import type { Connect, ConnectContext, Destination } from "../../../schema/access/connect.ts";
 import { nodeAgent } from "./agent.ts";
 import { checkProxyAddress } from "../../rules/proxyAddress.ts";

@@ -21,7 +21,7 @@ export function takeResources(target: Pod, sent: Pod): void {
 
 const containerNamed = finder(({ name }: Container) => name);
 
-/** In the order that was sent, so that a container that is missing, new or elsewhere is told of. */
+/** In the order that was sent, so that validation sees a container that is missing, new or elsewhere. */
 function resized(containers: readonly Container[], asked: readonly Container[]): Container[] {
   return asked.map((each) => {
     const { resources: _resources, resizePolicy: _policy, ...own } = containerNamed(containers, each.name) ?? each;

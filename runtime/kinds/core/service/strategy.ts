@@ -1,6 +1,6 @@
 import type { Service, ServiceSpec } from "../../../../generated/core/v1/service.ts";
 import { type FieldError, forbidden, invalid, invalidAs, notSupported } from "../../../schema/fieldError.ts";
-import { cidr } from "../../../schema/ip.ts";
+import { cidr } from "../../../schema/formats/ip.ts";
 import { dns1035Label, dnsLabel, faultsOf } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";

@@ -1,8 +1,8 @@
 import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointSlice.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { duplicate, type FieldError, invalid } from "../../../schema/fieldError.ts";
-import { ip } from "../../../schema/ip.ts";
-import { reachableIp } from "../../../schema/specialAddress.ts";
+import { ip } from "../../../schema/formats/ip.ts";
+import { reachableIp } from "../../../schema/formats/specialAddress.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { repeats } from "../../../registry/keyed.ts";
 

@@ -1,7 +1,7 @@
 import type { IPBlock, NetworkPolicy, NetworkPolicyPort } from "../../../../generated/networking/v1/networkPolicy.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
-import { formats } from "../../../schema/formats.ts";
-import { isNarrower } from "../../../schema/ip.ts";
+import { formats } from "../../../schema/formats/formats.ts";
+import { isNarrower } from "../../../schema/formats/ip.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 
 export const strategy: Strategy<NetworkPolicy> = { validate };

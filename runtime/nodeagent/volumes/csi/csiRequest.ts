@@ -18,7 +18,7 @@ export interface CsiAsked {
   /** The driver's object; undefined where there is none. */
   readonly definition: CSIDriver | undefined;
   readonly objects: Pick<ObjectSource, "secret" | "token">;
-  /** Begins the names of what drivers are told of pods: "csi.storage.orch.io". */
+  /** Begins the keys of the pod's facts in a volume context: "csi.storage.orch.io". */
   readonly keyPrefix: string;
 }
 

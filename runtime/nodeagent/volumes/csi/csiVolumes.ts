@@ -34,7 +34,7 @@ export interface CsiVolumesOptions {
   readonly hasDriver: (name: string) => boolean;
   readonly nodeName: string;
   readonly labelDomain: string;
-  /** Begins the names of what drivers are told of pods: "csi.storage.orch.io". */
+  /** Begins the keys of the pod's facts in a volume context: "csi.storage.orch.io". */
   readonly keyPrefix: string;
   /** Whether the API knows that the node uses a volume, so that the volume is not detached under its pods. */
   readonly isReportedInUse: (uniqueName: string) => boolean;

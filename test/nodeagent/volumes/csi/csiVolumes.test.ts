@@ -311,14 +311,14 @@ test("a block volume is a file of the node that the driver makes", async () => {
   assert.is(driver.calls.at(-1), "unstage d1");
 });
 
-test("a driver that can is told the group of the pod", async () => {
+test("a driver that can mount for a group gets the pod's fsGroup", async () => {
   const { csi, driver } = await parts({ attachRequired: false }, { abilities: [Ability.VOLUME_MOUNT_GROUP] });
   const path = await csi.setUp(disk("d1"), podWith("p1", { securityContext: { fsGroup: 4242 } }), never);
   const { accessType } = driver.published.get(path)?.volumeCapability ?? {};
   assert.is(accessType?.case === "mount" ? accessType.value.volumeMountGroup : "", "4242");
 });
 
-test("a call that fails is told in the words of gRPC, and not made again before its wait is over", async () => {
+test("a call that fails is reported in the words of gRPC, and not made again before its wait is over", async () => {
   const { csi, driver } = await parts();
   driver.failures.set("publish", new ConnectError("disk is away", Code.Internal));
   const wanted = 'MountVolume.SetUp failed for volume "pv-d1" : rpc error: code = Internal desc = disk is away';

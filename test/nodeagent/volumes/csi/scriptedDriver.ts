@@ -12,7 +12,7 @@ import {
 import { Registration } from "../../../../generated/pb/pluginregistration/v1/api_pb.ts";
 import { startUnixServer } from "../../../../runtime/nodeagent/sockets/unixServer.ts";
 
-/** A storage driver of a test: it keeps account of its calls and does what it is told. */
+/** A storage driver of a test: it notes its calls and answers as the test has set. */
 export interface ScriptedDriver {
   readonly socketPath: string;
   /** "stage disk-1", "publish disk-1", in the order in which they came. */

@@ -1,5 +1,5 @@
 import { percent } from "./formats.ts";
-import { port } from "./names.ts";
+import { port } from "../names.ts";
 
 /** Returns the text of what is wrong with a value that is a number or a text, or undefined. */
 export type MixedFormat = (value: number | string) => string | undefined;

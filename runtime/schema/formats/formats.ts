@@ -11,7 +11,7 @@ import {
   pathSegment,
   portName,
   qualifiedName,
-} from "./names.ts";
+} from "../names.ts";
 
 /** Returns the text of what is wrong, or undefined. Linear in the length of the value. */
 export type Format = (value: string) => string | undefined;
