@@ -23,15 +23,18 @@ const keptMs = 86_400_000;
 export async function bundleAll() {
   const imported = {
     index: "runtime/index.ts",
-    yamlWorker: "runtime/negotiate/yamlWorker.ts",
     client: "runtime/client/index.ts",
     schema: "runtime/schema/index.ts",
     testing: "runtime/testing/testServer.ts",
     cel: "runtime/cel/index.ts",
     ...handWritten(),
   };
-  const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries: Object.values(imported) });
-  await bundle({ main: "runtime/cli/main.ts", ...imported }, withLibraries("koa", "koa-router"));
+  const yamlWorker = "runtime/negotiate/yamlWorker.ts";
+  const entries = [...Object.values(imported), yamlWorker];
+  const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries });
+  const libraries = ["koa", "koa-router", "jose", "@marcbachmann/cel-js", "sorted-btree"];
+  await bundle({ main: "runtime/cli/main.ts", yamlWorker }, withLibraries(...libraries));
+  await bundle(imported, withLibraries());
   await bundleGenerator();
   await writeProducts();
   await declared;
@@ -84,6 +87,10 @@ async function writeProducts() {
   }
 }
 
+/**
+ * Bundles some programs, or what is imported, each with parts of its own: parts that served both would be cut where
+ * either ends, and a start reads each of them.
+ */
 async function bundle(entryPoints, options) {
   const { build } = await import("esbuild");
   const [first] = Object.keys(entryPoints);

@@ -1,14 +1,11 @@
 #!/usr/bin/env node
 import { fileURLToPath } from "node:url";
 import { builtIn } from "./builtIn.ts";
-import { controllerManager } from "./controllerManager.ts";
-import { nodeagent } from "./nodeagent.ts";
 import { complain, print } from "./output.ts";
 import { packageFolder } from "./packageFolder.ts";
 import { crdSummaries } from "./crd/crdSummaries.ts";
 import { shells } from "./shells.ts";
 import { unknownCommand } from "./unknownCommand.ts";
-import { apiserver, up } from "./up.ts";
 
 interface Command {
   readonly summary: string;
@@ -52,6 +49,22 @@ function help(argv: readonly string[]): Promise<number | undefined> {
 function versionText(): string {
   const { name, gitVersion } = builtIn.platform;
   return `${name} ${gitVersion}`;
+}
+
+async function up(argv: readonly string[]): Promise<number | undefined> {
+  return (await import("./up.ts")).up(argv);
+}
+
+async function apiserver(argv: readonly string[]): Promise<number | undefined> {
+  return (await import("./up.ts")).apiserver(argv);
+}
+
+async function controllerManager(argv: readonly string[]): Promise<number | undefined> {
+  return (await import("./controllerManager.ts")).controllerManager(argv);
+}
+
+async function nodeagent(argv: readonly string[]): Promise<number | undefined> {
+  return (await import("./nodeagent.ts")).nodeagent(argv);
 }
 
 /** Needs no server. */
