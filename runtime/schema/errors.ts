@@ -19,15 +19,20 @@ export function kindText({ group, kind }: GroupKind): string {
   return group === "" ? kind : `${kind}.${group}`;
 }
 
+/** @limit Field errors that are compared, in characters, to say each once: the message leaves out the rest. */
+const maxComparedLength = 8 * maxMessageLength;
+
 /** `spec.x: Required value`; several as `[a, b]`. */
 export function fieldErrorsText(errors: readonly FieldError[]): string {
   const texts = new Set<string>();
   let length = 0;
+  let compared = 0;
   for (const { field, message } of errors) {
     const text = `${field}: ${message}`;
+    compared += text.length;
     if (!texts.has(text)) length += text.length;
     texts.add(text);
-    if (length > maxMessageLength) break; // no message shows more
+    if (length > maxMessageLength || compared > maxComparedLength) break; // no message shows more
   }
   return texts.size === 1 ? [...texts].join() : `[${[...texts].join(", ")}]`;
 }

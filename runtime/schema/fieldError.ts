@@ -199,10 +199,15 @@ export function movedTo(field: string, error: FieldError): FieldError {
 /** @limit Field errors of one object: validation ends, and the answer says that there are more. */
 export const maxFieldErrors = 1000;
 
+/** Whether there are more errors than an answer shows, so that a loop over input may end. */
+export function isFull(errors: readonly FieldError[]): boolean {
+  return errors.length > maxFieldErrors;
+}
+
 /** Adds errors to those found before, as far as an answer shows them. */
 export function addErrors(errors: FieldError[], more: readonly FieldError[]): void {
   for (const each of more) {
-    if (errors.length > maxFieldErrors) return;
+    if (isFull(errors)) return;
     errors.push(each);
   }
 }

@@ -124,6 +124,33 @@ for (const [what, text] of pems) {
   );
 }
 
+const wrongMetadata: Readonly<Record<string, object>> = {
+  "finalizers without a name": { finalizers: list(50_000, () => "") },
+  "owners that all control": {
+    ownerReferences: list(2000, (index) => ({
+      apiVersion: "v1",
+      kind: "Pod",
+      name: "a",
+      uid: `${index}`,
+      controller: true,
+    })),
+  },
+  "labels of wrong names": { labels: Object.fromEntries(list(30_000, (index) => [`-${index}`, "v"])) },
+  "annotations of wrong names": { annotations: Object.fromEntries(list(30_000, (index) => [`-${index}`, "v"])) },
+};
+for (const [what, wrong] of Object.entries(wrongMetadata)) {
+  test(
+    `${what} are refused soon`,
+    async () => {
+      const body = { metadata: { name: "wrong", ...wrong } };
+      const answer = await server.quick({ method: "POST", path: `${configMaps}?dryRun=All`, body });
+      assert.is(answer.status, 422, answer.text);
+      assert.match(answer.text, /too many errors, the list is truncated/);
+    },
+    { timeoutMs },
+  );
+}
+
 test(
   "errors about a whole list, one for each item, make no answer that is larger than the list",
   async () => {

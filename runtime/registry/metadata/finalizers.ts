@@ -1,11 +1,12 @@
 import { finalizerForegroundDeletion, finalizerOrphan } from "../../../generated/wellknown.ts";
 import { isIn } from "../keyed.ts";
-import { type FieldError, invalid, invalidAs } from "../../schema/fieldError.ts";
+import { type FieldError, invalid, invalidAs, isFull } from "../../schema/fieldError.ts";
 import { faultsOf, qualifiedName } from "../../schema/names.ts";
 
 /** Syntax of `metadata.finalizers`, and that an object is not both orphaning and deleting its dependents. */
 export function validateFinalizers(finalizers: readonly string[], path: string, errors: FieldError[]): void {
   for (const finalizer of finalizers) {
+    if (isFull(errors)) return;
     errors.push(...invalidAs(path, finalizer, faultsOf(qualifiedName, finalizer)));
   }
   if (finalizers.includes(finalizerOrphan) && finalizers.includes(finalizerForegroundDeletion)) {

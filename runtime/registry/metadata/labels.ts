@@ -1,4 +1,4 @@
-import { type FieldError, invalidAs, tooLong } from "../../schema/fieldError.ts";
+import { type FieldError, invalidAs, isFull, tooLong } from "../../schema/fieldError.ts";
 import { faultsOf, labelValue, qualifiedName } from "../../schema/names.ts";
 
 /** @limit Keys and values of an object's annotations: 422. */
@@ -9,6 +9,7 @@ type Labels = Readonly<Record<string, string>>;
 /** Keys are qualified names, values are label values. */
 export function validateLabels(labels: Labels | undefined, path: string, errors: FieldError[]): void {
   for (const key in labels) {
+    if (isFull(errors)) return;
     if (qualifiedName(key) !== undefined) errors.push(...invalidAs(path, key, faultsOf(qualifiedName, key)));
     const value = labels[key] ?? "";
     if (labelValue(value) !== undefined) errors.push(...invalidAs(path, value, faultsOf(labelValue, value)));
@@ -20,7 +21,7 @@ export function validateAnnotations(annotations: Labels | undefined, path: strin
   let length = 0;
   for (const key in annotations) {
     length += key.length + (annotations[key] ?? "").length;
-    if (qualifiedName(key) === undefined) continue;
+    if (isFull(errors) || qualifiedName(key) === undefined) continue;
     errors.push(...invalidAs(path, key, faultsOf(qualifiedName, key.toLowerCase())));
   }
   // A character takes at most three bytes of UTF-8, so that small annotations need no exact count.

@@ -1,5 +1,5 @@
 import { repeats } from "../keyed.ts";
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
+import { type FieldError, invalid, isFull } from "../../schema/fieldError.ts";
 import type { ObjectMetaLike, OwnerReferenceLike } from "../../schema/object.ts";
 
 /** Each reference is complete, none is an event, and at most one is the controller. */
@@ -9,9 +9,8 @@ export function validateOwnerReferences(
   errors: FieldError[],
 ): void {
   let controller: string | undefined;
-  for (let index = 0; index < owners.length; index += 1) {
-    const owner = owners[index];
-    if (owner === undefined) continue;
+  for (const owner of owners) {
+    if (isFull(errors)) return;
     validateOwner(owner, path, errors);
     if (owner.controller !== true) continue;
     const name = `${owner.kind}/${owner.name}`;
