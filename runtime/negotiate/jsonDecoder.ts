@@ -138,7 +138,10 @@ function looseDecode(type: ValueType): Decode | undefined {
 
 /** What lies where the schema has nothing: its objects lose everything. */
 const decodeUnspecified: Decode = (value, walk) => {
-  if (Array.isArray(value)) return decodeList(value, { decode: decodeUnspecified, type: "json" }, walk);
+  if (Array.isArray(value)) {
+    if (walk.path.length > maxDepth) throw tooDeep();
+    return decodeList(value, { decode: decodeUnspecified, type: "json" }, walk);
+  }
   return isObject(value) ? decodeStruct(value, { structure: unspecified, plans: new Map() }, walk) : value;
 };
 

@@ -28,7 +28,7 @@ const protobuf = { "content-type": "application/vnd.orch.protobuf" };
 
 function definition(padding = ""): object {
   const anything = { type: "object", "x-orch-preserve-unknown-fields": true };
-  const spec = { type: "object", properties: { free: anything } };
+  const spec = { type: "object", properties: { free: anything, size: { type: "integer" } } };
   const openAPIV3Schema = { type: "object", description: padding, properties: { spec } };
   return {
     apiVersion: "apiextensions.orch.io/v1",
@@ -88,6 +88,53 @@ for (const [format, bodyOf, headers] of formats) {
       const refused = await send(depth);
       const what = 'Widget in version "v1" cannot be handled as a Widget: exceeded max depth';
       assert.equal([refused.status, refused.json.message], [400, what], `${depth}`);
+    }
+  });
+}
+
+const schemaAt = (value: string) => `"spec":{"versions":[{"schema":{"openAPIV3Schema":${value}}}]}`;
+/** Where a value lies, and what it is of: texts, since JSON.stringify cannot write what is that deep. */
+const places: readonly (readonly [what: string, path: string, members: (value: string) => string])[] = [
+  ["where a number is expected", widgets, (value) => `"spec":{"size":${value}}`],
+  ["where all is kept", widgets, (value) => `"spec":{"free":${value}}`],
+  ["where an object is expected", widgets, (value) => `"spec":${value}`],
+  ["in a field that is not specified", widgets, (value) => `"other":${value}`],
+  ["in the status", widgets, (value) => `"status":${value}`],
+  ["where texts are expected", configMaps, (value) => `"data":${value}`],
+  ["where a list is expected", core("default", "pods"), (value) => `"spec":{"containers":${value}}`],
+  ["in a schema", definitions, schemaAt],
+  ["in a schema that is no other", definitions, (value) => schemaAt(value.replaceAll('"a"', '"not"'))],
+];
+const typeMetas: Readonly<Record<string, string>> = {
+  [widgets]: '"apiVersion":"bounds.example.com/v1","kind":"Widget",',
+};
+test("small objects, to be patched", async () => {
+  const containers = [{ name: "a", image: "a" }];
+  await api.post(widgets, { ...head, metadata: { name: "small" } });
+  await api.post(configMaps, { metadata: { name: "small" } });
+  await api.post(core("default", "pods"), { metadata: { name: "small" }, spec: { containers } });
+});
+for (const [what, path, members] of places) {
+  test(`a value that nests too deep is the client's mistake: ${what}`, async () => {
+    for (const depth of [1002, 30_000]) {
+      for (const [open, close] of [
+        ["[", "]"],
+        ['{"a":', "}"],
+      ] as const) {
+        const deep = `${open.repeat(depth)}1${close.repeat(depth)}`;
+        for (const [method, type] of [
+          ["POST", "application/json"],
+          ["PATCH", "application/merge-patch+json"],
+        ] as const) {
+          const meta = method === "POST" ? `${typeMetas[path] ?? ""}"metadata":{"name":"deep"},` : "";
+          const body = `{${meta}${members(deep)}}`;
+          const headers = { "content-type": type };
+          const at =
+            method === "POST" ? path : `${path}/${path === definitions ? "widgets.bounds.example.com" : "small"}`;
+          const { status, text } = await api.call(method, `${at}?dryRun=All`, { body, headers });
+          assert.ok(status >= 400 && status < 500, `${method} ${depth} ${open}: ${text.slice(0, 200)}`);
+        }
+      }
     }
   });
 }
