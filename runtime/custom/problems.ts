@@ -1,6 +1,6 @@
 import { atOnce, type Steps, Work } from "../lib/work.ts";
 import type { InSteps } from "../schema/steps.ts";
-import { addErrors, type FieldError, invalid, required } from "../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, isFull, required } from "../schema/fieldError.ts";
 import { isObject, type Json } from "../schema/object.ts";
 import type { CustomResourceDefinitionLike, DefinitionVersion } from "./definition.ts";
 import { fullNameProblems, namesProblems, placeProblems } from "./check/names.ts";
@@ -37,19 +37,19 @@ export function* definitionProblems(
   { isNew = true, isStatus = false, work = definitionWork() }: ProblemOptions = {},
 ): InSteps<FieldError[]> {
   const { versions = [], conversion } = crd.spec ?? {};
-  const ofParts: FieldError[] = [];
-  for (const parts of placedParts(versions)) addErrors(ofParts, yield* partProblems(parts, work));
-  return [
-    ...(isNew ? fullNameProblems(crd) : []),
-    ...placeProblems(crd),
-    ...versions.flatMap(({ schema }, index) => missingSchema(schema?.openAPIV3Schema, `spec.versions[${index}]`)),
-    ...versions.flatMap((version, index) => versionProblems(version, `spec.versions[${index}]`)),
-    ...versionsProblems(versions, isSharedBy(versions)),
-    ...namesProblems(crd),
-    ...ofParts,
-    ...conversionProblems(conversion),
-    ...(isStatus ? [] : storedVersionsProblems(crd)),
-  ];
+  const errors = [...(isNew ? fullNameProblems(crd) : []), ...placeProblems(crd)];
+  const eachVersion = (problemsOf: (version: DefinitionVersion, path: string) => FieldError[]) => {
+    for (let index = 0; index < versions.length && !isFull(errors); index++) {
+      addErrors(errors, problemsOf(versions[index] ?? {}, `spec.versions[${index}]`));
+    }
+  };
+  eachVersion(({ schema }, path) => missingSchema(schema?.openAPIV3Schema, path));
+  eachVersion(versionProblems);
+  if (isFull(errors)) return errors;
+  errors.push(...versionsProblems(versions, isSharedBy(versions)), ...namesProblems(crd));
+  for (const parts of placedParts(versions)) addErrors(errors, yield* partProblems(parts, work));
+  errors.push(...conversionProblems(conversion), ...(isStatus ? [] : storedVersionsProblems(crd)));
+  return errors;
 }
 
 /** Of those, the violations of the structural form: what the NonStructuralSchema condition tells. */

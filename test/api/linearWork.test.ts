@@ -16,6 +16,7 @@ test.after(() => server.stop());
 const timeoutMs = 60_000;
 const configMaps = core("default", "configmaps");
 const services = core("default", "services");
+const definitions = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
 const group = "/apis/admissionregistration.orch.io/v1";
 const requests = "/apis/certificates.orch.io/v1/certificatesigningrequests";
 
@@ -63,7 +64,7 @@ for (const count of [7_000, 20_000]) {
         metadata: { name: "others.example.com" },
         spec: { group: "example.com", scope: "Namespaced", names, versions: [version] },
       };
-      const path = "/apis/apiextensions.orch.io/v1/customresourcedefinitions?dryRun=All";
+      const path = `${definitions}?dryRun=All`;
       const { status, text } = await server.quick({ method: "POST", path, body });
       assert.is(status, 201, text.slice(0, 300));
     },
@@ -150,6 +151,18 @@ for (const [what, wrong] of Object.entries(wrongMetadata)) {
     { timeoutMs },
   );
 }
+
+test(
+  "a definition of very many versions that say nothing is refused soon",
+  async () => {
+    const spec = { versions: list(56_000, () => ({})) };
+    const path = `${definitions}?dryRun=All`;
+    const answer = await server.quick({ method: "POST", path, body: { metadata: { name: "a.b" }, spec } });
+    assert.is(answer.status, 422, answer.text);
+    assert.match(answer.text, /too many errors, the list is truncated/);
+  },
+  { timeoutMs },
+);
 
 test(
   "errors about a whole list, one for each item, make no answer that is larger than the list",
