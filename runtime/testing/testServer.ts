@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import type { Server } from "node:http";
+import type { Socket } from "node:net";
 import { type Client, createClient } from "../../generated/client.ts";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { groupMasters } from "../../generated/wellknown.ts";
@@ -137,6 +139,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     logWarning,
   });
   const listener = createHttp1Server(server.callback, options.connectionLimits ?? defaultConnectionLimits);
+  const closeListener = closing(listener);
   await new Promise<void>((resolve) => listener.listen(0, "127.0.0.1", resolve));
   const bound = listener.address();
   address = `127.0.0.1:${typeof bound === "object" && bound !== null ? bound.port : 0}`;
@@ -151,11 +154,30 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     stop: async () => {
       client.transport.close();
       await drain();
-      const closed = new Promise((resolve) => listener.close(resolve));
-      listener.closeIdleConnections();
-      await closed;
+      await closeListener();
       await close();
     },
+  };
+}
+
+/** Follows the connections of a server; the function that it returns closes it when what they asked for is answered. */
+function closing(listener: Server): () => Promise<void> {
+  // Connections that have sent no request yet. Node counts them as busy, and waits until they are given up.
+  const unused = new Set<Socket>();
+  listener.on("connection", (socket: Socket) => {
+    unused.add(socket);
+    socket.once("close", () => unused.delete(socket));
+  });
+  listener.on("request", ({ socket }) => unused.delete(socket));
+  listener.on("upgrade", ({ socket }) => unused.delete(socket));
+  return async () => {
+    const closed = new Promise((resolve) => listener.close(resolve));
+    for (const each of unused) each.destroy();
+    listener.closeIdleConnections();
+    // A client may have the whole of an answer before this server knows that it has sent it.
+    const idle = setInterval(() => listener.closeIdleConnections(), 20);
+    await closed;
+    clearInterval(idle);
   };
 }
 

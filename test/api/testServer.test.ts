@@ -1,10 +1,13 @@
+import { once } from "node:events";
 import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { startTestServer } from "../../runtime/testing/testServer.ts";
+import { openCustomApi } from "../custom/customApi.ts";
 import { suite } from "../harness/suite.ts";
+import "../harness/ownProcess.ts";
 
 const test = suite("startTestServer");
 
@@ -51,6 +54,26 @@ test("leaves no port, handle or file behind", async () => {
   assert.equal(readdirSync(folder, { recursive: true }), []);
   process.chdir(outside);
   rmSync(folder, { recursive: true });
+});
+
+test("stops while a client has a connection on which it has sent nothing", async () => {
+  const server = await startTestServer();
+  const connection = connect(Number(new URL(server.url).port), "127.0.0.1");
+  await once(connection, "connect");
+  await server.client.core.v1.namespaces.list(); // now the server has accepted that connection, too
+  const startMs = performance.now();
+  await server.stop();
+  assert.ok(performance.now() - startMs < 5000);
+  connection.destroy();
+});
+
+test("stops at once when a client has an answer of which the server has yet to hear that it was sent", async () => {
+  const api = await openCustomApi();
+  await api.define("lamp");
+  await api.call("GET", "/openapi/v2"); // made anew and long, so that its end and the stop come together
+  const startMs = performance.now();
+  await api.stop();
+  assert.ok(performance.now() - startMs < 5000);
 });
 
 test("stops while watches are open and requests are under way", async () => {
