@@ -1,6 +1,6 @@
 import { setFlagsFromString } from "node:v8";
 import { type ApiserverFlags, parseApiserverFlags, parseUpFlags, type UpFlags } from "../../generated/flags.ts";
-import { type ApiServer, startApiServer } from "../apiserver/apiserver.ts";
+import type { ApiServer } from "../apiserver/apiserver.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
@@ -57,6 +57,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
   const { node: hasOwnNode = false, containerRuntimeEndpoint = "" } = flags;
   const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
+  const { startApiServer } = await import("../apiserver/apiserver.ts"); // a mistake in the flags is said without it
   const server = await startApiServer({ ...options, hasNodes: command.isGuided && hasNodes(flags) });
   setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
   const stops: (() => Promise<void>)[] = [server.stop];
