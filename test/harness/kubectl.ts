@@ -56,6 +56,7 @@ export function openShell({ kubeconfig, namespace = "default", cwd = root }: She
     KUBECONFIG: config,
     TZ: "UTC",
     LC_ALL: "C.UTF-8",
+    GOGC: "off", // kubectl ends before it would be worth it
   };
   const run: Shell["run"] = (command) =>
     new Promise((resolve) => {

@@ -194,10 +194,18 @@ function endOf(child: ChildProcess): Promise<Pick<Ending, "code" | "signal">> {
 /** Milliseconds after which another process that bundles is taken for dead. */
 const bundleTimeoutMs = 120_000;
 
+/** Resolves when dist/ is made from the sources that there were when this process first asked. */
+export function ensureBundle(): Promise<void> {
+  ensured ??= bundleOnce();
+  return ensured;
+}
+
+let ensured: Promise<void> | undefined;
+
 /**
  * Bundles when dist/ is missing or older than a source; test files run side by side, so one of them does it for all.
  */
-export async function ensureBundle(): Promise<void> {
+async function bundleOnce(): Promise<void> {
   const lock = join(root, "node_modules/.bundle-lock");
   while (isStale()) {
     if (tryLock(lock)) {
