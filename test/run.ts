@@ -1,22 +1,18 @@
-import { spawn } from "node:child_process";
 import { readdirSync } from "node:fs";
-import { availableParallelism, cpus } from "node:os";
 import { join, relative } from "node:path";
-import { bundleTests, type TestBundle } from "./bundle.ts";
+import { bundleTests } from "./runner/bundle.ts";
+import { inWorker, openPool } from "./runner/pool.ts";
+import { runEach } from "./runner/schedule.ts";
 
 /** Minutes one test file may take: a hang is a failure with a name, not a silent job. */
 const fileTimeoutMs = 8 * 60_000;
 /** The same of test/long, where a million requests are sent; tests have limits of their own. */
 const longFileTimeoutMs = 5 * 3_600_000;
 
-/** Files that run at once, at most. */
-const maxFiles = 4;
-/** Share of the processors' time that is idle when another file is begun. */
-const idleShare = 0.4;
-/** How often that is looked at, in milliseconds. */
-const lookMs = 1000;
 /** Files that may fail beside others and pass alone. More of them are a fault of the product. */
 const maxSecondRuns = 3;
+
+const saysProcessorTimes = process.env["TEST_TIMES"] === "1";
 
 interface FileResult {
   readonly file: string;
@@ -25,12 +21,20 @@ interface FileResult {
   readonly skipped: number;
   readonly output: string;
   readonly ms: number;
+  readonly processorMs: number;
 }
 
 /**
- * Compiles the test files and runs each as a process of its own; `npm test -- storage client` runs those whose path
- * holds a word. With `--long` the files of test/long are run instead, which take minutes. A few files that fail beside
- * others are run once more, alone: what they say then counts, and the first failure stays in the output.
+ * Files that take long, or wait for most of their time: they begin first, so that others run beside them and none is
+ * left at the end.
+ */
+const longest = ["random/hostile", "e2e/kube", "package/", "e2e/", "nodeagent/", "custom/serveSwagger", "identity/"];
+
+/**
+ * Compiles the test files and runs them in a few processes, each one file after another; `npm test -- storage client`
+ * runs those whose path holds a word. With `--long` the files of test/long are run instead, which take minutes. A few
+ * files that fail beside others are run once more, in a process of their own and with nothing beside it: what they say
+ * then counts, and the first failure stays in the output. With TEST_TIMES=1 each file says its processor time.
  */
 async function main(argv: readonly string[]): Promise<number> {
   const isLong = argv[0] === "--long";
@@ -41,87 +45,36 @@ async function main(argv: readonly string[]): Promise<number> {
     .filter((each) => (isLong ? /^long\/[^/]+\.ts$/.test(each) : each.endsWith(".test.ts") && !each.includes("cases/")))
     .filter((each) => words.length === 0 || words.some((word) => each.includes(word)))
     .sort()
+    .sort((a, b) => rankOf(a) - rankOf(b))
     .map((each) => join(root, each));
   const results = new Map<string, FileResult>();
-  const bundle = await bundleTests(join(root, ".."), files);
+  const bundle = await bundleTests(join(root, ".."), [...files, inWorker]);
   process.once("exit", bundle.remove);
+  const pool = openPool(bundle);
   const timeoutMs = isLong ? longFileTimeoutMs : fileTimeoutMs;
-  const run = async (file: string) => {
-    const result = await runFile(file, { bundle, timeoutMs });
+  const run = async (file: string, isAlone = isLong) => {
+    const startMs = performance.now();
+    const { code, output, processorMs } = await pool.run(file, { timeoutMs, isAlone });
+    const result = { file, output, ms: performance.now() - startMs, processorMs, ...countsOf(output, code) };
     results.set(file, result);
     report(result);
   };
-  await runEach(files, run);
+  await runEach(files, (file) => run(file));
+  pool.close();
   const failed = files.filter((each) => results.get(each)?.failed !== 0);
   if (failed.length <= maxSecondRuns && files.length > failed.length) {
     for (const file of failed) {
       console.log(`${relative(process.cwd(), file)} failed beside other files and is run once more, alone`);
-      await run(file);
+      await run(file, true);
     }
   }
   return summarize([...results.values()]);
 }
 
-/**
- * Runs files, one for each of two processors, and others beside them while the machine has little to do: many tests
- * wait for a deadline or for a process.
- */
-async function runEach(files: readonly string[], run: (file: string) => Promise<void>): Promise<void> {
-  const queue = [...files];
-  let running = 0;
-  const work = async () => {
-    running++;
-    const file = queue.shift();
-    if (file !== undefined) await run(file);
-    running--;
-  };
-  const usual = async () => {
-    while (queue.length > 0) await work();
-  };
-  const all = Array.from({ length: Math.min(2, availableParallelism()) }, usual);
-  let last = processorTimes();
-  const timer = setInterval(() => {
-    const now = processorTimes();
-    const idle = (now.idleMs - last.idleMs) / (now.totalMs - last.totalMs);
-    last = now;
-    if (idle > idleShare && running < maxFiles) all.push(work());
-  }, lookMs);
-  for (const each of all) await each; // grows while it is walked
-  clearInterval(timer);
-}
-
-function processorTimes(): { idleMs: number; totalMs: number } {
-  const all = cpus().map(({ times }) => times);
-  const idleMs = all.reduce((sum, { idle }) => sum + idle, 0);
-  return {
-    idleMs,
-    totalMs: all.reduce((sum, { user, nice, sys, irq, idle }) => sum + user + nice + sys + irq + idle, 0),
-  };
-}
-
-function runFile(
-  file: string,
-  { bundle, timeoutMs }: { readonly bundle: TestBundle; readonly timeoutMs: number },
-): Promise<FileResult> {
-  const startMs = performance.now();
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, bundle.argumentsFor(file), {
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, FORCE_COLOR: "0", NO_COLOR: "1" },
-      detached: true,
-    });
-    let output = "";
-    child.stdout.on("data", (chunk) => (output += chunk));
-    child.stderr.on("data", (chunk) => (output += chunk));
-    const timer = setTimeout(() => {
-      output += `\n${file} took more than ${timeoutMs / 60_000} minutes\n`;
-      if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
-    }, timeoutMs);
-    child.on("close", (code) => {
-      clearTimeout(timer);
-      resolve({ file, output, ms: performance.now() - startMs, ...countsOf(output, code) });
-    });
-  });
+/** Where a file stands in the order in which files begin. */
+function rankOf(path: string): number {
+  const rank = longest.findIndex((each) => path.startsWith(each));
+  return rank < 0 ? longest.length : rank;
 }
 
 /** uvu prints Total, Passed and Skipped a file; a file that fails without saying so counts as one failure. */
@@ -142,7 +95,8 @@ function report(result: FileResult): void {
   const name = relative(process.cwd(), result.file);
   const skipped = result.skipped > 0 ? `, ${result.skipped} skipped` : "";
   const counts = `${result.passed} passed, ${result.failed} failed${skipped}`;
-  console.log(`${result.failed === 0 ? "ok  " : "FAIL"} ${name} (${counts}, ${(result.ms / 1000).toFixed(1)} s)`);
+  const times = [result.ms, ...(saysProcessorTimes ? [result.processorMs] : [])].map((ms) => (ms / 1000).toFixed(1));
+  console.log(`${result.failed === 0 ? "ok  " : "FAIL"} ${name} (${counts}, ${times.join(" s, processor ")} s)`);
   const reasons = result.output.split("\n").filter((each) => each.startsWith("skipped: "));
   if (result.failed > 0) console.log(result.output);
   else for (const reason of reasons) console.log(`     ${reason}`);

@@ -9,6 +9,7 @@ import { suite } from "../harness/suite.ts";
 import type { Parsed } from "../harness/watch.ts";
 import { core, failure } from "./literal.ts";
 import { eventsOf } from "./wire.ts";
+import "../harness/ownProcess.ts";
 
 const test = suite("watches over WebSockets");
 

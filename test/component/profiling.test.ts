@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
 import { suite } from "../harness/suite.ts";
+import "../harness/ownProcess.ts";
 
 const test = suite("profiles");
 

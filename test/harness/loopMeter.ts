@@ -1,3 +1,5 @@
+import "./ownProcess.ts";
+
 export interface LoopUse<T> {
   readonly result: T;
   /** The longest time, in milliseconds, in which the event loop did one thing. */

@@ -20,13 +20,8 @@ export interface Suite {
  */
 export function suite(name: string): Suite {
   const inner = uvuSuite(name);
-  let wasRun = false;
   let beforeError: Error | undefined;
-  process.on("exit", () => {
-    if (wasRun) return;
-    process.exitCode = 1;
-    console.error(`suite "${name}" was declared but never run`);
-  });
+  notRun.add(name);
   const guarded = (
     testName: string,
     run: () => void | Promise<void>,
@@ -55,21 +50,41 @@ export function suite(name: string): Suite {
       inner.after(() => withTimeout(run, { name: "after", timeoutMs: 60_000 }));
     },
     run: () => {
-      wasRun = true;
+      notRun.delete(name);
       running += 1;
       inner.after(() => {
         running -= 1;
-        if (running === 0) setTimeout(endForcibly, graceMs).unref();
+        if (running === 0) grace = setTimeout(endForcibly, graceMs).unref();
       });
       inner.run();
     },
   });
 }
 
-/** Suites of this process that are not over. */
+/** Suites of a test file that it declared, and has not run. */
+const notRun = new Set<string>();
+/** Suites of a test file that are not over. */
 let running = 0;
+let grace: NodeJS.Timeout | undefined;
 
-/** Nobody comes here where nothing is open: the process has ended by itself. */
+/** Ends a test file that has nothing left to do, and returns what it left undone. */
+export function endSuites(): readonly string[] {
+  const left = [...notRun].map((name) => `suite "${name}" was declared but never run`);
+  if (running > 0) left.push("a test waits for what cannot happen any more");
+  notRun.clear();
+  running = 0;
+  clearTimeout(grace);
+  return left;
+}
+
+process.on("exit", () => {
+  for (const each of endSuites()) {
+    process.exitCode = 1;
+    console.error(each);
+  }
+});
+
+/** Where nothing is open, the file is over before. */
 function endForcibly(): void {
   console.error(`still open when the tests were over: ${process.getActiveResourcesInfo().join(", ")}`);
   process.exit(1);

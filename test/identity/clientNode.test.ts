@@ -25,6 +25,7 @@ import { root } from "../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
 import { generatedFor } from "./platforms.ts";
+import "../harness/ownProcess.ts";
 
 const test = suite("@kubernetes/client-node, unmodified");
 

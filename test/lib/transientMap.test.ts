@@ -4,6 +4,7 @@ import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { suite } from "../harness/suite.ts";
 import { TransientMap } from "../../runtime/lib/transientMap.ts";
+import "../harness/ownProcess.ts";
 
 const test = suite("a map whose entries come and go");
 

@@ -6,6 +6,7 @@ import type { Storage } from "../../runtime/storage/storage.ts";
 import { suite } from "../harness/suite.ts";
 import { openCache } from "../storage/contract/subject.ts";
 import { prefix, put, remove } from "../storage/contract/things.ts";
+import "../harness/ownProcess.ts";
 
 const test = suite("watch/bytes of history");
 

@@ -4,13 +4,25 @@ import { pathToFileURL } from "node:url";
 import { build, type Metafile, type Plugin } from "esbuild";
 
 export interface TestBundle {
-  /** What Node runs for a test file: its options, then a file. */
-  readonly argumentsFor: (file: string) => readonly string[];
+  /** Holds what was compiled, and may hold more; `remove` removes it. */
+  readonly folder: string;
+  readonly partOf: (file: string) => TestPart;
   readonly remove: () => void;
+}
+
+/** How a test file is run. */
+export interface TestPart {
+  /** What Node imports for it: the compiled file, or the source. */
+  readonly path: string;
+  readonly isSource: boolean;
+  /** It changes its process or measures it, and so shares it with no other file. */
+  readonly isAlone: boolean;
 }
 
 /** Imports sources of the runtime by their place while it runs, and they must be those that the test has. */
 const loaderOfSources = "runtime/cli/loadGenerated.ts";
+/** A file that imports it has a process of its own. */
+const ownProcess = "test/harness/ownProcess.ts";
 
 /**
  * Compiles test files, once for all processes that run them: one that finds and compiles a thousand sources by itself
@@ -37,11 +49,13 @@ export async function bundleTests(root: string, files: readonly string[]): Promi
     logLevel: "warning",
   });
   return {
-    argumentsFor: (file) => {
-      const path = relative(root, file);
-      const looksAtModules = metafile.inputs[path]?.imports.some((each) => each.path === "node:module");
-      if (looksAtModules || reaches(metafile.inputs, path, loaderOfSources)) return ["--import", "tsx", file];
-      return ["--enable-source-maps", join(folder, path.replace(/\.ts$/, ".js"))];
+    folder,
+    partOf: (file) => {
+      const source = relative(root, file);
+      const imports = importsOfTests(metafile.inputs, source);
+      const isSource = imports.has(loaderOfSources) || importsOf(metafile.inputs, source).includes("node:module");
+      const path = isSource ? file : join(folder, source.replace(/\.ts$/, ".js"));
+      return { path, isSource, isAlone: isSource || imports.has(ownProcess) };
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };
@@ -62,8 +76,15 @@ const ownPlaces: Plugin = {
   },
 };
 
-function reaches(inputs: Metafile["inputs"], from: string, target: string): boolean {
-  const seen = new Set([from]);
-  for (const path of seen) for (const each of inputs[path]?.imports ?? []) seen.add(each.path); // grows while walked
-  return seen.has(target);
+/** What a test and the tests' own modules that it reaches import. */
+function importsOfTests(inputs: Metafile["inputs"], file: string): Set<string> {
+  const seen = new Set([file]);
+  for (const path of seen) {
+    if (path.startsWith("test/")) for (const each of importsOf(inputs, path)) seen.add(each); // grows while walked
+  }
+  return seen;
+}
+
+function importsOf(inputs: Metafile["inputs"], file: string): readonly string[] {
+  return inputs[file]?.imports.map(({ path }) => path) ?? [];
 }
