@@ -1,4 +1,4 @@
-import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
+import { parseFeatureGates } from "../../generated/gates.ts";
 import type { NodeagentFlags } from "../../generated/flags.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
@@ -26,7 +26,6 @@ export function agentPortOptions(
   const { generated, flagSet, configuration, verbosity } = given;
   const { platform } = generated;
   const gates = parseFeatureGates(flags.featureGates);
-  const isOn = (gate: string) => gates.enabled(gate as GateName);
   const metrics = processMetrics(platform, gates);
   const texts = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
   const ms = (text: string) => durationMs(text) ?? 0;
@@ -63,7 +62,7 @@ export function agentPortOptions(
             }
           : undefined,
     },
-    isOn: (gate) => isOn(gate),
+    isGateOn: (gate) => gates.enabled(gate),
   };
 }
 

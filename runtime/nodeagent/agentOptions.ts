@@ -117,7 +117,7 @@ export interface AgentPortOptions {
   readonly clientCa: (() => string) | undefined;
   readonly minVersion: AgentServerTls["minVersion"];
   readonly access: Pick<AgentAccessOptions, "anonymous" | "tokensForMs" | "authorization">;
-  readonly isOn: AgentPortsOptions["isOn"];
+  readonly isGateOn: AgentPortsOptions["isGateOn"];
 }
 
 /** The agent's own certificates. */

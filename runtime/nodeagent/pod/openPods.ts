@@ -131,7 +131,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const sources: PodSources = openPodSources({
     ...{ options, signal, node, onError: report },
-    put: (pod) => manager.put(withoutDisabledFields(pod, options.ports.isOn)),
+    put: (pod) => manager.put(withoutDisabledFields(pod, options.ports.isGateOn)),
     remove: (uid) => manager.remove(uid),
     onApiPod: (uid) => statuses.recheck(uid),
   });
@@ -161,7 +161,7 @@ function resizeContext(
   }: Pick<ResizeContext, "isStatic"> & Pick<Pods, "context"> & { readonly room: () => Amounts },
 ): ResizeContext {
   return {
-    ...{ isGateOn: options.ports.isOn, isStatic, allocatable: room(), machine: context.resources },
+    ...{ isGateOn: options.ports.isGateOn, isStatic, allocatable: room(), machine: context.resources },
     policies: { cpu: options.resources.cpuPolicy, memory: options.resources.memoryPolicy },
     annotationConfigSource: options.platform.names.annotationConfigSource,
   };

@@ -28,7 +28,7 @@ export interface AgentPortsOptions {
   /** Statistics and what else is shown beside: `/stats/summary`, `/metrics/cadvisor`. */
   readonly pages: Pages;
   readonly settings: AgentPortsSettings;
-  readonly isOn: (gate: AgentGate) => boolean;
+  readonly isGateOn: (gate: AgentGate) => boolean;
   readonly nowMs: () => number;
   readonly logError: (message: string, error: unknown) => void;
 }
@@ -39,6 +39,7 @@ export type AgentGate =
   | ResizeGate
   | "ClusterTrustBundleProjection"
   | "ContainerCheckpoint"
+  | "KubeletPSI"
   | "PodAndContainerStatsFromCRI"
   | "PodLogsQuerySplitStreams"
   | "PodsAPI";
@@ -104,10 +105,10 @@ function pagesOf({ component, checks, pages, state, settings }: AgentPortsOption
 }
 
 function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRoute>> {
-  const { state, runtime, settings, isOn, nowMs } = options;
+  const { state, runtime, settings, isGateOn, nowMs } = options;
   const debugging: Record<string, AgentRoute> = {
     ...streamRoutes({ state, runtime, idleMs: settings.streamingIdleMs }),
-    containerLogs: logRoute({ state, runtime, splitsStreams: isOn("PodLogsQuerySplitStreams"), nowMs }),
+    containerLogs: logRoute({ state, runtime, splitsStreams: isGateOn("PodLogsQuerySplitStreams"), nowMs }),
     ...(settings.hasSystemLogs
       ? {
           logs: nodeLogs({
@@ -116,7 +117,7 @@ function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRout
           }),
         }
       : {}),
-    ...(isOn("ContainerCheckpoint")
+    ...(isGateOn("ContainerCheckpoint")
       ? { checkpoint: checkpointRoute({ state, runtime, rootDir: settings.rootDir, nowMs }) }
       : {}),
   };

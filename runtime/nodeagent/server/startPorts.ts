@@ -31,14 +31,14 @@ export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> 
   const { client, clock, connection, log, nodeName, platform, ports, rootFolder } = options;
   const { nowMs } = clock;
   const { apiDomain } = platform;
-  const { clientCa, component, isOn, settings } = ports;
+  const { clientCa, component, isGateOn, settings } = ports;
   const tls = servingTls(given);
   const check = () => {
     const text = problem();
     if (text !== undefined) throw new Error(text);
   };
   const opened = await openPorts({
-    ...{ state, runtime: connection.runtime, component, isOn, nowMs, logError: log.error },
+    ...{ state, runtime: connection.runtime, component, isGateOn, nowMs, logError: log.error },
     access: agentAccess({
       ...{ nodeName, nowMs, clientCertificates: clientCa !== undefined, ...ports.access },
       reviews: { transport: client.transport, apiDomain },

@@ -63,7 +63,7 @@ export async function startSockets({
       logError: log.error,
     }),
   ];
-  if (ports.isOn("PodsAPI")) {
+  if (ports.isGateOn("PodsAPI")) {
     const info = podInfo({ feed, encodePod: await podEncoder(), maskHeader: names.headerFieldMask });
     started.push(await startUnixServer({ path: join(rootFolder, "pods", socket), routes: info }));
   }

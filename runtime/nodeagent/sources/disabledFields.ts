@@ -5,11 +5,11 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 export type PodFieldGate = "EnvFiles" | "HostnameOverride";
 
 /** A pod as a node sees it that has these gates disabled: it may have been written by a server that has not. */
-export function withoutDisabledFields(pod: Pod, isOn: (gate: PodFieldGate) => boolean): Pod {
-  if (pod.spec === undefined || (isOn("EnvFiles") && isOn("HostnameOverride"))) return pod;
+export function withoutDisabledFields(pod: Pod, isGateOn: (gate: PodFieldGate) => boolean): Pod {
+  if (pod.spec === undefined || (isGateOn("EnvFiles") && isGateOn("HostnameOverride"))) return pod;
   const { hostnameOverride, ...spec } = pod.spec;
-  const all = isOn("HostnameOverride") && hostnameOverride !== undefined ? { ...spec, hostnameOverride } : spec;
-  if (isOn("EnvFiles")) return { ...pod, spec: all };
+  const all = isGateOn("HostnameOverride") && hostnameOverride !== undefined ? { ...spec, hostnameOverride } : spec;
+  if (isGateOn("EnvFiles")) return { ...pod, spec: all };
   const { containers, initContainers } = spec;
   const inits = initContainers === undefined ? {} : { initContainers: initContainers.map(withoutFiles) };
   return { ...pod, spec: { ...all, ...inits, containers: containers.map(withoutFiles) } };

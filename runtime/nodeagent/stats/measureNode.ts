@@ -15,7 +15,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 export async function measureNode(options: StatsOptions, before: NodeSample | undefined): Promise<NodeSample> {
   const { state, cgroups, naming, nowMs, platform } = options;
   const timeMs = nowMs();
-  const rates = ratesSince(before);
+  const rates = ratesSince(before, options);
   const root = readGroup(cgroups, [], timeMs);
   const fromRuntime = options.isFromRuntime ? await runtimeStats(options.runtime) : undefined;
   const pods = state.pods().map((pod) => samplePod(pod, { options, timeMs, rates, fromRuntime }));
@@ -37,8 +37,8 @@ export async function measureNode(options: StatsOptions, before: NodeSample | un
 
 type Rates = (key: string, stats: GroupStats) => Measured;
 
-/** Adds how much of a processor was used since the last measurement of the same thing. */
-function ratesSince(before: NodeSample | undefined): Rates {
+/** Adds how much of a processor was used since the last measurement of the same thing, and drops what is not shown. */
+function ratesSince(before: NodeSample | undefined, { hasPressures }: Pick<StatsOptions, "hasPressures">): Rates {
   const known = new Map<string, Measured>();
   if (before !== undefined) {
     known.set("node", before.node);
@@ -52,8 +52,9 @@ function ratesSince(before: NodeSample | undefined): Rates {
     const last = known.get(key);
     const elapsedMs = stats.timeMs - (last?.timeMs ?? stats.timeMs);
     const used = stats.cpuNanos - (last?.cpuNanos ?? 0);
-    if (last === undefined || elapsedMs <= 0 || used < 0) return { ...stats, nanoCores: last?.nanoCores };
-    return { ...stats, nanoCores: Math.round((used * 1000) / elapsedMs) };
+    const shown = hasPressures ? stats : { ...stats, pressures: undefined };
+    if (last === undefined || elapsedMs <= 0 || used < 0) return { ...shown, nanoCores: last?.nanoCores };
+    return { ...shown, nanoCores: Math.round((used * 1000) / elapsedMs) };
   };
 }
 

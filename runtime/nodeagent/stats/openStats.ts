@@ -12,7 +12,7 @@ export interface OpenStatsOptions {
 
 /** What the node and its pods use; undefined where pods have no control groups, which measuring needs. */
 export function openStats({ options, state, context }: OpenStatsOptions): NodeStats | undefined {
-  const { clock, connection, diskStatsMs, logRoot, nodeName, platform, rootFolder } = options;
+  const { clock, connection, diskStatsMs, logRoot, nodeName, platform, ports, rootFolder } = options;
   const { cgroups, cgroupNaming: naming, volumes, csi } = context;
   const { runtime, images } = connection;
   if (cgroups === undefined) return undefined;
@@ -30,6 +30,8 @@ export function openStats({ options, state, context }: OpenStatsOptions): NodeSt
       if (volume === undefined || !("path" in volume) || volume.csi === undefined || volume.isBlock) return undefined;
       return await csi.volumes.usage(volume.csi, volume.path);
     },
-    ...{ isFromRuntime: false, diskFreshMs: diskStatsMs },
+    isFromRuntime: ports.isGateOn("PodAndContainerStatsFromCRI"),
+    hasPressures: ports.isGateOn("KubeletPSI"),
+    diskFreshMs: diskStatsMs,
   });
 }

@@ -1,5 +1,5 @@
 import type { CpuUsage, IoUsage, MemoryUsage, PsiStats, SwapUsage } from "../../../generated/pb/cri/v1/api_pb.ts";
-import type { RuntimeClient } from "../cri/connectRuntime.ts";
+import { isUnimplemented, type RuntimeClient } from "../cri/connectRuntime.ts";
 import type { GroupStats } from "./cgroupStats.ts";
 import type { Pressure } from "./pressure.ts";
 
@@ -10,20 +10,29 @@ export interface RuntimeStats {
   readonly containers: ReadonlyMap<string, GroupStats>;
 }
 
-/** Asks the runtime for what its containers use. Runtimes that do not measure pods give those of containers alone. */
-export async function runtimeStats(runtime: Pick<RuntimeClient, "listContainerStats" | "listPodSandboxStats">) {
-  const pods = await runtime.listPodSandboxStats({}).catch(() => undefined);
+/**
+ * Asks the runtime for what its containers use. Runtimes that do not measure pods give those of containers alone;
+ * undefined for one that measures neither.
+ */
+export async function runtimeStats(
+  runtime: Pick<RuntimeClient, "listContainerStats" | "listPodSandboxStats">,
+): Promise<RuntimeStats | undefined> {
+  const pods = await runtime.listPodSandboxStats({}).catch(undefinedWhereUnimplemented);
   const groups = new Map<string, GroupStats>();
   for (const { attributes, linux } of pods?.stats ?? []) {
     if (attributes !== undefined && linux !== undefined) groups.set(attributes.id, statsOf(linux));
   }
-  const { stats } =
-    pods === undefined
-      ? await runtime.listContainerStats({})
-      : { stats: pods.stats.flatMap((each) => each.linux?.containers ?? []) };
+  const stats =
+    pods?.stats.flatMap((each) => each.linux?.containers ?? []) ??
+    (await runtime.listContainerStats({}).catch(undefinedWhereUnimplemented))?.stats;
+  if (stats === undefined) return undefined;
   const containers = new Map<string, GroupStats>();
   for (const each of stats) if (each.attributes !== undefined) containers.set(each.attributes.id, statsOf(each));
   return { pods: groups, containers };
+}
+
+function undefinedWhereUnimplemented(error: unknown): undefined {
+  if (!isUnimplemented(error)) throw error;
 }
 
 interface Usages {

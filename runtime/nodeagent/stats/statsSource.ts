@@ -23,8 +23,10 @@ export interface StatsOptions {
   readonly volumesOf: (podUid: string) => ReadonlyMap<string, { readonly path?: string }>;
   /** What the storage driver of a volume says of its space; undefined where no driver says anything. */
   readonly driverUsage: (podUid: string, volumeName: string) => Promise<VolumeSample | undefined>;
-  /** The runtime measures its containers, and not the agent. */
+  /** The runtime measures its containers where it can, and not the agent. */
   readonly isFromRuntime: boolean;
+  /** Show how long processes had to wait for processors, memory and disks. */
+  readonly hasPressures: boolean;
   readonly nowMs: () => number;
   /** Milliseconds for which what files take counts. */
   readonly diskFreshMs: number;

@@ -21,7 +21,7 @@ export type TestPortsOptions = Pick<AgentPortsOptions, "state" | "runtime"> & {
   readonly access?: Partial<AgentAccessOptions>;
   readonly settings?: Partial<AgentPortsOptions["settings"]>;
   readonly pages?: AgentPortsOptions["pages"];
-  readonly isOn?: AgentPortsOptions["isOn"];
+  readonly isGateOn?: AgentPortsOptions["isGateOn"];
 };
 
 /** The port of an agent in this process. */
@@ -62,7 +62,7 @@ export async function testPorts(options: TestPortsOptions): Promise<TestPorts> {
       configuration: () => ({ [`${platform.agentName}config`]: { maxPods: 110 } }),
       ...options.settings,
     },
-    isOn: options.isOn ?? (() => true),
+    isGateOn: options.isGateOn ?? (() => true),
     nowMs: Date.now,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.message : error}`),
   });

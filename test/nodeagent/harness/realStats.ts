@@ -16,6 +16,7 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
   writeFileSync(join(volume, "file"), Buffer.alloc(50_000, 1));
   const stats = nodeStats({
     ...{ nodeName: "n1", platform: { agentName: "nodeagent" }, state, runtime, images, naming, isFromRuntime },
+    hasPressures: true,
     cgroups: openCgroups({ naming }),
     rootDir: folder,
     logFolder: (pod) => join(folder, "logs", pod.metadata?.name ?? ""),

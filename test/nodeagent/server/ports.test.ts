@@ -118,7 +118,7 @@ test("a checkpoint is written where and as the runtime is told", () =>
   }));
 
 test("without the gate there are no checkpoints", () =>
-  withPorts({ isOn: () => false }, async (ports) => {
+  withPorts({ isGateOn: () => false }, async (ports) => {
     assert.is((await ask(ports, "/checkpoint/d/p/c", { method: "POST" })).status, 404);
   }));
 

@@ -46,7 +46,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { client, clock, connection, platform, rootFolder, logRoot, cpuCfsQuota, cpuPeriodUs, podPids } = options;
   const { runtime } = connection;
   const { names, agentName, labelDomain, systemPrefix } = platform;
-  const hasTrustBundles = options.ports.isOn("ClusterTrustBundleProjection");
+  const hasTrustBundles = options.ports.isGateOn("ClusterTrustBundleProjection");
   const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs, hasTrustBundles });
   const images = await openImages(options, { objects, record });
   const folders = podFolders(rootFolder, labelDomain);
