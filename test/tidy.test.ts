@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
+import { gates } from "../generated/gates.ts";
 import { suite } from "./harness/suite.ts";
 import { fileCycles, folderCycles, knownRings, typeCycles } from "./tidy/cycles.ts";
 import { deadLinks, existsBelow, readDocuments } from "./tidy/documents.ts";
+import { gateQuestions } from "./tidy/gates.ts";
 import { layering, libraryUse, sharedLib } from "./tidy/layers.ts";
 import { filterTable } from "./tidy/filters.ts";
 import { limitTables, untaggedLimits } from "./tidy/limits.ts";
@@ -22,6 +24,7 @@ const sources = readSources(root, ["runtime", "codegen", "test", "bench"]);
 /** Without the parts that other generators print. */
 const generated = readSources(root, ["generated"], /^generated\/(openapi|pb)\//);
 
+const gateNames: ReadonlySet<string> = new Set(gates.map(({ name }) => name));
 const wellKnown = readWellKnownNames(root);
 
 const rules: readonly (readonly [string, Rule])[] = [
@@ -39,11 +42,12 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["a limit says what it bounds, and the answer at it", untaggedLimits],
   ["nothing is left for later", unfinishedWords],
   ["comments and messages name who acts", unnamedActors],
-  ["identity is data", identityWords],
+  ["identity is data", identityWords(gateNames)],
   ["well-known names are those of the identity that is served", wellKnownImports(wellKnown)],
   ["a well-known name is typed once", retypedNames(wellKnown)],
   ["a well-known name is used, or says what will use it", unusedNames(wellKnown, readOtherSpecs(root))],
   ["a kind is data", kindQuestions(specKinds())],
+  ["a gate is asked for where the generator sees it", gateQuestions(gateNames)],
   ["every suite runs, and skips with a reason", suites],
 ];
 

@@ -1,4 +1,5 @@
 import { fileCycles, folderCycles, typeCycles } from "./cycles.ts";
+import { gateQuestions } from "./gates.ts";
 import { layering, libraryUse, sharedLib } from "./layers.ts";
 import { untaggedLimits } from "./limits.ts";
 import { fileSize, functionSize, lineLength } from "./sizes.ts";
@@ -257,7 +258,7 @@ export const samples: readonly Sample[] = [
   },
   {
     name: "code knows an identity",
-    rule: identityWords,
+    rule: identityWords(new Set(["KubeletGlow"])),
     files: [
       sourceOf(
         "runtime/a.ts",
@@ -270,7 +271,7 @@ export const samples: readonly Sample[] = [
       sourceOf("test/c.test.ts", 'const c = "orch-system";'),
       sourceOf(
         "runtime/d.ts",
-        'const a = "system:kube-proxy";\nconst b = "X-Kubernetes-PF-Uid";\nconst c = "kubelet";',
+        'const a = "system:kube-proxy";\nconst b = "X-Kubernetes-PF-Uid";\nconst c = "kubelet";\na.enabled("KubeletGlow");',
       ),
     ],
     want: [
@@ -323,6 +324,16 @@ export const samples: readonly Sample[] = [
       sourceOf("test/b.test.ts", "const b = userNodePrefix;"),
     ],
     want: ["spec/wellknown.yaml:2", "spec/wellknown.yaml:3", "spec/wellknown.yaml:6"],
+  },
+  {
+    name: "a gate is asked for out of the generator's sight",
+    rule: gateQuestions(new Set(["Glow"])),
+    files: [
+      sourceOf("runtime/a.ts", 'gates.enabled("Glow");\nisGateOn("Glow");\nlet a: "Glow" | "Dim";\nisOn("Glow");'),
+      sourceOf("runtime/b.ts", 'const gate = "Glow";'),
+      sourceOf("test/c.test.ts", 'const gate = "Glow";'),
+    ],
+    want: ["runtime/a.ts:4", "runtime/b.ts:1"],
   },
   {
     name: "shared code asks for a kind",

@@ -47,20 +47,25 @@ const identity = new RegExp(
 /** Names of schema extensions that the field's tools read under every identity. */
 const extension = /\bx-kubernetes-[a-z-]*/g;
 
-/** Identity is data: the words come from the platform, never from code. Comments may give examples. */
-export const identityWords: Rule = (sources) =>
-  sources.flatMap((source) => {
-    if (!/^(runtime|codegen)\//.test(source.path)) return [];
-    return source.nodes.flatMap((node) => {
-      const text = literalText(node);
-      if (text === undefined) return [];
-      return matched(text.replace(extension, ""), identity, {
-        path: source.path,
-        line: source.lineOf(node),
-        rule: "identity",
+/**
+ * Identity is data: the words come from the platform, never from code. Comments may give examples, and feature gates
+ * have one name under every identity.
+ */
+export function identityWords(gates: ReadonlySet<string>): Rule {
+  return (sources) =>
+    sources.flatMap((source) => {
+      if (!/^(runtime|codegen)\//.test(source.path)) return [];
+      return source.nodes.flatMap((node) => {
+        const text = literalText(node);
+        if (text === undefined || gates.has(text)) return [];
+        return matched(text.replace(extension, ""), identity, {
+          path: source.path,
+          line: source.lineOf(node),
+          rule: "identity",
+        });
       });
     });
-  });
+}
 
 function literalText(node: Node): string | undefined {
   if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node))
