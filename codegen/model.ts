@@ -362,6 +362,8 @@ export interface ComponentModel {
   readonly description: string;
   readonly configuration?: ConfigurationForm;
   readonly flags: readonly FlagModel[];
+  /** Flags of the field that it does not take, each with the reason. */
+  readonly refused?: Readonly<Record<string, string>>;
 }
 
 export interface FlagModel {

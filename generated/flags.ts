@@ -149,6 +149,11 @@ export interface UpFlags {
   /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
   readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
   /**
+   * Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of
+   * Node.
+   */
+  readonly tlsCurvePreferences: readonly ("23" | "24" | "25" | "29")[];
+  /**
    * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
    * authenticated; the common name is its user, the organizations are its groups. The server reloads it when it
    * changes.
@@ -430,6 +435,8 @@ export interface UpFlags {
   readonly etcdCountMetricPollPeriod: string;
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Names of metrics that /metrics leaves out. */
+  readonly disabledMetrics: readonly string[];
   /** Longest time between writes of the log: every line is written at once. */
   readonly logFlushFrequency: string;
   /** Size of a buffer for lines of the log. */
@@ -444,6 +451,14 @@ export interface UpFlags {
   readonly showHiddenMetricsForVersion: string;
   /** Profile waits for locks: the process has none. */
   readonly contentionProfiling: boolean;
+  /** Take an address whose last connections have not ended yet: the server always does. */
+  readonly permitAddressSharing: boolean;
+  /** Pass on no redirect of another API server: the server asks none. */
+  readonly aggregatorRejectForwardingRedirect: boolean;
+  /** Answer requests 429 until the server is ready: it listens when it can answer them. */
+  readonly sendRetryAfterWhileNotReadyOnce: boolean;
+  /** Longest wait for the storage at the start: the server listens when it has read it. */
+  readonly storageInitializationTimeout: string;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
   /**
@@ -728,6 +743,12 @@ const upFlagSet: FlagSet = {
       description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
     },
     {
+      name: "tls-curve-preferences",
+      type: "list",
+      enum: ["23", "24", "25", "29"],
+      description: "Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of Node.",
+    },
+    {
       name: "client-ca-file",
       type: "string",
       description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups. The server reloads it when it changes.",
@@ -1352,6 +1373,11 @@ const upFlagSet: FlagSet = {
       description: "Range of node ports for services, both ends included.",
     },
     {
+      name: "disabled-metrics",
+      type: "list",
+      description: "Names of metrics that /metrics leaves out.",
+    },
+    {
       name: "log-flush-frequency",
       type: "duration",
       default: "5s",
@@ -1401,6 +1427,32 @@ const upFlagSet: FlagSet = {
       description: "Profile waits for locks: the process has none.",
     },
     {
+      name: "permit-address-sharing",
+      type: "boolean",
+      effect: "none",
+      description: "Take an address whose last connections have not ended yet: the server always does.",
+    },
+    {
+      name: "aggregator-reject-forwarding-redirect",
+      type: "boolean",
+      default: true,
+      effect: "none",
+      description: "Pass on no redirect of another API server: the server asks none.",
+    },
+    {
+      name: "send-retry-after-while-not-ready-once",
+      type: "boolean",
+      effect: "none",
+      description: "Answer requests 429 until the server is ready: it listens when it can answer them.",
+    },
+    {
+      name: "storage-initialization-timeout",
+      type: "duration",
+      default: "1m0s",
+      effect: "none",
+      description: "Longest wait for the storage at the start: the server listens when it has read it.",
+    },
+    {
       name: "authorization-mode",
       type: "list",
       default: ["Node", "RBAC"],
@@ -1426,6 +1478,27 @@ const upFlagSet: FlagSet = {
       description: "Unix socket of the container runtime of the node.",
     },
   ],
+  refused: {
+    "admission-control": "name the plugins in --enable-admission-plugins and --disable-admission-plugins",
+    "admission-control-config-file": "no admission plugin of the server reads a file",
+    "allow-metric-labels": "metrics have no labels whose values clients choose",
+    "allow-metric-labels-manifest": "metrics have no labels whose values clients choose",
+    "coordinated-leadership-lease-duration": "the server chooses no leaders for other processes",
+    "coordinated-leadership-renew-deadline": "the server chooses no leaders for other processes",
+    "coordinated-leadership-retry-period": "the server chooses no leaders for other processes",
+    "debug-socket-path": "profiles are served at /debug/pprof",
+    "default-not-ready-toleration-seconds": "pods get the tolerations that their author gives them",
+    "default-unreachable-toleration-seconds": "pods get the tolerations that their author gives them",
+    "egress-selector-config-file": "the server connects to nodes, services and webhooks without a proxy",
+    "enable-logs-handler": "the server serves no files of logs",
+    "etcd-servers-overrides": "all objects are in the etcd of --etcd-servers",
+    "max-connection-bytes-per-sec": "connections to pods are not slowed down",
+    "peer-advertise-ip": "no request is passed on to another API server",
+    "peer-advertise-port": "no request is passed on to another API server",
+    "peer-ca-file": "no request is passed on to another API server",
+    "permit-port-sharing": "a port belongs to one server",
+    "service-account-signing-endpoint": "tokens are signed by the key of --service-account-signing-key-file",
+  },
 };
 
 /** Reads the arguments of `orch up`, or of the same program in the words of another platform. */
@@ -1582,6 +1655,11 @@ export interface ApiserverFlags {
   readonly tlsMinVersion: "" | "VersionTLS10" | "VersionTLS11" | "VersionTLS12" | "VersionTLS13";
   /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
   readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
+  /**
+   * Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of
+   * Node.
+   */
+  readonly tlsCurvePreferences: readonly ("23" | "24" | "25" | "29")[];
   /**
    * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
    * authenticated; the common name is its user, the organizations are its groups. The server reloads it when it
@@ -1864,6 +1942,8 @@ export interface ApiserverFlags {
   readonly etcdCountMetricPollPeriod: string;
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Names of metrics that /metrics leaves out. */
+  readonly disabledMetrics: readonly string[];
   /** Longest time between writes of the log: every line is written at once. */
   readonly logFlushFrequency: string;
   /** Size of a buffer for lines of the log. */
@@ -1878,6 +1958,14 @@ export interface ApiserverFlags {
   readonly showHiddenMetricsForVersion: string;
   /** Profile waits for locks: the process has none. */
   readonly contentionProfiling: boolean;
+  /** Take an address whose last connections have not ended yet: the server always does. */
+  readonly permitAddressSharing: boolean;
+  /** Pass on no redirect of another API server: the server asks none. */
+  readonly aggregatorRejectForwardingRedirect: boolean;
+  /** Answer requests 429 until the server is ready: it listens when it can answer them. */
+  readonly sendRetryAfterWhileNotReadyOnce: boolean;
+  /** Longest wait for the storage at the start: the server listens when it has read it. */
+  readonly storageInitializationTimeout: string;
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
 }
@@ -2151,6 +2239,12 @@ const apiserverFlagSet: FlagSet = {
         "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
       ],
       description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
+    },
+    {
+      name: "tls-curve-preferences",
+      type: "list",
+      enum: ["23", "24", "25", "29"],
+      description: "Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of Node.",
     },
     {
       name: "client-ca-file",
@@ -2777,6 +2871,11 @@ const apiserverFlagSet: FlagSet = {
       description: "Range of node ports for services, both ends included.",
     },
     {
+      name: "disabled-metrics",
+      type: "list",
+      description: "Names of metrics that /metrics leaves out.",
+    },
+    {
       name: "log-flush-frequency",
       type: "duration",
       default: "5s",
@@ -2826,6 +2925,32 @@ const apiserverFlagSet: FlagSet = {
       description: "Profile waits for locks: the process has none.",
     },
     {
+      name: "permit-address-sharing",
+      type: "boolean",
+      effect: "none",
+      description: "Take an address whose last connections have not ended yet: the server always does.",
+    },
+    {
+      name: "aggregator-reject-forwarding-redirect",
+      type: "boolean",
+      default: true,
+      effect: "none",
+      description: "Pass on no redirect of another API server: the server asks none.",
+    },
+    {
+      name: "send-retry-after-while-not-ready-once",
+      type: "boolean",
+      effect: "none",
+      description: "Answer requests 429 until the server is ready: it listens when it can answer them.",
+    },
+    {
+      name: "storage-initialization-timeout",
+      type: "duration",
+      default: "1m0s",
+      effect: "none",
+      description: "Longest wait for the storage at the start: the server listens when it has read it.",
+    },
+    {
       name: "authorization-mode",
       type: "list",
       default: ["AlwaysAllow"],
@@ -2833,6 +2958,27 @@ const apiserverFlagSet: FlagSet = {
       description: "Authorizers to ask, in this order. The first that allows or denies a request decides.",
     },
   ],
+  refused: {
+    "admission-control": "name the plugins in --enable-admission-plugins and --disable-admission-plugins",
+    "admission-control-config-file": "no admission plugin of the server reads a file",
+    "allow-metric-labels": "metrics have no labels whose values clients choose",
+    "allow-metric-labels-manifest": "metrics have no labels whose values clients choose",
+    "coordinated-leadership-lease-duration": "the server chooses no leaders for other processes",
+    "coordinated-leadership-renew-deadline": "the server chooses no leaders for other processes",
+    "coordinated-leadership-retry-period": "the server chooses no leaders for other processes",
+    "debug-socket-path": "profiles are served at /debug/pprof",
+    "default-not-ready-toleration-seconds": "pods get the tolerations that their author gives them",
+    "default-unreachable-toleration-seconds": "pods get the tolerations that their author gives them",
+    "egress-selector-config-file": "the server connects to nodes, services and webhooks without a proxy",
+    "enable-logs-handler": "the server serves no files of logs",
+    "etcd-servers-overrides": "all objects are in the etcd of --etcd-servers",
+    "max-connection-bytes-per-sec": "connections to pods are not slowed down",
+    "peer-advertise-ip": "no request is passed on to another API server",
+    "peer-advertise-port": "no request is passed on to another API server",
+    "peer-ca-file": "no request is passed on to another API server",
+    "permit-port-sharing": "a port belongs to one server",
+    "service-account-signing-endpoint": "tokens are signed by the key of --service-account-signing-key-file",
+  },
 };
 
 /** Reads the arguments of `orch apiserver`, or of the same program in the words of another platform. */
@@ -3218,6 +3364,8 @@ export interface ControllerManagerFlags {
    * their names: a later value replaces an earlier one, and of a map its entries.
    */
   readonly configDir: string;
+  /** Names of metrics that /metrics leaves out. */
+  readonly disabledMetrics: readonly string[];
   /** Longest time between writes of the log: every line is written at once. */
   readonly logFlushFrequency: string;
   /** Size of a buffer for lines of the log. */
@@ -3296,6 +3444,116 @@ export interface ControllerManagerFlags {
   readonly apiBurst: number;
   /** Encoding of requests to the API server: it is JSON. */
   readonly apiContentType: string;
+  /** Number of workers for deployments: no controller works on them. */
+  readonly concurrentDeploymentSyncs: number;
+  /** Number of workers for taints of devices: no controller works on them. */
+  readonly concurrentDeviceTaintEvictionSyncs: number;
+  /** Number of workers for resource claims: no controller works on them. */
+  readonly concurrentResourceclaimSyncs: number;
+  /** Number of workers for stateful sets: no controller works on them. */
+  readonly concurrentStatefulsetSyncs: number;
+  /** Number of workers for daemon sets: no controller works on them. */
+  readonly concurrentDaemonsetSyncs: number;
+  /** Number of workers for endpoints: no controller works on them. */
+  readonly concurrentEndpointSyncs: number;
+  /** Number of workers for endpoint slices: no controller works on them. */
+  readonly concurrentServiceEndpointSyncs: number;
+  /** Number of workers for mirrored endpoint slices: no controller works on them. */
+  readonly mirroringConcurrentServiceEndpointSyncs: number;
+  /** Number of workers for claims of ephemeral volumes: no controller works on them. */
+  readonly concurrentEphemeralvolumeSyncs: number;
+  /** Number of workers for autoscalers: no controller works on them. */
+  readonly concurrentHorizontalPodAutoscalerSyncs: number;
+  /** Number of workers for jobs: no controller works on them. */
+  readonly concurrentJobSyncs: number;
+  /** Number of workers for cron jobs: no controller works on them. */
+  readonly concurrentCronJobSyncs: number;
+  /** Number of workers for replica sets: no controller works on them. */
+  readonly concurrentReplicasetSyncs: number;
+  /** Number of workers for replication controllers: no controller works on them. */
+  readonly concurrentRcSyncs: number;
+  /** Number of workers for quotas: no controller works on them. */
+  readonly concurrentResourceQuotaSyncs: number;
+  /** Number of workers for ended jobs: no controller works on them. */
+  readonly concurrentTtlAfterFinishedSyncs: number;
+  /** Number of workers for admission policies: no controller works on them. */
+  readonly concurrentValidatingAdmissionPolicyStatusSyncs: number;
+  /** Number of workers for services of cloud providers: no controller works on them. */
+  readonly concurrentServiceSyncs: number;
+  /** Time between looks at attached volumes: no controller attaches any. */
+  readonly attachDetachReconcileSyncPeriod: string;
+  /** Do not look at attached volumes from time to time: no controller does. */
+  readonly disableAttachDetachReconcileSync: boolean;
+  /** Do not detach volumes by force: no controller does. */
+  readonly disableForceDetachOnTimeout: boolean;
+  /** Time over which changes of endpoints are gathered: no controller writes endpoints. */
+  readonly endpointUpdatesBatchPeriod: string;
+  /** Time over which changes of endpoint slices are gathered: no controller writes them. */
+  readonly endpointsliceUpdatesBatchPeriod: string;
+  /** Number of endpoints in a slice: no controller writes slices. */
+  readonly maxEndpointsPerSlice: number;
+  /** Time over which changes of mirrored slices are gathered: no controller writes them. */
+  readonly mirroringEndpointsliceUpdatesBatchPeriod: string;
+  /** Number of endpoints that are mirrored: none are. */
+  readonly mirroringMaxEndpointsPerSubset: number;
+  /** Time in which a new pod may lack measurements: no controller scales. */
+  readonly horizontalPodAutoscalerCpuInitializationPeriod: string;
+  /** Time before a workload shrinks: no controller scales. */
+  readonly horizontalPodAutoscalerDownscaleStabilization: string;
+  /** Time in which readiness of a new pod does not count: no controller scales. */
+  readonly horizontalPodAutoscalerInitialReadinessDelay: string;
+  /** Time between looks at autoscalers: no controller scales. */
+  readonly horizontalPodAutoscalerSyncPeriod: string;
+  /** Difference from the target that is left alone: no controller scales. */
+  readonly horizontalPodAutoscalerTolerance: number;
+  /** Time between looks at namespaces: the controller watches them. */
+  readonly namespaceSyncPeriod: string;
+  /** Time between looks at quotas: no controller counts what they limit. */
+  readonly resourceQuotaSyncPeriod: string;
+  /** Number of nodes from which evictions slow down: no controller evicts. */
+  readonly largeClusterSizeThreshold: number;
+  /** How long a new node may be silent: no controller looks at nodes. */
+  readonly nodeStartupGracePeriod: string;
+  /** Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts. */
+  readonly secondaryNodeEvictionRate: number;
+  /** Share of silent nodes from which a zone is unhealthy: no controller looks at nodes. */
+  readonly unhealthyZoneThreshold: number;
+  /** Time between looks at routes: no controller makes any. */
+  readonly routeReconciliationPeriod: string;
+  /** Make volumes for claims: no controller does. */
+  readonly enableDynamicProvisioning: boolean;
+  /** Make folders of this machine for claims: no controller does. */
+  readonly enableHostpathProvisioner: boolean;
+  /** Folder of FlexVolume programs: the controllers run none. */
+  readonly flexVolumePluginDir: string;
+  /** Seconds more for each GiB that is recycled: no controller recycles volumes. */
+  readonly pvRecyclerIncrementTimeoutNfs: number;
+  /** Fewest seconds of a recycling pod: no controller recycles volumes. */
+  readonly pvRecyclerMinimumTimeoutHostpath: number;
+  /** Fewest seconds of a recycling pod: no controller recycles volumes. */
+  readonly pvRecyclerMinimumTimeoutNfs: number;
+  /** Seconds more for each GiB that is recycled: no controller recycles volumes. */
+  readonly pvRecyclerTimeoutIncrementHostpath: number;
+  /** Template of recycling pods: no controller recycles volumes. */
+  readonly pvRecyclerPodTemplateFilepathHostpath: string;
+  /** Template of recycling pods: no controller recycles volumes. */
+  readonly pvRecyclerPodTemplateFilepathNfs: string;
+  /** Time between looks at claims: no controller binds them. */
+  readonly pvclaimbinderSyncPeriod: string;
+  /** Longest wait for controllers at the end: each ends what it is at. */
+  readonly controllerShutdownTimeout: string;
+  /** Folder of a certificate that the process makes: it keeps that in memory. */
+  readonly certDir: string;
+  /** Do not speak HTTP/2: the port speaks HTTP/1.1. */
+  readonly disableHttp2Serving: boolean;
+  /** Number of streams of a connection of HTTP/2: the port speaks HTTP/1.1. */
+  readonly http2MaxStreamsPerConnection: number;
+  /** Take an address whose last connections have not ended yet: the process always does. */
+  readonly permitAddressSharing: boolean;
+  /** Headers in which a front proxy says the uid of a user: none is believed. */
+  readonly requestheaderUidHeaders: readonly string[];
+  /** Remove objects whose owners are gone: choose by --controllers. */
+  readonly enableGarbageCollector: boolean;
   /** IP address to listen on. */
   readonly bindAddress: string;
   /** Port to serve health, metrics, flags and status on, over HTTPS. 0 serves none of them. */
@@ -3307,6 +3565,15 @@ export interface ControllerManagerFlags {
   readonly tlsCertFile: string;
   /** PEM file of the key of tls-cert-file. */
   readonly tlsPrivateKeyFile: string;
+  /** Oldest version of TLS that the server speaks. Default: VersionTLS12. */
+  readonly tlsMinVersion: "" | "VersionTLS10" | "VersionTLS11" | "VersionTLS12" | "VersionTLS13";
+  /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
+  readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
+  /**
+   * Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of
+   * Node.
+   */
+  readonly tlsCurvePreferences: readonly ("23" | "24" | "25" | "29")[];
   /** Kubeconfig by which the process asks the API server who holds a bearer token. Default: that of kubeconfig. */
   readonly authenticationKubeconfig: string;
   /**
@@ -3318,6 +3585,12 @@ export interface ControllerManagerFlags {
    * that user may read the path. A path that ends in * allows all that begin so.
    */
   readonly authorizationAlwaysAllowPaths: readonly string[];
+  /** How long the API server's answer counts who holds a token. */
+  readonly authenticationTokenWebhookCacheTtl: string;
+  /** How long the API server's answer counts that a user may read a path. */
+  readonly authorizationWebhookCacheAuthorizedTtl: string;
+  /** How long a refusal of the API server counts: the process asks again each time. */
+  readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /** Form of the log on standard error. Default: text on a terminal, else json. */
   readonly loggingFormat: "" | "text" | "json";
   /**
@@ -3428,6 +3701,11 @@ const controllerManagerFlagSet: FlagSet = {
       name: "config-dir",
       type: "string",
       description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+    },
+    {
+      name: "disabled-metrics",
+      type: "list",
+      description: "Names of metrics that /metrics leaves out.",
     },
     {
       name: "log-flush-frequency",
@@ -3689,6 +3967,339 @@ const controllerManagerFlagSet: FlagSet = {
       description: "Encoding of requests to the API server: it is JSON.",
     },
     {
+      name: "concurrent-deployment-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for deployments: no controller works on them.",
+    },
+    {
+      name: "concurrent-device-taint-eviction-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for taints of devices: no controller works on them.",
+    },
+    {
+      name: "concurrent-resourceclaim-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for resource claims: no controller works on them.",
+    },
+    {
+      name: "concurrent-statefulset-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for stateful sets: no controller works on them.",
+    },
+    {
+      name: "concurrent-daemonset-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for daemon sets: no controller works on them.",
+    },
+    {
+      name: "concurrent-endpoint-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for endpoints: no controller works on them.",
+    },
+    {
+      name: "concurrent-service-endpoint-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for endpoint slices: no controller works on them.",
+    },
+    {
+      name: "mirroring-concurrent-service-endpoint-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for mirrored endpoint slices: no controller works on them.",
+    },
+    {
+      name: "concurrent-ephemeralvolume-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for claims of ephemeral volumes: no controller works on them.",
+    },
+    {
+      name: "concurrent-horizontal-pod-autoscaler-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for autoscalers: no controller works on them.",
+    },
+    {
+      name: "concurrent-job-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for jobs: no controller works on them.",
+    },
+    {
+      name: "concurrent-cron-job-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for cron jobs: no controller works on them.",
+    },
+    {
+      name: "concurrent-replicaset-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for replica sets: no controller works on them.",
+    },
+    {
+      name: "concurrent-rc-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for replication controllers: no controller works on them.",
+    },
+    {
+      name: "concurrent-resource-quota-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for quotas: no controller works on them.",
+    },
+    {
+      name: "concurrent-ttl-after-finished-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for ended jobs: no controller works on them.",
+    },
+    {
+      name: "concurrent-validating-admission-policy-status-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for admission policies: no controller works on them.",
+    },
+    {
+      name: "concurrent-service-syncs",
+      type: "int",
+      effect: "none",
+      description: "Number of workers for services of cloud providers: no controller works on them.",
+    },
+    {
+      name: "attach-detach-reconcile-sync-period",
+      type: "duration",
+      effect: "none",
+      description: "Time between looks at attached volumes: no controller attaches any.",
+    },
+    {
+      name: "disable-attach-detach-reconcile-sync",
+      type: "boolean",
+      effect: "none",
+      description: "Do not look at attached volumes from time to time: no controller does.",
+    },
+    {
+      name: "disable-force-detach-on-timeout",
+      type: "boolean",
+      effect: "none",
+      description: "Do not detach volumes by force: no controller does.",
+    },
+    {
+      name: "endpoint-updates-batch-period",
+      type: "duration",
+      effect: "none",
+      description: "Time over which changes of endpoints are gathered: no controller writes endpoints.",
+    },
+    {
+      name: "endpointslice-updates-batch-period",
+      type: "duration",
+      effect: "none",
+      description: "Time over which changes of endpoint slices are gathered: no controller writes them.",
+    },
+    {
+      name: "max-endpoints-per-slice",
+      type: "int",
+      effect: "none",
+      description: "Number of endpoints in a slice: no controller writes slices.",
+    },
+    {
+      name: "mirroring-endpointslice-updates-batch-period",
+      type: "duration",
+      effect: "none",
+      description: "Time over which changes of mirrored slices are gathered: no controller writes them.",
+    },
+    {
+      name: "mirroring-max-endpoints-per-subset",
+      type: "int",
+      effect: "none",
+      description: "Number of endpoints that are mirrored: none are.",
+    },
+    {
+      name: "horizontal-pod-autoscaler-cpu-initialization-period",
+      type: "duration",
+      effect: "none",
+      description: "Time in which a new pod may lack measurements: no controller scales.",
+    },
+    {
+      name: "horizontal-pod-autoscaler-downscale-stabilization",
+      type: "duration",
+      effect: "none",
+      description: "Time before a workload shrinks: no controller scales.",
+    },
+    {
+      name: "horizontal-pod-autoscaler-initial-readiness-delay",
+      type: "duration",
+      effect: "none",
+      description: "Time in which readiness of a new pod does not count: no controller scales.",
+    },
+    {
+      name: "horizontal-pod-autoscaler-sync-period",
+      type: "duration",
+      effect: "none",
+      description: "Time between looks at autoscalers: no controller scales.",
+    },
+    {
+      name: "horizontal-pod-autoscaler-tolerance",
+      type: "number",
+      effect: "none",
+      description: "Difference from the target that is left alone: no controller scales.",
+    },
+    {
+      name: "namespace-sync-period",
+      type: "duration",
+      effect: "none",
+      description: "Time between looks at namespaces: the controller watches them.",
+    },
+    {
+      name: "resource-quota-sync-period",
+      type: "duration",
+      effect: "none",
+      description: "Time between looks at quotas: no controller counts what they limit.",
+    },
+    {
+      name: "large-cluster-size-threshold",
+      type: "int",
+      effect: "none",
+      description: "Number of nodes from which evictions slow down: no controller evicts.",
+    },
+    {
+      name: "node-startup-grace-period",
+      type: "duration",
+      effect: "none",
+      description: "How long a new node may be silent: no controller looks at nodes.",
+    },
+    {
+      name: "secondary-node-eviction-rate",
+      type: "number",
+      effect: "none",
+      description: "Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts.",
+    },
+    {
+      name: "unhealthy-zone-threshold",
+      type: "number",
+      effect: "none",
+      description: "Share of silent nodes from which a zone is unhealthy: no controller looks at nodes.",
+    },
+    {
+      name: "route-reconciliation-period",
+      type: "duration",
+      effect: "none",
+      description: "Time between looks at routes: no controller makes any.",
+    },
+    {
+      name: "enable-dynamic-provisioning",
+      type: "boolean",
+      effect: "none",
+      description: "Make volumes for claims: no controller does.",
+    },
+    {
+      name: "enable-hostpath-provisioner",
+      type: "boolean",
+      effect: "none",
+      description: "Make folders of this machine for claims: no controller does.",
+    },
+    {
+      name: "flex-volume-plugin-dir",
+      type: "string",
+      effect: "none",
+      description: "Folder of FlexVolume programs: the controllers run none.",
+    },
+    {
+      name: "pv-recycler-increment-timeout-nfs",
+      type: "int",
+      effect: "none",
+      description: "Seconds more for each GiB that is recycled: no controller recycles volumes.",
+    },
+    {
+      name: "pv-recycler-minimum-timeout-hostpath",
+      type: "int",
+      effect: "none",
+      description: "Fewest seconds of a recycling pod: no controller recycles volumes.",
+    },
+    {
+      name: "pv-recycler-minimum-timeout-nfs",
+      type: "int",
+      effect: "none",
+      description: "Fewest seconds of a recycling pod: no controller recycles volumes.",
+    },
+    {
+      name: "pv-recycler-timeout-increment-hostpath",
+      type: "int",
+      effect: "none",
+      description: "Seconds more for each GiB that is recycled: no controller recycles volumes.",
+    },
+    {
+      name: "pv-recycler-pod-template-filepath-hostpath",
+      type: "string",
+      effect: "none",
+      description: "Template of recycling pods: no controller recycles volumes.",
+    },
+    {
+      name: "pv-recycler-pod-template-filepath-nfs",
+      type: "string",
+      effect: "none",
+      description: "Template of recycling pods: no controller recycles volumes.",
+    },
+    {
+      name: "pvclaimbinder-sync-period",
+      type: "duration",
+      effect: "none",
+      description: "Time between looks at claims: no controller binds them.",
+    },
+    {
+      name: "controller-shutdown-timeout",
+      type: "duration",
+      effect: "none",
+      description: "Longest wait for controllers at the end: each ends what it is at.",
+    },
+    {
+      name: "cert-dir",
+      type: "string",
+      effect: "none",
+      description: "Folder of a certificate that the process makes: it keeps that in memory.",
+    },
+    {
+      name: "disable-http2-serving",
+      type: "boolean",
+      effect: "none",
+      description: "Do not speak HTTP/2: the port speaks HTTP/1.1.",
+    },
+    {
+      name: "http2-max-streams-per-connection",
+      type: "int",
+      effect: "none",
+      description: "Number of streams of a connection of HTTP/2: the port speaks HTTP/1.1.",
+    },
+    {
+      name: "permit-address-sharing",
+      type: "boolean",
+      effect: "none",
+      description: "Take an address whose last connections have not ended yet: the process always does.",
+    },
+    {
+      name: "requestheader-uid-headers",
+      type: "list",
+      effect: "none",
+      description: "Headers in which a front proxy says the uid of a user: none is believed.",
+    },
+    {
+      name: "enable-garbage-collector",
+      type: "boolean",
+      default: true,
+      enum: ["true"],
+      field: "garbageCollectorController.enableGarbageCollector",
+      effect: "none",
+      description: "Remove objects whose owners are gone: choose by --controllers.",
+    },
+    {
       name: "bind-address",
       type: "string",
       default: "127.0.0.1",
@@ -3714,6 +4325,40 @@ const controllerManagerFlagSet: FlagSet = {
       description: "PEM file of the key of tls-cert-file.",
     },
     {
+      name: "tls-min-version",
+      type: "string",
+      enum: ["VersionTLS10", "VersionTLS11", "VersionTLS12", "VersionTLS13"],
+      description: "Oldest version of TLS that the server speaks. Default: VersionTLS12.",
+    },
+    {
+      name: "tls-cipher-suites",
+      type: "list",
+      enum: [
+        "TLS_AES_128_GCM_SHA256",
+        "TLS_AES_256_GCM_SHA384",
+        "TLS_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
+      ],
+      description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
+    },
+    {
+      name: "tls-curve-preferences",
+      type: "list",
+      enum: ["23", "24", "25", "29"],
+      description: "Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of Node.",
+    },
+    {
       name: "authentication-kubeconfig",
       type: "string",
       description: "Kubeconfig by which the process asks the API server who holds a bearer token. Default: that of kubeconfig.",
@@ -3728,6 +4373,25 @@ const controllerManagerFlagSet: FlagSet = {
       type: "list",
       default: ["/healthz", "/readyz", "/livez"],
       description: "Paths that anyone may read. For all others the process asks the API server who holds the bearer token, and whether that user may read the path. A path that ends in * allows all that begin so.",
+    },
+    {
+      name: "authentication-token-webhook-cache-ttl",
+      type: "duration",
+      default: "10s",
+      description: "How long the API server's answer counts who holds a token.",
+    },
+    {
+      name: "authorization-webhook-cache-authorized-ttl",
+      type: "duration",
+      default: "10s",
+      description: "How long the API server's answer counts that a user may read a path.",
+    },
+    {
+      name: "authorization-webhook-cache-unauthorized-ttl",
+      type: "duration",
+      default: "10s",
+      effect: "none",
+      description: "How long a refusal of the API server counts: the process asks again each time.",
     },
     {
       name: "logging-format",
@@ -3914,6 +4578,18 @@ const controllerManagerFlagSet: FlagSet = {
       description: "Folder for compiled generated code, which makes a later start quick.",
     },
   ],
+  refused: {
+    "allow-metric-labels": "metrics have no labels whose values clients choose",
+    "allow-metric-labels-manifest": "metrics have no labels whose values clients choose",
+    "cloud-config": "the controllers know no cloud provider",
+    "enable-leader-migration": "the controllers have one lease",
+    "leader-migration-config": "the controllers have one lease",
+    "external-cloud-volume-plugin": "the controllers know no cloud provider",
+    master: "name the API server in the kubeconfig",
+    "permit-port-sharing": "a port belongs to one process",
+    "tls-sni-cert-key": "the process shows one certificate, that of --tls-cert-file",
+    "unsupported-kube-api-over-localhost": "name the API server in the kubeconfig",
+  },
 };
 
 /** Reads the arguments of `orch controller-manager`, or of the same program in the words of another platform. */
@@ -3934,6 +4610,8 @@ export interface NodeagentFlags {
    * their names: a later value replaces an earlier one, and of a map its entries.
    */
   readonly configDir: string;
+  /** Names of metrics that /metrics leaves out. */
+  readonly disabledMetrics: readonly string[];
   /** Longest time between writes of the log: every line is written at once. */
   readonly logFlushFrequency: string;
   /** Size of a buffer for lines of the log. */
@@ -3994,6 +4672,54 @@ export interface NodeagentFlags {
   readonly containerd: string;
   /** Network of pods of an agent without API server: the network of the runtime decides. */
   readonly podCidr: string;
+  /** Number of metrics that an application may offer: the agent reads none. */
+  readonly applicationMetricsCountLimit: number;
+  /** Files of the boot id: the kernel says it. */
+  readonly bootIdFile: string;
+  /** File with hints about containers: the agent reads none. */
+  readonly containerHints: string;
+  /** Namespace at containerd: the agent knows it by CRI. */
+  readonly containerdNamespace: string;
+  /** Read the load of processors: the agent does not. */
+  readonly enableLoadReader: boolean;
+  /** How long events of containers are kept: none are. */
+  readonly eventStorageAgeLimit: string;
+  /** How many events of containers are kept: none are. */
+  readonly eventStorageEventLimit: string;
+  /** Leave eviction thresholds out of what pods may have: they count. */
+  readonly experimentalAllocatableIgnoreEviction: boolean;
+  /** Time between looks at all containers: the runtime sends events. */
+  readonly globalHousekeepingInterval: string;
+  /** Time between measurements: the agent measures when it is asked. */
+  readonly housekeepingInterval: string;
+  /** Hear of memory pressure from the kernel: the agent measures. */
+  readonly kernelMemcgNotification: boolean;
+  /** Log what measuring takes: the agent does not. */
+  readonly logCadvisorUsage: boolean;
+  /** Files of the id of the machine: the agent knows where it is. */
+  readonly machineIdFile: string;
+  /** Longest time between measurements: the agent measures when it is asked. */
+  readonly maxHousekeepingInterval: string;
+  /** Number of ended containers that stay: the last of each name. */
+  readonly maximumDeadContainers: number;
+  /** Number of ended containers that stay of each name: one. */
+  readonly maximumDeadContainersPerContainer: number;
+  /** How long an ended container stays at least: until the next has ended. */
+  readonly minimumContainerTtlDuration: string;
+  /** How long measurements are gathered for a database: there is none. */
+  readonly storageDriverBufferDuration: string;
+  /** Name of a database of measurements: there is none. */
+  readonly storageDriverDb: string;
+  /** Address of a database of measurements: there is none. */
+  readonly storageDriverHost: string;
+  /** Password of a database of measurements: there is none. */
+  readonly storageDriverPassword: string;
+  /** Speak TLS with a database of measurements: there is none. */
+  readonly storageDriverSecure: boolean;
+  /** Table of measurements: there is none. */
+  readonly storageDriverTable: string;
+  /** User of a database of measurements: there is none. */
+  readonly storageDriverUser: string;
   /** Form of the log on standard error. Default: text on a terminal, else json. */
   readonly loggingFormat: "" | "text" | "json";
   /**
@@ -4154,6 +4880,8 @@ export interface NodeagentFlags {
   readonly tlsPrivateKeyFile: string;
   /** Oldest version of TLS that the agent speaks. Default: VersionTLS12. */
   readonly tlsMinVersion: "" | "VersionTLS12" | "VersionTLS13";
+  /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
+  readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
   /** Folder for the agent's certificates. Default: pki inside the root directory. */
   readonly certDir: string;
   /**
@@ -4278,6 +5006,11 @@ const nodeagentFlagSet: FlagSet = {
       name: "config-dir",
       type: "string",
       description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+    },
+    {
+      name: "disabled-metrics",
+      type: "list",
+      description: "Names of metrics that /metrics leaves out.",
     },
     {
       name: "log-flush-frequency",
@@ -4514,6 +5247,151 @@ const nodeagentFlagSet: FlagSet = {
       field: "podCIDR",
       effect: "none",
       description: "Network of pods of an agent without API server: the network of the runtime decides.",
+    },
+    {
+      name: "application-metrics-count-limit",
+      type: "int",
+      effect: "none",
+      description: "Number of metrics that an application may offer: the agent reads none.",
+    },
+    {
+      name: "boot-id-file",
+      type: "string",
+      effect: "none",
+      description: "Files of the boot id: the kernel says it.",
+    },
+    {
+      name: "container-hints",
+      type: "string",
+      effect: "none",
+      description: "File with hints about containers: the agent reads none.",
+    },
+    {
+      name: "containerd-namespace",
+      type: "string",
+      effect: "none",
+      description: "Namespace at containerd: the agent knows it by CRI.",
+    },
+    {
+      name: "enable-load-reader",
+      type: "boolean",
+      effect: "none",
+      description: "Read the load of processors: the agent does not.",
+    },
+    {
+      name: "event-storage-age-limit",
+      type: "string",
+      effect: "none",
+      description: "How long events of containers are kept: none are.",
+    },
+    {
+      name: "event-storage-event-limit",
+      type: "string",
+      effect: "none",
+      description: "How many events of containers are kept: none are.",
+    },
+    {
+      name: "experimental-allocatable-ignore-eviction",
+      type: "boolean",
+      effect: "none",
+      description: "Leave eviction thresholds out of what pods may have: they count.",
+    },
+    {
+      name: "global-housekeeping-interval",
+      type: "duration",
+      effect: "none",
+      description: "Time between looks at all containers: the runtime sends events.",
+    },
+    {
+      name: "housekeeping-interval",
+      type: "duration",
+      effect: "none",
+      description: "Time between measurements: the agent measures when it is asked.",
+    },
+    {
+      name: "kernel-memcg-notification",
+      type: "boolean",
+      effect: "none",
+      description: "Hear of memory pressure from the kernel: the agent measures.",
+    },
+    {
+      name: "log-cadvisor-usage",
+      type: "boolean",
+      effect: "none",
+      description: "Log what measuring takes: the agent does not.",
+    },
+    {
+      name: "machine-id-file",
+      type: "string",
+      effect: "none",
+      description: "Files of the id of the machine: the agent knows where it is.",
+    },
+    {
+      name: "max-housekeeping-interval",
+      type: "duration",
+      effect: "none",
+      description: "Longest time between measurements: the agent measures when it is asked.",
+    },
+    {
+      name: "maximum-dead-containers",
+      type: "int",
+      effect: "none",
+      description: "Number of ended containers that stay: the last of each name.",
+    },
+    {
+      name: "maximum-dead-containers-per-container",
+      type: "int",
+      effect: "none",
+      description: "Number of ended containers that stay of each name: one.",
+    },
+    {
+      name: "minimum-container-ttl-duration",
+      type: "duration",
+      effect: "none",
+      description: "How long an ended container stays at least: until the next has ended.",
+    },
+    {
+      name: "storage-driver-buffer-duration",
+      type: "duration",
+      effect: "none",
+      description: "How long measurements are gathered for a database: there is none.",
+    },
+    {
+      name: "storage-driver-db",
+      type: "string",
+      effect: "none",
+      description: "Name of a database of measurements: there is none.",
+    },
+    {
+      name: "storage-driver-host",
+      type: "string",
+      effect: "none",
+      description: "Address of a database of measurements: there is none.",
+    },
+    {
+      name: "storage-driver-password",
+      type: "string",
+      confidential: true,
+      effect: "none",
+      description: "Password of a database of measurements: there is none.",
+    },
+    {
+      name: "storage-driver-secure",
+      type: "boolean",
+      effect: "none",
+      description: "Speak TLS with a database of measurements: there is none.",
+    },
+    {
+      name: "storage-driver-table",
+      type: "string",
+      effect: "none",
+      description: "Table of measurements: there is none.",
+    },
+    {
+      name: "storage-driver-user",
+      type: "string",
+      effect: "none",
+      description: "User of a database of measurements: there is none.",
     },
     {
       name: "logging-format",
@@ -4935,6 +5813,28 @@ const nodeagentFlagSet: FlagSet = {
       description: "Oldest version of TLS that the agent speaks. Default: VersionTLS12.",
     },
     {
+      name: "tls-cipher-suites",
+      type: "list",
+      enum: [
+        "TLS_AES_128_GCM_SHA256",
+        "TLS_AES_256_GCM_SHA384",
+        "TLS_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+        "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA",
+        "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305",
+        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
+      ],
+      description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
+    },
+    {
       name: "cert-dir",
       type: "string",
       description: "Folder for the agent's certificates. Default: pki inside the root directory.",
@@ -5212,6 +6112,13 @@ const nodeagentFlagSet: FlagSet = {
       description: "End the agent when another process waits for the lock of lock-file.",
     },
   ],
+  refused: {
+    "experimental-mounter-path": "the agent mounts by the mount program of the machine",
+    "qos-reserved": "memory is not reserved for classes of pods",
+    runonce: "an agent that has started runs pods until it ends",
+    "system-reserved-cgroup": "the agent limits no control group but that of pods",
+    "orch-reserved-cgroup": "the agent limits no control group but that of pods",
+  },
 };
 
 /** Reads the arguments of `orch nodeagent`, or of the same program in the words of another platform. */

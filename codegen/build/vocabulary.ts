@@ -11,7 +11,7 @@ import type {
   Model,
 } from "../model.ts";
 import type { GateState } from "../../runtime/schema/index.ts";
-import { type Data, isRecord, list, number, own, record, strings, text } from "../read.ts";
+import { type Data, isRecord, list, number, own, record, recordOf, strings, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";
 
 type File = SpecDocument | undefined;
@@ -89,6 +89,7 @@ export function buildComponents(document: File): ComponentModel[] {
     description: text(data.description) ?? "",
     ...configurationOf(record(data.configuration)),
     flags: (flags[index]?.flags ?? []).map(({ flag }) => buildFlag(flag)),
+    ...refusedOf(recordOf(data, "refused")),
   }));
 }
 
@@ -96,6 +97,11 @@ function configurationOf(data: Data): Pick<ComponentModel, "configuration"> {
   const [kind, apiVersion] = [text(data.kind), text(data.apiVersion)];
   if (kind === undefined || apiVersion === undefined) return {};
   return { configuration: { kind, apiVersion, ...(data.zeros === "default" ? { zeros: data.zeros } : {}) } };
+}
+
+function refusedOf(reasons: Data): Pick<ComponentModel, "refused"> {
+  const known = Object.entries(reasons).map(([name, reason]) => [name, text(reason) ?? ""] as const);
+  return known.length === 0 ? {} : { refused: Object.fromEntries(known) };
 }
 
 function buildFlag(data: Data): FlagModel {

@@ -136,7 +136,10 @@ const configuration: ObjectShape = {
 const component: ObjectShape = {
   type: "object",
   noun: "a component",
-  keys: { name: string, description: string, configuration, sets: stringList, flags: { type: "list", of: flag } },
+  keys: {
+    ...{ name: string, description: string, configuration, sets: stringList, flags: { type: "list", of: flag } },
+    refused: stringMap,
+  },
   required: ["name", "description"],
 };
 

@@ -30,6 +30,7 @@ function componentText(component: ComponentModel, program: string): string {
     description: component.description,
     ...(component.configuration === undefined ? {} : { configuration: component.configuration }),
     flags: component.flags,
+    ...(component.refused === undefined ? {} : { refused: component.refused }),
   };
   return [
     docComment(component.description),

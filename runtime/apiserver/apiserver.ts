@@ -66,6 +66,7 @@ export interface ApiServerFlags
   /** Divide the sum of the two by flow schemas and priority levels, instead of setting two limits. */
   readonly enablePriorityAndFairness: boolean;
   readonly profiling: boolean;
+  readonly disabledMetrics: readonly string[];
   /** Such as "1h0m0s". */
   readonly eventTtl: string;
   /** Such as "30s". */
@@ -148,7 +149,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { version, gates, generated } = servedBy(options); // throws before anything is opened
   const { platform } = generated;
   const admission = { isOn: selectedPlugins(flags) };
-  const metrics = processMetrics(platform, gates);
+  const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const ranges = rangesOf(flags, gates);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const tracer = await tracerOf(flags, { platform, gates, metrics, logWarning });

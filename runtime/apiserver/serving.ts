@@ -2,23 +2,20 @@ import { createPrivateKey } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { SecureVersion } from "node:tls";
 import type { AuthorityTexts, ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { type ServerCertificates, ownServerName } from "../auth/certificates.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
+import { type TlsFlags, tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { Listener } from "../server/listener.ts";
 import { contextsOf, type NamedPair, type ServingMaterial } from "../server/servingMaterial.ts";
 import { certificatesOf, namesOf } from "../x509/certificate.ts";
 
 /** The flags of what the server shows to clients. */
-export interface ServingFlags {
+export interface ServingFlags extends Required<TlsFlags> {
   readonly tlsCertFile: string;
   readonly tlsPrivateKeyFile: string;
   /** Each "certificate,key" or "certificate,key:name,name". */
   readonly tlsSniCertKey: readonly string[];
-  /** Such as "VersionTLS13"; "" for the usual one. */
-  readonly tlsMinVersion: string;
-  readonly tlsCipherSuites: readonly string[];
   readonly clientCaFile: string;
   readonly requestheaderClientCaFile: string;
 }
@@ -33,7 +30,7 @@ export function servingMaterial(
   certificates: ServerCertificates,
   platformName: string,
 ): ServingMaterial {
-  const { tlsCertFile, tlsPrivateKeyFile, tlsSniCertKey, tlsMinVersion, tlsCipherSuites } = flags;
+  const { tlsCertFile, tlsPrivateKeyFile, tlsSniCertKey } = flags;
   if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
     throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
   }
@@ -44,8 +41,7 @@ export function servingMaterial(
     ...(given ?? certificates.serving),
     named: [...tlsSniCertKey.map(namedPair), ...(given === undefined ? [] : [own])],
     clientCas: [...users, ...proxies],
-    minVersion: versions[tlsMinVersion],
-    ciphers: tlsCipherSuites.length === 0 ? undefined : opensslCiphers(tlsCipherSuites),
+    tls: tlsLimits(flags),
   };
 }
 
@@ -58,27 +54,6 @@ export function clientAuthorities(
     users: [...certificates.clientCas, ...authoritiesIn("client-ca-file", clientCaFile)],
     proxies: authoritiesIn("requestheader-client-ca-file", requestheaderClientCaFile),
   };
-}
-
-const versions: Readonly<Record<string, SecureVersion>> = {
-  VersionTLS10: "TLSv1",
-  VersionTLS11: "TLSv1.1",
-  VersionTLS12: "TLSv1.2",
-  VersionTLS13: "TLSv1.3",
-};
-
-/** The library of TLS switches version 1.3 off where none of its suites is named, which cannot be chosen by flags. */
-function opensslCiphers(names: readonly string[]): string {
-  const ofVersion13 = ["TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384", "TLS_CHACHA20_POLY1305_SHA256"];
-  const older = names.filter((each) => !ofVersion13.includes(each)).map(opensslName);
-  return [...ofVersion13, ...older].join(":");
-}
-
-/** "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" is "ECDHE-RSA-AES128-GCM-SHA256". */
-function opensslName(name: string): string {
-  const [exchange = "", cipher = ""] = name.replace(/^TLS_/, "").split("_WITH_");
-  const word = cipher.replace(/^AES_(128|256)_(CBC_)?/, "AES$1-").replace(/^(CHACHA20_POLY1305)_SHA256$/, "$1");
-  return `${exchange}-${word}`.replaceAll("_", "-");
 }
 
 function pairOf(flag: string, certFile: string, keyFile: string): { readonly cert: string; readonly key: string } {

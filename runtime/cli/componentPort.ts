@@ -13,9 +13,11 @@ import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { configurationOf } from "../configuration/flagFiles.ts";
 import { readFlagFile } from "../lib/flagFile.ts";
+import { tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
+import { durationMs } from "../schema/duration.ts";
 import { flagTexts } from "../schema/flags.ts";
 import type { ClientAccess, FlagSet, Generated } from "../schema/index.ts";
 import { issueCertificate } from "../x509/issue.ts";
@@ -27,9 +29,15 @@ type PortFlags = Pick<
   | "securePort"
   | "tlsCertFile"
   | "tlsPrivateKeyFile"
+  | "tlsMinVersion"
+  | "tlsCipherSuites"
+  | "tlsCurvePreferences"
   | "authenticationKubeconfig"
   | "authorizationKubeconfig"
   | "authorizationAlwaysAllowPaths"
+  | "authenticationTokenWebhookCacheTtl"
+  | "authorizationWebhookCacheAuthorizedTtl"
+  | "disabledMetrics"
   | "featureGates"
   | "profiling"
   | "emulatedVersion"
@@ -61,7 +69,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
   const { platform } = generated;
   const version = effectiveVersion(flags, platform);
   const gates = parseFeatureGates(flags.featureGates, version.emulated);
-  const metrics = processMetrics(platform, gates);
+  const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const pair = pairOf(flags, platform.name);
   const shown = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
   const own = { component, platform, version, gates, metrics, verbosity, printYaml };
@@ -77,11 +85,16 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
       createTransport({ ...(kubeconfig === "" ? access : { kubeconfig }), userAgent: `${platform.name}-${component}` });
     const transport = transportBy(flags.authenticationKubeconfig);
     const authorization = transportBy(flags.authorizationKubeconfig);
-    const asking = { transport, authorization, apiDomain: platform.apiDomain, alwaysAllowPaths, nowMs: Date.now };
+    const asking = {
+      ...{ transport, authorization, apiDomain: platform.apiDomain, alwaysAllowPaths, nowMs: Date.now },
+      knownForMs: durationMs(flags.authenticationTokenWebhookCacheTtl) ?? 0,
+      allowedForMs: durationMs(flags.authorizationWebhookCacheAuthorizedTtl) ?? 0,
+    };
     const server = await startComponentServer({
       host,
       port,
       ...pair,
+      limits: tlsLimits(flags),
       pages,
       access: delegatedAccess(asking),
       logError: options.log.error,

@@ -5,6 +5,7 @@ import type { Verbosity } from "../component/logs/verbosity.ts";
 import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts";
 import { ownVersion } from "../component/version.ts";
 import { liveFlagFile, livePair } from "../lib/flagFile.ts";
+import { tlsLimits } from "../component/serving/tlsLimits.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentPortOptions } from "../nodeagent/agentOptions.ts";
 import { durationMs } from "../schema/duration.ts";
@@ -26,7 +27,7 @@ export function agentPortOptions(
   const { generated, flagSet, configuration, verbosity } = given;
   const { platform } = generated;
   const gates = parseFeatureGates(flags.featureGates);
-  const metrics = processMetrics(platform, gates);
+  const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const texts = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
   const ms = (text: string) => durationMs(text) ?? 0;
   return {
@@ -50,7 +51,7 @@ export function agentPortOptions(
     },
     tls: pairOf(flags),
     clientCa: flags.clientCaFile === "" ? undefined : liveFlagFile("client-ca-file", flags.clientCaFile),
-    minVersion: flags.tlsMinVersion === "VersionTLS13" ? "TLSv1.3" : "TLSv1.2",
+    limits: tlsLimits(flags),
     access: {
       anonymous: flags.anonymousAuth,
       tokensForMs: flags.authenticationTokenWebhook ? ms(flags.authenticationTokenWebhookCacheTtl) : undefined,

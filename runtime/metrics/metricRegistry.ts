@@ -8,6 +8,8 @@ export interface MetricRegistryOptions {
   readonly prefix: string;
   /** Histograms are kept in native buckets too. */
   readonly native: boolean;
+  /** Full names of families that are not shown. */
+  readonly disabled?: readonly string[];
 }
 
 /** A family whose state is one of the three sorts. */
@@ -17,11 +19,13 @@ export type AnyFamily = Family<Counter, string> | Family<Gauge, string> | Family
 export class MetricRegistry {
   readonly native: boolean;
   readonly #prefix: string;
+  readonly #disabled: ReadonlySet<string>;
   readonly #families = new Map<MetricDefinition, AnyFamily>();
   readonly #collectors = new Set<() => void>();
   readonly #caches = new Set<SeriesCache<unknown, unknown>>();
 
-  constructor({ prefix, native }: MetricRegistryOptions) {
+  constructor({ prefix, native, disabled = [] }: MetricRegistryOptions) {
+    this.#disabled = new Set(disabled);
     this.#prefix = prefix;
     this.native = native;
   }
@@ -58,11 +62,11 @@ export class MetricRegistry {
     for (const cache of this.#caches) cache.clear();
   }
 
-  /** By name, after all collectors have run; those without series are left out. */
+  /** By name, after all collectors have run; those without series, and those that are disabled, are left out. */
   collect(): readonly AnyFamily[] {
     for (const collect of this.#collectors) collect();
     return [...this.#families.values()]
-      .filter((each) => each.series.length > 0)
+      .filter((each) => each.series.length > 0 && !this.#disabled.has(each.name))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 

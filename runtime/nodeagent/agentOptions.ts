@@ -21,6 +21,7 @@ import type { ShutdownPeriod } from "./shutdown/shutdownGroups.ts";
 import type { AgentAccessOptions } from "./server/access.ts";
 import type { AgentServerTls } from "./server/agentServer.ts";
 import type { AgentPortsOptions, AgentPortsSettings } from "./server/openPorts.ts";
+import type { TlsLimits } from "../component/serving/tlsLimits.ts";
 
 /** The settings of a node agent; names are those of its flags. */
 export interface NodeAgentOptions {
@@ -115,7 +116,7 @@ export interface AgentPortOptions {
   /** What is in the files of flags now; absent: the agent has its own, in the folder of certificates. */
   readonly tls: (() => Pick<AgentServerTls, "cert" | "key">) | undefined;
   readonly clientCa: (() => string) | undefined;
-  readonly minVersion: AgentServerTls["minVersion"];
+  readonly limits: TlsLimits;
   readonly access: Pick<AgentAccessOptions, "anonymous" | "tokensForMs" | "authorization">;
   readonly isGateOn: AgentPortsOptions["isGateOn"];
 }

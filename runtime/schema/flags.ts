@@ -42,6 +42,8 @@ export interface FlagSet {
   /** Of the files that give flags; a program without it reads none. */
   readonly configuration?: ConfigurationForm;
   readonly flags: readonly Flag[];
+  /** Flags of the field that the program does not take, each with the reason: what they ask for would not be done. */
+  readonly refused?: Readonly<Record<string, string>>;
 }
 
 /** The object that a configuration file holds. */
@@ -93,7 +95,7 @@ export function parseFlags<Flags extends object>(
     if (match === null) return { error: `unexpected argument ${JSON.stringify(argument)}` };
     const name = (match[1] ?? "").replaceAll("_", "-");
     const flag = set.flags.find((each) => each.name === name);
-    if (flag === undefined) return { error: unknownFlag(name, set.flags) };
+    if (flag === undefined) return { error: unknownFlag(name, set) };
     let text = match[2];
     if (text === undefined) {
       text = flag.type === "boolean" ? "true" : argv[++index];
@@ -307,7 +309,8 @@ export function defaultOf(flag: Flag): FlagValue {
   return flag.default ?? zero[flag.type];
 }
 
-function unknownFlag(name: string, flags: readonly Flag[]): string {
+function unknownFlag(name: string, { flags, refused = {} }: FlagSet): string {
+  if (Object.hasOwn(refused, name)) return `--${name} is not supported: ${refused[name]}`;
   const near = nearestName(
     name,
     flags.map((each) => each.name),

@@ -1,4 +1,5 @@
-import { createSecureContext, type SecureContext, type SecureContextOptions, type SecureVersion } from "node:tls";
+import { createSecureContext, type SecureContext, type SecureContextOptions } from "node:tls";
+import type { TlsLimits } from "../component/serving/tlsLimits.ts";
 
 /** What a listener shows to clients, and whom of them it believes. All certificates and keys are PEM. */
 export interface ServingMaterial {
@@ -8,9 +9,8 @@ export interface ServingMaterial {
   readonly named?: readonly NamedPair[];
   /** Client certificates of these authorities are believed; others are as if there were none. */
   readonly clientCas: readonly string[];
-  /** Default: those of Node. */
-  readonly minVersion?: SecureVersion | undefined;
-  readonly ciphers?: string | undefined;
+  /** Of versions, ciphers and curves. */
+  readonly tls?: TlsLimits;
 }
 
 export interface NamedPair {
@@ -28,11 +28,10 @@ export interface Contexts {
 
 /** Throws what the library of TLS objects to, such as a key that is another's. */
 export function contextsOf(material: ServingMaterial): Contexts {
-  const { cert, key, named = [], clientCas, minVersion, ciphers } = material;
+  const { cert, key, named = [], clientCas, tls } = material;
   const shared = {
     ca: [...clientCas],
-    ...(minVersion === undefined ? {} : { minVersion }),
-    ...(ciphers === undefined ? {} : { ciphers }),
+    ...tls,
   };
   const byName = new Map<string, SecureContext>();
   for (const pair of named) {

@@ -102,6 +102,44 @@ test("flags that nothing reads are named, and one that cannot be changed is refu
   assert.equal(chance("often"), { error: 'invalid argument "often" for "--goaway-chance" flag: must be a number' });
 });
 
+const notSupported: readonly (readonly [arg: string, reason: string])[] = [
+  ["--egress-selector-config-file=/e.yaml", "the server connects to nodes, services and webhooks without a proxy"],
+  ["--admission-control-config-file=/a.yaml", "no admission plugin of the server reads a file"],
+  ["--peer_ca_file=/ca.crt", "no request is passed on to another API server"],
+  ["--etcd-servers-overrides=/events#http://other:2379", "all objects are in the etcd of --etcd-servers"],
+];
+for (const [arg, reason] of notSupported) {
+  test(`${arg} is refused with the reason`, () => {
+    const name = arg.split("=")[0]?.replaceAll("_", "-");
+    assert.equal(parseApiserverFlags([arg]), { error: `${name} is not supported: ${reason}` });
+  });
+}
+
+test("--disabled-metrics leaves metrics out of /metrics, and others in", () =>
+  serving(["--disabled-metrics=apiserver_request_total,no_such_metric"], async ({ call }) => {
+    await call("/api/v1/nodes", { as: "admin" });
+    const { text } = await call("/metrics", { as: "admin" });
+    assert.equal(
+      ["apiserver_request_total", "apiserver_request_duration_seconds"].map((each) => text.includes(`# TYPE ${each} `)),
+      [false, true],
+    );
+  }));
+
+test("--tls-curve-preferences are the curves that the server agrees to", () =>
+  serving(["--tls-curve-preferences=24,25"], async ({ server }) => {
+    const port = Number(new URL(server.url).port);
+    const agreesTo = (ecdhCurve: string) =>
+      new Promise<boolean>((resolve) => {
+        const socket = connectTls({ port, host: "127.0.0.1", rejectUnauthorized: false, ecdhCurve });
+        const end = (agreed: boolean) => {
+          socket.destroy();
+          resolve(agreed);
+        };
+        socket.once("secureConnect", () => end(true)).once("error", () => end(false));
+      });
+    assert.equal([await agreesTo("X25519"), await agreesTo("P-384"), await agreesTo("P-521")], [false, true, true]);
+  }));
+
 const refused: readonly (readonly [arg: string, message: RegExp])[] = [
   ["--cors-allowed-origins=example.com", /must have \^ or \/\/ before the host/],
   ["--cors-allowed-origins=//example.com", /must have \$ or : behind the host/],

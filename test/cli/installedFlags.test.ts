@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { flagSets, parseControllerManagerFlags, parseNodeagentFlags } from "../../generated/flags.ts";
+import { tlsLimits } from "../../runtime/component/serving/tlsLimits.ts";
 import { type FlagSet, flagsWithoutEffect, type ParsedFlags } from "../../runtime/schema/flags.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -69,6 +70,20 @@ for (const { by, component, parse, argv, withoutEffect } of installed) {
     assert.equal(flagsWithoutEffect(flagSets[component] as FlagSet, parsed.given), withoutEffect);
   });
 }
+
+test("a benchmark's flags of TLS reach the port of controllers", () => {
+  const ofTls = ["--tls-min-version=VersionTLS13", "--tls-cipher-suites=TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256"];
+  const parsed = parseControllerManagerFlags([...ofTls, "--concurrent-deployment-syncs=10"]);
+  if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
+  const { flags } = parsed;
+  assert.equal(tlsLimits(flags), {
+    minVersion: "TLSv1.3",
+    ciphers: "TLS_AES_128_GCM_SHA256:TLS_AES_256_GCM_SHA384:TLS_CHACHA20_POLY1305_SHA256:ECDHE-RSA-AES128-GCM-SHA256",
+  });
+  assert.equal(flagsWithoutEffect(flagSets["controller-manager"] as FlagSet, parsed.given), [
+    "concurrent-deployment-syncs",
+  ]);
+});
 
 test("help says of each flag without effect that it has none", () => {
   const parsed = parseNodeagentFlags(["--help"]);

@@ -34,7 +34,8 @@ const outcomeOf = (deciding: Promise<void>): Promise<number | string> =>
 function open(overrides: { transport?: Transport; authorization?: Transport; nowMs?: () => number } = {}) {
   const { asked, transport } = server();
   const options = { transport, apiDomain: "acme.dev", alwaysAllowPaths: ["/livez", "/debug/*"], nowMs: () => 0 };
-  const access = delegatedAccess({ ...options, ...overrides });
+  const times = { knownForMs: 20_000, allowedForMs: 10_000 };
+  const access = delegatedAccess({ ...options, ...times, ...overrides });
   const read = (path: string, authorization = "", method = "GET") => outcomeOf(access({ method, path, authorization }));
   return { asked, read };
 }
@@ -62,7 +63,7 @@ for (const [path, authorization, status, method = "GET"] of cases) {
   });
 }
 
-test("what is allowed counts for ten seconds, a refusal is asked for each time", async () => {
+test("users and what they may read count for a time each, a refusal is asked for each time", async () => {
   let nowMs = 0;
   const { asked, read } = open({ nowMs: () => nowMs });
   for (let index = 0; index < 3; index++) await read("/metrics", "Bearer good");
@@ -74,6 +75,9 @@ test("what is allowed counts for ten seconds, a refusal is asked for each time",
     ...Array.from({ length: 2 }, () => "tokenreviews bad"),
   ]);
   nowMs = 10_001;
+  await read("/metrics", "Bearer good");
+  assert.equal(asked.splice(0), ["subjectaccessreviews reader"]);
+  nowMs = 20_002;
   await read("/metrics", "Bearer good");
   assert.equal(asked, ["tokenreviews good", "subjectaccessreviews reader"]);
 });

@@ -34,7 +34,11 @@ export function aboutProcess(options: ProcessOptions): Omit<ComponentOptions, "c
   };
 }
 
-/** An empty registry of metrics as the platform and the gates want it. */
-export function processMetrics(platform: Platform, gates: FeatureGates<GateName>): MetricRegistry {
-  return new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms") });
+/** An empty registry of metrics as the platform and the gates want it, which leaves out those that flags disable. */
+export function processMetrics(
+  platform: Platform,
+  gates: FeatureGates<GateName>,
+  disabled: readonly string[] = [],
+): MetricRegistry {
+  return new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms"), disabled });
 }

@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:https";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { TlsLimits } from "./tlsLimits.ts";
 import { StatusError } from "../../schema/status.ts";
 import { type ComponentOptions, componentPages } from "../pages/pages.ts";
 import type { PageAnswer, Pages } from "../pages/page.ts";
@@ -13,6 +14,7 @@ export interface ComponentServerOptions {
   /** What the server shows, PEM. */
   readonly cert: string;
   readonly key: string;
+  readonly limits: TlsLimits;
   readonly pages: ComponentOptions;
   /** Who may read which page. */
   readonly access: Access;
@@ -31,10 +33,10 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   readonly port: number;
   readonly stop: () => Promise<void>;
 }> {
-  const { host, port, cert, key, access, logError } = options;
+  const { host, port, cert, key, limits, access, logError } = options;
   const pages = componentPages(options.pages);
   const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
-  const server = createServer({ cert, key, ...timeouts, requestCert: false }, (req, res) => {
+  const server = createServer({ ...limits, cert, key, ...timeouts, requestCert: false }, (req, res) => {
     answerTo(req, { pages, access }).then(
       (answer) => sendPage(res, answer),
       (error: unknown) => {

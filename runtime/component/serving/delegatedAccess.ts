@@ -18,21 +18,21 @@ export interface DelegatedAccessOptions extends AccessReviewsOptions {
   readonly authorization?: Transport;
   /** Paths that anyone may read; one that ends in a star allows all that begin so. */
   readonly alwaysAllowPaths: readonly string[];
+  /** Milliseconds for which the user of a token counts, and that one may read a path. */
+  readonly knownForMs: number;
+  readonly allowedForMs: number;
   readonly nowMs: () => number;
 }
-
-/** Milliseconds for which an answer of the API server counts. */
-const keptMs = 10_000;
 
 /**
  * Asks the API server who holds a token (TokenReview), and whether that user may read the path (SubjectAccessReview).
  * Users and allowed paths count for a while, refusals are asked for each time.
  */
 export function delegatedAccess(options: DelegatedAccessOptions): Access {
-  const { alwaysAllowPaths, nowMs, authorization: transport = options.transport } = options;
+  const { alwaysAllowPaths, allowedForMs, knownForMs, nowMs, authorization: transport = options.transport } = options;
   const reviews = { ...accessReviews({ ...options, transport }), userOf: accessReviews(options).userOf };
-  const users = new RecentTokens<UserInfo>(keptMs);
-  const allowed = new RecentTokens<true>(keptMs);
+  const users = new RecentTokens<UserInfo>(knownForMs);
+  const allowed = new RecentTokens<true>(allowedForMs);
   return async ({ method, path, authorization }) => {
     if (alwaysAllowPaths.some((each) => isCovered(path, each))) return;
     const token = bearerToken(authorization);

@@ -7,6 +7,7 @@ import { pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnsw
 import { isStatusError } from "../../schema/status.ts";
 import type { AgentAccess } from "./access.ts";
 import type { AgentCall, AgentRoute } from "./agentCall.ts";
+import type { TlsLimits } from "../../component/serving/tlsLimits.ts";
 
 export interface AgentServerOptions {
   readonly host: string;
@@ -26,8 +27,8 @@ export interface AgentServerTls {
   readonly key: string;
   /** Whom the certificates of clients are signed by; absent: no client shows one. */
   readonly clientCa?: string | undefined;
-  readonly ciphers?: string | undefined;
-  readonly minVersion?: "TLSv1.2" | "TLSv1.3" | undefined;
+  /** Of versions and ciphers. */
+  readonly limits?: TlsLimits;
 }
 
 export interface AgentServer {
@@ -78,10 +79,9 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
   };
 }
 
-function secureOptions({ cert, key, clientCa, ciphers, minVersion }: AgentServerTls) {
+function secureOptions({ cert, key, clientCa, limits }: AgentServerTls) {
   return {
-    ...{ cert, key, minVersion: minVersion ?? ("TLSv1.2" as const) },
-    ...(ciphers === undefined ? {} : { ciphers }),
+    ...{ cert, key, ...limits },
     // Without an authority of its own Node would believe those of the field, none of which names clients of this port.
     ...(clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: false, ca: clientCa }),
   };

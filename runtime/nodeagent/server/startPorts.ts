@@ -71,7 +71,7 @@ function servingTls({ options, ips }: StartPortsOptions): () => AgentServerTls {
   };
   return () => {
     const { cert, key } = ports.tls?.() ?? (rotatesServing ? issued.read() : undefined) ?? ensureOwn();
-    return { cert, key, clientCa: ports.clientCa?.(), minVersion: ports.minVersion };
+    return { cert, key, clientCa: ports.clientCa?.(), limits: ports.limits };
   };
 }
 
