@@ -972,6 +972,22 @@ export const restClientRequestDurationSeconds: HistogramDefinition<"verb" | "hos
   buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
 };
 
+export const leaderElectionMasterStatus: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "leader_election_master_status",
+  stability: "ALPHA",
+  help: "Whether this process leads by the lease.",
+  labels: ["name"],
+};
+
+export const leaderElectionSlowpathTotal: CounterDefinition<"name"> = {
+  type: "counter",
+  name: "leader_election_slowpath_total",
+  stability: "ALPHA",
+  help: "Writes of a lease for which the process had to read it again.",
+  labels: ["name"],
+};
+
 export const buildInfo: GaugeDefinition<"major" | "minor" | "git_version" | "node_version" | "platform"> = {
   type: "gauge",
   name: "build_info",

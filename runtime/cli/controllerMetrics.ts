@@ -1,4 +1,6 @@
 import {
+  leaderElectionMasterStatus,
+  leaderElectionSlowpathTotal,
   restClientRequestDurationSeconds,
   restClientRequestsTotal,
   workqueueAddsTotal,
@@ -9,6 +11,7 @@ import {
   workqueueUnfinishedWorkSeconds,
   workqueueWorkDurationSeconds,
 } from "../../generated/metrics.ts";
+import type { LeaderMeter } from "../component/leader/election.ts";
 import type { QueueMeter } from "../controllers/frame/workQueue.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { Exchange } from "../schema/index.ts";
@@ -17,11 +20,23 @@ import type { Exchange } from "../schema/index.ts";
 export interface ControllerMetrics {
   readonly queueMeter: (name: string) => QueueMeter;
   readonly onExchange: (exchange: Exchange) => void;
+  /** Of the lease with a name. */
+  readonly leaderMeter: (name: string) => LeaderMeter;
 }
 
 /** `clock` says milliseconds and never goes back. */
 export function controllerMetrics(metrics: MetricRegistry, clock = () => performance.now()): ControllerMetrics {
-  return { queueMeter: (name) => queueMeter(metrics, { name, clock }), onExchange: exchangeMeter(metrics) };
+  return {
+    queueMeter: (name) => queueMeter(metrics, { name, clock }),
+    onExchange: exchangeMeter(metrics),
+    leaderMeter: (name) => leaderMeter(metrics, name),
+  };
+}
+
+function leaderMeter(metrics: MetricRegistry, name: string): LeaderMeter {
+  const status = metrics.gauge(leaderElectionMasterStatus).with({ name });
+  const slow = metrics.counter(leaderElectionSlowpathTotal).with({ name });
+  return { leads: (isLeading) => status.set(isLeading ? 1 : 0), readAgain: () => slow.add() };
 }
 
 /** A queue that is made after one of the same name was stopped goes on with its series. */
@@ -74,7 +89,8 @@ function queueMeter(
   };
 }
 
-function exchangeMeter(metrics: MetricRegistry): ControllerMetrics["onExchange"] {
+/** Counts the requests of a client. */
+export function exchangeMeter(metrics: MetricRegistry): ControllerMetrics["onExchange"] {
   const requests = metrics.counter(restClientRequestsTotal);
   const durations = metrics.histogram(restClientRequestDurationSeconds);
   return ({ method, host, status, seconds }) => {

@@ -4,19 +4,25 @@ import type { Client } from "../../generated/client.ts";
 import type { NodeagentFlags } from "../../generated/flags.ts";
 import { loadKubeconfig } from "../client/kubeconfig.ts";
 import type { Logger } from "../component/logs/logger.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AgentIdentity } from "../nodeagent/agentOptions.ts";
 import type { Generated, Platform } from "../schema/index.ts";
+import { exchangeMeter } from "./controllerMetrics.ts";
 
 /** The node's name, by its flags. */
 export function nodeNameOf(flags: Pick<NodeagentFlags, "hostnameOverride">): string {
   return (flags.hostnameOverride || hostname()).trim().toLowerCase();
 }
 
-/** Makes the client of a kubeconfig; of "": that of the environment. */
-export async function clientMaker({ loadClient, platform }: Generated): Promise<(kubeconfig: string) => Client> {
+/** Makes the client of a kubeconfig; of "": that of the environment. Its requests are counted. */
+export async function clientMaker(
+  { loadClient, platform }: Generated,
+  metrics: MetricRegistry,
+): Promise<(kubeconfig: string) => Client> {
   const { createClient } = await loadClient();
   const userAgent = `${platform.agentName}/${platform.gitVersion}`;
-  return (kubeconfig) => createClient({ ...(kubeconfig === "" ? {} : { kubeconfig }), userAgent }) as Client;
+  const common = { userAgent, onExchange: exchangeMeter(metrics) };
+  return (kubeconfig) => createClient({ ...(kubeconfig === "" ? {} : { kubeconfig }), ...common }) as Client;
 }
 
 export interface OpenIdentityOptions {

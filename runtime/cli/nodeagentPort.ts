@@ -10,7 +10,8 @@ import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentPortOptions } from "../nodeagent/agentOptions.ts";
 import { durationMs } from "../schema/duration.ts";
 import { flagTexts } from "../schema/flags.ts";
-import type { FlagSet, Generated } from "../schema/index.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { FlagSet, Generated, Platform } from "../schema/index.ts";
 
 /** What the agent's ports are, by its flags. Throws an Error for flags that cannot be. */
 export function agentPortOptions(
@@ -22,12 +23,12 @@ export function agentPortOptions(
     readonly configuration: object;
     readonly verbosity: Verbosity;
     readonly log: Logger;
+    readonly metrics: MetricRegistry;
   },
 ): AgentPortOptions {
-  const { generated, flagSet, configuration, verbosity } = given;
+  const { generated, flagSet, configuration, metrics, verbosity } = given;
   const { platform } = generated;
   const gates = parseFeatureGates(flags.featureGates);
-  const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const texts = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
   const ms = (text: string) => durationMs(text) ?? 0;
   return {
@@ -65,6 +66,14 @@ export function agentPortOptions(
     },
     isGateOn: (gate) => gates.enabled(gate),
   };
+}
+
+/** Where the agent counts what it does. */
+export function agentMetrics(
+  { featureGates, disabledMetrics }: Pick<NodeagentFlags, "featureGates" | "disabledMetrics">,
+  platform: Platform,
+): MetricRegistry {
+  return processMetrics(platform, parseFeatureGates(featureGates), disabledMetrics);
 }
 
 function pairOf({ tlsCertFile, tlsPrivateKeyFile }: NodeagentFlags): AgentPortOptions["tls"] {

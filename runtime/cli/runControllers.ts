@@ -82,7 +82,8 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const { signal } = ending;
   const identity = `${hostname()}_${randomUUID()}`;
   const clock = { ...systemClock, nowMs: () => performance.now() };
-  const candidate = { namespace, name, times, identity, clock, nowMs: Date.now };
+  const meter = meters === undefined ? {} : { meter: meters.leaderMeter(name) };
+  const candidate = { namespace, name, times, identity, clock, nowMs: Date.now, ...meter };
   const lead = { createClient, access, election: candidate, controllers, signal, onLeading: onRunning, onDeposed };
   const leading = (async () => {
     while (!signal.aborted) await leadOnce(lead);

@@ -5,6 +5,7 @@ import * as assert from "uvu/assert";
 import { flagSets, parseNodeagentFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { agentOptions } from "../../runtime/cli/nodeagent.ts";
+import { agentMetrics } from "../../runtime/cli/nodeagentPort.ts";
 import { parseWithFiles } from "../../runtime/cli/withFiles.ts";
 import { Verbosity } from "../../runtime/component/logs/verbosity.ts";
 import { configurationOf } from "../../runtime/configuration/flagFiles.ts";
@@ -33,7 +34,8 @@ const log = { error: () => {}, warning: () => {}, info: () => {}, isOn: () => fa
 
 async function optionsOf(text: string, argv: readonly string[] = []) {
   const { flags } = await read(text, [...argv, "--container-runtime-endpoint=unix:///nowhere.sock"]);
-  const given = { generated, flagSet, configuration: {}, log, verbosity: new Verbosity(0, []) };
+  const metrics = agentMetrics(flags, generated.platform);
+  const given = { generated, flagSet, configuration: {}, log, metrics, verbosity: new Verbosity(0, []) };
   const unused = undefined as never; // neither is asked while options are made
   const options = await agentOptions(flags, { ...given, identity: unused, client: unused });
   options.connection.close();

@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { flagSets, parseControllerManagerFlags, parseNodeagentFlags } from "../../generated/flags.ts";
 import { type GateName, gates as known, parseFeatureGates } from "../../generated/gates.ts";
 import { generated } from "../../generated/index.ts";
-import { agentPortOptions } from "../../runtime/cli/nodeagentPort.ts";
+import { agentMetrics, agentPortOptions } from "../../runtime/cli/nodeagentPort.ts";
 import { aboutProcess, processMetrics } from "../../runtime/component/pages/aboutProcess.ts";
 import { configzPage } from "../../runtime/component/pages/configz.ts";
 import type { PageAnswer, Pages } from "../../runtime/component/pages/page.ts";
@@ -41,6 +41,7 @@ function agentPages(): Pages {
     configuration: {},
     log,
     verbosity,
+    metrics: agentMetrics(parsed.flags, platform),
   });
   return componentPages({ ...component, checks });
 }

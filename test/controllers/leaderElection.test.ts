@@ -1,9 +1,12 @@
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
+import { leaderElectionMasterStatus, leaderElectionSlowpathTotal } from "../../generated/metrics.ts";
 import { platform } from "../../generated/platform.ts";
+import { controllerMetrics } from "../../runtime/cli/controllerMetrics.ts";
 import { type Term, winElection } from "../../runtime/component/leader/election.ts";
 import { DeposedError, fenced } from "../../runtime/component/leader/fence.ts";
 import { leadOnce } from "../../runtime/controllers/leadOnce.ts";
+import { MetricRegistry } from "../../runtime/metrics/metricRegistry.ts";
 import { checkTimes, type ElectionTimes } from "../../runtime/component/leader/times.ts";
 import { literal } from "../api/literal.ts";
 import { type FakeClock, fakeClock } from "../client/fakeClock.ts";
@@ -28,6 +31,7 @@ function candidate(name: string, identity: string) {
   let stoppedMs = 0;
   const errors: unknown[] = [];
   const ending = new AbortController();
+  const metrics = new MetricRegistry({ prefix: "orch", native: false });
   const { url, token } = api.server;
   const client = createClient({ server: url, token, maxRetries: 0 });
   const winning = winElection({
@@ -40,6 +44,7 @@ function candidate(name: string, identity: string) {
     nowMs: () => Date.UTC(2030, 0, 1) + clock.nowMs() - beginMs,
     signal: ending.signal,
     onError: (error) => errors.push(error),
+    meter: controllerMetrics(metrics).leaderMeter(name),
   });
   let term: Term | undefined;
   winning.then(
@@ -48,7 +53,11 @@ function candidate(name: string, identity: string) {
   );
   /** Time in which nothing of this process runs, its timers neither. */
   const isStopped = (ms: number) => (stoppedMs += ms);
-  return { clock, errors, winning, ending, isStopped, term: () => term };
+  const counted = () => ({
+    leads: metrics.gauge(leaderElectionMasterStatus).with({ name }).value,
+    slow: metrics.counter(leaderElectionSlowpathTotal).with({ name }).value,
+  });
+  return { clock, errors, winning, ending, isStopped, counted, term: () => term };
 }
 
 /** Resolves when somebody waits for time to pass. */
@@ -78,6 +87,11 @@ test("the first candidate makes the lease; another takes it when no sign came fo
   const b = candidate("lead", "b");
   for (let second = 0; second < 6; second += 2) await passes(b.clock, 2000);
   assert.is(term.holds(), true);
+  const counts = [a.counted(), b.counted()];
+  assert.equal(counts, [
+    { leads: 1, slow: 0 },
+    { leads: 0, slow: 0 },
+  ]);
   await passes(a.clock, 2000); // a renews
   while ((await api.get(`${leases}/lead`)).json.metadata.resourceVersion === json.metadata.resourceVersion);
   for (let second = 6; second < 22; second += 2) await passes(b.clock, 2000);
@@ -91,6 +105,7 @@ test("the first candidate makes the lease; another takes it when no sign came fo
   });
   await passes(a.clock, 2000);
   while (!term.signal.aborted) await new Promise((resolve) => setTimeout(resolve, 1));
+  assert.equal(a.counted(), { leads: 0, slow: 1 }, "it had to read whose lease it is");
   assert.is(term.holds(), false, "the first one has seen the other's name");
   await term.resign();
   assert.is((await api.get(`${leases}/lead`)).json.spec.holderIdentity, "b", "what one does not hold one keeps off");

@@ -164,6 +164,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   "apiserver_audit_error_total",
   "apiserver_audit_requests_rejected_total",
   "tracing_spans_total", // test/apiserver/tracing.test.ts
+  "leader_election_master_status", // test/controllers/leaderElection.test.ts
+  "leader_election_slowpath_total",
 ]);
 
 /** Of what flow control does every ten seconds, and of requests that it rejects: test/api/flowControl.test.ts. */

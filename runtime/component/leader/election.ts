@@ -18,6 +18,15 @@ export interface ElectionOptions {
   /** Ends the candidacy, not the term. */
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
+  /** Where it is counted; absent: nowhere. */
+  readonly meter?: LeaderMeter;
+}
+
+/** What is measured of a candidate. */
+export interface LeaderMeter {
+  readonly leads: (isLeading: boolean) => void;
+  /** A leader had to read the lease again before it could renew it. */
+  readonly readAgain: () => void;
 }
 
 /** The time that this process leads. */
@@ -40,8 +49,9 @@ export interface Term {
  *   candidate  sees each renewal, at the latest 2 s later  ...      15 s after it saw the last: takes the lease
  */
 export async function winElection(options: ElectionOptions): Promise<Term> {
-  const { clock, times, signal, onError } = options;
+  const { clock, times, signal, onError, meter } = options;
   const candidate = new Candidate(options);
+  meter?.leads(false);
   for (;;) {
     signal.throwIfAborted();
     const outcome = await candidate.look().catch((error: unknown) => {
@@ -54,11 +64,13 @@ export async function winElection(options: ElectionOptions): Promise<Term> {
 }
 
 function startTerm(candidate: Candidate, options: ElectionOptions): Term {
-  const { clock, times, onError } = options;
+  const { clock, times, onError, meter } = options;
   const ending = new AbortController();
   const { signal } = ending;
   const endMs = () => candidate.heldMs + times.renewDeadlineMs;
   const holds = () => !signal.aborted && clock.nowMs() < endMs();
+  meter?.leads(true);
+  signal.addEventListener("abort", () => meter?.leads(false), { once: true });
   const renewing = renew();
 
   async function renew(): Promise<void> {
@@ -113,7 +125,10 @@ class Candidate {
   async look(timeoutMs = Number.POSITIVE_INFINITY): Promise<Outcome> {
     const { clock, identity, times } = this.#options;
     const limit = Math.max(1, Math.min(times.renewDeadlineMs / 2, timeoutMs));
-    if (!this.#isFresh) await this.#read(limit);
+    if (!this.#isFresh) {
+      if (this.heldMs > Number.NEGATIVE_INFINITY) this.#options.meter?.readAgain();
+      await this.#read(limit);
+    }
     const seen = this.#seen;
     const holder = seen?.lease.spec?.holderIdentity ?? "";
     const freeMs = (seen?.atMs ?? 0) + (seen?.lease.spec?.leaseDurationSeconds ?? 0) * 1000;

@@ -9,6 +9,7 @@ import { parseNodeagentFlags } from "../../../generated/flags.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { openIdentity } from "../../../runtime/cli/nodeagentIdentity.ts";
 import { agentOptions } from "../../../runtime/cli/nodeagent.ts";
+import { agentMetrics } from "../../../runtime/cli/nodeagentPort.ts";
 import { Verbosity } from "../../../runtime/component/logs/verbosity.ts";
 import { type NodeAgent, startNodeAgent } from "../../../runtime/nodeagent/agent.ts";
 import type { NodeAgentOptions } from "../../../runtime/nodeagent/agentOptions.ts";
@@ -131,7 +132,13 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
   const connection = connectRuntime({ endpoint: runtime.endpoint, timeoutMs: given.callMs ?? 1000 });
   const client = createClient({ server: `http://127.0.0.1:${way.port}`, token: server.token });
   const identity = await openIdentity(parsed.flags, { platform: builtIn.platform, clientOf: () => client, log });
-  const common = { generated: builtIn, flagSet: undefined, configuration: {}, verbosity: new Verbosity(0, []) };
+  const common = {
+    generated: builtIn,
+    flagSet: undefined,
+    configuration: {},
+    verbosity: new Verbosity(0, []),
+    metrics: agentMetrics(parsed.flags, builtIn.platform),
+  };
   const flagged = await agentOptions(parsed.flags, { ...common, identity, client, log });
   const agent: NodeAgent = await startNodeAgent({
     ...{ ...flagged, clock, connection },
