@@ -156,14 +156,14 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
   const authorization = await openAuthorization(registry, options);
   const flowControl = await flowControlOf(registry, options);
   const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
-  const stopMeasuring = measureServer({ registry, ...options });
+  const measured = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
   const cacheChecks = checkCaches(registry, options);
   const stopRestoring = options.encryption?.onChange(() => void registry.restore());
   let isStopping = false;
   let unpublish = async (): Promise<void> => {};
   const server = createServer({
-    ...{ generated, registry, serverAddress, accountTokens },
+    ...{ generated, registry, serverAddress, accountTokens, onRequest: measured.onRequest },
     openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
     version: versionInfo(platform, options.version ?? ownVersion(platform)),
     pages: {
@@ -204,7 +204,7 @@ export async function assemble(options: AssembleOptions): Promise<Assembled> {
       await Promise.all([trustMap.stop(), flowControl?.close()]);
       await custom.stop();
       bodies.close();
-      for (const stop of [options.authentication.close, stopMeasuring, stopAllocation, cacheChecks.stop]) stop();
+      for (const stop of [options.authentication.close, measured.stop, stopAllocation, cacheChecks.stop]) stop();
       registry.close();
       await storage.close();
     },
@@ -314,7 +314,7 @@ function pagesOf(options: AssembleOptions, others: Pages = new Map()): Omit<Comp
   };
 }
 
-/** Measures what goes on besides requests; returns how to stop. */
+/** Measures what goes on besides requests. */
 function measureServer({ metrics, registry }: Pick<AssembleOptions, "metrics"> & { registry: Registry }) {
   measureRegistry(registry, metrics);
   return measureProcess(metrics);

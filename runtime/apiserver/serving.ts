@@ -1,5 +1,5 @@
 import { createPrivateKey } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { readFileSync, type Stats, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AuthorityTexts, ClientTrust } from "../auth/authenticators/clientTrust.ts";
@@ -118,7 +118,12 @@ export function followServing(flags: ServingFlags, options: FollowOptions): () =
   let seen: string | undefined;
   let ensuredMs = 0;
   let shown = JSON.stringify(servingMaterial(flags, certificates, platformName));
+  let stamps: string | undefined;
   const look = async () => {
+    const isDue = performance.now() - ensuredMs >= renewMs;
+    const before = stamps;
+    stamps = stampsOf(files);
+    if (stamps !== undefined && stamps === before && !isDue) return;
     const texts = await textsOf(files);
     if (isStopped || (texts === seen && performance.now() - ensuredMs < renewMs)) return;
     seen = texts;
@@ -153,6 +158,27 @@ function watchedFiles(flags: ServingFlags, folder: string): string[] {
   const { tlsCertFile, tlsPrivateKeyFile, clientCaFile, requestheaderClientCaFile } = flags;
   const given = [tlsCertFile, tlsPrivateKeyFile, clientCaFile, requestheaderClientCaFile];
   return [...own, ...named, ...given.filter((each) => each !== "")];
+}
+
+/**
+ * When the files were written, and which they are: looking at that takes microseconds, reading them a millisecond.
+ * Undefined where one was written since the last look but one: a second write in the same tick of the clock would have
+ * the same time.
+ */
+function stampsOf(files: readonly string[]): string | undefined {
+  const stamps = files.map(statOf);
+  const newestMs = Math.max(...stamps.map((each) => each?.ctimeMs ?? 0));
+  if (Date.now() - newestMs < 2 * lookMs) return undefined;
+  return stamps.map((each) => `${each?.ino} ${each?.size} ${each?.mtimeMs} ${each?.ctimeMs}`).join();
+}
+
+/** Undefined for a file that cannot be looked at: its parser reports it. */
+function statOf(file: string): Stats | undefined {
+  try {
+    return statSync(file);
+  } catch {
+    return undefined;
+  }
 }
 
 /** What the files hold, as one text: they are small, and times of files say less. */

@@ -99,9 +99,9 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
       access: delegatedAccess(asking),
       logError: options.log.error,
     });
-    const stopMeasuring = measureProcess(metrics);
+    const measured = measureProcess(metrics);
     return async () => {
-      stopMeasuring();
+      measured.stop();
       await server.stop();
       for (const each of [transport, authorization]) each.close();
     };

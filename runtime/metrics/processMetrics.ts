@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { constants, monitorEventLoopDelay, performance, PerformanceObserver } from "node:perf_hooks";
+import { constants, performance, PerformanceObserver } from "node:perf_hooks";
 import {
   nodejsEventloopLagMeanSeconds,
   nodejsEventloopLagSeconds,
@@ -14,27 +14,34 @@ import {
   processResidentMemoryBytes,
   processStartTimeSeconds,
 } from "../../generated/metrics.ts";
+import { LoopLag } from "./loopLag.ts";
 import type { MetricRegistry } from "./metricRegistry.ts";
 
-/** Milliseconds between looks at how late the event loop is. */
-const lagResolutionMs = 20;
+export interface MeasuredProcess {
+  /** Called for each request: while there are some, the event loop is looked at more often. */
+  readonly onRequest: () => void;
+  readonly stop: () => void;
+}
 
-/** Measures this process; returns how to stop. */
-export function measureProcess(metrics: MetricRegistry): () => void {
+/** Measures this process from now on. */
+export function measureProcess(metrics: MetricRegistry): MeasuredProcess {
   metrics
     .gauge(processStartTimeSeconds)
     .with({})
     .set(performance.timeOrigin / 1000);
-  const collectors = [memory, files, eventLoop, collections].map((each) => each(metrics));
+  const collectors = [memory, files, collections].map((each) => each(metrics));
+  const lag = new LoopLag();
+  collectors.push(eventLoop(metrics, lag), () => lag.stop());
   const cpu = metrics.counter(processCpuSecondsTotal).with({});
   const stopCpu = metrics.onCollect(() => {
     const { user, system } = process.cpuUsage();
     cpu.value = (user + system) / 1e6;
   });
-  return () => {
+  const stop = () => {
     stopCpu();
-    for (const stop of collectors) stop();
+    for (const each of collectors) each();
   };
+  return { onRequest: lag.touch, stop };
 }
 
 function memory(metrics: MetricRegistry): () => void {
@@ -60,30 +67,19 @@ function files(metrics: MetricRegistry): () => void {
   return metrics.onCollect(() => open.set(readdirSync("/proc/self/fd").length));
 }
 
-function eventLoop(metrics: MetricRegistry): () => void {
+function eventLoop(metrics: MetricRegistry, lag: LoopLag): () => void {
   const most = metrics.gauge(nodejsEventloopLagSeconds).with({});
   const mean = metrics.gauge(nodejsEventloopLagMeanSeconds).with({});
   const utilization = metrics.gauge(nodejsEventloopUtilization).with({});
-  const delays = monitorEventLoopDelay({ resolution: lagResolutionMs });
-  delays.enable();
   let last = performance.eventLoopUtilization();
-  const stop = metrics.onCollect(() => {
+  return metrics.onCollect(() => {
     const now = performance.eventLoopUtilization();
     utilization.set(performance.eventLoopUtilization(now, last).utilization);
     last = now;
-    most.set(lagSeconds(delays.max));
-    mean.set(lagSeconds(delays.mean));
-    delays.reset();
+    const late = lag.take();
+    most.set(late.most);
+    mean.set(late.mean);
   });
-  return () => {
-    stop();
-    delays.disable();
-  };
-}
-
-/** From the time between two looks, in nanoseconds; NaN before the first. */
-function lagSeconds(intervalNs: number): number {
-  return Math.max(0, (intervalNs || 0) / 1e9 - lagResolutionMs / 1000);
 }
 
 const gcKinds: Readonly<Record<number, string>> = {

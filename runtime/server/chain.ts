@@ -39,6 +39,8 @@ export interface ServerOptions extends EndpointOptions {
   /** Absent: no request is logged. */
   readonly audit?: Auditor | undefined;
   readonly handlers: HandlerContext;
+  /** Called as each request comes. */
+  readonly onRequest: () => void;
   readonly limits: {
     readonly requestTimeoutMs: number;
     readonly writeTimeoutMs: number;
@@ -89,7 +91,7 @@ export function createServer(options: ServerOptions): Server {
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
   const { tracer, front } = options;
-  app.use(measure({ metrics, registry, platform }));
+  app.use(measure({ metrics, registry, platform, onRequest: options.onRequest }));
   if (tracer !== undefined) app.use(traceArrival(tracer));
   if (options.log !== undefined) app.use(logRequests(options.log));
   app.use(audit(options.audit));

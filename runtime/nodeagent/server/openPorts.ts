@@ -82,13 +82,13 @@ export async function openPorts(options: AgentPortsOptions): Promise<AgentPorts>
   const server = await startAgentServer({ host, port, tls, access, pages, routes: routesOf(options), logError });
   const health =
     healthPort === 0 ? undefined : await startHealthServer({ host: healthAddress, port: healthPort, checks });
-  const stopMeasuring = measureProcess(options.component.metrics);
+  const measured = measureProcess(options.component.metrics);
   return {
     port: server.port,
     healthPort: health?.port,
     renew: server.renew,
     stop: async () => {
-      stopMeasuring();
+      measured.stop();
       await Promise.all([server.stop(), health?.stop()]);
     },
   };

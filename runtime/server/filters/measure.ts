@@ -15,6 +15,8 @@ export interface MeasureOptions {
   readonly metrics: MetricRegistry;
   readonly registry: Pick<Registry, "route">;
   readonly platform: Platform;
+  /** Called as each request comes. */
+  readonly onRequest: () => void;
 }
 
 /**
@@ -23,7 +25,9 @@ export interface MeasureOptions {
  */
 export function measure(options: MeasureOptions): Middleware<RequestContext> {
   const meter = new Meter(options);
+  const { onRequest } = options;
   return (ctx, next) => {
+    onRequest();
     const startMs = performance.now();
     ctx.state.lapMs = startMs;
     ctx.state.measure = meter.begin;
