@@ -57,6 +57,21 @@ test("keys that others may read are found", async () => {
   assert.ok(textsOf(findings).includes("wrong permissions: other users may read pki/ca.key"));
 });
 
+test("a store that is none is a finding, and hides no other", async () => {
+  const dataDir = mkdtempSync(join(scratch, "broken-"));
+  mkdirSync(join(dataDir, "pki"));
+  mkdirSync(join(dataDir, "data"), { mode: 0o700 });
+  writeFileSync(join(dataDir, "pki/ca.crt"), certificate(nowMs - 3 * dayMs));
+  writeFileSync(join(dataDir, "data/data.mdb"), Buffer.alloc(32_768, 7));
+  const { findings } = await examineDataFolder({ dataDir, certDir: "", nowMs, program: "orch" });
+  const texts = textsOf(findings);
+  assert.ok(texts.some((each) => each.startsWith("wrong certificate ca.crt: expired 3 days ago")));
+  assert.ok(
+    texts.some((each) => /^wrong store: .*data\.mdb is not a store/.test(each)),
+    texts.join("\n"),
+  );
+});
+
 type Answer = { readonly status?: number; readonly body: object | string; readonly date?: string };
 
 /** A server over plain HTTP, so that no certificate is asked for. */

@@ -87,12 +87,11 @@ function diskFinding(dataDir: string): Finding {
 async function storeFinding({ dataDir, program }: DataFolder): Promise<Finding> {
   const folder = storageFolder(dataDir);
   if (!existsSync(folder)) return fine("store", "none is here (another back end, or a server that never ran)");
-  const { objects, revision, findings } = await check(folder);
+  const advice = `Stop the server, restore a backup, and see: ${program} storage check --help`;
+  const checked = await check(folder).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  if (typeof checked === "string") return wrong("store", checked, advice);
+  const { objects, revision, findings } = checked;
   if (findings.length === 0) return fine("store", `sound, ${counted(objects, "object")} up to revision ${revision}`);
   const more = findings.length === 1 ? "" : ` (and ${findings.length - 1} more)`;
-  return wrong(
-    "store",
-    `${findings[0]}${more}`,
-    `Stop the server, restore a backup, and see: ${program} storage check --help`,
-  );
+  return wrong("store", `${findings[0]}${more}`, advice);
 }
