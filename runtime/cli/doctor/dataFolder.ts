@@ -88,7 +88,7 @@ async function storeFinding({ dataDir, program }: DataFolder): Promise<Finding> 
   const folder = storageFolder(dataDir);
   if (!existsSync(folder)) return fine("store", "none is here (another back end, or a server that never ran)");
   const advice = `Stop the server, restore a backup, and see: ${program} storage check --help`;
-  const checked = await check(folder).catch((error: unknown) => (error instanceof Error ? error.message : String(error)));
+  const checked = await check(folder).catch((error: unknown) => String(error instanceof Error ? error.message : error));
   if (typeof checked === "string") return wrong("store", checked, advice);
   const { objects, revision, findings } = checked;
   if (findings.length === 0) return fine("store", `sound, ${counted(objects, "object")} up to revision ${revision}`);
