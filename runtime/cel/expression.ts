@@ -1,9 +1,9 @@
 import { Environment, ParseError } from "@marcbachmann/cel-js";
 import { compileNode } from "./compile/node.ts";
 import { astOf, type CelProblem, CompileProblem, excerpt, maxSizeOf, problemAt } from "./compile/scope.ts";
-import type { Scope, Variable } from "./compile/scope.ts";
+import type { Compiled, Scope, Variable } from "./compile/scope.ts";
 import type { Meter } from "./meter.ts";
-import { type CelType, typeText } from "./type.ts";
+import { type CelType, dyn, typeText } from "./type.ts";
 
 /** A compiled expression, or the text of why it does not compile. */
 export type Expression = CompiledExpression | FailedExpression;
@@ -12,7 +12,7 @@ export interface FailedExpression {
   readonly compileError: string;
   /** The type that it should have had. */
   readonly expected?: string;
-  /** The same with its place; absent where it is about the expression as a whole. */
+  /** The first mistake with its place; absent where it is about the expression as a whole. */
   readonly problem?: CelProblem;
 }
 
@@ -51,6 +51,10 @@ const limits = {
 };
 /** @limit Operators of an expression that work on each other's results, as in 1+1+1: it does not compile. */
 const maxOperators = 1000;
+/** @limit Mistakes of one expression that its error lists: the rest of it is not looked at. */
+const maxProblems = 100;
+/** @limit Characters of the mistakes of one expression, each of which shows its line: the rest is not looked at. */
+const maxProblemText = 512 * 1024;
 /** @limit Text of an expression, in characters: it does not compile. */
 const maxText = 1024 * 1024;
 
@@ -65,6 +69,7 @@ export function compile(text: string, options: CompileOptions): Expression {
     options.variables.map(({ name, type }, slot) => [name, { slot, type, size: maxSizeOf(type) }]),
   );
   const names = new Set<string>();
+  const problems: CompileProblem[] = [];
   let depth = 0;
   const scope: Scope = {
     text,
@@ -72,23 +77,55 @@ export function compile(text: string, options: CompileOptions): Expression {
     variables,
     compile: (node, inner) => {
       if (node.op === "id" && options.variables.some((each) => each.name === node.args)) names.add(node.args as string);
-      if (++depth > maxOperators) throw new CompileProblem(`Exceeded ${maxOperators} operators in a row`, node, text);
-      const compiled = compileNode(node, inner);
+      if (depth === maxOperators) throw new CompileProblem(`Exceeded ${maxOperators} operators in a row`, node, text);
+      depth += 1;
+      const compiled = compiledOrNoted(() => compileNode(node, inner), problems);
       depth -= 1;
       return compiled;
     },
   };
   try {
     const { type, run, cost } = scope.compile(astOf(parserMemo.parse(text).ast), scope);
+    if (problems.length > 0) return failureOf(problems);
     if (options.result !== undefined && type.kind !== options.result && type.kind !== "dyn") {
       return { compileError: `must evaluate to a ${options.result}, not ${typeText(type)}`, expected: options.result };
     }
     return { type, cost, names, evaluate: (values, meter) => run({ variables: [...values], meter }) };
   } catch (error) {
-    if (error instanceof CompileProblem) return { compileError: error.message, problem: error.problem };
+    if (error instanceof CompileProblem) return failureOf(problems.length === 0 ? [error] : problems);
     if (error instanceof ParseError) return parseFailure(error, text);
     throw error;
   }
+}
+
+/**
+ * A part that does not compile is noted and stands for a value of any type, so that the parts around it are checked
+ * as well. After too many, compiling ends.
+ */
+function compiledOrNoted(compile: () => Compiled, problems: CompileProblem[]): Compiled {
+  try {
+    return compile();
+  } catch (error) {
+    if (!(error instanceof CompileProblem) || problems.length === maxProblems) throw error;
+    if (problems.length * error.message.length > maxProblemText) throw error;
+    problems.push(error);
+    return notCompiled;
+  }
+}
+
+const notCompiled: Compiled = {
+  type: dyn,
+  cost: 0,
+  size: 1,
+  run: () => {
+    throw new Error("a part of the expression does not compile");
+  },
+};
+
+function failureOf(problems: readonly CompileProblem[]): FailedExpression {
+  const [first] = problems;
+  const compileError = problems.map(({ message }) => message).join("\n");
+  return first === undefined ? { compileError } : { compileError, problem: first.problem };
 }
 
 /** The parser has no bound for the signs before an operand: it calls itself for each. */

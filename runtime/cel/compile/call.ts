@@ -9,12 +9,10 @@ import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Sco
 export function compileFunction(node: Ast, scope: Scope): Compiled {
   const [name, args] = node.args as readonly [string, readonly Ast[]];
   if (name === "has") return compileHas(node, args, scope);
+  const parts = args.map((each) => scope.compile(each, scope));
   const overloads = library.functions.get(name);
   if (overloads === undefined) throw undeclared(name, node, { scope, known: library.functions });
-  return compileCall(
-    { name, overloads, isMethod: false },
-    { node, args: args.map((each) => scope.compile(each, scope)), scope },
-  );
+  return compileCall({ name, overloads, isMethod: false }, { node, args: parts, scope });
 }
 
 /** `a.f(b)`: a macro, a function with a dotted name, or a method. */
@@ -27,13 +25,16 @@ export function compileMethod(node: Ast, scope: Scope): Compiled {
     const parts = args.map((each) => scope.compile(each, scope));
     return compileCall({ name: qualified, overloads: dotted, isMethod: false }, { node, args: parts, scope });
   }
+  const isLoop = loops.get(name)?.includes(args.length) === true;
+  if (isLoop || name === "optMap" || name === "optFlatMap") {
+    const macro = { name, target: scope.compile(targetNode, scope), args };
+    return isLoop ? compileLoop(node, macro, scope) : compileOptionalMap(node, macro, scope);
+  }
+  const parts = args.map((each) => scope.compile(each, scope)); // mistakes of arguments come before those of the target
   const target = scope.compile(targetNode, scope);
-  if (loops.get(name)?.includes(args.length) === true) return compileLoop(node, { name, target, args }, scope);
-  if (name === "optMap" || name === "optFlatMap") return compileOptionalMap(node, { name, target, args }, scope);
   const overloads = library.methods.get(name);
   if (overloads === undefined) throw undeclared(name, node, { scope, known: library.methods });
-  const parts = [target, ...args.map((each) => scope.compile(each, scope))];
-  return compileCall({ name, overloads, isMethod: true }, { node, args: parts, scope });
+  return compileCall({ name, overloads, isMethod: true }, { node, args: [target, ...parts], scope });
 }
 
 /** "math.greatest" for `math.greatest(...)`, unless math is a variable. */

@@ -183,6 +183,34 @@ for (const [text, problem] of refused) {
   });
 }
 
+const refusedAtOnce: readonly (readonly [text: string, problems: readonly string[]])[] = [
+  ["low + self.high", ["1:1: undeclared reference to 'low'", "1:11: undefined field 'high'"]],
+  ["self.none.all(x, x.y == y)", ["1:5: undefined field 'none'", "1:25: undeclared reference to 'y'"]],
+  ["p.startsWith(q)", ["1:14: undeclared reference to 'q'", "1:1: undeclared reference to 'p'"]],
+  ["lost(a) || b", ["1:6: undeclared reference to 'a'", "1:5: undeclared reference to 'lost'", "1:12: undeclared"]],
+  ["self.name + 1 == 2 || self.count == 'a'", ["1:11: found no matching", "1:34: found no matching"]],
+  ["self.count ? r : [s, 1]", ["1:14: undeclared reference to 'r'", "1:19: undeclared reference to 's'"]],
+];
+
+for (const [text, problems] of refusedAtOnce) {
+  test(`${text} has ${problems.length} mistakes`, () => {
+    const compiled = compile(text, { variables: [{ name: "self", type }], result: "bool" });
+    const found = "compileError" in compiled ? compiled.compileError.split("ERROR: <input>:").slice(1) : [];
+    for (const [index, each] of problems.entries()) assert.ok(found[index]?.startsWith(each), found[index]);
+  });
+}
+
+test("an expression lists a hundred of its mistakes, and fewer of long lines", () => {
+  const problemsOf = (separator: string) => {
+    const names = Array.from({ length: 150 }, (_, index) => `a${index}`);
+    const compiled = compile(names.join(separator), { variables: [] });
+    return "compileError" in compiled ? compiled.compileError : "";
+  };
+  assert.is(problemsOf(" + ").split("undeclared reference").length - 1, 100);
+  const long = problemsOf(` + '${"x".repeat(5000)}' + `);
+  assert.ok(long.includes("undeclared reference to 'a0'") && long.length < 2_000_000, `${long.length}`);
+});
+
 test("loops within loops stop at the limit, soon", () => {
   const list: CelType = { kind: "list", item: { kind: "int" } };
   const compiled = compile("self.all(a, self.all(b, self.all(c, a + b + c >= 0)))", {
