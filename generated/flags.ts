@@ -246,9 +246,9 @@ export interface UpFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -909,6 +909,7 @@ const upFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "TaintNodesByCondition",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
@@ -925,6 +926,7 @@ const upFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "TaintNodesByCondition",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
@@ -1753,9 +1755,9 @@ export interface ApiserverFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -2407,6 +2409,7 @@ const apiserverFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "TaintNodesByCondition",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
@@ -2423,6 +2426,7 @@ const apiserverFlagSet: FlagSet = {
         "NamespaceLifecycle",
         "ServiceAccount",
         "NodeRestriction",
+        "TaintNodesByCondition",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",

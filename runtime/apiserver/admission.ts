@@ -15,6 +15,7 @@ import {
   clusterTrustBundleAttest,
 } from "../admission/plugins/signerRights.ts";
 import { singleDefault } from "../admission/plugins/singleDefault.ts";
+import { newNodeTaint } from "../admission/plugins/newNodeTaint.ts";
 import { storageInUse } from "../admission/plugins/storageInUse.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
@@ -64,6 +65,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
           names: platform.names,
         }),
     nodeRestriction({ platform, read: storedReader(registry), authorize, isGateOn }),
+    newNodeTaint(platform),
     singleDefault(defaultPriorityClass(registry, platform)),
     storageInUse(platform),
     ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
@@ -83,6 +85,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   NamespaceLifecycle: true,
   ServiceAccount: true,
   NodeRestriction: false,
+  TaintNodesByCondition: true,
   StorageObjectInUseProtection: true,
   PersistentVolumeClaimResize: true,
   CertificateApproval: true,

@@ -41,8 +41,8 @@ export interface TestServerOptions {
   /** Gate -> "true" or "false". */
   readonly featureGates?: Readonly<Record<string, string>>;
   /**
-   * As `--enable-admission-plugins`. ServiceAccount and StorageObjectInUseProtection are off by default: no controller
-   * makes accounts here, or releases what is not in use any more.
+   * As `--enable-admission-plugins`. ServiceAccount, StorageObjectInUseProtection and TaintNodesByCondition are off by
+   * default: no controller makes accounts here, releases what is not in use any more, or finds nodes ready.
    */
   readonly enableAdmissionPlugins?: readonly string[];
   /** Asked for admission after the server's own. */
@@ -187,7 +187,7 @@ function authorizerFactory({ authorizer, authorizationMode = ["AlwaysAllow"] }: 
   return authorizer === undefined ? authorizerOfAll(authorizationMode) : () => authorizer;
 }
 
-const needControllers = ["ServiceAccount", "StorageObjectInUseProtection"] as const;
+const needControllers = ["ServiceAccount", "StorageObjectInUseProtection", "TaintNodesByCondition"] as const;
 
 function pluginsOf({ enableAdmissionPlugins = [] }: TestServerOptions): PluginFlags {
   const disableAdmissionPlugins = needControllers.filter((each) => !enableAdmissionPlugins.includes(each));
