@@ -111,6 +111,18 @@ export const labelWindowsBuild = "node.orch.io/windows-build";
 /** Zone in which a node or volume lies. */
 export const labelZone = "topology.orch.io/zone";
 
+/** Program that made a node, as it was written until 1.9. */
+export const labelCreatedBy = "app.orch.io/created-by";
+
+/** Pods that a node should not get, as it was written until 1.22. */
+export const labelAvoidPods = "scheduler.alpha.orch.io/preferAvoidPods";
+
+/** Role of the nodes with the control plane, by its old name. */
+export const labelMaster = "node-role.orch.io/master";
+
+/** Role of the nodes with the control plane. */
+export const labelControlPlane = "node-role.orch.io/control-plane";
+
 /** API group of the definitions of volume snapshots. */
 export const groupSnapshot = "snapshot.storage.orch.io";
 
@@ -233,6 +245,15 @@ export const annotationConfigSource = "orch.io/config.source";
 
 /** When the node agent first saw a pod. */
 export const annotationConfigSeen = "orch.io/config.seen";
+
+/** Says that a pod is critical, from before there was a field for it. */
+export const annotationCriticalPod = "scheduler.alpha.orch.io/critical-pod";
+
+/** Kernel parameters of a pod, from before there was a field for them. */
+export const annotationSysctls = "security.alpha.orch.io/sysctls";
+
+/** Kernel parameters of a pod that reach beyond it, from before there was a field for them. */
+export const annotationUnsafeSysctls = "security.alpha.orch.io/unsafe-sysctls";
 
 /** Seccomp profile of a pod, from before there was a field for it. */
 export const annotationSeccompPod = "seccomp.security.alpha.orch.io/pod";

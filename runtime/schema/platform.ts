@@ -53,6 +53,7 @@ export type SharedName =
   | "signerApiserverClient"
   | "signerLegacyUnknown"
   | "taintMemoryPressure"
+  | "taintNotReady"
   | "userControllerManager"
   | "userProxy"
   | "userScheduler";

@@ -25,6 +25,8 @@ const ofPod = (what: string, spec: object, warnings: readonly string[], metadata
   warnings,
 ];
 
+const file = (key: string, path: string) => ({ key, path });
+const own = (path: string) => ({ path, fieldRef: { fieldPath: "metadata.name" } });
 const term = { matchExpressions: [{ key: "beta.orch.io/arch", operator: "Exists" }] };
 const tries: readonly Try[] = [
   ofPod("nothing", {}, []),
@@ -48,8 +50,125 @@ const tries: readonly Try[] = [
     },
     [
       "spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[0].preference.matchExpressions[0].key: " +
-        'deprecated since v1.14; use "orch.io/arch" instead',
-      "spec.topologySpreadConstraints[0].topologyKey: " + 'deprecated since v1.17; use "topology.orch.io/zone" instead',
+        'beta.orch.io/arch is deprecated since v1.14; use "orch.io/arch" instead',
+      "spec.topologySpreadConstraints[0].topologyKey: " +
+        'failure-domain.beta.orch.io/zone is deprecated since v1.17; use "topology.orch.io/zone" instead',
+    ],
+  ),
+  ofPod(
+    "labels of nodes that are gone",
+    { nodeSelector: { "node-role.orch.io/master": "", "app.orch.io/created-by": "x" } },
+    [
+      'spec.nodeSelector[node-role.orch.io/master]: use "node-role.orch.io/control-plane" instead',
+      "spec.nodeSelector[app.orch.io/created-by]: deprecated since v1.9",
+    ],
+  ),
+  ofPod(
+    "a preference for what no label can be",
+    {
+      affinity: {
+        nodeAffinity: {
+          preferredDuringSchedulingIgnoredDuringExecution: [
+            { weight: 2, preference: { matchExpressions: [{ key: "a", operator: "In", values: ["ok", "x/y"] }] } },
+          ],
+        },
+      },
+    },
+    [
+      "spec.affinity.nodeAffinity.preferredDuringSchedulingIgnoredDuringExecution[0].preference.matchExpressions[0]" +
+        ".values[1]: x/y is invalid, a valid label must be an empty string or consist of alphanumeric characters, '-', " +
+        "'_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or 'my_value',  or " +
+        "'12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')",
+    ],
+  ),
+  ofPod(
+    "a spread over nothing",
+    { topologySpreadConstraints: [{ maxSkew: 2, topologyKey: "rack", whenUnsatisfiable: "ScheduleAnyway" }] },
+    [`spec.topologySpreadConstraints[0].labelSelector: ${noSelector}`],
+  ),
+  ofPod(
+    "files of a volume that overlap",
+    {
+      volumes: [
+        { name: "m", configMap: { name: "cm", items: [file("a", "x"), file("b", "x/"), file("c", "xy")] } },
+        { name: "s", secret: { secretName: "top", items: [file("a", "x/y"), file("b", "x")] } },
+        { name: "d", downwardAPI: { items: [own("p"), own("p")] } },
+        { name: "whole", configMap: { name: "cm" } },
+      ],
+    },
+    [
+      'volume "m" (ConfigMap "cm"): overlapping paths: "x" with "x"',
+      'volume "s" (Secret "top"): overlapping paths: "x" with "x/y"',
+      'volume "d" (DownwardAPI): overlapping paths: "p" with "p"',
+    ],
+  ),
+  ofPod(
+    "sources of a volume that overlap",
+    {
+      volumes: [
+        {
+          name: "all",
+          projected: {
+            sources: [
+              { secret: { name: "top", items: [file("a", "t")] } },
+              { configMap: { name: "cm", items: [file("a", "t/u"), file("b", "v")] } },
+              { serviceAccountToken: { path: "v" } },
+              { secret: { name: "whole" } },
+            ],
+          },
+        },
+      ],
+    },
+    [
+      'volume "all" (Projected): overlapping paths: "t/u" (ConfigMap "cm") with "t" (Secret "top")',
+      'volume "all" (Projected): overlapping paths: "v" (ServiceAccountToken) with "v" (ConfigMap "cm")',
+    ],
+  ),
+  ofPod("a source that is empty", { volumes: [{ name: "v", projected: { sources: [{}] } }] }, [
+    'volume "v" (Projected) has no sources provided',
+  ]),
+  ofPod(
+    "an own claim for parts of a byte",
+    {
+      volumes: [
+        {
+          name: "v",
+          ephemeral: {
+            volumeClaimTemplate: {
+              spec: {
+                accessModes: ["ReadWriteOnce"],
+                resources: { requests: { storage: "2500m" }, limits: { storage: "3500m" } },
+              },
+            },
+          },
+        },
+      ],
+    },
+    [
+      'spec.volumes[0].ephemeral.volumeClaimTemplate.spec.resources.requests[storage]: fractional byte value "2500m" is invalid, must be an integer',
+      'spec.volumes[0].ephemeral.volumeClaimTemplate.spec.resources.limits[storage]: fractional byte value "3500m" is invalid, must be an integer',
+    ],
+  ),
+  ofPod(
+    "names of ports that others have",
+    {
+      initContainers: [
+        { ...c, name: "once", ports: [{ containerPort: 70, name: "web" }] },
+        { ...c, name: "side", restartPolicy: "Always", ports: [{ containerPort: 71, name: "web" }] },
+      ],
+      containers: [
+        {
+          ...c,
+          ports: [
+            { containerPort: 72, name: "web" },
+            { containerPort: 73, name: "db" },
+          ],
+        },
+      ],
+    },
+    [
+      'spec.containers[0].ports[0]: duplicate port name "web" with spec.initContainers[1].ports[0], services and probes ' +
+        "that select ports by name will use spec.initContainers[1].ports[0]",
     ],
   ),
   ofPod("a retired volume", { volumes: [{ name: "g", gitRepo: { repository: "r" } }] }, [
@@ -105,7 +224,7 @@ const tries: readonly Try[] = [
       "spec.containers[0].ports[0]: duplicate port definition with spec.initContainers[0].ports[0]",
       "spec.containers[0].ports[1]: overlapping port definition with spec.initContainers[0].ports[0]",
       "spec.containers[0].ports[1]: overlapping port definition with spec.containers[0].ports[0]",
-      'spec.containers[0].ports[2]: hostIP set without hostPort: {"containerPort":90,"hostIP":"1.1.1.1","protocol":"TCP"}',
+      "spec.containers[0].ports[2]: hostIP set without hostPort: {Name: HostPort:0 ContainerPort:90 Protocol:TCP HostIP:1.1.1.1}",
     ],
   ),
   ofPod("a time below zero", { terminationGracePeriodSeconds: -5 }, [
@@ -130,6 +249,22 @@ const tries: readonly Try[] = [
       },
     },
   ),
+  ofPod(
+    "annotations that do nothing",
+    {},
+    [
+      'metadata.annotations[scheduler.alpha.orch.io/critical-pod]: non-functional in v1.16+; use the "priorityClassName" field instead',
+      'metadata.annotations[security.alpha.orch.io/sysctls]: non-functional in v1.11+; use the "sysctls" field instead',
+      'metadata.annotations[security.alpha.orch.io/unsafe-sysctls]: non-functional in v1.11+; use the "sysctls" field instead',
+    ],
+    {
+      annotations: {
+        "scheduler.alpha.orch.io/critical-pod": "",
+        "security.alpha.orch.io/sysctls": "kernel.shm_rmid_forced=1",
+        "security.alpha.orch.io/unsafe-sysctls": "net.core.somaxconn=9",
+      },
+    },
+  ),
   [
     "a template",
     "/apis/apps/v1/namespaces/default/deployments",
@@ -147,6 +282,39 @@ const tries: readonly Try[] = [
       "metadata.name: this is used in Pod names and hostnames, which can result in surprising behavior; a DNS label is " +
         "recommended: [must not contain dots]",
       'spec.template.spec.nodeSelector[beta.orch.io/os]: deprecated since v1.14; use "orch.io/os" instead',
+    ],
+  ],
+  [
+    "a storage class with a renamed label",
+    "/apis/storage.orch.io/v1/storageclasses",
+    {
+      metadata: { name: "w" },
+      provisioner: "example.com/p",
+      allowedTopologies: [{ matchLabelExpressions: [{ key: "beta.orch.io/arch", values: ["arm64"] }] }],
+    },
+    ['allowedTopologies[0].matchLabelExpressions[0].key: deprecated since v1.14; use "orch.io/arch" instead'],
+  ],
+  [
+    "a runtime class with a renamed label",
+    "/apis/node.orch.io/v1/runtimeclasses",
+    { metadata: { name: "w" }, handler: "h", scheduling: { nodeSelector: { "beta.orch.io/os": "linux" } } },
+    ['scheduling.nodeSelector: deprecated since v1.14; use "orch.io/os" instead'],
+  ],
+  [
+    "a capacity of nodes with renamed labels",
+    "/apis/storage.orch.io/v1/namespaces/default/csistoragecapacities",
+    {
+      metadata: { name: "w" },
+      storageClassName: "s",
+      nodeTopology: {
+        matchLabels: { "beta.orch.io/os": "linux" },
+        matchExpressions: [{ key: "beta.orch.io/instance-type", operator: "Exists" }],
+      },
+    },
+    [
+      "nodeTopology.matchExpressions[0].key: beta.orch.io/instance-type is deprecated since v1.17; " +
+        'use "node.orch.io/instance-type" instead',
+      'nodeTopology.matchLabels.beta.orch.io/os: deprecated since v1.14; use "orch.io/os" instead',
     ],
   ],
   [

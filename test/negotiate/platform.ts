@@ -65,6 +65,7 @@ export const acme: Platform = {
     signerApiserverClient: "acme.dev/acme-apiserver-client",
     signerLegacyUnknown: "acme.dev/legacy-unknown",
     taintMemoryPressure: "node.acme.dev/memory-pressure",
+    taintNotReady: "node.acme.dev/not-ready",
     userControllerManager: "system:acme-controller-manager",
     userProxy: "system:acme-proxy",
     userScheduler: "system:acme-scheduler",

@@ -6,9 +6,9 @@ import {
   countOf,
   forbidden,
   formats,
+  invalid,
   isMalformed,
   malformed,
-  membersOf,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
@@ -20,13 +20,10 @@ export const checkProjectedVolumeSource: RuleCheck<types.ProjectedVolumeSource> 
   checkItems(findings, checkVolumeProjection, { name: "sources", self: self.sources });
 };
 
-export const checkVolumeProjection: RuleCheck<types.VolumeProjectionFields> = (self, old, findings) => {
+export const checkVolumeProjection: RuleCheck<types.VolumeProjection> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.secret !== undefined, self.downwardAPI !== undefined, self.configMap !== undefined, self.serviceAccountToken !== undefined, self.clusterTrustBundle !== undefined, self.podCertificate !== undefined) > 1) {
-    for (const name of membersOf(self, ["secret", "downwardAPI", "configMap", "serviceAccountToken", "clusterTrustBundle", "podCertificate"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type per source"));
-  }
-  if (self.secret === undefined && self.downwardAPI === undefined && self.configMap === undefined && self.serviceAccountToken === undefined && self.clusterTrustBundle === undefined && self.podCertificate === undefined) {
-    errors.push(required("", "must specify a volume type"));
+    errors.push(forbidden("", "may not specify more than 1 volume type"));
   }
   checkField(findings, checkSecretProjection, { name: "secret", self: self.secret, old: old?.secret });
   checkField(findings, checkDownwardAPIProjection, {
@@ -67,6 +64,12 @@ export const checkServiceAccountTokenProjection: RuleCheck<types.ServiceAccountT
   const { errors } = findings;
   if (isMalformed(self.path, formats["volume-path"])) {
     errors.push(...malformed("path", self.path, formats["volume-path"]));
+  }
+  if (self.expirationSeconds !== undefined && self.expirationSeconds < 600) {
+    errors.push(invalid("expirationSeconds", self.expirationSeconds ?? null, "may not specify a duration less than 10 minutes"));
+  }
+  if (self.expirationSeconds !== undefined && self.expirationSeconds > 4294967296) {
+    errors.push(invalid("expirationSeconds", self.expirationSeconds ?? null, "may not specify a duration larger than 2^32 seconds"));
   }
 };
 

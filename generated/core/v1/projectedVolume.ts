@@ -1,5 +1,4 @@
 // Generated from core/v1/projectedVolume.yaml. Do not edit.
-import type { OneOf } from "../../../runtime/schema/index.ts";
 import type { LabelSelector } from "../../meta/v1.ts";
 import type { KeyToPath } from "./shared.ts";
 import type { DownwardAPIVolumeFile } from "./volume.ts";
@@ -12,14 +11,8 @@ export interface ProjectedVolumeSource {
   defaultMode?: number;
 }
 
-/**
- * One source of a projected volume; exactly one must be set. It has exactly one of secret, downwardAPI, configMap,
- * serviceAccountToken, clusterTrustBundle, podCertificate.
- */
-export type VolumeProjection = OneOf<VolumeProjectionFields, "secret" | "downwardAPI" | "configMap" | "serviceAccountToken" | "clusterTrustBundle" | "podCertificate">;
-
-/** All fields of VolumeProjection, of which it has some. */
-export interface VolumeProjectionFields {
+/** One source of a projected volume; at most one may be set. */
+export interface VolumeProjection {
   /** Keys of a secret. */
   secret?: SecretProjection;
   /** Fields of the pod. */

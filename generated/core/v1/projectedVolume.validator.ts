@@ -31,22 +31,12 @@ export function validateServiceAccountTokenProjection(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.expirationSeconds !== undefined){
-      let data0 = data.expirationSeconds;
-      if(typeof data0 == "number"){
-        if(data0 < 600 || data0 > 4294967296){
-          const err0 = {instancePath:instancePath+"/expirationSeconds",keyword:"range",params:{minimum: 600, maximum: 4294967296}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
     if(data.path !== undefined){
-      let data1 = data.path;
-      if(typeof data1 === "string"){
-        if(func0(data1) < 1){
-          const err1 = {instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+      let data0 = data.path;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

@@ -1,4 +1,5 @@
 // Generated from storage/v1/csiStorageCapacity.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/storage/csiStorageCapacity/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -24,7 +25,7 @@ export const code: KindCode<types.CSIStorageCapacity> = {
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultCSIStorageCapacity(o: types.CSIStorageCapacity): void {

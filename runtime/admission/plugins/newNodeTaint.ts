@@ -1,6 +1,10 @@
 import type { ApiObject, Platform } from "../../schema/index.ts";
 import type { AdmissionPlugin } from "../plugin.ts";
 
+interface Tainted extends ApiObject {
+  spec?: { taints?: readonly { readonly key: string; readonly effect: string }[] | null };
+}
+
 /** New nodes get the taint that keeps pods from being placed there until a controller finds them ready. */
 export function newNodeTaint({ names }: Platform): AdmissionPlugin {
   return {
@@ -12,9 +16,9 @@ export function newNodeTaint({ names }: Platform): AdmissionPlugin {
   };
 }
 
-function addTaint(node: ApiObject, key: string): void {
-  const spec = (node.spec ??= {}) as { taints?: { key?: string; effect?: string }[] };
-  const { taints = [] } = spec;
-  if (taints.some((each) => each.key === key && each.effect === "NoSchedule")) return;
-  spec.taints = [...taints, { key, effect: "NoSchedule" }];
+function addTaint(node: Tainted, key: string): void {
+  node.spec ??= {};
+  const { taints } = node.spec;
+  if (taints?.some((each) => each.key === key && each.effect === "NoSchedule")) return;
+  node.spec.taints = [...(taints ?? []), { key, effect: "NoSchedule" }];
 }

@@ -176,16 +176,12 @@ const specs: readonly Row[] = [
             sources: [
               { secret: { name: "s", items: [{ key: "k", path: "same" }] } },
               { configMap: { name: "c", items: [{ key: "k", path: "same" }] } },
-              {},
             ],
           },
         },
       ],
     },
-    [
-      "spec.volumes[0].projected.sources[2]: Required value: must specify a volume type",
-      'spec.volumes[0].projected: Invalid value: "same": conflicting duplicate paths',
-    ],
+    ['spec.volumes[0].projected: Invalid value: "c": conflicting duplicate paths'],
   ],
 ];
 

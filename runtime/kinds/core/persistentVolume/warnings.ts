@@ -2,7 +2,7 @@ import type { PersistentVolume } from "../../../../generated/core/v1/persistentV
 import { annotationMountOptions, annotationStorageClass } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnnotation.ts";
-import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
+import { renamedKeyWarnings } from "../../rules/renamedLabels.ts";
 import { sourceWarnings } from "../volume/warnings.ts";
 
 /** What a client should hear of a volume that it makes or changes. */
@@ -24,7 +24,7 @@ export function persistentVolumeWarnings(volume: PersistentVolume, old: Persiste
     ...(spec.persistentVolumeReclaimPolicy === "Recycle" ? [recycled] : []),
     ...terms.flatMap(({ matchExpressions = [] }, index) =>
       matchExpressions.flatMap(({ key }, at) =>
-        renamedLabelWarnings(`spec.nodeAffinity.required.nodeSelectorTerms[${index}].matchExpressions[${at}].key`, key),
+        renamedKeyWarnings(`spec.nodeAffinity.required.nodeSelectorTerms[${index}].matchExpressions[${at}].key`, key),
       ),
     ),
     ...sourceWarnings(spec, "spec"),

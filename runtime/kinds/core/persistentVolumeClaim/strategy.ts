@@ -6,20 +6,19 @@ import { annotationStorageClass, groupSnapshot } from "../../../../generated/wel
 import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateClaimSources } from "../../rules/claimSpec.ts";
+import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnnotation.ts";
-import { compareQuantities, isNegative, isWholeQuantity, type Quantity, wholeValue } from "../../../schema/quantity.ts";
+import { compareQuantities, isNegative, type Quantity, wholeValue } from "../../../schema/quantity.ts";
 import { validateAmount } from "../../rules/resourceNames.ts";
 
 export const strategy: Strategy<PersistentVolumeClaim> = { prepareForCreate, validate, validateUpdate, warnings };
 
 function warnings(claim: PersistentVolumeClaim): string[] {
-  const amount = claim.spec?.resources?.requests?.["storage"];
-  const text = `fractional byte value "${amount}" is invalid, must be an integer`;
   return [
     ...replacedAnnotation(claim, annotationStorageClass, useStorageClassName),
-    ...(amount === undefined || isWholeQuantity(amount) ? [] : [`spec.resources.requests[storage]: ${text}`]),
+    ...claimAmountWarnings(claim.spec, "spec"),
   ];
 }
 

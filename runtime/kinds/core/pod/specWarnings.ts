@@ -3,14 +3,17 @@ import type { ObjectMeta } from "../../../../generated/meta/v1.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import {
   annotationAppArmorContainerPrefix,
+  annotationCriticalPod,
   annotationSeccompContainerPrefix,
   annotationSeccompPod,
+  annotationSysctls,
+  annotationUnsafeSysctls,
 } from "../../../../generated/wellknown.ts";
 import { isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 import { addressWarnings } from "../../rules/addressWarnings.ts";
-import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
 import { volumeWarnings } from "../volume/warnings.ts";
-import { portWarnings, type SeenPorts } from "./portWarnings.ts";
+import { placementWarnings } from "./placementWarnings.ts";
+import { newSeenPorts, portWarnings } from "./portWarnings.ts";
 
 /** A pod, or what makes pods, and the path at which it lies: "" or "spec.template.". */
 export interface WarnedPod {
@@ -33,35 +36,6 @@ export function specWarnings(pod: WarnedPod): string[] {
     ...annotationWarnings(pod),
     ...allContainerWarnings(pod),
     ...(seconds < 0 ? [`${path}spec.terminationGracePeriodSeconds: ${grace}`] : []),
-    ...affinityWarnings(spec, `${path}spec`),
-  ];
-}
-
-function placementWarnings({ nodeSelector, affinity, topologySpreadConstraints }: PodSpec, path: string): string[] {
-  const keys = nodeSelector === undefined ? [] : Object.keys(nodeSelector);
-  const { requiredDuringSchedulingIgnoredDuringExecution: required, preferredDuringSchedulingIgnoredDuringExecution } =
-    affinity?.nodeAffinity ?? {};
-  const base = `${path}.affinity.nodeAffinity`;
-  const terms = [
-    ...(required?.nodeSelectorTerms ?? []).map((term, index) => ({
-      term,
-      at: `${base}.requiredDuringSchedulingIgnoredDuringExecution.nodeSelectorTerms[${index}]`,
-    })),
-    ...(preferredDuringSchedulingIgnoredDuringExecution ?? []).map(({ preference }, index) => ({
-      term: preference,
-      at: `${base}.preferredDuringSchedulingIgnoredDuringExecution[${index}].preference`,
-    })),
-  ];
-  return [
-    ...keys.flatMap((key) => renamedLabelWarnings(`${path}.nodeSelector[${key}]`, key)),
-    ...terms.flatMap(({ term, at }) =>
-      (term.matchExpressions ?? []).flatMap(({ key }, index) =>
-        renamedLabelWarnings(`${at}.matchExpressions[${index}].key`, key),
-      ),
-    ),
-    ...(topologySpreadConstraints ?? []).flatMap(({ topologyKey }, index) =>
-      renamedLabelWarnings(`${path}.topologySpreadConstraints[${index}].topologyKey`, topologyKey),
-    ),
   ];
 }
 
@@ -99,20 +73,32 @@ function amountWarnings(amounts: Readonly<Record<string, Quantity>> | undefined,
 
 /** Annotations that fields have replaced. */
 function annotationWarnings({ metadata, spec, path }: WarnedPod): string[] {
-  if (metadata?.annotations?.[annotationSeccompPod] === undefined || spec?.securityContext?.seccompProfile) return [];
-  return [`${path}metadata.annotations[${annotationSeccompPod}]: ${useSeccomp}`];
+  const { annotations } = metadata ?? {};
+  if (annotations === undefined) return [];
+  return replacedAnnotations.flatMap(([name, advice]) => {
+    const isReplaced = name === annotationSeccompPod && spec?.securityContext?.seccompProfile;
+    if (annotations[name] === undefined || isReplaced) return [];
+    return [`${path}metadata.annotations[${name}]: ${advice}`];
+  });
 }
 
 const useSeccomp = 'non-functional in v1.27+; use the "seccompProfile" field instead';
+const useSysctls = 'non-functional in v1.11+; use the "sysctls" field instead';
+const replacedAnnotations: readonly (readonly [name: string, advice: string])[] = [
+  [annotationCriticalPod, 'non-functional in v1.16+; use the "priorityClassName" field instead'],
+  [annotationSysctls, useSysctls],
+  [annotationUnsafeSysctls, useSysctls],
+  [annotationSeccompPod, useSeccomp],
+];
 const useAppArmor = 'deprecated since v1.30; use the "appArmorProfile" field instead';
 
 function allContainerWarnings(pod: WarnedPod): string[] {
-  const seen: SeenPorts = new Map();
+  const seen = newSeenPorts();
   const warnings: string[] = [];
   for (const list of ["initContainers", "containers", "ephemeralContainers"] as const) {
     for (const [index, container] of (pod.spec?.[list] ?? []).entries()) {
       const path = `${pod.path}spec.${list}[${index}]`;
-      warnings.push(...containerWarnings(container, path, pod), ...portWarnings(container.ports, path, seen));
+      warnings.push(...containerWarnings(container, path, pod), ...portWarnings(container, path, seen));
     }
   }
   return warnings;
@@ -131,7 +117,8 @@ function containerWarnings(
       warnings.push(`${pod.path}metadata.annotations[${prefix}${name}]: ${text}`);
     };
     if (!securityContext?.seccompProfile) old(annotationSeccompContainerPrefix, useSeccomp);
-    if (pod.path !== "" && !securityContext?.appArmorProfile) old(annotationAppArmorContainerPrefix, useAppArmor);
+    const hasAppArmor = securityContext?.appArmorProfile ?? pod.spec?.securityContext?.appArmorProfile;
+    if (pod.path !== "" && !hasAppArmor) old(annotationAppArmorContainerPrefix, useAppArmor);
   }
   warnings.push(...amountWarnings(resources?.limits, `${path}.resources.limits`));
   warnings.push(...amountWarnings(resources?.requests, `${path}.resources.requests`));
@@ -149,26 +136,5 @@ function envWarnings(env: NonNullable<Container["env"]>, path: string): string[]
     if (isFirst || (valueFrom === undefined && value !== before && value.includes(before))) return [];
     const what = `hides previous definition of ${JSON.stringify(name)}`;
     return [`${path}[${index}]: ${what}, which may be dropped when using apply`];
-  });
-}
-
-/** Terms that select nothing. */
-function affinityWarnings({ affinity }: PodSpec, path: string): string[] {
-  const text = "a null labelSelector results in matching no pod";
-  return (["podAffinity", "podAntiAffinity"] as const).flatMap((kind) => {
-    const base = `${path}.affinity.${kind}`;
-    const { requiredDuringSchedulingIgnoredDuringExecution: required = [], ...rest } = affinity?.[kind] ?? {};
-    const { preferredDuringSchedulingIgnoredDuringExecution: preferred = [] } = rest;
-    return [
-      ...required.flatMap(({ labelSelector }, index) =>
-        labelSelector
-          ? []
-          : [`${base}.requiredDuringSchedulingIgnoredDuringExecution[${index}].labelSelector: ${text}`],
-      ),
-      ...preferred.flatMap(({ podAffinityTerm: { labelSelector } }, index) => {
-        const at = `${base}.preferredDuringSchedulingIgnoredDuringExecution[${index}].podAffinityTerm.labelSelector`;
-        return labelSelector ? [] : [`${at}: ${text}`];
-      }),
-    ];
   });
 }

@@ -73,20 +73,26 @@ function validateDownward(items: DownwardItems | undefined, path: string, errors
   });
 }
 
-/** No two sources write to one path. */
+/** No two items of sources write to one path. */
 function validateProjected(projected: Projected, path: string, errors: FieldError[]): void {
   const targets = new Set<string>();
   projected.sources?.forEach((source, index) => {
     validateDownward(source.downwardAPI?.items, `${path}.sources[${index}].downwardAPI`, errors);
-    for (const target of targetsOf(source)) {
-      if (targets.has(target)) errors.push(invalid(path, target, "conflicting duplicate paths"));
-      targets.add(target);
+    for (const { target, shown } of targetsOf(source)) {
+      if (targets.has(target)) errors.push(invalid(path, shown, "conflicting duplicate paths"));
+      if (target !== "") targets.add(target);
     }
   });
 }
 
-function targetsOf({ secret, configMap, downwardAPI, serviceAccountToken }: ProjectedSource): string[] {
-  const items = [...(secret?.items ?? []), ...(configMap?.items ?? []), ...(downwardAPI?.items ?? [])];
-  const targets = items.map((each) => each.path);
-  return serviceAccountToken === undefined ? targets : [...targets, serviceAccountToken.path];
+/** Where the items of a source go, and what errors show of it: the name of what they are from, or the path itself. */
+function targetsOf({ secret, configMap, downwardAPI, clusterTrustBundle, podCertificate }: ProjectedSource) {
+  const { credentialBundlePath, keyPath, certificateChainPath } = podCertificate ?? {};
+  const bare = [clusterTrustBundle?.path, credentialBundlePath, keyPath, certificateChainPath];
+  return [
+    ...(secret?.items ?? []).map(({ path }) => ({ target: path, shown: secret?.name ?? "" })),
+    ...(configMap?.items ?? []).map(({ path }) => ({ target: path, shown: configMap?.name ?? "" })),
+    ...(downwardAPI?.items ?? []).map(({ path }) => ({ target: path, shown: path })),
+    ...bare.flatMap((path) => (path === undefined ? [] : [{ target: path, shown: path }])),
+  ];
 }

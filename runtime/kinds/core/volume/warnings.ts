@@ -1,3 +1,7 @@
+import type { Volume } from "../../../../generated/core/v1/volume.ts";
+import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
+import { overlapWarnings } from "./overlaps.ts";
+
 /** Kinds of volumes that nodes no longer mount, and since when. */
 const retired: Readonly<Record<string, string>> = {
   gitRepo: "deprecated in v1.11, and disabled by default in v1.33+",
@@ -11,12 +15,19 @@ const retired: Readonly<Record<string, string>> = {
   rbd: "deprecated in v1.28, non-functional in v1.31+",
 };
 
-/** The retired kinds among the volumes of a pod. */
-export function volumeWarnings(volumes: readonly object[] | undefined, path: string): string[] {
-  return (volumes ?? []).flatMap((volume, index) => sourceWarnings(volume, `${path}[${index}]`));
+/** What is odd about the volumes of a pod. */
+export function volumeWarnings(volumes: readonly Volume[] | undefined, path: string): string[] {
+  return (volumes ?? []).flatMap((volume, index) => {
+    const claim = volume.ephemeral?.volumeClaimTemplate;
+    return [
+      ...sourceWarnings(volume, `${path}[${index}]`),
+      ...claimAmountWarnings(claim?.spec, `${path}[${index}].ephemeral.volumeClaimTemplate.spec`),
+      ...overlapWarnings(volume),
+    ];
+  });
 }
 
-/** The same of what one volume is made of. */
+/** The retired kinds of what one volume is made of. */
 export function sourceWarnings(source: object, path: string): string[] {
   return Object.keys(source).flatMap((name) => {
     const since = Object.hasOwn(retired, name) ? retired[name] : undefined;

@@ -3,8 +3,17 @@ import { type FieldError, duplicate, invalidAs } from "../../../schema/fieldErro
 import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 import type { StorageClass } from "../../../../generated/storage/v1/storageClass.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
+import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
 
-export const strategy: Strategy<StorageClass> = { validate };
+export const strategy: Strategy<StorageClass> = { validate, warnings };
+
+function warnings({ allowedTopologies }: StorageClass): string[] {
+  return (allowedTopologies ?? []).flatMap(({ matchLabelExpressions }, index) =>
+    (matchLabelExpressions ?? []).flatMap(({ key }, at) =>
+      renamedLabelWarnings(`allowedTopologies[${index}].matchLabelExpressions[${at}].key`, key),
+    ),
+  );
+}
 
 function validate({ provisioner, allowedTopologies = [] }: StorageClass): FieldError[] {
   return [...provisionerErrors(provisioner), ...topologyErrors(allowedTopologies)];
