@@ -1,12 +1,13 @@
 import { type FieldError, jsonBegin, type SpecChange, withoutMarkup } from "./fieldError.ts";
 import { isObject } from "./object.ts";
 import { maxValueLength } from "./shorten.ts";
+import { shownPath } from "./shownPath.ts";
 import type { Field, ScalarType, Structure, ValueType } from "./structure.ts";
 import { unifiedDifference } from "./unifiedDifference.ts";
 
 /**
- * The errors of an object of a built-in kind, with the objects in their messages as servers of the field print them: as
- * declared, which is with capital names and all fields. Types of the metadata group keep their JSON form. Made when a
+ * The errors of an object of a built-in kind, with paths as they are shown, and with the objects in their messages as
+ * servers of the field print them: as declared, which is with capital names and all fields. Types of the metadata group keep their JSON form. Made when a
  * message is read.
  *
  * @example
@@ -14,14 +15,17 @@ import { unifiedDifference } from "./unifiedDifference.ts";
  */
 export function inDeclaredForm(errors: readonly FieldError[], structure: Structure): FieldError[] {
   return errors.map((error) => {
-    const { reason, field, value, messageOf, change } = error;
+    const { reason, value, messageOf, change } = error;
+    const field = shownPath(error.field, structure);
     const shown = change ?? value;
-    if (typeof shown !== "object" || shown === null || messageOf === undefined) return error;
+    if (typeof shown !== "object" || shown === null || messageOf === undefined) {
+      return field === error.field ? error : { ...error, field };
+    }
     return {
       reason,
       field,
       get message() {
-        const text = change === undefined ? valueText(shown, structure, field) : changeText(change, structure);
+        const text = change === undefined ? valueText(shown, structure, error.field) : changeText(change, structure);
         return text === undefined ? error.message : messageOf(cut(text));
       },
     };

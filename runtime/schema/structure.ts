@@ -93,8 +93,11 @@ export interface FieldOptions extends ValueOptions {
   readonly mergeKey?: string;
   /** What the error adds where the value is missing or empty. */
   readonly requiredDetail?: string;
-  /** Of a list: errors name it without the index of the item, or what it holds is not checked. */
-  readonly errors?: "unindexed" | "none";
+  /**
+   * Of a list: errors name it without the index of the item, those about an item as a whole do, or what it holds is not
+   * checked. Of a field of an item: errors name it without the index of the item, or name the list in its place.
+   */
+  readonly errors?: "unindexed" | "itemAsList" | "none" | "besideList" | "asList";
   /** The feature gate that the field needs. */
   readonly gate?: string;
   /**

@@ -46,7 +46,7 @@ export const Container: Structure = structure("Container", () => [
     patchStrategy: ["merge"],
     mergeKey: "containerPort",
   }),
-  field("envFrom", 19, { list: { structure: () => EnvFromSource } }, { listType: "atomic" }),
+  field("envFrom", 19, { list: { structure: () => EnvFromSource } }, { listType: "atomic", errors: "itemAsList" }),
   field("env", 7, { list: { structure: () => EnvVar } }, {
     listType: "map",
     mapKeys: ["name"],
@@ -138,8 +138,8 @@ export const EnvVarSource: Structure = structure("EnvVarSource", () => [
 
 /** Fields of ContainerResizePolicy in wire order. */
 export const ContainerResizePolicy: Structure = structure("ContainerResizePolicy", () => [
-  field("resourceName", 1, "string", { presence: "always" }),
-  field("restartPolicy", 2, "string", { presence: "always" }),
+  field("resourceName", 1, "string", { presence: "always", errors: "asList" }),
+  field("restartPolicy", 2, "string", { presence: "always", errors: "asList" }),
 ], { validate: validateContainerResizePolicy });
 
 /** Fields of ContainerRestartRule in wire order. */
@@ -158,10 +158,10 @@ export const ContainerRestartRuleOnExitCodes: Structure = structure("ContainerRe
 export const VolumeMount: Structure = structure("VolumeMount", () => [
   field("name", 1, "string", { presence: "always" }),
   field("readOnly", 2, "boolean"),
-  field("recursiveReadOnly", 7, "string", { presence: "pointer" }),
+  field("recursiveReadOnly", 7, "string", { presence: "pointer", errors: "besideList" }),
   field("mountPath", 3, "string", { presence: "always" }),
   field("subPath", 4, "string"),
-  field("mountPropagation", 5, "string", { presence: "pointer" }),
+  field("mountPropagation", 5, "string", { presence: "pointer", errors: "besideList" }),
   field("subPathExpr", 6, "string"),
 ], { validate: validateVolumeMount });
 
@@ -186,7 +186,11 @@ export const EphemeralContainer: Structure = structure("EphemeralContainer", () 
     mergeKey: "containerPort",
     inlinePath: [1],
   }),
-  field("envFrom", 19, { list: { structure: () => EnvFromSource } }, { listType: "atomic", inlinePath: [1] }),
+  field("envFrom", 19, { list: { structure: () => EnvFromSource } }, {
+    listType: "atomic",
+    inlinePath: [1],
+    errors: "itemAsList",
+  }),
   field("env", 7, { list: { structure: () => EnvVar } }, {
     listType: "map",
     mapKeys: ["name"],

@@ -105,11 +105,17 @@ export const checkEnvFromSource: RuleCheck<types.EnvFromSourceFields> = (self, o
 export const checkConfigMapEnvSource: RuleCheck<types.ConfigMapEnvSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (!self.name) errors.push(required("name"));
+  if (isMalformed(self.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("name", self.name ?? "", formats["dns-subdomain"]));
+  }
 };
 
 export const checkSecretEnvSource: RuleCheck<types.SecretEnvSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (!self.name) errors.push(required("name"));
+  if (isMalformed(self.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("name", self.name ?? "", formats["dns-subdomain"]));
+  }
 };
 
 export const checkEnvVar: RuleCheck<types.EnvVar> = (self, old, findings) => {
@@ -140,18 +146,6 @@ export const checkVolumeMount: RuleCheck<types.VolumeMount> = (self, _old, findi
   const { errors } = findings;
   if (self.subPath && self.subPathExpr) {
     errors.push(invalid("subPathExpr", self.subPathExpr ?? "", "subPathExpr and subPath are mutually exclusive"));
-  }
-  if (isMalformed(self.subPath, formats["relative-path"])) {
-    errors.push(...malformed("subPath", self.subPath ?? "", formats["relative-path"]));
-  }
-  if (isMalformed(self.subPath, formats["no-backsteps"])) {
-    errors.push(...malformed("subPath", self.subPath ?? "", formats["no-backsteps"]));
-  }
-  if (isMalformed(self.subPathExpr, formats["relative-path"])) {
-    errors.push(...malformed("subPathExpr", self.subPathExpr ?? "", formats["relative-path"]));
-  }
-  if (isMalformed(self.subPathExpr, formats["no-backsteps"])) {
-    errors.push(...malformed("subPathExpr", self.subPathExpr ?? "", formats["no-backsteps"]));
   }
   if ((self.recursiveReadOnly === "IfPossible" || self.recursiveReadOnly === "Enabled") && self.readOnly !== true && self.recursiveReadOnly !== undefined) {
     errors.push(forbidden("recursiveReadOnly", "may only be specified when readOnly is true"));

@@ -19,8 +19,11 @@ import {
 import type * as types from "./persistentVolume.ts";
 import {
   checkCSIPersistentVolumeSource,
+  checkCinderPersistentVolumeSource,
   checkISCSIPersistentVolumeSource,
   checkLocalVolumeSource,
+  checkScaleIOPersistentVolumeSource,
+  checkStorageOSPersistentVolumeSource,
 } from "./persistentVolumeSource.rules.ts";
 import { checkNodeSelector } from "./scheduling.rules.ts";
 import {
@@ -87,11 +90,18 @@ export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpecFiel
   checkField(findings, checkHostPathVolumeSource, { name: "hostPath", self: self.hostPath, old: old?.hostPath });
   checkField(findings, checkNFSVolumeSource, { name: "nfs", self: self.nfs, old: old?.nfs });
   checkField(findings, checkISCSIPersistentVolumeSource, { name: "iscsi", self: self.iscsi, old: old?.iscsi });
+  checkField(findings, checkCinderPersistentVolumeSource, { name: "cinder", self: self.cinder, old: old?.cinder });
   checkField(findings, checkFCVolumeSource, { name: "fc", self: self.fc, old: old?.fc });
   checkField(findings, checkFlockerVolumeSource, { name: "flocker", self: self.flocker, old: old?.flocker });
   checkField(findings, checkQuobyteVolumeSource, { name: "quobyte", self: self.quobyte, old: old?.quobyte });
   checkField(findings, checkAzureDiskVolumeSource, { name: "azureDisk", self: self.azureDisk, old: old?.azureDisk });
+  checkField(findings, checkScaleIOPersistentVolumeSource, { name: "scaleIO", self: self.scaleIO, old: old?.scaleIO });
   checkField(findings, checkLocalVolumeSource, { name: "local", self: self.local, old: old?.local });
+  checkField(findings, checkStorageOSPersistentVolumeSource, {
+    name: "storageos",
+    self: self.storageos,
+    old: old?.storageos,
+  });
   checkField(findings, checkCSIPersistentVolumeSource, { name: "csi", self: self.csi, old: old?.csi });
   checkField(findings, checkVolumeNodeAffinity, {
     name: "nodeAffinity",

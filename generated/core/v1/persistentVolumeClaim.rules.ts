@@ -7,7 +7,6 @@ import {
   formats,
   invalid,
   isMalformed,
-  isPositive,
   malformed,
   required,
 } from "../../../runtime/schema/index.ts";
@@ -39,10 +38,6 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
   if (!self.accessModes?.length) errors.push(required("accessModes", "at least 1 access mode is required"));
   if (self.accessModes?.some((each) => each === "ReadWriteOncePod") === true && self.accessModes?.some((each) => (each === "ReadWriteOnce" || each === "ReadOnlyMany" || each === "ReadWriteMany")) === true && self.accessModes?.length) {
     errors.push(forbidden("accessModes", "may not use ReadWriteOncePod with other access modes"));
-  }
-  if (self.resources?.requests?.["storage"] === undefined) errors.push(required("resources.requests[storage]"));
-  if (self.resources?.requests?.["storage"] !== undefined && !isPositive(self.resources?.requests?.["storage"])) {
-    errors.push(invalid("resources.requests[storage]", String(self.resources?.requests?.["storage"]), "must be greater than zero"));
   }
   if (isMalformed(self.storageClassName, formats["dns-subdomain"])) {
     errors.push(...malformed("storageClassName", self.storageClassName ?? null, formats["dns-subdomain"]));

@@ -14,6 +14,30 @@ export const checkISCSIPersistentVolumeSource: RuleCheck<types.ISCSIPersistentVo
   }
 };
 
+export const checkCinderPersistentVolumeSource: RuleCheck<types.CinderPersistentVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.secretRef !== undefined && !self.secretRef?.name) errors.push(required("secretRef.name"));
+  if (self.secretRef !== undefined && !self.secretRef?.namespace) errors.push(required("secretRef.namespace"));
+};
+
+export const checkScaleIOPersistentVolumeSource: RuleCheck<types.ScaleIOPersistentVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.volumeName) errors.push(required("volumeName"));
+};
+
+export const checkStorageOSPersistentVolumeSource: RuleCheck<types.StorageOSPersistentVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.volumeName) errors.push(required("volumeName"));
+  if (isMalformed(self.volumeName, formats["dns-label"])) {
+    errors.push(...malformed("volumeName", self.volumeName ?? "", formats["dns-label"]));
+  }
+  if (isMalformed(self.volumeNamespace, formats["dns-label"])) {
+    errors.push(...malformed("volumeNamespace", self.volumeNamespace ?? "", formats["dns-label"]));
+  }
+  if (self.secretRef !== undefined && !self.secretRef?.name) errors.push(required("secretRef.name"));
+  if (self.secretRef !== undefined && !self.secretRef?.namespace) errors.push(required("secretRef.namespace"));
+};
+
 export const checkCSIPersistentVolumeSource: RuleCheck<types.CSIPersistentVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.driver, formats["driver-name"])) {
@@ -37,17 +61,35 @@ export const checkCSIPersistentVolumeSource: RuleCheck<types.CSIPersistentVolume
   if (self.nodePublishSecretRef !== undefined && !self.nodePublishSecretRef?.namespace) {
     errors.push(required("nodePublishSecretRef.namespace"));
   }
-  if (self.nodeStageSecretRef !== undefined && !self.nodeStageSecretRef?.name) {
-    errors.push(required("nodeStageSecretRef.name"));
-  }
-  if (self.nodeStageSecretRef !== undefined && !self.nodeStageSecretRef?.namespace) {
-    errors.push(required("nodeStageSecretRef.namespace"));
-  }
   if (self.nodeExpandSecretRef !== undefined && !self.nodeExpandSecretRef?.name) {
     errors.push(required("nodeExpandSecretRef.name"));
   }
   if (self.nodeExpandSecretRef !== undefined && !self.nodeExpandSecretRef?.namespace) {
     errors.push(required("nodeExpandSecretRef.namespace"));
+  }
+  if (isMalformed(self.controllerPublishSecretRef?.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("controllerPublishSecretRef.name", self.controllerPublishSecretRef?.name ?? "", formats["dns-subdomain"]));
+  }
+  if (isMalformed(self.controllerExpandSecretRef?.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("controllerExpandSecretRef.name", self.controllerExpandSecretRef?.name ?? "", formats["dns-subdomain"]));
+  }
+  if (isMalformed(self.nodePublishSecretRef?.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("nodePublishSecretRef.name", self.nodePublishSecretRef?.name ?? "", formats["dns-subdomain"]));
+  }
+  if (isMalformed(self.nodeExpandSecretRef?.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("nodeExpandSecretRef.name", self.nodeExpandSecretRef?.name ?? "", formats["dns-subdomain"]));
+  }
+  if (isMalformed(self.controllerPublishSecretRef?.namespace, formats["dns-label"])) {
+    errors.push(...malformed("controllerPublishSecretRef.namespace", self.controllerPublishSecretRef?.namespace ?? "", formats["dns-label"]));
+  }
+  if (isMalformed(self.controllerExpandSecretRef?.namespace, formats["dns-label"])) {
+    errors.push(...malformed("controllerExpandSecretRef.namespace", self.controllerExpandSecretRef?.namespace ?? "", formats["dns-label"]));
+  }
+  if (isMalformed(self.nodePublishSecretRef?.namespace, formats["dns-label"])) {
+    errors.push(...malformed("nodePublishSecretRef.namespace", self.nodePublishSecretRef?.namespace ?? "", formats["dns-label"]));
+  }
+  if (isMalformed(self.nodeExpandSecretRef?.namespace, formats["dns-label"])) {
+    errors.push(...malformed("nodeExpandSecretRef.namespace", self.nodeExpandSecretRef?.namespace ?? "", formats["dns-label"]));
   }
 };
 

@@ -36,6 +36,7 @@ export const NodeSelector: Structure = structure("NodeSelector", () => [
   field("nodeSelectorTerms", 1, { list: { structure: () => NodeSelectorTerm } }, {
     presence: "always",
     listType: "atomic",
+    requiredDetail: "must have at least one node selector term",
   }),
 ], { mapType: "atomic", validate: validateNodeSelector });
 

@@ -96,6 +96,8 @@ export const signerLegacyUnknown = "acme.dev/legacy-unknown";
 
 export const taintMemoryPressure = "node.acme.dev/memory-pressure";
 
+export const taintNotReady = "node.acme.dev/not-ready";
+
 export const userControllerManager = "system:acme-controller-manager";
 
 export const userProxy = "system:acme-proxy";

@@ -67,7 +67,7 @@ const statefulSets: readonly Row[] = [
     { volumeClaimTemplates: [{ metadata: { name: "data" }, spec: {} }] },
     [
       "spec.volumeClaimTemplates[0].spec.accessModes: Required value: at least 1 access mode is required",
-      "spec.volumeClaimTemplates[0].spec.resources.requests[storage]: Required value",
+      "spec.volumeClaimTemplates[0].spec.resources[storage]: Required value",
     ],
   ],
 ];

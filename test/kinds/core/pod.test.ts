@@ -253,7 +253,7 @@ const containers: readonly Row[] = [
     [
       ".volumeMounts[0].mountPropagation: Forbidden: Bidirectional mount propagation is available only to " +
         "privileged containers",
-      ".volumeMounts[0].subPath: Invalid value: \"../etc\": must not contain '..'",
+      ".volumeMounts.subPath: Invalid value: \"../etc\": must not contain '..'",
     ],
   ],
   [

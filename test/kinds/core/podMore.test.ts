@@ -137,7 +137,7 @@ const specs: readonly Row[] = [
     { volumes: [{ name: "scratch", ephemeral: { volumeClaimTemplate: { spec: {} } } }] },
     [
       "spec.volumes[0].ephemeral.volumeClaimTemplate.spec.accessModes: Required value: at least 1 access mode is required",
-      "spec.volumes[0].ephemeral.volumeClaimTemplate.spec.resources.requests[storage]: Required value",
+      "spec.volumes[0].ephemeral.volumeClaimTemplate.spec.resources[storage]: Required value",
     ],
   ],
   [

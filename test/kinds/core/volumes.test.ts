@@ -72,10 +72,10 @@ const volumes: readonly Row[] = [
   ],
   [
     "of a driver with an odd name and half a secret",
-    { csi: { driver: "a_b", volumeHandle: "c", nodeStageSecretRef: { name: "a" } } },
+    { csi: { driver: "a_b", volumeHandle: "c", nodePublishSecretRef: { name: "a" }, nodeStageSecretRef: {} } },
     [
       `spec.csi.driver: Invalid value: "a_b": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`,
-      "spec.csi.nodeStageSecretRef.namespace: Required value",
+      "spec.csi.nodePublishSecretRef.namespace: Required value",
     ],
   ],
   [
@@ -162,15 +162,12 @@ const claims: readonly Row[] = [
   [
     "for nothing",
     { accessModes: [], resources: {} },
-    [
-      "spec.accessModes: Required value: at least 1 access mode is required",
-      "spec.resources.requests[storage]: Required value",
-    ],
+    ["spec.accessModes: Required value: at least 1 access mode is required", "spec.resources[storage]: Required value"],
   ],
   [
     "of size zero",
     { resources: { requests: { storage: "0Gi" } } },
-    ['spec.resources.requests[storage]: Invalid value: "0Gi": must be greater than zero'],
+    ['spec.resources[storage]: Invalid value: "0Gi": must be greater than zero'],
   ],
   ["that starts as a pod, which the older field drops", { dataSource: { kind: "Pod", name: "a" } }, []],
   [
@@ -221,7 +218,7 @@ const claimChanges: readonly (readonly [
     { phase: "Bound" },
     {},
     sized("1Mi"),
-    ["spec.resources.requests[storage]: Forbidden: field can not be less than previous value"],
+    ["spec.resources.requests.storage: Forbidden: field can not be less than previous value"],
   ],
   ["less of what it never got", { phase: "Bound", capacity: { storage: "1Gi" } }, sized("3Gi"), sized("2Gi"), []],
   [
@@ -229,7 +226,7 @@ const claimChanges: readonly (readonly [
     { phase: "Bound", capacity: { storage: "1Gi" } },
     sized("3Gi"),
     sized("1Gi"),
-    ["spec.resources.requests[storage]: Forbidden: field can not be less than status.capacity"],
+    ["spec.resources.requests.storage: Forbidden: field can not be less than status.capacity"],
   ],
   [
     "no attributes any more",

@@ -1,7 +1,7 @@
 import type { StatefulSet, StatefulSetSpec } from "../../../../generated/apps/v1/statefulSet.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateClaimSources } from "../../rules/claimSpec.ts";
+import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
@@ -35,7 +35,7 @@ function validate(set: StatefulSet, context: StrategyContext): FieldError[] {
 /** What cannot change later is looked at once, so that stricter rules do not hold up what is stored. */
 function validateNew({ volumeClaimTemplates = [] }: StatefulSetSpec, errors: FieldError[]): void {
   volumeClaimTemplates.forEach(({ spec }, index) => {
-    validateClaimSources(spec ?? {}, `spec.volumeClaimTemplates[${index}].spec`, errors);
+    validateClaimSpec(spec ?? {}, `spec.volumeClaimTemplates[${index}].spec`, errors);
   });
 }
 

@@ -5,7 +5,7 @@ import type {
 import { annotationStorageClass, groupSnapshot } from "../../../../generated/wellknown.ts";
 import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateClaimSources } from "../../rules/claimSpec.ts";
+import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
 import { restore, unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
@@ -54,7 +54,7 @@ function validate(claim: PersistentVolumeClaim, context: StrategyContext): Field
     }
     return errors;
   }
-  validateClaimSources(claim.spec ?? {}, "spec", errors);
+  validateClaimSpec(claim.spec ?? {}, "spec", errors);
   return errors;
 }
 
@@ -97,7 +97,7 @@ function validateSize(claim: PersistentVolumeClaim, old: PersistentVolumeClaim):
   const before = storage(old.spec?.resources?.requests);
   const capacity = storage(old.status?.capacity);
   if (!isLess(amount, before)) return [];
-  const path = "spec.resources.requests[storage]";
+  const path = "spec.resources.requests.storage";
   if (!isLess(capacity, before)) return [forbidden(path, "field can not be less than previous value")];
   return isLess(capacity, amount) ? [] : [forbidden(path, "field can not be less than status.capacity")];
 }

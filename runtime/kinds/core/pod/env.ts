@@ -2,7 +2,8 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { FileKeySelector } from "../../../../generated/core/v1/shared.ts";
 import { finder } from "../../../registry/keyed.ts";
-import { type FieldError, invalid, notFoundValue } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, invalidAs, notFoundValue } from "../../../schema/fieldError.ts";
+import { dnsSubdomain, faultsOf } from "../../../schema/names.ts";
 import { validateFieldPath, validateResourceRef } from "./fieldRefs.ts";
 
 type EnvContainer = Pick<Container, "env" | "envFrom">;
@@ -28,14 +29,21 @@ export function validateEnv(container: EnvContainer, volumes: Volumes, { path, e
 
 function validateSource(source: EnvVarSource, context: At & { readonly volumes: Volumes }): void {
   const { path, errors } = context;
-  const { fieldRef, resourceFieldRef, fileKeyRef } = source;
+  const { fieldRef, resourceFieldRef, fileKeyRef, configMapKeyRef, secretKeyRef } = source;
   if (fieldRef !== undefined) validateFieldPath(fieldRef, envFieldPaths, { path: `${path}.fieldRef`, errors });
   if (resourceFieldRef !== undefined) {
     validateResourceRef(resourceFieldRef, { path: `${path}.resourceFieldRef`, isVolume: false, errors });
   }
+  if (configMapKeyRef !== undefined) validateName(configMapKeyRef.name, `${path}.configMapKeyRef.name`, errors);
+  if (secretKeyRef !== undefined) validateName(secretKeyRef.name, `${path}.secretKeyRef.name`, errors);
   if (fileKeyRef !== undefined) {
     validateFileRef(fileKeyRef, context.volumes, { path: `${path}.fileKeyRef`, errors });
   }
+}
+
+/** A missing name is one that is malformed. */
+function validateName(name = "", path: string, errors: FieldError[]): void {
+  errors.push(...invalidAs(path, name, faultsOf(dnsSubdomain, name)));
 }
 
 const envFieldPaths = [

@@ -3,6 +3,7 @@ import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, invalid, notFoundValue } from "../../../schema/fieldError.ts";
+import { formats } from "../../../schema/formats.ts";
 
 type VolumeMount = NonNullable<Container["volumeMounts"]>[number];
 type VolumeDevice = NonNullable<Container["volumeDevices"]>[number];
@@ -14,13 +15,23 @@ export function validateMounts(container: MountContainer, spec: PodSpec, path: s
   for (let index = 0; index < mounts.length; index += 1) {
     const mount = mounts[index];
     if (mount === undefined) continue;
-    if (mount.name !== "" && volumeNamed(spec.volumes, mount.name) === undefined) {
+    if (volumeNamed(spec.volumes, mount.name) === undefined) {
       errors.push(notFoundValue(`${path}.volumeMounts[${index}].name`, mount.name));
     }
+    if (mount.subPath) validateInside(mount.subPath, `${path}.volumeMounts.subPath`, errors);
+    if (mount.subPathExpr) validateInside(mount.subPathExpr, `${path}.volumeMounts.subPathExpr`, errors);
   }
   if (container.volumeDevices === undefined) return;
   validateApart(container, path, errors);
   validateDevices(container, spec, path, errors);
+}
+
+/** A folder of a volume is inside of it. */
+function validateInside(folder: string, path: string, errors: FieldError[]): void {
+  for (const format of ["relative-path", "no-backsteps"] as const) {
+    const text = formats[format](folder);
+    if (text !== undefined) errors.push(invalid(path, folder, text));
+  }
 }
 
 const volumeNamed = finder(({ name }: Volume) => name);

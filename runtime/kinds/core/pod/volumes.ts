@@ -2,7 +2,7 @@ import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
-import { validateClaimSources } from "../../rules/claimSpec.ts";
+import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { validateFieldPath, validateResourceRef } from "./fieldRefs.ts";
 import type { PodSpecRules } from "./specRules.ts";
 
@@ -41,7 +41,7 @@ function validateEphemeralVolume(
   if (template !== undefined) {
     validateLabels(template.metadata?.labels, `${at}.metadata.labels`, errors);
     validateAnnotations(template.metadata?.annotations, `${at}.metadata.annotations`, errors);
-    validateClaimSources(template.spec ?? {}, `${at}.spec`, errors);
+    validateClaimSpec(template.spec ?? {}, `${at}.spec`, errors);
   }
   if (podName === undefined) return;
   const claim = `${podName}-${name}`;

@@ -1,0 +1,38 @@
+import * as assert from "uvu/assert";
+import { field, structure } from "../../runtime/schema/index.ts";
+import { shownPath } from "../../runtime/schema/shownPath.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("paths as errors show them");
+
+const rung = structure("Rung", () => [
+  field("height", 1, "int32"),
+  field("wood", 2, "string", { errors: "besideList" }),
+  field("nail", 3, "string", { errors: "asList" }),
+  field("knots", 4, { list: "string" }, { errors: "besideList" }),
+]);
+const ladder = structure("Ladder", () => [
+  field("rungs", 1, { list: { structure: () => rung } }),
+  field("steps", 2, { list: { structure: () => rung } }, { errors: "itemAsList" }),
+  field("marks", 3, { map: "string" }),
+]);
+
+const tries: readonly (readonly [string, string])[] = [
+  ["rungs", "rungs"],
+  ["rungs[1]", "rungs[1]"],
+  ["rungs[1].height", "rungs[1].height"],
+  ["rungs[1].wood", "rungs.wood"],
+  ["rungs[1].nail", "rungs"],
+  ["rungs[1].knots[2]", "rungs.knots[2]"],
+  ["steps[0]", "steps"],
+  ["steps[0].height", "steps[0].height"],
+  ["steps[0].wood", "steps.wood"],
+  ["marks[a.b/c]", "marks[a.b/c]"],
+  ["unknown[3].wood", "unknown[3].wood"],
+];
+
+for (const [path, shown] of tries) {
+  test(`${path} is shown as ${shown}`, () => assert.is(shownPath(path, ladder), shown));
+}
+
+test.run();
