@@ -95,9 +95,9 @@ export interface FieldOptions extends ValueOptions {
   readonly requiredDetail?: string;
   /**
    * Of a list: errors name it without the index of the item, those about an item as a whole do, or what it holds is not
-   * checked. Of a field of an item: errors name it without the index of the item, or name the list in its place.
+   * checked. Of a field: errors name it without the index of the item that has it, or name what holds it in its place.
    */
-  readonly errors?: "unindexed" | "itemAsList" | "none" | "besideList" | "asList";
+  readonly errors?: "unindexed" | "itemAsList" | "none" | "besideList" | "asParent";
   /** The feature gate that the field needs. */
   readonly gate?: string;
   /**

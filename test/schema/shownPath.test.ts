@@ -8,17 +8,20 @@ const test = suite("paths as errors show them");
 const rung = structure("Rung", () => [
   field("height", 1, "int32"),
   field("wood", 2, "string", { errors: "besideList" }),
-  field("nail", 3, "string", { errors: "asList" }),
+  field("nail", 3, "string", { errors: "asParent" }),
   field("knots", 4, { list: "string" }, { errors: "besideList" }),
 ]);
 const ladder = structure("Ladder", () => [
   field("rungs", 1, { list: { structure: () => rung } }),
   field("steps", 2, { list: { structure: () => rung } }, { errors: "itemAsList" }),
+  field("top", 5, { structure: () => rung }),
   field("marks", 3, { map: "string" }),
+  field("flags", 4, { map: "string" }, { errors: "unindexed" }),
 ]);
 
 const tries: readonly (readonly [string, string])[] = [
   ["rungs", "rungs"],
+  ["top.nail", "top"],
   ["rungs[1]", "rungs[1]"],
   ["rungs[1].height", "rungs[1].height"],
   ["rungs[1].wood", "rungs.wood"],
@@ -28,6 +31,7 @@ const tries: readonly (readonly [string, string])[] = [
   ["steps[0].height", "steps[0].height"],
   ["steps[0].wood", "steps.wood"],
   ["marks[a.b/c]", "marks[a.b/c]"],
+  ["flags[a.b/c]", "flags"],
   ["unknown[3].wood", "unknown[3].wood"],
 ];
 

@@ -138,8 +138,8 @@ export const EnvVarSource: Structure = structure("EnvVarSource", () => [
 
 /** Fields of ContainerResizePolicy in wire order. */
 export const ContainerResizePolicy: Structure = structure("ContainerResizePolicy", () => [
-  field("resourceName", 1, "string", { presence: "always", errors: "asList" }),
-  field("restartPolicy", 2, "string", { presence: "always", errors: "asList" }),
+  field("resourceName", 1, "string", { presence: "always", errors: "asParent" }),
+  field("restartPolicy", 2, "string", { presence: "always", errors: "asParent" }),
 ], { validate: validateContainerResizePolicy });
 
 /** Fields of ContainerRestartRule in wire order. */

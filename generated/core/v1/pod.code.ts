@@ -77,7 +77,7 @@ export const PodSpec: Structure = structure("PodSpec", () => [
   field("terminationGracePeriodSeconds", 4, "int64", { presence: "pointer" }),
   field("activeDeadlineSeconds", 5, "int64", { presence: "pointer" }),
   field("dnsPolicy", 6, "string"),
-  field("nodeSelector", 7, { map: "string" }, { mapType: "atomic" }),
+  field("nodeSelector", 7, { map: "string" }, { mapType: "atomic", errors: "unindexed" }),
   field("serviceAccountName", 8, "string"),
   field("serviceAccount", 9, "string"),
   field("automountServiceAccountToken", 21, "boolean", { presence: "pointer" }),

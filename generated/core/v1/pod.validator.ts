@@ -2,9 +2,9 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"volumes":{"uniqueKeys":["name"]},"initContainers":{"uniqueKeys":["name"]},"containers":{"minItems":1,"uniqueKeys":["name"]},"ephemeralContainers":{"uniqueKeys":["name"]},"restartPolicy":{"givenEnum":["Always","OnFailure","Never"]},"dnsPolicy":{"givenEnum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"priorityClassName":{"format":"dns-subdomain"},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"givenEnum":["PreemptLowerPriority","Never"]},"topologySpreadConstraints":{"uniqueKeys":["topologyKey","whenUnsatisfiable"]},"schedulingGates":{"uniqueKeys":["name"]},"resourceClaims":{"uniqueKeys":["name"]},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
+const schema0 = {"properties":{"volumes":{"uniqueKeys":["name"]},"initContainers":{"uniqueKeys":["name"]},"containers":{"minItems":1,"uniqueKeys":["name"]},"ephemeralContainers":{"uniqueKeys":["name"]},"restartPolicy":{"givenEnum":["Always","OnFailure","Never"]},"dnsPolicy":{"givenEnum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"priorityClassName":{"format":"dns-subdomain"},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"givenEnum":["PreemptLowerPriority","Never"]},"schedulingGates":{"uniqueKeys":["name"]},"resourceClaims":{"uniqueKeys":["name"]},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
 const func0 = hasUniqueKeys;
-const func7 = (text) => {
+const func6 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -160,47 +160,37 @@ export function validatePodSpec(data, instancePath = ""){
         errors++;
       }
     }
-    if(data.topologySpreadConstraints !== undefined){
-      let data15 = data.topologySpreadConstraints;
+    if(data.schedulingGates !== undefined){
+      let data15 = data.schedulingGates;
       if(Array.isArray(data15)){
-        if(!func0(data15, schema0.properties.topologySpreadConstraints.uniqueKeys)){
-          const err15 = {instancePath:instancePath+"/topologySpreadConstraints",keyword:"uniqueKeys",params:{keys: schema0.properties.topologySpreadConstraints.uniqueKeys}};
+        if(!func0(data15, schema0.properties.schedulingGates.uniqueKeys)){
+          const err15 = {instancePath:instancePath+"/schedulingGates",keyword:"uniqueKeys",params:{keys: schema0.properties.schedulingGates.uniqueKeys}};
           (vErrors ??= []).push(err15);
           errors++;
         }
       }
     }
-    if(data.schedulingGates !== undefined){
-      let data16 = data.schedulingGates;
+    if(data.resourceClaims !== undefined){
+      let data16 = data.resourceClaims;
       if(Array.isArray(data16)){
-        if(!func0(data16, schema0.properties.schedulingGates.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/schedulingGates",keyword:"uniqueKeys",params:{keys: schema0.properties.schedulingGates.uniqueKeys}};
+        if(!func0(data16, schema0.properties.resourceClaims.uniqueKeys)){
+          const err16 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema0.properties.resourceClaims.uniqueKeys}};
           (vErrors ??= []).push(err16);
           errors++;
         }
       }
     }
-    if(data.resourceClaims !== undefined){
-      let data17 = data.resourceClaims;
-      if(Array.isArray(data17)){
-        if(!func0(data17, schema0.properties.resourceClaims.uniqueKeys)){
-          const err17 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema0.properties.resourceClaims.uniqueKeys}};
+    if(data.hostnameOverride !== undefined){
+      let data17 = data.hostnameOverride;
+      if(typeof data17 === "string"){
+        if(func6(data17) > 64){
+          const err17 = {instancePath:instancePath+"/hostnameOverride",keyword:"maxLength",params:{limit: 64}};
           (vErrors ??= []).push(err17);
           errors++;
         }
-      }
-    }
-    if(data.hostnameOverride !== undefined){
-      let data18 = data.hostnameOverride;
-      if(typeof data18 === "string"){
-        if(func7(data18) > 64){
-          const err18 = {instancePath:instancePath+"/hostnameOverride",keyword:"maxLength",params:{limit: 64}};
+        if(!(formats2(data17))){
+          const err18 = {instancePath:instancePath+"/hostnameOverride",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err18);
-          errors++;
-        }
-        if(!(formats2(data18))){
-          const err19 = {instancePath:instancePath+"/hostnameOverride",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err19);
           errors++;
         }
       }
@@ -282,7 +272,7 @@ export function validatePodReadinessGate(data, instancePath = ""){
     if(data.conditionType !== undefined){
       let data0 = data.conditionType;
       if(typeof data0 === "string"){
-        if(func7(data0) < 1){
+        if(func6(data0) < 1){
           const err0 = {instancePath:instancePath+"/conditionType",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -326,7 +316,7 @@ export function validatePodSchedulingGate(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func7(data0) < 1){
+        if(func6(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -351,7 +341,7 @@ export function validatePodResourceClaim(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func7(data0) < 1){
+        if(func6(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;

@@ -40,7 +40,7 @@ export const HTTPGetAction: Structure = structure("HTTPGetAction", () => [
 
 /** Fields of HTTPHeader in wire order. */
 export const HTTPHeader: Structure = structure("HTTPHeader", () => [
-  field("name", 1, "string", { presence: "always", errors: "asList" }),
+  field("name", 1, "string", { presence: "always", errors: "asParent" }),
   field("value", 2, "string", { presence: "always" }),
 ], { validate: validateHTTPHeader });
 

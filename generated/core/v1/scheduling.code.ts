@@ -6,11 +6,9 @@ import type * as types from "./scheduling.ts";
 import {
   validateNodeSelector,
   validatePodAffinityTerm,
-  validatePreferredSchedulingTerm,
   validateTaint,
   validateToleration,
   validateTopologySpreadConstraint,
-  validateWeightedPodAffinityTerm,
 } from "./scheduling.validator.ts";
 
 /** Fields of Affinity in wire order. */
@@ -57,7 +55,7 @@ export const NodeSelectorRequirement: Structure = structure("NodeSelectorRequire
 export const PreferredSchedulingTerm: Structure = structure("PreferredSchedulingTerm", () => [
   field("weight", 1, "int32", { presence: "always" }),
   field("preference", 2, { structure: () => NodeSelectorTerm }, { presence: "always", mapType: "atomic" }),
-], { validate: validatePreferredSchedulingTerm });
+]);
 
 /** Fields of PodAffinity in wire order. */
 export const PodAffinity: Structure = structure("PodAffinity", () => [
@@ -73,7 +71,7 @@ export const PodAffinity: Structure = structure("PodAffinity", () => [
 export const PodAffinityTerm: Structure = structure("PodAffinityTerm", () => [
   field("labelSelector", 1, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("namespaces", 2, { list: "string" }, { listType: "atomic" }),
-  field("topologyKey", 3, "string", { presence: "always" }),
+  field("topologyKey", 3, "string", { presence: "always", requiredDetail: "can not be empty" }),
   field("namespaceSelector", 4, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("matchLabelKeys", 5, { list: "string" }, { listType: "atomic" }),
   field("mismatchLabelKeys", 6, { list: "string" }, { listType: "atomic" }),
@@ -83,7 +81,7 @@ export const PodAffinityTerm: Structure = structure("PodAffinityTerm", () => [
 export const WeightedPodAffinityTerm: Structure = structure("WeightedPodAffinityTerm", () => [
   field("weight", 1, "int32", { presence: "always" }),
   field("podAffinityTerm", 2, { structure: () => PodAffinityTerm }, { presence: "always" }),
-], { validate: validateWeightedPodAffinityTerm });
+]);
 
 /** Fields of PodAntiAffinity in wire order. */
 export const PodAntiAffinity: Structure = structure("PodAntiAffinity", () => [
@@ -107,7 +105,7 @@ export const Toleration: Structure = structure("Toleration", () => [
 /** Fields of TopologySpreadConstraint in wire order. */
 export const TopologySpreadConstraint: Structure = structure("TopologySpreadConstraint", () => [
   field("maxSkew", 1, "int32", { presence: "always" }),
-  field("topologyKey", 2, "string", { presence: "always" }),
+  field("topologyKey", 2, "string", { presence: "always", requiredDetail: "can not be empty" }),
   field("whenUnsatisfiable", 3, "string", { presence: "always" }),
   field("labelSelector", 4, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("minDomains", 5, "int32", { presence: "pointer" }),

@@ -99,6 +99,9 @@ export const checkNodeSelectorTerm: RuleCheck<types.NodeSelectorTerm> = (self, _
 };
 
 export const checkPreferredSchedulingTerm: RuleCheck<types.PreferredSchedulingTerm> = (self, old, findings) => {
+  const { errors } = findings;
+  if ((self.weight ?? 0) < 1) errors.push(invalid("weight", self.weight, "must be in the range 1-100"));
+  else if ((self.weight ?? 0) > 100) errors.push(invalid("weight", self.weight, "must be in the range 1-100"));
   checkField(findings, checkNodeSelectorTerm, { name: "preference", self: self.preference, old: old?.preference });
 };
 
@@ -127,6 +130,9 @@ export const checkPodAffinityTerm: RuleCheck<types.PodAffinityTerm> = (self, old
 };
 
 export const checkWeightedPodAffinityTerm: RuleCheck<types.WeightedPodAffinityTerm> = (self, old, findings) => {
+  const { errors } = findings;
+  if ((self.weight ?? 0) < 1) errors.push(invalid("weight", self.weight, "must be in the range 1-100"));
+  else if ((self.weight ?? 0) > 100) errors.push(invalid("weight", self.weight, "must be in the range 1-100"));
   checkField(findings, checkPodAffinityTerm, {
     name: "podAffinityTerm",
     self: self.podAffinityTerm,
@@ -166,6 +172,10 @@ export const checkToleration: RuleCheck<types.Toleration> = (self, _old, finding
 
 export const checkTopologySpreadConstraint: RuleCheck<types.TopologySpreadConstraint> = (self, old, findings) => {
   const { errors } = findings;
+  if ((self.maxSkew ?? 0) <= 0) errors.push(invalid("maxSkew", self.maxSkew, "must be greater than zero"));
+  if (self.minDomains !== undefined && self.minDomains <= 0) {
+    errors.push(invalid("minDomains", self.minDomains ?? null, "must be greater than zero"));
+  }
   if (self.whenUnsatisfiable !== "DoNotSchedule" && self.minDomains !== undefined) {
     errors.push(invalid("minDomains", self.minDomains ?? null, "can only use minDomains if whenUnsatisfiable=DoNotSchedule, not ScheduleAnyway"));
   }

@@ -21,26 +21,6 @@ export function validateNodeSelector(data, instancePath = ""){
   return errors === 0;
 }
 
-
-export function validatePreferredSchedulingTerm(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.weight !== undefined){
-      let data0 = data.weight;
-      if(typeof data0 == "number"){
-        if(data0 < 1 || data0 > 100){
-          const err0 = {instancePath:instancePath+"/weight",keyword:"range",params:{minimum: 1, maximum: 100}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validatePreferredSchedulingTerm.errors = vErrors;
-  return errors === 0;
-}
-
 const formats0 = formatChecks["dns-label"];
 const formats2 = formatChecks["qualified-name"];
 const func0 = (text) => {
@@ -91,27 +71,7 @@ export function validatePodAffinityTerm(data, instancePath = ""){
   return errors === 0;
 }
 
-
-export function validateWeightedPodAffinityTerm(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.weight !== undefined){
-      let data0 = data.weight;
-      if(typeof data0 == "number"){
-        if(data0 < 1 || data0 > 100){
-          const err0 = {instancePath:instancePath+"/weight",keyword:"range",params:{minimum: 1, maximum: 100}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateWeightedPodAffinityTerm.errors = vErrors;
-  return errors === 0;
-}
-
-const schema4 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema2 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 
 export function validateToleration(data, instancePath = ""){
   let vErrors = null;
@@ -130,14 +90,14 @@ export function validateToleration(data, instancePath = ""){
     if(data.operator !== undefined){
       let data1 = data.operator;
       if(!((((data1 === "Exists") || (data1 === "Equal")) || (data1 === "Lt")) || (data1 === "Gt"))){
-        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema4.properties.operator.enum}};
+        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema2.properties.operator.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
     }
     if(data.effect !== undefined){
-      if(!schema4.properties.effect.givenEnum.includes(data.effect)){
-        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema4.properties.effect.givenEnum}};
+      if(!schema2.properties.effect.givenEnum.includes(data.effect)){
+        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema2.properties.effect.givenEnum}};
         (vErrors ??= []).push(err2);
         errors++;
       }
@@ -147,68 +107,48 @@ export function validateToleration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema5 = {"properties":{"maxSkew":{"exclusiveMinimum":0},"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"minDomains":{"exclusiveMinimum":0},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
+const schema3 = {"properties":{"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
 
 export function validateTopologySpreadConstraint(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.maxSkew !== undefined){
-      let data0 = data.maxSkew;
-      if(typeof data0 == "number"){
-        if(data0 <= 0 || isNaN(data0)){
-          const err0 = {instancePath:instancePath+"/maxSkew",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
+    if(data.topologyKey !== undefined){
+      let data0 = data.topologyKey;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/topologyKey",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-      }
-    }
-    if(data.topologyKey !== undefined){
-      let data1 = data.topologyKey;
-      if(typeof data1 === "string"){
-        if(func0(data1) < 1){
-          const err1 = {instancePath:instancePath+"/topologyKey",keyword:"minLength",params:{limit: 1}};
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err1);
-          errors++;
-        }
-        if(!(formats2(data1))){
-          const err2 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name"}};
-          (vErrors ??= []).push(err2);
           errors++;
         }
       }
     }
     if(data.whenUnsatisfiable !== undefined){
-      let data2 = data.whenUnsatisfiable;
-      if(!((data2 === "DoNotSchedule") || (data2 === "ScheduleAnyway"))){
-        const err3 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema5.properties.whenUnsatisfiable.enum}};
+      let data1 = data.whenUnsatisfiable;
+      if(!((data1 === "DoNotSchedule") || (data1 === "ScheduleAnyway"))){
+        const err2 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema3.properties.whenUnsatisfiable.enum}};
+        (vErrors ??= []).push(err2);
+        errors++;
+      }
+    }
+    if(data.nodeAffinityPolicy !== undefined){
+      let data2 = data.nodeAffinityPolicy;
+      if(!((data2 === "Ignore") || (data2 === "Honor"))){
+        const err3 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema3.properties.nodeAffinityPolicy.enum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
     }
-    if(data.minDomains !== undefined){
-      let data3 = data.minDomains;
-      if(typeof data3 == "number"){
-        if(data3 <= 0 || isNaN(data3)){
-          const err4 = {instancePath:instancePath+"/minDomains",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err4);
-          errors++;
-        }
-      }
-    }
-    if(data.nodeAffinityPolicy !== undefined){
-      let data4 = data.nodeAffinityPolicy;
-      if(!((data4 === "Ignore") || (data4 === "Honor"))){
-        const err5 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema5.properties.nodeAffinityPolicy.enum}};
-        (vErrors ??= []).push(err5);
-        errors++;
-      }
-    }
     if(data.nodeTaintsPolicy !== undefined){
-      let data5 = data.nodeTaintsPolicy;
-      if(!((data5 === "Ignore") || (data5 === "Honor"))){
-        const err6 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema5.properties.nodeTaintsPolicy.enum}};
-        (vErrors ??= []).push(err6);
+      let data3 = data.nodeTaintsPolicy;
+      if(!((data3 === "Ignore") || (data3 === "Honor"))){
+        const err4 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema3.properties.nodeTaintsPolicy.enum}};
+        (vErrors ??= []).push(err4);
         errors++;
       }
     }
@@ -217,7 +157,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema4 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 const formats10 = formatChecks["label-value"];
 
 export function validateTaint(data, instancePath = ""){
@@ -250,8 +190,8 @@ export function validateTaint(data, instancePath = ""){
       }
     }
     if(data.effect !== undefined){
-      if(!schema6.properties.effect.givenEnum.includes(data.effect)){
-        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema6.properties.effect.givenEnum}};
+      if(!schema4.properties.effect.givenEnum.includes(data.effect)){
+        const err3 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema4.properties.effect.givenEnum}};
         (vErrors ??= []).push(err3);
         errors++;
       }
