@@ -3,7 +3,7 @@ import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, invalid, notFoundValue } from "../../../schema/fieldError.ts";
-import { formats } from "../../../schema/formats.ts";
+import { formats } from "../../../schema/formats/formats.ts";
 
 type VolumeMount = NonNullable<Container["volumeMounts"]>[number];
 type VolumeDevice = NonNullable<Container["volumeDevices"]>[number];
