@@ -48,13 +48,12 @@ const token = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 /** Fields with another value in each run. */
 const passing: ReadonlySet<string> = new Set(["resourceVersion", "nodePort", "healthCheckNodePort", "serverAddress"]);
 /**
- * What plugins of admission would add: DefaultTolerationSeconds, Priority, TaintNodesByCondition.
+ * What plugins of admission would add: DefaultTolerationSeconds, Priority.
  */
 const added: Readonly<Record<string, (value: unknown) => boolean>> = {
   tolerations: (value) => Array.isArray(value) && value.every(({ tolerationSeconds }) => tolerationSeconds === 300),
   priority: (value) => value === 0,
   preemptionPolicy: (value) => value === "PreemptLowerPriority",
-  taints: (value) => Array.isArray(value) && value.every(({ key }) => key === "node.kubernetes.io/not-ready"),
 };
 
 /** Whether a member is there in the recording only since a plugin of admission added it. */
