@@ -19,11 +19,7 @@ const made: readonly (readonly [string, object | undefined, readonly object[]])[
   ["cordoned", { unschedulable: true }, [notReady]],
   ["dedicated", { taints: [dedicated] }, [dedicated, notReady]],
   ["marked", { taints: [notReady, dedicated] }, [notReady, dedicated]],
-  [
-    "evicting",
-    { taints: [{ ...notReady, effect: "NoExecute" }] },
-    [{ ...notReady, effect: "NoExecute" }, notReady],
-  ],
+  ["evicting", { taints: [{ ...notReady, effect: "NoExecute" }] }, [{ ...notReady, effect: "NoExecute" }, notReady]],
 ];
 
 for (const [name, spec, taints] of made) {
@@ -38,7 +34,10 @@ for (const [name, spec, taints] of made) {
 }
 
 test("a node that lost the taint does not get it back by an update", async () => {
-  const answer = await api.patch(`${nodes}/bare`, "merge", { spec: { taints: null }, metadata: { labels: { a: "b" } } });
+  const answer = await api.patch(`${nodes}/bare`, "merge", {
+    spec: { taints: null },
+    metadata: { labels: { a: "b" } },
+  });
   assert.is(answer.status, 200, answer.text);
   assert.is(answer.json.spec.taints, undefined);
 });
