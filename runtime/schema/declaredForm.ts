@@ -7,8 +7,8 @@ import { unifiedDifference } from "./unifiedDifference.ts";
 
 /**
  * The errors of an object of a built-in kind, with paths as they are shown, and with the objects in their messages as
- * servers of the field print them: as declared, which is with capital names and all fields. Types of the metadata group keep their JSON form. Made when a
- * message is read.
+ * servers of the field print them: as declared, which is with capital names and all fields. Types of the metadata group
+ * keep their JSON form. Made when a message is read.
  *
  * @example
  * {"port":80} is {"Name":"","Protocol":"","AppProtocol":null,"Port":80,"TargetPort":0,"NodePort":0}
