@@ -12,7 +12,7 @@ import { ProtobufWriter } from "./protobufWriter.ts";
 /**
  * The bytes of a message, as `toBinary` of `create` makes them in twelve times the time: that makes a whole message
  * first, and looks up each field as it goes. The writers are compiled from the descriptor when a type is first met.
- * Throws an Error for a type with a map, or with a number type that no message uses yet.
+ * Throws an Error for a type with a map whose keys are no texts, or with a number type that no message uses yet.
  */
 export function encodeMessage<T extends DescMessage>(type: T, message: MessageInitShape<T>): Buffer {
   writeMessage(writersOf(type), message as Message);
@@ -37,6 +37,7 @@ function writersOf(type: DescMessage): readonly MemberWriter[] {
   known.set(type, writers); // before its members, which may have the same type
   for (const member of type.members.toSorted((a, b) => numberOf(b) - numberOf(a))) {
     if (member.kind === "oneof") writers.push(oneofWriter(member));
+    else if (member.fieldKind === "map") writers.push(mapWriter(member));
     else writers.push(member.fieldKind === "list" ? listWriter(member) : fieldWriter(member));
   }
   return writers;
@@ -77,6 +78,24 @@ function listWriter(field: DescField): MemberWriter {
   };
 }
 
+/** Each entry is a message of a key and a value. */
+function mapWriter(field: DescField & { readonly fieldKind: "map" }): MemberWriter {
+  const { localName, number, mapKey } = field;
+  if (mapKey !== ScalarType.STRING) throw new Error(`keys as those of ${field.name} are not written`);
+  const { wireType, write } = sortOf(field);
+  return (message) => {
+    const entries = Object.entries((message[localName] ?? {}) as Readonly<Record<string, unknown>>);
+    for (const [key, value] of entries.reverse()) {
+      const before = writer.length;
+      write(value);
+      writer.varint((2 << 3) | wireType);
+      writer.stringField(1, key);
+      writer.varint(writer.length - before);
+      writer.varint((number << 3) | WireType.LengthDelimited);
+    }
+  };
+}
+
 /** What is set is written, even where it is zero. */
 function oneofWriter({ localName, fields }: DescOneof): MemberWriter {
   const writers = new Map(fields.map((field) => [field.localName, taggedWriter(field)]));
@@ -103,7 +122,6 @@ interface Sort {
 }
 
 function sortOf(field: DescField): Sort {
-  if (field.fieldKind === "map") throw new Error(`maps as ${field.name} are not written`);
   if (field.message !== undefined) return messageSort(field.message);
   const sort = field.enum === undefined ? scalars.get(field.scalar) : smallInteger;
   if (sort === undefined) throw new Error(`values as those of ${field.name} are not written`);
@@ -157,7 +175,7 @@ const scalars: ReadonlyMap<ScalarType, Sort> = new Map([
     ScalarType.DOUBLE,
     {
       wireType: WireType.Bit64,
-      isZero: (value) => value === 0,
+      isZero: (value) => Object.is(value, 0), // -0 is another number
       write: (value) => writer.double(value as number),
     },
   ],

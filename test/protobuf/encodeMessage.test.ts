@@ -8,6 +8,7 @@ import {
 } from "@bufbuild/protobuf";
 import fc from "fast-check";
 import * as assert from "uvu/assert";
+import { file_cri_v1_api } from "../../generated/pb/cri/v1/api_pb.ts";
 import {
   CompareSchema,
   file_etcd_etcdserverpb_rpc,
@@ -20,7 +21,8 @@ import { suite } from "../harness/suite.ts";
 
 const test = suite("protobuf/encodeMessage");
 
-for (const type of [...file_etcd_etcdserverpb_rpc.messages, ...file_prometheus_metrics.messages]) {
+const asked = file_cri_v1_api.messages.filter(({ name }) => name.endsWith("Request"));
+for (const type of [...file_etcd_etcdserverpb_rpc.messages, ...file_prometheus_metrics.messages, ...asked]) {
   test(`any ${type.name} is written as the library writes it`, () => {
     fc.assert(
       fc.property(messages(type), (message) => {
@@ -75,7 +77,9 @@ function messages(type: DescMessage, depth = 0): fc.Arbitrary<object> {
 const maxDepth = 3;
 
 function values(field: DescField, depth: number): fc.Arbitrary<unknown> {
-  return field.fieldKind === "list" ? fc.array(single(field, depth), { maxLength: 3 }) : single(field, depth);
+  const one = single(field, depth);
+  if (field.fieldKind === "map") return fc.dictionary(fc.string({ maxLength: 10 }), one, { maxKeys: 3 });
+  return field.fieldKind === "list" ? fc.array(one, { maxLength: 3 }) : one;
 }
 
 function single({ message, enum: numbers, scalar }: DescField, depth: number): fc.Arbitrary<unknown> {

@@ -13,7 +13,7 @@ const rows: readonly (readonly string[])[] = [
   ["allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],
-  ["lib", "configuration", "openapi", "protobuf", "process", "x509"],
+  ["lib", "configuration", "openapi", "protobuf", "grpc", "process", "x509"],
 ];
 
 /** The units that stand beside the rows, and all that they import. */
@@ -23,7 +23,7 @@ const apart: Readonly<Record<string, readonly string[]>> = {
   component: ["client", "schema", "lib", "metrics"],
   controllers: ["client", "component", "schema", "lib", "x509"],
   scheduler: ["client", "component", "schema", "lib"],
-  nodeagent: ["client", "component", "schema", "lib", "metrics", "process", "x509"],
+  nodeagent: ["client", "component", "schema", "lib", "metrics", "grpc", "process", "x509"],
   serviceproxy: ["client", "component", "schema", "lib"],
 };
 
@@ -133,7 +133,13 @@ const libraries: readonly LibraryRow[] = [
   { name: /^@marcbachmann\/cel-js$/, values: ["runtime/cel/"] },
   {
     name: /^@connectrpc\//,
-    values: ["runtime/storage/etcd/", "runtime/encryption/kms/", "runtime/nodeagent/", "bench/etcd.ts"],
+    values: [
+      "runtime/grpc/",
+      "runtime/storage/etcd/",
+      "runtime/encryption/kms/",
+      "runtime/nodeagent/",
+      "bench/etcd.ts",
+    ],
   },
   { name: /^@noble\//, values: ["runtime/encryption/ciphers.ts"] },
   { name: /^ajv(\/|$)/, values: ["codegen/tools/validators.ts"] },

@@ -1,7 +1,7 @@
-import { connect } from "node:net";
 import { type Client, Code, ConnectError, createClient } from "@connectrpc/connect";
-import { createGrpcTransport, Http2SessionManager } from "@connectrpc/connect-node";
 import { ImageService, RuntimeService } from "../../../generated/pb/cri/v1/api_pb.ts";
+import { Channel } from "../../grpc/channel.ts";
+import { grpcTransport } from "../../grpc/transport.ts";
 
 export type RuntimeClient = Client<typeof RuntimeService>;
 export type ImageClient = Client<typeof ImageService>;
@@ -24,42 +24,41 @@ export interface RuntimeOptions {
   readonly timeoutMs?: number;
 }
 
-/** gRPC names an authority, which means nothing on a socket of the machine. */
-const authority = "http://localhost";
 /** @limit Answer of a container runtime: the call fails. */
-const maxAnswerBytes = 16 * 1024 * 1024;
+const maxMessageBytes = 16 * 1024 * 1024;
+/** @limit Data that a container runtime may send ahead on a call: it waits. */
+const windowBytes = 1024 * 1024;
+/** @limit Wait for a container runtime that takes a connection and says nothing: the call fails. */
+const connectTimeoutMs = 10_000;
 const defaultTimeoutMs = 120_000;
 
 /** Speaks to a runtime on a Unix socket; the connection is made, and made again, when it is needed. */
 export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
   const { endpoint, imageEndpoint = "", timeoutMs = defaultTimeoutMs } = options;
-  const [runtime, images] = [endpoint, imageEndpoint || endpoint].map((each) => openTransport(each, timeoutMs));
-  if (runtime === undefined || images === undefined) throw new Error("a runtime has two services");
+  const ofRuntime = channelTo(endpoint);
+  const ofImages = imageEndpoint === "" || imageEndpoint === endpoint ? ofRuntime : channelTo(imageEndpoint);
+  const calls = (channel: Channel) => grpcTransport({ channel, defaultTimeoutMs: timeoutMs, maxMessageBytes });
   return {
-    runtime: createClient(RuntimeService, runtime.transport),
-    images: createClient(ImageService, images.transport),
+    runtime: createClient(RuntimeService, calls(ofRuntime)),
+    images: createClient(ImageService, calls(ofImages)),
     timeoutMs,
     close: () => {
-      runtime.close();
-      images.close();
+      ofRuntime.close();
+      ofImages.close();
     },
   };
 }
 
-function openTransport(endpoint: string, timeoutMs: number) {
-  const socketPath = socketOf(endpoint);
-  const sessions = new Http2SessionManager(authority, {}, { createConnection: () => connect(socketPath) });
-  const transport = createGrpcTransport({
-    ...{ baseUrl: authority, sessionManager: sessions, acceptCompression: [] },
-    ...{ defaultTimeoutMs: timeoutMs, readMaxBytes: maxAnswerBytes },
-  });
-  return { transport, close: () => sessions.abort() };
+/** On a socket of the machine a runtime that ends is noticed at once: there are no pings. */
+function channelTo(endpoint: string): Channel {
+  const pings = { pingIntervalMs: Number.POSITIVE_INFINITY, pingTimeoutMs: 0 };
+  return new Channel({ url: socketOf(endpoint), tls: {}, connectTimeoutMs, windowBytes, ...pings });
 }
 
 /** Throws an Error for an endpoint that is no Unix socket. */
-function socketOf(endpoint: string): string {
+function socketOf(endpoint: string): URL {
   const path = endpoint.replace(/^unix:(\/\/)?(?=\/)/, "");
-  if (path.startsWith("/")) return path;
+  if (path.startsWith("/")) return new URL(`unix://${path.split("/").map(encodeURIComponent).join("/")}`);
   throw new Error(`${JSON.stringify(endpoint)} is no endpoint of a runtime: it must be unix:// and an absolute path`);
 }
 

@@ -8,10 +8,10 @@ import type {
 } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
 import type { Tracer } from "../../schema/tracer.ts";
 import { isPassing } from "./errors.ts";
-import { Channel } from "./grpc/channel.ts";
-import { wasSent } from "./grpc/status.ts";
-import { tracedCalls } from "./grpc/tracedCalls.ts";
-import { connected, grpcTransport } from "./grpc/transport.ts";
+import { Channel } from "../../grpc/channel.ts";
+import { wasSent } from "../../grpc/status.ts";
+import { tracedCalls } from "../../grpc/tracedCalls.ts";
+import { connected, grpcTransport } from "../../grpc/transport.ts";
 import { watchFeatures, type WatchFeatures } from "./version.ts";
 
 export interface EtcdClientOptions {
@@ -61,6 +61,10 @@ const connectTimeoutMs = 2000;
 const pings = { pingIntervalMs: 10_000, pingTimeoutMs: 5000 };
 /** @limit Data that an etcd member may send ahead on a stream: it waits. */
 const windowBytes = 4 * 1024 * 1024;
+/** @limit gRPC message of etcd: the call fails. */
+const maxMessageBytes = 1024 * 1024 * 1024;
+/** A member that has lost the others says so, rather than to let a call wait or a watch fall silent. */
+const hasLeader = ["hasleader", "true"] as const;
 /** Milliseconds between rounds over members none of which answers. */
 const roundMs = 100;
 
@@ -159,9 +163,10 @@ function memberOf(url: string, { tls, callTimeoutMs, tracer }: MemberOptions): M
   const newChannel = () => new Channel({ url: new URL(url), tls, connectTimeoutMs, ...pings, windowBytes });
   const callChannel = newChannel();
   const watchChannel = newChannel();
-  const plain = grpcTransport({ channel: callChannel, defaultTimeoutMs: callTimeoutMs });
+  const common = { defaultTimeoutMs: callTimeoutMs, maxMessageBytes, headers: [hasLeader] };
+  const plain = grpcTransport({ channel: callChannel, ...common });
   const transport = tracer === undefined ? plain : tracedCalls(plain, tracer);
-  const watching = grpcTransport({ channel: watchChannel, defaultTimeoutMs: callTimeoutMs });
+  const watching = grpcTransport({ channel: watchChannel, ...common });
   // Not through Connect's client, which makes a dozen promises of each message: every write comes back as one.
   const watch: OpenWatch = async (requests, signal) =>
     (await watching.stream(Watch.method.watch, signal, undefined, undefined, requests)).message;

@@ -1,5 +1,5 @@
 import type { Socket } from "node:net";
-import { TransientMap } from "../../../../lib/transientMap.ts";
+import { TransientMap } from "../../lib/transientMap.ts";
 import {
   clientPreface,
   contentOf,
@@ -23,7 +23,10 @@ import { type Headers, type Host, Http2Stream, StreamError, type StreamListener 
 export interface Http2Options extends Place {
   /** Milliseconds until a connection that does not come about counts as refused. */
   readonly connectTimeoutMs: number;
-  /** Milliseconds without a byte after which a connection in use is pinged, and how long it may take to answer. */
+  /**
+   * Milliseconds without a byte after which a connection in use is pinged, Infinity for never, and how long it may take
+   * to answer.
+   */
   readonly pingIntervalMs: number;
   readonly pingTimeoutMs: number;
   /** Bytes that the other side may send ahead on one stream. */
@@ -32,7 +35,7 @@ export interface Http2Options extends Place {
 
 /**
  * Bytes of one block of headers, over all its frames.
- * @limit Header block from etcd: the connection is closed.
+ * @limit Header block of a gRPC answer: the connection is closed.
  */
 const maxHeaderBytes = 64 * 1024;
 /** @limit Decoded header blocks kept: all are dropped. */
@@ -71,7 +74,7 @@ export class Http2Connection {
   /** Those beyond what the other side takes at once. */
   readonly #held = new Set<Http2Stream>();
   readonly #knownBlocks = new Map<string, Headers>();
-  readonly #checking: NodeJS.Timeout;
+  readonly #checking: NodeJS.Timeout | undefined;
   /** Until it is settled whether there is a connection. */
   #onSettled: ((error?: Error) => void) | undefined;
   #nextId = 1;
@@ -108,6 +111,7 @@ export class Http2Connection {
     this.#socket.on("data", (chunk: Buffer) => this.#read(chunk));
     this.#socket.on("error", (error) => this.close(error));
     this.#socket.on("close", () => this.close(new Error("the connection was closed")));
+    if (options.pingIntervalMs === Number.POSITIVE_INFINITY) return;
     this.#checking = setInterval(() => this.#checkSilence(), checkMs);
     this.#checking.unref();
   }
@@ -251,7 +255,10 @@ export class Http2Connection {
     const stream = this.#streams.get(head.streamId);
     if (stream === undefined) return;
     if ((head.flags & flags.endStream) !== 0) this.#end(stream, headers);
-    else stream.first ??= headers;
+    else if (stream.first === undefined) {
+      stream.first = headers;
+      stream.listener.headers?.(headers);
+    }
   }
 
   #headersOf(block: Buffer): Headers {

@@ -2,16 +2,22 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import type { Http2Connection } from "./http2/connection.ts";
 import type { Headers, Http2Stream, StreamError, StreamListener } from "./http2/stream.ts";
 import { MessageReader } from "./messages.ts";
-import { failureOf, lostCall } from "./status.ts";
+import { failureOf, lostCall, unreadable } from "./status.ts";
 
 export interface UnaryRequest {
   /** The headers, as they are sent. */
   readonly block: Buffer;
   /** One message, with its prefix. */
   readonly body: Buffer;
+  /** 0 waits without limit. */
   readonly timeoutMs: number;
+  /** Of the answer. */
+  readonly maxMessageBytes: number;
   readonly signal: AbortSignal | undefined;
 }
+
+/** @limit Timer of a call: the call is given up then, though it may take longer. */
+const maxTimerMs = 2 ** 31 - 1;
 
 /** Sends a message and waits for the one that answers it. Throws ConnectError. */
 export function unaryCall(connection: Http2Connection, request: UnaryRequest): Promise<Buffer> {
@@ -26,16 +32,18 @@ interface Outcome {
 class UnaryCall implements StreamListener {
   readonly #outcome: Outcome;
   readonly #signal: AbortSignal | undefined;
-  readonly #messages = new MessageReader();
+  readonly #messages: MessageReader;
   readonly #stream: Http2Stream;
-  readonly #timer: NodeJS.Timeout;
+  readonly #timer: NodeJS.Timeout | undefined;
   #message: Buffer | undefined;
 
-  constructor(connection: Http2Connection, { block, body, timeoutMs, signal }: UnaryRequest, outcome: Outcome) {
+  constructor(connection: Http2Connection, request: UnaryRequest, outcome: Outcome) {
+    const { block, body, timeoutMs, maxMessageBytes, signal } = request;
     this.#outcome = outcome;
+    this.#messages = new MessageReader(maxMessageBytes);
     this.#signal = signal;
     this.#stream = connection.request(block, this);
-    this.#timer = setTimeout(this.#onLate, timeoutMs, timeoutMs);
+    if (timeoutMs > 0) this.#timer = setTimeout(this.#onLate, Math.min(timeoutMs, maxTimerMs), timeoutMs);
     signal?.addEventListener("abort", this.#onAbort, { once: true });
     this.#stream.end(body);
     if (signal?.aborted === true) this.#onAbort();
@@ -43,7 +51,11 @@ class UnaryCall implements StreamListener {
 
   data(chunk: Buffer): void {
     this.#stream.release(chunk.length);
-    for (const each of this.#messages.read(chunk)) this.#message = each;
+    try {
+      for (const each of this.#messages.read(chunk)) this.#message = each;
+    } catch (error) {
+      this.#giveUp(unreadable(error));
+    }
   }
 
   end(first: Headers, last: Headers): void {

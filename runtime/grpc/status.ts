@@ -19,6 +19,11 @@ export function lostCall({ message, isUnprocessed }: StreamError): ConnectError 
   return isUnprocessed ? notSent(error) : error;
 }
 
+/** Of a call whose answer is too large, or in a form that was not asked for. */
+export function unreadable(error: unknown): ConnectError {
+  return new ConnectError(error instanceof Error ? error.message : String(error), Code.ResourceExhausted);
+}
+
 /** What the headers of an answer say went wrong; undefined of a call that succeeded. */
 export function failureOf(first: Headers, last: Headers): ConnectError | undefined {
   const status = last.get("grpc-status");

@@ -1,7 +1,5 @@
 /** A flag byte and the length, before each message of a gRPC body. */
 const prefixBytes = 5;
-/** @limit gRPC message of etcd: the call fails. */
-const maxMessageBytes = 1024 * 1024 * 1024;
 
 export function framed(message: Uint8Array): Buffer {
   const frame = Buffer.allocUnsafe(prefixBytes + message.byteLength);
@@ -13,10 +11,15 @@ export function framed(message: Uint8Array): Buffer {
 
 /** Cuts a body, as it arrives, into its messages. */
 export class MessageReader {
+  readonly #maxMessageBytes: number;
   #parts: Buffer[] = [];
   #length = 0;
   /** What the next message needs. */
   #needed = prefixBytes;
+
+  constructor(maxMessageBytes: number) {
+    this.#maxMessageBytes = maxMessageBytes;
+  }
 
   /** The messages that a chunk completes, as views. Throws an Error for one that is compressed or too large. */
   read(chunk: Buffer): readonly Buffer[] {
@@ -29,7 +32,7 @@ export class MessageReader {
     for (this.#needed = prefixBytes; bytes.length - at >= prefixBytes; this.#needed = prefixBytes) {
       const size = bytes.readUInt32BE(at + 1);
       if (bytes[at] !== 0) throw new Error("the server compressed a message without being asked");
-      if (size > maxMessageBytes) throw new Error(`a message of ${size} bytes is too large`);
+      if (size > this.#maxMessageBytes) throw new Error(`a message of ${size} bytes is too large`);
       this.#needed = prefixBytes + size;
       if (bytes.length - at < this.#needed) break;
       messages.push(bytes.subarray(at + prefixBytes, at + this.#needed));

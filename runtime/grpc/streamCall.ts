@@ -2,7 +2,7 @@ import { Code, ConnectError } from "@connectrpc/connect";
 import type { Http2Connection } from "./http2/connection.ts";
 import type { Headers, Http2Stream, StreamError, StreamListener } from "./http2/stream.ts";
 import { MessageReader } from "./messages.ts";
-import { failureOf, lostCall } from "./status.ts";
+import { failureOf, lostCall, unreadable } from "./status.ts";
 
 export interface StreamRequest<T> {
   /** The headers, as they are sent. */
@@ -10,6 +10,8 @@ export interface StreamRequest<T> {
   /** Messages with their prefixes. */
   readonly bodies: AsyncIterable<Buffer>;
   readonly decode: (message: Buffer) => T;
+  /** Of what comes. */
+  readonly maxMessageBytes: number;
   readonly signal: AbortSignal | undefined;
 }
 
@@ -19,18 +21,34 @@ export interface StreamRequest<T> {
  */
 const maxWaitingBytes = 1024 * 1024;
 
-/** Sends messages, and meanwhile yields those that come. Throws ConnectError. */
-export async function* streamCall<T>(
-  connection: Http2Connection,
-  { block, bodies, decode, signal }: StreamRequest<T>,
-): AsyncIterable<T> {
-  const incoming = new Incoming();
+export interface StreamCall<T> {
+  /** Resolves when the other side has begun to answer; rejects with the ConnectError of one that did not. */
+  readonly opened: Promise<void>;
+  /** What comes; it must be read, or returned from, for the stream to end. Throws ConnectError. */
+  readonly messages: AsyncIterable<T>;
+}
+
+/** Sends messages, and meanwhile hands on those that come. */
+export function streamCall<T>(connection: Http2Connection, request: StreamRequest<T>): StreamCall<T> {
+  const { block, bodies, decode, maxMessageBytes, signal } = request;
+  const incoming = new Incoming(maxMessageBytes);
   const stream = connection.request(block, incoming);
   incoming.stream = stream;
   const onAbort = () => incoming.abandon(new ConnectError("the call was given up", Code.Canceled));
   signal?.addEventListener("abort", onAbort, { once: true });
   if (signal?.aborted === true) onAbort();
   send(stream, bodies).catch((error) => incoming.close(ConnectError.from(error)));
+  const leave = () => {
+    signal?.removeEventListener("abort", onAbort);
+    stream.cancel();
+  };
+  return { opened: incoming.opened, messages: taken(incoming, { decode, leave }) };
+}
+
+async function* taken<T>(
+  incoming: Incoming,
+  { decode, leave }: Pick<StreamRequest<T>, "decode"> & { readonly leave: () => void },
+): AsyncIterable<T> {
   try {
     for (;;) {
       const next = incoming.take();
@@ -39,8 +57,7 @@ export async function* streamCall<T>(
       else await incoming.news();
     }
   } finally {
-    signal?.removeEventListener("abort", onAbort);
-    stream.cancel();
+    leave();
   }
 }
 
@@ -51,13 +68,25 @@ async function send(stream: Http2Stream, bodies: AsyncIterable<Buffer>): Promise
 
 /** What came and was not taken yet. */
 class Incoming implements StreamListener {
-  readonly #messages = new MessageReader();
+  readonly #messages: MessageReader;
   readonly #waiting: Buffer[] = [];
   #waitingBytes = 0;
   #unreleased = 0;
   #over: { readonly error: ConnectError | undefined } | undefined;
   #wake = () => {};
+  #open = () => {};
+  #refuse = (_: ConnectError) => {};
+  readonly opened: Promise<void>;
   stream: Http2Stream | undefined;
+
+  constructor(maxMessageBytes: number) {
+    this.#messages = new MessageReader(maxMessageBytes);
+    this.opened = new Promise((resolve, reject) => {
+      this.#open = resolve;
+      this.#refuse = reject;
+    });
+    this.opened.catch(() => {}); // who reads the messages hears of it
+  }
 
   /** The next message. Throws ConnectError when there is none and the stream failed. */
   take(): Buffer | undefined {
@@ -80,10 +109,20 @@ class Incoming implements StreamListener {
     return new Promise((resolve) => (this.#wake = resolve));
   }
 
+  headers(): void {
+    this.#open();
+  }
+
   data(chunk: Buffer): void {
-    for (const each of this.#messages.read(chunk)) {
-      this.#waiting.push(each);
-      this.#waitingBytes += each.length;
+    try {
+      for (const each of this.#messages.read(chunk)) {
+        this.#waiting.push(each);
+        this.#waitingBytes += each.length;
+      }
+    } catch (error) {
+      this.stream?.cancel();
+      this.abandon(unreadable(error));
+      return;
     }
     this.#unreleased += chunk.length;
     if (this.#waitingBytes < maxWaitingBytes) this.#release();
@@ -100,6 +139,7 @@ class Incoming implements StreamListener {
 
   close(error: ConnectError | undefined): void {
     this.#over ??= { error };
+    this.#settle(error);
     this.#wake();
   }
 
@@ -107,7 +147,13 @@ class Incoming implements StreamListener {
   abandon(error: ConnectError): void {
     this.#waiting.length = 0;
     this.#over = { error };
+    this.#settle(error);
     this.#wake();
+  }
+
+  #settle(error: ConnectError | undefined): void {
+    if (error === undefined) this.#open();
+    else this.#refuse(error);
   }
 
   #release(): void {

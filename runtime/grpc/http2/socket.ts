@@ -30,7 +30,7 @@ export function originOf(url: URL): { readonly scheme: string; readonly authorit
 }
 
 function placeOf(url: URL): { readonly path?: string; readonly host?: string; readonly port: number } {
-  if (isFile(url)) return { path: url.host + url.pathname, port: 0 };
+  if (isFile(url)) return { path: decodeURIComponent(url.host + url.pathname), port: 0 };
   return { host: url.hostname.replace(/^\[|\]$/g, ""), port: Number(url.port || (isSecured(url) ? 443 : 80)) };
 }
 

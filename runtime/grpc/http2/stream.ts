@@ -2,8 +2,10 @@ import type { Outgoing } from "./outbox.ts";
 
 export type Headers = ReadonlyMap<string, string>;
 
-/** Hears what comes back on a stream: `data` any number of times, then one of the others. */
+/** Hears what comes back on a stream: `headers` at most once, `data` any number of times, then one of the others. */
 export interface StreamListener {
+  /** The first block, where another one ends the stream. */
+  readonly headers?: (first: Headers) => void;
   readonly data: (bytes: Buffer) => void;
   /** `last` is the block that ended the stream; it is `first` as well when it was the only one. */
   readonly end: (first: Headers, last: Headers) => void;

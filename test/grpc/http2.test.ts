@@ -3,13 +3,13 @@ import { createServer as createTcpServer, type Server, type Socket } from "node:
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import * as assert from "uvu/assert";
-import { connectHttp2, type Http2Connection } from "../../runtime/storage/etcd/grpc/http2/connection.ts";
-import { frame, settings } from "../../runtime/storage/etcd/grpc/http2/frames.ts";
-import { decodeHeaders, encodeHeaders } from "../../runtime/storage/etcd/grpc/http2/hpack.ts";
-import type { Headers, StreamError } from "../../runtime/storage/etcd/grpc/http2/stream.ts";
+import { connectHttp2, type Http2Connection } from "../../runtime/grpc/http2/connection.ts";
+import { frame, settings } from "../../runtime/grpc/http2/frames.ts";
+import { decodeHeaders, encodeHeaders } from "../../runtime/grpc/http2/hpack.ts";
+import type { Headers, StreamError } from "../../runtime/grpc/http2/stream.ts";
 import { suite } from "../harness/suite.ts";
 
-const test = suite("storage/http2");
+const test = suite("grpc/http2");
 
 const windowBytes = 128 * 1024;
 const limits = { connectTimeoutMs: 300, pingIntervalMs: 200, pingTimeoutMs: 200, windowBytes };

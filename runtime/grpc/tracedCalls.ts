@@ -1,5 +1,5 @@
 import type { Transport } from "@connectrpc/connect";
-import type { Tracer } from "../../../schema/tracer.ts";
+import type { Tracer } from "../schema/tracer.ts";
 
 /** A transport whose calls are spans of the requests that they belong to. */
 export function tracedCalls(transport: Transport, { within }: Tracer): Transport {

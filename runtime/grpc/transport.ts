@@ -1,9 +1,9 @@
 import { type DescMessage, type DescMethod, fromBinary, type MessageInitShape } from "@bufbuild/protobuf";
 import { Code, ConnectError, type Transport } from "@connectrpc/connect";
 import type { Channel } from "./channel.ts";
-import { encodeMessage } from "../../../protobuf/encodeMessage.ts";
+import { encodeMessage } from "../protobuf/encodeMessage.ts";
 import type { Http2Connection } from "./http2/connection.ts";
-import { encodeHeaders } from "./http2/hpack.ts";
+import { encodeHeaders, type Header } from "./http2/hpack.ts";
 import { originOf } from "./http2/socket.ts";
 import { framed } from "./messages.ts";
 import { notSent } from "./status.ts";
@@ -12,22 +12,25 @@ import { unaryCall } from "./unaryCall.ts";
 
 export interface GrpcTransportOptions {
   readonly channel: Channel;
-  /** Milliseconds that a unary call may take unless it says otherwise. */
+  /** Milliseconds that a unary call may take unless it says otherwise; 0 is no limit. */
   readonly defaultTimeoutMs: number;
+  /** Of an answer, or of each message of a stream; beyond it the call fails. */
+  readonly maxMessageBytes: number;
+  /** What every call says of itself besides. */
+  readonly headers?: readonly Header[];
 }
 
-/**
- * Connect's transport for the calls to one member. Asks it to say so when it has lost the others, rather than to let a
- * call wait or a watch fall silent.
- */
-export function grpcTransport({ channel, defaultTimeoutMs }: GrpcTransportOptions): Transport {
-  const blockOf = headerBlocks(channel.url);
+/** Connect's transport for the calls to one server. Calls have no headers of their own, and interceptors are none. */
+export function grpcTransport(options: GrpcTransportOptions): Transport {
+  const { channel, defaultTimeoutMs, maxMessageBytes } = options;
+  const blockOf = headerBlocks(options);
   return {
     async unary(method, signal, timeoutMs = defaultTimeoutMs, _header, input) {
       const block = blockOf(method, timeoutMs);
       const body = framed(encodeMessage(method.input, input));
       const connection = channel.connection ?? (await connected(channel));
-      const message = fromBinary(method.output, await unaryCall(connection, { block, body, timeoutMs, signal }));
+      const answer = await unaryCall(connection, { block, body, timeoutMs, maxMessageBytes, signal });
+      const message = fromBinary(method.output, answer);
       return { stream: false, service: method.parent, method, message, header: noHeaders, trailer: noHeaders };
     },
     async stream(method, signal, timeoutMs = 0, _header, input) {
@@ -35,8 +38,10 @@ export function grpcTransport({ channel, defaultTimeoutMs }: GrpcTransportOption
       const connection = channel.connection ?? (await connected(channel));
       const bodies = encoded(method.input, input);
       const decode = (each: Buffer) => fromBinary(method.output, each);
-      const message = streamCall(connection, { block, bodies, decode, signal });
-      return { stream: true, service: method.parent, method, message, header: noHeaders, trailer: noHeaders };
+      const { opened, messages } = streamCall(connection, { block, bodies, decode, maxMessageBytes, signal });
+      // Where the client goes on to send, the server may wait for that.
+      if (method.methodKind === "server_streaming") await opened;
+      return { stream: true, service: method.parent, method, message: messages, header: noHeaders, trailer: noHeaders };
     },
   };
 }
@@ -65,15 +70,22 @@ async function* encoded<I extends DescMessage>(
   for await (const message of messages) yield framed(encodeMessage(type, message));
 }
 
-/** The headers of calls, each written once. A timeout of 0 is none. */
-function headerBlocks(url: URL): (method: DescMethod, timeoutMs: number) => Buffer {
-  const { scheme, authority } = originOf(url);
+/** @limit Header blocks of one gRPC method that are kept, one a timeout: all are dropped. */
+const maxBlocks = 64;
+
+/** The headers of calls, most of them written once. A timeout of 0 is none. */
+function headerBlocks({
+  channel,
+  headers = [],
+}: GrpcTransportOptions): (method: DescMethod, timeoutMs: number) => Buffer {
+  const { scheme, authority } = originOf(channel.url);
   const known = new Map<DescMethod, Map<number, Buffer>>();
   return (method, timeoutMs) => {
     const blocks = known.get(method) ?? new Map<number, Buffer>();
     known.set(method, blocks);
     const found = blocks.get(timeoutMs);
     if (found !== undefined) return found;
+    if (blocks.size >= maxBlocks) blocks.clear();
     const block = encodeHeaders([
       [":method", "POST"],
       [":scheme", scheme],
@@ -81,10 +93,15 @@ function headerBlocks(url: URL): (method: DescMethod, timeoutMs: number) => Buff
       [":path", `/${method.parent.typeName}/${method.name}`],
       ["content-type", "application/grpc"],
       ["te", "trailers"],
-      ["hasleader", "true"],
-      ...(timeoutMs === 0 ? [] : [["grpc-timeout", `${timeoutMs}m`] as const]),
+      ...headers,
+      ...(timeoutMs === 0 ? [] : [["grpc-timeout", timeoutText(timeoutMs)] as const]),
     ]);
     blocks.set(timeoutMs, block);
     return block;
   };
+}
+
+/** At most eight digits and a unit. */
+function timeoutText(timeoutMs: number): string {
+  return timeoutMs < 1e8 ? `${Math.ceil(timeoutMs)}m` : `${Math.min(Math.ceil(timeoutMs / 1000), 99_999_999)}S`;
 }

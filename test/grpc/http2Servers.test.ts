@@ -6,13 +6,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
-import { connectHttp2, type Http2Connection } from "../../runtime/storage/etcd/grpc/http2/connection.ts";
-import { encodeHeaders } from "../../runtime/storage/etcd/grpc/http2/hpack.ts";
-import type { Headers } from "../../runtime/storage/etcd/grpc/http2/stream.ts";
+import { connectHttp2, type Http2Connection } from "../../runtime/grpc/http2/connection.ts";
+import { encodeHeaders } from "../../runtime/grpc/http2/hpack.ts";
+import type { Headers } from "../../runtime/grpc/http2/stream.ts";
 import { suite } from "../harness/suite.ts";
 
 /** The HTTP/2 to etcd against servers of other makes than etcd's and Node's: each frames and compresses in its way. */
-const test = suite("storage/http2 servers");
+const test = suite("grpc/http2 servers");
 
 /** A file of two windows and a bit. */
 const large = Buffer.alloc(300_000, "0123456789");
