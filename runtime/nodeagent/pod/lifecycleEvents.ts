@@ -62,7 +62,7 @@ export function startLifecycleEvents(options: LifecycleOptions): LifecycleEvents
         for await (const { podSandboxStatus, containersStatuses } of events) {
           hasEvents = true;
           const uid = podSandboxStatus?.metadata?.uid ?? containersStatuses[0]?.labels[keys.podUid] ?? "";
-          if (uid !== "") cache.refresh(uid).catch(onError);
+          if (uid !== "") cache.noticed(uid);
         }
       } catch (error) {
         if (isUnimplemented(error)) return;

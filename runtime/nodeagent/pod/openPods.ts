@@ -80,7 +80,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const managers = openResourceManagers({ options, devices, logError: options.log.error });
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
-  const cache: PodCache = new PodCache({ runtime, keys, onChange: (uid) => manager.wake(uid), onError: report });
+  const cache: PodCache = new PodCache({ runtime, keys, clock, pods: () => manager, onError: report });
   const services = startServices({ services: client.core.v1.services, signal, onError: report });
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;

@@ -1,3 +1,4 @@
+import type { Clock } from "../../client/clock.ts";
 import type { RuntimeKeys } from "../container/names.ts";
 import type { RuntimeClient } from "../cri/connectRuntime.ts";
 import { listedText, listPods, observePod } from "./observe.ts";
@@ -6,11 +7,22 @@ import type { ObservedPod } from "./podState.ts";
 export interface PodCacheOptions {
   readonly runtime: RuntimeClient;
   readonly keys: RuntimeKeys;
-  /** What the runtime has of this pod has changed, or is known at last. */
-  readonly onChange: (uid: string) => void;
+  readonly pods: () => LookedAt;
   /** A look of the cache's own has failed; a later one tries again. */
   readonly onError: (error: unknown) => void;
+  readonly clock: Pick<Clock, "after">;
 }
+
+/** Who works on the pods. */
+export interface LookedAt {
+  /** What the runtime has of this pod has changed, or is known at last. */
+  readonly wake: (uid: string) => void;
+  /** Something is under way with the pod that looks at it when it is over. */
+  readonly isBusy: (uid: string) => boolean;
+}
+
+/** How late what happens to a pod besides what is under way with it is seen, at most. */
+const busyMs = 1000;
 
 /** What the runtime has of each pod, as it was when it was last asked. */
 export class PodCache {
@@ -19,6 +31,8 @@ export class PodCache {
   /** Looks at a pod that have begun, or wait for one that has. */
   readonly #looking = new Map<string, { readonly running: Promise<void>; next: Promise<void> | undefined }>();
 
+  /** Looks that wait for what is under way; each is cancelled by a look that begins before. */
+  readonly #later = new Map<string, () => void>();
   /** Pods of which more has changed than a list shows. */
   readonly #expired = new Set<string>();
   /** Pods that the runtime has listed and said no more of. */
@@ -60,7 +74,24 @@ export class PodCache {
     return looking.next;
   }
 
+  /**
+   * The runtime says that something has happened to a pod. Most of what happens to one is the agent's own doing, and is
+   * looked at once, when that is done.
+   */
+  noticed(uid: string): void {
+    const { pods, clock, onError } = this.#options;
+    if (!pods().isBusy(uid)) void this.refresh(uid).catch(onError);
+    else if (!this.#later.has(uid)) {
+      this.#later.set(
+        uid,
+        clock.after(busyMs, () => void this.refresh(uid).catch(onError)),
+      );
+    }
+  }
+
   #begin(uid: string): Promise<void> {
+    this.#later.get(uid)?.();
+    this.#later.delete(uid);
     const running = this.#look(uid).finally(() => {
       if (this.#looking.get(uid)?.running === running) this.#looking.delete(uid);
     });
@@ -69,13 +100,13 @@ export class PodCache {
   }
 
   async #look(uid: string): Promise<void> {
-    const { runtime, keys, onChange } = this.#options;
+    const { runtime, keys, pods } = this.#options;
     const listed = (await listPods(runtime, keys, uid)).get(uid);
     const before = this.#pods.get(uid);
     if (listed === undefined) {
       this.#expired.delete(uid);
       const [wasKnown, wasUnseen] = [this.#pods.delete(uid), this.#unseen.delete(uid)];
-      if (wasKnown || wasUnseen) onChange(uid);
+      if (wasKnown || wasUnseen) pods().wake(uid);
       return;
     }
     const text = listedText(listed);
@@ -85,7 +116,7 @@ export class PodCache {
     this.#pods.set(uid, { text, pod: await observePod(runtime, { listed, keys, known }) });
     if (isExpired) this.#expired.delete(uid);
     this.#unseen.delete(uid);
-    onChange(uid);
+    pods().wake(uid);
   }
 
   /**

@@ -67,6 +67,11 @@ export class PodManager {
     return this.#workers.has(uid) || this.#refused.has(uid);
   }
 
+  /** The runtime has been asked for something of the pod, and has not done it yet. */
+  isBusy(uid: string): boolean {
+    return this.#workers.get(uid)?.isBusy ?? false;
+  }
+
   /** Something has been seen of the pod. */
   wake(uid: string): void {
     this.#workers.get(uid)?.wake();

@@ -95,6 +95,11 @@ export class PodWorker {
     return this.#ending !== undefined;
   }
 
+  /** An action is under way after which the pod is looked at. */
+  get isBusy(): boolean {
+    return [...this.#inFlight.keys()].some((key) => key !== "prepare" && key !== "tearDown");
+  }
+
   /** Another state of the same pod is wanted. */
   update(pod: Pod): void {
     if (pod.metadata?.generation !== this.#pod.metadata?.generation) this.#retryNow();

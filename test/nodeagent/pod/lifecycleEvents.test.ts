@@ -1,5 +1,6 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
+import { systemClock } from "../../../runtime/client/clock.ts";
 import { runtimeKeys } from "../../../runtime/nodeagent/container/names.ts";
 import type { RuntimeClient } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
 import { startLifecycleEvents } from "../../../runtime/nodeagent/pod/lifecycleEvents.ts";
@@ -8,6 +9,8 @@ import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent/pod: what the runtime reports");
 const keys = runtimeKeys({ labelDomain: "acme.dev" });
+
+const idle = { wake: () => {}, isBusy: () => false };
 
 /** A runtime that is away until it is told otherwise, and has no events. */
 function awayRuntime(): { readonly runtime: RuntimeClient; isAway: boolean } {
@@ -30,7 +33,7 @@ test("what is known of containers is too old after three minutes without a list"
   let nowMs = 1_000_000;
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const cache = new PodCache({ runtime, keys, onChange: () => {}, onError });
+  const cache = new PodCache({ runtime, keys, pods: () => idle, onError, clock: systemClock });
   const events = startLifecycleEvents({ runtime, keys, cache, nowMs: () => nowMs, onError });
   nowMs += 179_000;
   assert.is(events.problem(), undefined);

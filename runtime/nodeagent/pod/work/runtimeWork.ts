@@ -15,20 +15,43 @@ import type { WorkContext } from "./workContext.ts";
 /** The work of pods, done by a container runtime and this machine. */
 export function runtimeWork(context: WorkContext): PodWork {
   const { runtime } = context;
+  const sandboxes = sandboxEnds(context);
   return {
     prepare: (pod) => preparePod(pod, context),
     createSandbox: (pod, given, signal) => createSandbox(pod, given, { context, signal }),
     start: (pod, given, signal) => startContainer(pod, given, { context, signal }),
     kill: (pod, action) => killContainer(pod, action, context),
     resize: (pod) => resizePod(pod, context),
-    stopSandbox: (id) => done(runtime.stopPodSandbox({ podSandboxId: id })),
+    stopSandbox: sandboxes.stop,
     removeContainer: (id) => done(runtime.removeContainer({ containerId: id })),
     removeSandbox: async (id) => {
-      await done(runtime.stopPodSandbox({ podSandboxId: id })); // one that ended by itself still has its network
-      await done(runtime.removePodSandbox({ podSandboxId: id }));
+      await sandboxes.stop(id);
+      await sandboxes.remove(id);
     },
     tearDown: (pod) => tearDown(pod, context),
-    forget: (pod, observed) => forget(pod, observed, context),
+    forget: (pod, observed) => forget(pod, observed, { context, sandboxes }),
+  };
+}
+
+interface SandboxEnds {
+  /** Ends its processes and takes its network down: one that ended by itself still has its network. */
+  readonly stop: (id: string) => Promise<void>;
+  readonly remove: (id: string) => Promise<void>;
+}
+
+/** A sandbox never runs again: the runtime is asked once to stop it. */
+function sandboxEnds({ runtime }: WorkContext): SandboxEnds {
+  const stopped = new Set<string>();
+  return {
+    stop: async (id) => {
+      if (stopped.has(id)) return;
+      await done(runtime.stopPodSandbox({ podSandboxId: id }));
+      stopped.add(id);
+    },
+    remove: async (id) => {
+      await done(runtime.removePodSandbox({ podSandboxId: id }));
+      stopped.delete(id);
+    },
   };
 }
 
@@ -54,10 +77,13 @@ async function removeGroups(uid: string, { cgroups }: WorkContext): Promise<void
 }
 
 /** The sandboxes go last: as long as they are there, an agent that starts anew finds the pod and goes on. */
-async function forget(pod: Pod, { sandboxes, containers }: ObservedPod, context: WorkContext): Promise<void> {
-  const { runtime } = context;
-  await Promise.all(containers.map(({ id }) => done(runtime.removeContainer({ containerId: id }))));
-  for (const { id } of sandboxes) await done(runtime.stopPodSandbox({ podSandboxId: id }));
+async function forget(
+  pod: Pod,
+  { sandboxes, containers }: ObservedPod,
+  { context, sandboxes: ends }: { readonly context: WorkContext; readonly sandboxes: SandboxEnds },
+): Promise<void> {
+  await Promise.all(containers.map(({ id }) => done(context.runtime.removeContainer({ containerId: id }))));
+  for (const { id } of sandboxes) await ends.stop(id);
   await rm(podLogFolder(context.logRoot, pod), { recursive: true, force: true });
-  for (const { id } of sandboxes) await done(runtime.removePodSandbox({ podSandboxId: id }));
+  for (const { id } of sandboxes) await ends.remove(id);
 }
