@@ -4648,7 +4648,7 @@ export interface NodeagentFlags {
   readonly apiContentType: string;
   /** Number of files that the agent may have open: as many as the system lets it. */
   readonly maxOpenFiles: number;
-  /** Longest wait before a container that keeps ending is started again: 5 minutes. */
+  /** Longest wait before a container that keeps ending is started again, 1 second to 5 minutes. */
   readonly crashLoopMaxContainerRestartPeriod: string;
   /** How a pod reaches itself by its service: the network of the runtime decides. */
   readonly hairpinMode: "promiscuous-bridge" | "hairpin-veth" | "none";
@@ -5147,8 +5147,7 @@ const nodeagentFlagSet: FlagSet = {
       type: "duration",
       default: "5m0s",
       field: "crashLoopBackOff.maxContainerRestartPeriod",
-      effect: "none",
-      description: "Longest wait before a container that keeps ending is started again: 5 minutes.",
+      description: "Longest wait before a container that keeps ending is started again, 1 second to 5 minutes.",
     },
     {
       name: "hairpin-mode",

@@ -7,6 +7,7 @@ import { parseFeatureGates } from "../../generated/gates.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
 import { systemClock } from "../client/clock.ts";
 import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
+import type { RestartDelays } from "../nodeagent/pod/podState.ts";
 import { parseCpus } from "../nodeagent/resources/cpuSet.ts";
 import { durationMs } from "../schema/duration.ts";
 import { isPositive, quantityNanos, wholeValue } from "../schema/quantity.ts";
@@ -99,6 +100,7 @@ export async function agentOptions(
     images: imageOptions(flags, platform),
     containerLogs: logOptions(flags),
     syncMs: ms(flags.syncFrequency),
+    restartDelays: restartDelays(flags),
     cgroups: flags.cgroupsPerQos ? { driver: flags.cgroupDriver, root: flags.cgroupRoot } : undefined,
     cpuPeriodUs: ms(flags.cpuCfsQuotaPeriod) * 1000,
     podPids: flags.podMaxPids,
@@ -118,6 +120,24 @@ export async function agentOptions(
     diskStatsMs: ms(flags.volumeStatsAggPeriod),
   };
 }
+
+/** Throws an Error for a longest wait that cannot be. */
+export function restartDelays(
+  flags: Pick<NodeagentFlags, "crashLoopMaxContainerRestartPeriod" | "featureGates">,
+): RestartDelays {
+  const gates = parseFeatureGates(flags.featureGates);
+  const isReduced = gates.enabled("ReduceDefaultCrashLoopBackOffDecay");
+  const usual = isReduced ? { firstMs: 1000, longestMs: 60_000 } : { firstMs: 10_000, longestMs: 300_000 };
+  const asked = ms(flags.crashLoopMaxContainerRestartPeriod);
+  if (!gates.enabled("KubeletCrashLoopBackOffMax") || asked === defaultLongestMs) return usual;
+  if (asked < 1000 || asked > defaultLongestMs) {
+    throw new Error("--crash-loop-max-container-restart-period must be 1 second to 5 minutes");
+  }
+  return { firstMs: Math.min(usual.firstMs, asked), longestMs: asked };
+}
+
+/** The default of the flag, which asks for nothing. */
+const defaultLongestMs = 300_000;
 
 function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptions["images"] {
   return {

@@ -17,6 +17,7 @@ import type { Threshold } from "./eviction/thresholds.ts";
 import type { MachineTopology } from "./resources/machineTopology.ts";
 import type { ResourceSettings } from "./resources/resourceSettings.ts";
 import type { LogindOptions } from "./shutdown/logind.ts";
+import type { RestartDelays } from "./pod/podState.ts";
 import type { ShutdownPeriod } from "./shutdown/shutdownGroups.ts";
 import type { AgentAccessOptions } from "./server/access.ts";
 import type { AgentServerTls } from "./server/agentServer.ts";
@@ -42,6 +43,7 @@ export interface NodeAgentOptions {
   readonly containerLogs: ContainerLogOptions;
   /** How often volumes and groups of pods are brought up to date where nothing has happened. */
   readonly syncMs: number;
+  readonly restartDelays: RestartDelays;
   readonly ports: AgentPortOptions;
   readonly identity: AgentIdentity;
   /** Loads what writes pods as messages of core/v1. */

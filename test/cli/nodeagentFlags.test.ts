@@ -116,6 +116,26 @@ containerLogMonitorInterval: 3s
   assert.equal(taints, [{ key: "node.cloudprovider.orch.io/uninitialized", value: "true", effect: "NoSchedule" }]);
 });
 
+const delays: readonly (readonly [gates: string, period: string, delays: readonly [number, number]])[] = [
+  ["{}", "5m0s", [10_000, 300_000]],
+  ["{}", "40s", [10_000, 40_000]],
+  ["{}", "2s", [2000, 2000]],
+  ["{ KubeletCrashLoopBackOffMax: false }", "40s", [10_000, 300_000]],
+  ["{ ReduceDefaultCrashLoopBackOffDecay: true }", "5m0s", [1000, 60_000]],
+  ["{ ReduceDefaultCrashLoopBackOffDecay: true }", "4m0s", [1000, 240_000]],
+];
+for (const [gates, period, [firstMs, longestMs]] of delays) {
+  test(`with gates ${gates} and ${period}, restarts wait ${firstMs} to ${longestMs} ms`, async () => {
+    const text = `featureGates: ${gates}\ncrashLoopBackOff: { maxContainerRestartPeriod: ${period} }\n`;
+    assert.equal((await optionsOf(text)).restartDelays, { firstMs, longestMs });
+  });
+}
+
+test("a longest wait for restarts that cannot be is refused", async () => {
+  const refused = await optionsOf("crashLoopBackOff: { maxContainerRestartPeriod: 6m }\n").catch(String);
+  assert.match(String(refused), /--crash-loop-max-container-restart-period must be 1 second to 5 minutes/);
+});
+
 test("thresholds stand instead of the defaults, or beside them with mergeDefaultEvictionSettings", async () => {
   const hard = 'evictionHard: { memory.available: 7%, pid.available: "100" }\n';
   const signalsOf = async (text: string) => {

@@ -110,6 +110,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const admit: Admit = (pod, others) => refusal(pod, others) ?? pinning.admit(pod);
   const manager: PodManager = new PodManager({
     ...{ work: runtimeWork(context), cache, clock, hostIps: ips, runtimeName: version.runtimeName, admit, resizes },
+    restartDelays: options.restartDelays,
     probes: (uid) => probes.results(uid),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
     onBackOff: (pod, container) => record(pod, backOffEvent(pod, container.name), container),

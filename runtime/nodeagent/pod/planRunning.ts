@@ -141,7 +141,7 @@ function candidateOf(
     const endedMs = finishedAt ? Date.parse(finishedAt) : undefined;
     const action = {
       ...{ ...start, attempt: attemptAfterStatus(memory, container), replaces: undefined },
-      backoff: endedMs === undefined ? backoff : nextBackoff(backoff, endedMs),
+      backoff: endedMs === undefined ? backoff : nextBackoff(backoff, endedMs, view.restartDelays),
     };
     const backedOffMs = endedMs === undefined ? 0 : dueMs(restartMs(backoff, endedMs), nowMs);
     return { action, dueMs: Math.max(retryMs, backedOffMs) };
@@ -157,7 +157,12 @@ function candidateOf(
     return { action: { ...start, attempt, backoff, replaces: undefined }, dueMs: retryMs };
   }
   const { finishedMs } = newest;
-  const action = { ...start, attempt, backoff: nextBackoff(backoff, finishedMs), replaces: undefined };
+  const action = {
+    ...start,
+    attempt,
+    backoff: nextBackoff(backoff, finishedMs, view.restartDelays),
+    replaces: undefined,
+  };
   return { action, dueMs: Math.max(retryMs, dueMs(restartMs(backoff, finishedMs), nowMs)) };
 }
 

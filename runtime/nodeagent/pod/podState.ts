@@ -117,6 +117,13 @@ export interface Ending {
   readonly conditionReason?: string | undefined;
 }
 
+/** How long a container that keeps ending waits for its restarts. */
+export interface RestartDelays {
+  /** Before the second restart; each further one waits twice as long. */
+  readonly firstMs: number;
+  readonly longestMs: number;
+}
+
 /** Everything that decides what happens next to a pod. */
 export interface PodView {
   /** With what the node has allocated it. */
@@ -126,6 +133,8 @@ export interface PodView {
   readonly hostIps: readonly string[];
   /** "containerd" */
   readonly runtimeName: string;
+  /** Absent: the usual ones. */
+  readonly restartDelays?: RestartDelays;
   readonly nowMs: number;
 }
 

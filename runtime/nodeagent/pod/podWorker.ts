@@ -16,6 +16,7 @@ import type {
   PodMemory,
   PodPlan,
   ProbeResults,
+  RestartDelays,
 } from "./podState.ts";
 import type { Resizes } from "../resize/resizes.ts";
 import { runtimeMessage } from "../cri/connectRuntime.ts";
@@ -28,6 +29,7 @@ export interface PodWorkerOptions {
   readonly clock: Clock;
   readonly hostIps: readonly string[];
   readonly runtimeName: string;
+  readonly restartDelays: RestartDelays;
   /** What probes have found, by the id of the container. */
   readonly probes: (uid: string) => ReadonlyMap<string, ProbeResults>;
   /** The status is another than before, or the pod has ended: nothing of it runs or is mounted. */
@@ -165,14 +167,15 @@ export class PodWorker {
   }
 
   #plan(): PodPlan & { readonly ending: Ending | undefined } {
-    const { cache, hostIps, runtimeName, clock, probes, resizes } = this.#options;
+    const { cache, hostIps, runtimeName, restartDelays, clock, probes, resizes } = this.#options;
     const observed = cache.get(this.uid);
     const memory: PodMemory = {
       ...{ inFlight: this.#inFlight, isPrepared: this.#isPrepared, failure: this.#failure },
       ...{ containers: this.#containers, ending: this.#ending, status: this.#status, probes: probes(this.uid) },
       resize: resizes.state(this.#pod, observed),
     };
-    return planPod({ pod: this.#pod, observed, memory, hostIps, runtimeName, nowMs: clock.nowMs() });
+    const known = { hostIps, runtimeName, restartDelays, nowMs: clock.nowMs() };
+    return planPod({ pod: this.#pod, observed, memory, ...known });
   }
 
   /** Does one piece of work. It is over when it is known what has come of it: only then may the next plan go on. */

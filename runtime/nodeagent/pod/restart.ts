@@ -2,7 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { AnyContainer } from "../container/podIdentity.ts";
 import type { ContainerRole, ContainerView } from "./containers.ts";
 import { knownStatus, lostRun } from "./lostRun.ts";
-import type { Backoff, PodView } from "./podState.ts";
+import type { Backoff, PodView, RestartDelays } from "./podState.ts";
 
 /** Whether the newest run of a container has ended and none follows it. */
 export function isOverForGood(view: PodView, container: ContainerView): boolean {
@@ -56,9 +56,10 @@ export function matchingRule({ restartPolicyRules = [] }: AnyContainer, exitCode
   });
 }
 
-const firstDelayMs = 10_000;
 /** @limit Wait of a container for its restart: restarted after that time. */
-const defaultMaxDelayMs = 300_000;
+const longestDelayMs = 300_000;
+
+export const usualDelays: RestartDelays = { firstMs: 10_000, longestMs: longestDelayMs };
 
 /** When a container that ended then may be started again: at once, if it has not been restarted for long. */
 export function restartMs(backoff: Backoff | undefined, finishedMs: number): number {
@@ -70,20 +71,20 @@ export function restartMs(backoff: Backoff | undefined, finishedMs: number): num
  * the clock was put back, and is due at once.
  */
 export function dueMs(atMs: number, nowMs: number): number {
-  return atMs - nowMs > defaultMaxDelayMs ? nowMs : atMs;
+  return atMs - nowMs > longestDelayMs ? nowMs : atMs;
 }
 
 /** What the start after that end sets for the next. */
 export function nextBackoff(
   backoff: Backoff | undefined,
   finishedMs: number,
-  maxDelayMs: number = defaultMaxDelayMs,
+  { firstMs, longestMs }: RestartDelays = usualDelays,
 ): Backoff {
-  const delayMs = backoff === undefined || isOver(backoff, finishedMs) ? firstDelayMs : backoff.delayMs * 2;
-  return { delayMs: Math.min(delayMs, maxDelayMs), sinceMs: finishedMs };
+  const delayMs = backoff === undefined || isOver(backoff, finishedMs) ? firstMs : backoff.delayMs * 2;
+  return { delayMs: Math.min(delayMs, longestMs), sinceMs: finishedMs };
 }
 
 /** Twice the longest delay without an end forgives all earlier ones. */
 function isOver({ sinceMs }: Backoff, finishedMs: number): boolean {
-  return finishedMs - sinceMs > 2 * defaultMaxDelayMs;
+  return finishedMs - sinceMs > 2 * longestDelayMs;
 }

@@ -371,6 +371,20 @@ test("a pod that is active for too long ends with the reason", () => {
   assert.is(early.wakeMs, nowMs + 30_000);
 });
 
+test("back-off begins and ends where the node says", () => {
+  const [firstMs, longestMs] = [1000, 3000];
+  let backoff = nextBackoff(undefined, nowMs, { firstMs, longestMs });
+  const seen = [backoff.delayMs];
+  for (let run = 1; run < 4; run++) {
+    backoff = nextBackoff(backoff, nowMs + run * 5000, { firstMs, longestMs });
+    seen.push(backoff.delayMs);
+  }
+  assert.equal(seen, [1000, 2000, 3000, 3000]);
+  const view = viewOf({ containers: [exited("app", 1)] });
+  const [start] = planPod({ ...view, restartDelays: { firstMs, longestMs } }).actions;
+  assert.is(start?.kind === "start" && start.backoff?.delayMs, firstMs);
+});
+
 test("back-off doubles up to five minutes, and long runs forgive it", () => {
   const delays: number[] = [];
   let backoff = nextBackoff(undefined, nowMs);

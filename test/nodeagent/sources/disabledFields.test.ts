@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import type { Client } from "../../../generated/client.ts";
+import type { ContainerRestartRule } from "../../../generated/core/v1/container.ts";
 import { systemClock } from "../../../runtime/client/clock.ts";
 import { hostName } from "../../../runtime/nodeagent/container/hostName.ts";
 import { type PodFieldGate, withoutDisabledFields } from "../../../runtime/nodeagent/sources/disabledFields.ts";
@@ -17,22 +18,54 @@ const container = containerOf({
   ],
 });
 const pod = podOf({ hostnameOverride: "desk.example", containers: [container], initContainers: [container] });
-const seenWith = (...gates: readonly PodFieldGate[]) => withoutDisabledFields(pod, (each) => gates.includes(each));
+const seenWithout = (seen: typeof pod, ...gates: readonly PodFieldGate[]) =>
+  withoutDisabledFields(seen, (each) => !gates.includes(each));
 
 test("with all gates a pod stays as it is", () => {
-  assert.is(seenWith("EnvFiles", "HostnameOverride"), pod);
+  assert.is(seenWithout(pod), pod);
+});
+
+const again: ContainerRestartRule = { action: "Restart", exitCodes: { operator: "In", values: [3] } };
+const all: ContainerRestartRule = { action: "RestartAllContainers", exitCodes: { operator: "In", values: [4] } };
+const ruled = podOf({
+  restartPolicy: "Never",
+  containers: [containerOf({ restartPolicy: "OnFailure", restartPolicyRules: [again, all] }), containerOf({})],
+  initContainers: [
+    containerOf({ restartPolicy: "Always", restartPolicyRules: [all] }),
+    containerOf({ restartPolicy: "Never", restartPolicyRules: [again] }),
+  ],
+});
+const rulesOf = (seen: typeof pod) =>
+  [...(seen.spec?.containers ?? []), ...(seen.spec?.initContainers ?? [])].map((each) => [
+    each.restartPolicy,
+    each.restartPolicyRules,
+  ]);
+
+test("without ContainerRestartRules containers restart as their pod does, and sidecars always", () => {
+  const none = [undefined, undefined];
+  assert.equal(rulesOf(seenWithout(ruled, "ContainerRestartRules")), [none, none, ["Always", undefined], none]);
+});
+
+test("without RestartAllContainersOnContainerExits a container restarts no others", () => {
+  const seen = seenWithout(ruled, "RestartAllContainersOnContainerExits");
+  const left = [
+    ["OnFailure", [again]],
+    [undefined, undefined],
+    ["Always", []],
+    ["Never", [again]],
+  ];
+  assert.equal(rulesOf(seen), left);
 });
 
 test("without HostnameOverride a pod has its usual host name", () => {
-  const names = [seenWith("EnvFiles", "HostnameOverride"), seenWith("EnvFiles")].map(
-    (each) => hostName(each, "c").host,
-  );
+  const seen = seenWithout(pod, "HostnameOverride");
+  const names = [pod, seen].map((each) => hostName(each, "c").host);
   assert.equal(names, ["desk.example", "till"]);
-  assert.equal(seenWith("EnvFiles").spec?.containers, [container]);
+  assert.equal(seen.spec?.containers, [container]);
 });
 
 test("without EnvFiles a variable from a file is empty, and others stay", () => {
-  const seen = seenWith("HostnameOverride").spec;
+  const seen = seenWithout(pod, "EnvFiles").spec;
   const left = [{ name: "SOUP" }, container.env?.[1]];
   assert.equal([seen?.containers[0]?.env, seen?.initContainers?.[0]?.env], [left, left]);
   assert.is(seen?.hostnameOverride, "desk.example");
