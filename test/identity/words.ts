@@ -1,4 +1,5 @@
 import { generated } from "../../generated/index.ts";
+import { taintNotReady } from "../../generated/wellknown.ts";
 import type { Platform } from "../../runtime/schema/index.ts";
 
 /** Groups that only bodies and headers name. */
@@ -16,6 +17,7 @@ export function inWordsOf(to: Platform, text: string): string {
   const own = generated.platform;
   const domains = new RegExp(`((?:[a-z0-9-]+\\.)*)${own.apiDomain.replaceAll(".", "\\.")}(?![\\w.-]*\\w\\.)`, "g");
   return text
+    .replaceAll(taintNotReady, taintNotReady.replace(own.labelDomain, to.labelDomain)) // node. is a group, too
     .replace(domains, (_, prefix: string) => `${prefix}${isGroup(prefix) ? to.apiDomain : to.labelDomain}`)
     .replace(
       new RegExp(`\\b${own.systemPrefix}-(system|public|node-lease|root-ca|api-access|apiserver)\\b`, "g"),

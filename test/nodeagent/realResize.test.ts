@@ -69,7 +69,7 @@ function tests(): void {
       ...{ name, image: node.runtime.image, command: obedientSleep, resources },
     });
     await node.make("web", { containers: [of1("a", of(100, 32)), of1("b", of(100, 32))] });
-    await node.until("web", ({ containerStatuses = [] }) => containerStatuses.every((each) => each.ready));
+    await node.until("web", ({ phase }) => phase === "Running");
     const first = { a: of(200, 64), b: of(50, 48) };
     await resize("web", first);
     await node.until("web", has(first));

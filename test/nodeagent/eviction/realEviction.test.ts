@@ -2,6 +2,7 @@ import * as assert from "uvu/assert";
 import { suite } from "../../harness/suite.ts";
 import { missingContainerd } from "../harness/containerd.ts";
 import { type RealNode, startRealNode } from "../harness/realNode.ts";
+import { eventually } from "../scripted/scriptedNode.ts";
 
 const test = suite("nodeagent: evictions of real pods");
 const missing = missingContainerd();
@@ -65,13 +66,16 @@ function tests(): void {
         [late.reason, late.message],
         ["Evicted", "Pod was rejected: The node had condition: [DiskPressure]. "],
       );
-      const { status } = await node.client.core.v1.nodes.get(node.name);
-      assert.ok(conditionsOf(status ?? {}).includes("DiskPressure True NodeAgentHasDiskPressure"));
-      const { items } = await node.client.core.v1.events.namespace("default").list();
-      const ofNode = items.filter(({ involvedObject }) => involvedObject.kind === "Node").map(({ reason }) => reason);
-      for (const each of ["NodeHasSufficientPID", "NodeReady", "EvictionThresholdMet", "NodeHasDiskPressure"]) {
-        assert.ok(ofNode.includes(each), `${each} of ${ofNode.join(" ")}`);
-      }
+      await eventually(async () => {
+        const { status } = await node.client.core.v1.nodes.get(node.name);
+        return conditionsOf(status ?? {}).includes("DiskPressure True NodeAgentHasDiskPressure");
+      });
+      const wanted = ["NodeHasSufficientPID", "NodeReady", "EvictionThresholdMet", "NodeHasDiskPressure"];
+      await eventually(async () => {
+        const { items } = await node.client.core.v1.events.namespace("default").list();
+        const ofNode = items.filter(({ involvedObject }) => involvedObject.kind === "Node").map(({ reason }) => reason);
+        return wanted.every((each) => ofNode.includes(each));
+      });
     },
     { timeoutMs: 60_000 },
   );

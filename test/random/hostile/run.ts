@@ -27,6 +27,8 @@ export interface HostileOptions {
   readonly seed: number;
   /** Milliseconds: longer than the window of the watch caches, where that many writes lie in them. */
   readonly settleMs?: number;
+  /** CPU time of the main thread between two turns of its event loop; default 100 milliseconds. */
+  readonly maxStallMs?: number;
 }
 
 export interface HostileReport {
@@ -43,8 +45,7 @@ export interface HostileReport {
 const roundSize = 500;
 /** Operations that are under way at the same time. */
 const width = 16;
-/** CPU time of the main thread between two turns of its event loop, in milliseconds. */
-const maxStallMs = 100;
+const defaultMaxStallMs = 100;
 const maxGrowthBytes = 64 * 1024 * 1024;
 /**
  * Milliseconds in which nothing of all this may be left in the server, unless said otherwise: a request may take its
@@ -86,7 +87,7 @@ export async function runHostileRequests(options: HostileOptions): Promise<Hosti
 
 async function runAgainst(
   server: WatchedServer,
-  { count, seed, settleMs = defaultSettleMs }: HostileOptions,
+  { count, seed, settleMs = defaultSettleMs, maxStallMs = defaultMaxStallMs }: HostileOptions,
   failures: string[],
 ): Promise<HostileReport> {
   const { port, token } = server;
@@ -102,7 +103,7 @@ async function runAgainst(
   const stalls: Stall[] = [];
   for (let sent = 0, round = seed; sent < count && failures.length < maxFailures; round++) {
     const size = Math.min(roundSize, count - sent);
-    const operations = { clients, usual: fc.sample(usual, { seed: round, numRuns: size }), round };
+    const operations = { clients, usual: fc.sample(usual, { seed: round, numRuns: size }), round, maxStallMs };
     sent += size;
     stalls.push(...(await watchedRound(server, operations, failures)));
   }
@@ -121,6 +122,7 @@ interface Round {
   readonly clients: Clients;
   readonly usual: RandomRequest[];
   readonly round: number;
+  readonly maxStallMs: number;
 }
 
 /**
@@ -131,10 +133,12 @@ interface Round {
 async function watchedRound(server: WatchedServer, round: Round, failures: string[]): Promise<readonly Stall[]> {
   const done = await runRound(round, failures);
   const { stalls, gcs } = await server.takeReadings();
+  const { maxStallMs } = round;
+  const isLong = ({ cpuMs }: Stall) => cpuMs > maxStallMs;
   const long = stalls.filter(isLong);
   if (long.length === 0) return stalls;
   const found: Culprits[] = [];
-  for (const stall of long) found.push(await culprits({ stall, done, server, gcs }));
+  for (const stall of long) found.push(await culprits({ stall, done, server, gcs, maxStallMs }));
   let isRepeated = found.some(({ aloneMs }) => aloneMs > maxStallMs);
   const isExplained = found.every(({ togetherMs }, index) => togetherMs > (long[index]?.cpuMs ?? 0) / 2);
   for (let tries = 0; !isRepeated && !isExplained && tries < maxRepeats; tries++) {
@@ -148,8 +152,6 @@ async function watchedRound(server: WatchedServer, round: Round, failures: strin
   else console.log(texts.map((text) => `once: ${text}`).join("\n"));
   return stalls;
 }
-
-const isLong = ({ cpuMs }: Stall): boolean => cpuMs > maxStallMs;
 
 async function runRound({ clients, usual, round }: Round, failures: string[]): Promise<Done[]> {
   const done: Done[] = [];
@@ -200,6 +202,7 @@ interface Suspicion {
   readonly done: readonly Done[];
   readonly server: WatchedServer;
   readonly gcs: Readings["gcs"];
+  readonly maxStallMs: number;
 }
 
 interface Culprits {
@@ -211,7 +214,7 @@ interface Culprits {
 }
 
 /** Who was under way while the loop was held; each is sent again, alone. */
-async function culprits({ stall, done, server, gcs }: Suspicion): Promise<Culprits> {
+async function culprits({ stall, done, server, gcs, maxStallMs }: Suspicion): Promise<Culprits> {
   const suspects = done
     .filter(({ fromMs, toMs }) => fromMs <= stall.toMs && toMs >= stall.fromMs)
     .sort((a, b) => weightOf(b) - weightOf(a) || Math.abs(a.toMs - stall.toMs) - Math.abs(b.toMs - stall.toMs))
