@@ -2,7 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { CgroupLimits, PodLimitsContext } from "../cgroups/limits.ts";
 import { allContainers } from "../container/podIdentity.ts";
 import { groupLimits } from "./groupLimits.ts";
-import { boundsOf, changes, type ContainerBounds, resizable, taking } from "./podBounds.ts";
+import { boundsOf, changes, type ContainerBounds, resizable, shrinks, taking } from "./podBounds.ts";
 
 /** One thing to do for the resize of a pod, in their order. */
 export type ResizeStep =
@@ -39,7 +39,8 @@ export function planResize(pod: Pod, running: ContainerBounds): ResizePlan {
 
 /**
  * The steps of what can be done in place: the group of the pod grows before its containers do, and shrinks after them,
- * so that no container ever has more than its pod. Memory goes before processors.
+ * and containers that shrink go before those that grow, so that they never have more than their pod. Memory goes before
+ * processors.
  */
 export function resizeSteps(pod: Pod, running: ContainerBounds, context: PodLimitsContext): readonly ResizeStep[] {
   const { containers } = boundsOf(pod);
@@ -47,11 +48,14 @@ export function resizeSteps(pod: Pod, running: ContainerBounds, context: PodLimi
   const steps: ResizeStep[] = [{ kind: "group", limits: groupLimits(pod, now, context) }];
   const { inPlace } = planResize(pod, running);
   for (const resource of [...resizable].reverse()) {
-    for (const name of inPlace) {
-      const [from = {}, to = {}] = [now[name], containers[name]];
-      if (!changes(from, to).includes(resource)) continue;
-      now[name] = taking(resource, { from, to });
-      steps.push({ kind: "container", name, resources: now[name] });
+    const changed = inPlace
+      .map((name) => ({ name, from: now[name] ?? {}, to: containers[name] ?? {} }))
+      .filter(({ from, to }) => changes(from, to).includes(resource))
+      .map((each) => ({ ...each, isLess: shrinks(resource, each) }));
+    for (const { name, from, to } of changed.sort((a, b) => Number(b.isLess) - Number(a.isLess))) {
+      const resources = taking(resource, { from, to });
+      now[name] = resources;
+      steps.push({ kind: "container", name, resources });
     }
   }
   return [...steps, { kind: "group", limits: groupLimits(pod, now, context) }];

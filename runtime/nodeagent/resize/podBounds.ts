@@ -66,6 +66,15 @@ export function taking(
   return { ...from, requests: merged("requests"), limits: merged("limits") };
 }
 
+/** Whether the second lets through less of a resource; what has no limit lets through all. */
+export function shrinks(
+  name: Resizable,
+  { from, to }: { from: ResourceRequirements; to: ResourceRequirements },
+): boolean {
+  if (to.limits?.[name] === undefined) return false;
+  return from.limits?.[name] === undefined || nanosIn(to.limits, name) < nanosIn(from.limits, name);
+}
+
 function isSame(a: ResourceRequirements = {}, b: ResourceRequirements = {}): boolean {
   return changes(a, b).length === 0;
 }

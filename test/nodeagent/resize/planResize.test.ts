@@ -1,0 +1,36 @@
+import * as assert from "uvu/assert";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { resizeSteps } from "../../../runtime/nodeagent/resize/planResize.ts";
+import { suite } from "../../harness/suite.ts";
+
+const test = suite("nodeagent: the steps of a resize");
+
+const context = { cpuCfsQuota: true, cpuPeriodUs: 100_000, hugePageSizes: [], podPids: 0 };
+const memory = (amount: string) => ({ limits: { memory: amount } });
+const podOf = (a: string, b: string): Pod => ({
+  metadata: { name: "web" },
+  spec: {
+    containers: [
+      { name: "a", image: "i", resources: memory(a) },
+      { name: "b", image: "i", resources: memory(b) },
+    ],
+  },
+});
+
+/** What the containers have before and after, and the order of the steps. */
+const cases: readonly (readonly [what: string, before: [string, string], after: [string, string], string[]])[] = [
+  ["a container shrinks before another grows", ["2Mi", "7Mi"], ["8Mi", "1Mi"], ["group 9", "b", "a", "group 9"]],
+  ["the group grows before its containers", ["2Mi", "2Mi"], ["4Mi", "4Mi"], ["group 8", "a", "b", "group 8"]],
+  ["the group shrinks after its containers", ["4Mi", "4Mi"], ["1Mi", "2Mi"], ["group 8", "a", "b", "group 3"]],
+];
+for (const [what, [a, b], [toA, toB], wanted] of cases) {
+  test(what, () => {
+    const steps = resizeSteps(podOf(toA, toB), { a: memory(a), b: memory(b) }, context);
+    const shown = steps.map((each) =>
+      each.kind === "container" ? each.name : `group ${(each.limits.memory ?? 0) / 1024 / 1024}`,
+    );
+    assert.equal(shown, wanted);
+  });
+}
+
+test.run();
