@@ -228,7 +228,7 @@ function optionParameters({ kind }: Target, { schemas }: OperationContext, optio
     if (field === "kind" || field === "apiVersion") return [];
     const { items, description = "" } = given as JsonObject;
     const { type = "string" } = (items ?? given) as JsonObject;
-    return [{ name: field, in: "query", description, schema: { type } }];
+    return [{ name: field, in: "query", description, schema: { type, uniqueItems: true } }];
   });
 }
 

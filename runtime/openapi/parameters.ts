@@ -57,7 +57,7 @@ export function queryParameter(name: string): JsonObject {
   const query = queries[name];
   if (query === undefined) throw new Error(`no query parameter ${name} is described`);
   const [type, description] = query;
-  return { name, in: "query", description, schema: { type } };
+  return { name, in: "query", description, schema: { type, uniqueItems: true } };
 }
 
 /** A parameter that a document states once. */
@@ -74,5 +74,5 @@ export function sharedParameters(): JsonObject {
 }
 
 export function pathParameter(name: string, description: string): JsonObject {
-  return { name, in: "path", required: true, description, schema: { type: "string" } };
+  return { name, in: "path", required: true, description, schema: { type: "string", uniqueItems: true } };
 }

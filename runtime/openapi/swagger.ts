@@ -25,32 +25,40 @@ export function swaggerDocument(
 }
 
 export function swaggerPaths(paths: JsonObject): JsonObject {
-  return mapValues(paths, pathItem);
+  return Object.fromEntries(Object.entries(paths).map(([path, item]) => [path, pathItem(path, item as JsonObject)]));
 }
 
 export function swaggerSchemas(schemas: JsonObject): JsonObject {
   return mapValues(schemas, schema);
 }
 
-function pathItem(item: JsonObject): JsonObject {
+function pathItem(path: string, item: JsonObject): JsonObject {
   const made: JsonObject = {};
   for (const [key, value] of Object.entries(item)) {
-    made[key] = key === "parameters" ? objects(value).map(parameter) : operation(value as JsonObject);
+    const of = { isPatch: key === "patch", isFixed: path.endsWith("/") };
+    made[key] = key === "parameters" ? objects(value).map(parameter) : operation(value as JsonObject, of);
   }
   return made;
 }
 
-function operation(given: JsonObject): JsonObject {
+interface OperationSort {
+  readonly isPatch: boolean;
+  /** Of the server itself, such as discovery, and not of a kind. */
+  readonly isFixed: boolean;
+}
+
+function operation(given: JsonObject, { isPatch, isFixed }: OperationSort): JsonObject {
   const { requestBody, responses, parameters, ...rest } = given;
   const body = requestBody === undefined ? undefined : (requestBody as JsonObject);
   const bodyParameters = body === undefined ? [] : [bodyParameter(body)];
   const all = [...bodyParameters, ...objects(parameters).map(parameter)];
   const answered = Object.entries(responses as JsonObject);
-  const produced = answered.flatMap(([, each]) => Object.keys(contentOf(each as JsonObject)));
+  const produces = [...new Set(answered.flatMap(([, each]) => Object.keys(contentOf(each as JsonObject))))];
+  const patches = body === undefined || !isPatch ? ["*/*"] : Object.keys(contentOf(body));
   return {
     ...rest,
-    ...(body === undefined ? {} : { consumes: Object.keys(contentOf(body)) }),
-    produces: [...new Set(produced)],
+    consumes: isFixed ? produces : patches, // as the field's documents say it, which name types for patches alone
+    produces,
     ...(all.length === 0 ? {} : { parameters: all }),
     responses: Object.fromEntries(answered.map(([code, each]) => [code, response(each as JsonObject)])),
     schemes: ["https"],

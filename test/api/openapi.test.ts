@@ -71,6 +71,19 @@ test("/openapi/v2 is one document of all groups, with its tag", async () => {
   assert.is(again.status, 304);
 });
 
+test("operations of /openapi/v2 say what they take: types for patches, and for the server's own paths", async () => {
+  const { paths } = (await api.get("/openapi/v2")).json;
+  const object = paths["/api/v1/namespaces/{namespace}/configmaps/{name}"];
+  const patches = ["json-patch+json", "merge-patch+json", "strategic-merge-patch+json", "apply-patch+yaml"];
+  assert.equal(
+    [object.get.consumes, object.put.consumes, object.patch.consumes],
+    [["*/*"], ["*/*"], patches.map((each) => `application/${each}`)],
+  );
+  const types = ["application/json", "application/yaml", "application/vnd.orch.protobuf"];
+  assert.equal([paths["/api/v1/"].get.consumes, paths["/version/"].get.consumes], [types, ["application/json"]]);
+  assert.ok(object.parameters.every((each: { $ref?: string; uniqueItems?: boolean }) => each.$ref ?? each.uniqueItems));
+});
+
 test("/openapi/v2 is a 406 to clients that do not take JSON", async () => {
   assert.is((await api.get("/openapi/v2", { accept: "text/html" })).status, 406);
   assert.is((await api.get("/openapi/v2", { accept: "text/html,application/json;q=0.5" })).status, 200);
