@@ -153,6 +153,18 @@ for (const [what, wrong] of Object.entries(wrongMetadata)) {
 }
 
 test(
+  "a pod with very many resources of unknown names is refused soon",
+  async () => {
+    const limits = Object.fromEntries(list(30_000, (index) => [`r${index}`, "1"]));
+    const body = { metadata: { name: "a" }, spec: { containers: [{ name: "a", image: "a", resources: { limits } }] } };
+    const answer = await server.quick({ method: "POST", path: `${core("default", "pods")}?dryRun=All`, body });
+    assert.is(answer.status, 422, answer.text);
+    assert.match(answer.text, /too many errors, the list is truncated/);
+  },
+  { timeoutMs },
+);
+
+test(
   "a definition of very many versions that say nothing is refused soon",
   async () => {
     const spec = { versions: list(56_000, () => ({})) };

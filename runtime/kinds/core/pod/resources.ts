@@ -2,7 +2,7 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import { labelHostname } from "../../../../generated/wellknown.ts";
 import { finder } from "../../../registry/keyed.ts";
-import { type FieldError, forbidden, invalid, notFoundValue, required } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, isFull, notFoundValue, required } from "../../../schema/fieldError.ts";
 import { qualifiedName } from "../../../schema/names.ts";
 import { compareQuantities, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 
@@ -59,6 +59,7 @@ function validateAmount(
   context: { readonly path: string; readonly errors: FieldError[] },
 ): void {
   const { errors } = context;
+  if (isFull(errors)) return;
   const at = `${context.path}[${name}]`;
   validateContainerResourceName(name, at, errors);
   if (amount === undefined) return;
