@@ -46,7 +46,7 @@ async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
   try {
     await run(folder);
   } finally {
-    rmSync(folder, { recursive: true });
+    rmSync(folder, { recursive: true, maxRetries: 3 });
   }
 }
 
