@@ -67,7 +67,7 @@ async function bareContainer({ connection, runtime }: RealNode): Promise<{ reado
   return { remove };
 }
 
-/** What the runtime takes for as many pods at once, whoever asks it. */
+/** What the runtime takes for as many pods at once when a bare client asks it. */
 async function bareCallsAtOnce(node: RealNode): Promise<number> {
   const beganMs = performance.now();
   let madeMs = 0;

@@ -7,7 +7,7 @@ const idleLookMs = 250;
 const restMs = 1000;
 
 /**
- * How late the event loop comes to its timers. A process that is idle has no lag and looks for it rarely: fifty looks a
+ * How late the event loop runs its timers. A process that is idle has no lag and looks for it rarely: fifty looks a
  * second take 0.3 % of a processor, four 0.03 %. A stall of an idle process is seen where it is longer than a look.
  */
 export class LoopLag {

@@ -37,7 +37,7 @@ const cases: readonly (readonly [what: string, args: () => readonly string[], ma
 ];
 
 test(
-  "a server that nobody asks takes hardly any processor time",
+  "a server without requests takes hardly any processor time",
   async () => {
     for (const [, args] of cases) started.push(await startOrch({ args: args() }));
     await sleep(settleSeconds * 1000);

@@ -46,7 +46,7 @@ export async function serverUnderLoad(args: readonly string[] = [], noisyUser = 
     const child = fork(join(root, `test/long/load/${file}.ts`), given, { execArgv: ["--import", "tsx"] });
     loads.add(child);
     const failed = once(child, "exit").then(() => {
-      throw new Error(`${file} ${mode ?? ""} has ended before it was told to`);
+      throw new Error(`${file} ${mode ?? ""} has ended before the test stopped it`);
     });
     failed.catch(() => {});
     await Promise.race([once(child, "message"), failed]);
