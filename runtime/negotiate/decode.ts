@@ -1,4 +1,5 @@
 import { badRequest, invalid } from "../../generated/errors.ts";
+import { turnAfter } from "../lib/work.ts";
 import { quoted } from "../schema/quoted.ts";
 import { maxValueLength } from "../schema/shorten.ts";
 import type { ApiObject, Json, JsonObject, Platform, StatusError, Structure } from "../schema/index.ts";
@@ -44,9 +45,9 @@ export interface Decoded<T> {
 
 /**
  * Reads a request body as an object of one kind. A body without kind and apiVersion takes them from `type`.
- * YAML comes as a promise, as its parser is loaded when first needed. Throws badRequest for everything that is wrong
- * with the body: syntax, kind, types, nesting, and under Strict unknown and duplicate fields; requestEntityTooLarge for
- * more keys and values than a body may have.
+ * YAML comes as a promise, as its parser is loaded when first needed, and so do long bodies, which are read in turns.
+ * Throws badRequest for everything that is wrong with the body: syntax, kind, types, nesting, and under Strict unknown
+ * and duplicate fields; requestEntityTooLarge for more keys and values than a body may have.
  */
 export function decodeBody<T extends object = ApiObject>(
   body: Uint8Array,
@@ -115,7 +116,8 @@ function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Pro
     if (options.structure.leavesTypes === true) return problemsOf(scanJson(text).duplicates, unknown);
     return scanJson(text, unknown).problems;
   };
-  return decodeValue(value ?? {}, { body, problems }, options);
+  const decode = () => decodeValue<T>(value ?? {}, { body, problems }, options);
+  return turnAfter(body)?.then(decode) ?? decode();
 }
 
 async function decodeYaml<T>(body: Uint8Array, options: BodyOptions): Promise<Decoded<T>> {

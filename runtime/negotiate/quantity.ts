@@ -8,6 +8,26 @@ import { DecodeError } from "./decodeError.ts";
  */
 export function canonicalQuantity(text: string): string {
   if (isCanonical(text)) return text;
+  return shortAmount(text) ?? exactAmount(text);
+}
+
+/** A decimal amount that a double holds exactly. Undefined for others, and for those that are rounded or cut. */
+function shortAmount(text: string): string | undefined {
+  const match = /^(\d{1,12})(?:\.(\d{1,3}))?([numkMGTP]?)$/.exec(text);
+  if (match === null) return undefined;
+  const [, whole = "", fraction = "", suffix = ""] = match;
+  let exponent = (decimalSuffixes.get(suffix) ?? 0) - (fraction === "" ? 0 : 3);
+  let rest = Number(fraction === "" ? whole : whole + fraction.padEnd(3, "0"));
+  if (exponent < -9 || rest * 10 ** exponent > wellBelowMax) return undefined;
+  if (rest === 0) return "0";
+  for (; rest % 1000 === 0 && exponent < 18; exponent += 3) rest /= 1000;
+  return `${rest}${decimalByExponent.get(exponent) ?? ""}`;
+}
+
+/** Below the largest amount, with room for what a double adds. */
+const wellBelowMax = 9e18;
+
+function exactAmount(text: string): string {
   const match = /^([+-]?)(\d*)(?:\.(\d*))?([^\d.+-].*)?$/s.exec(text.trim());
   const [, sign = "", whole = "", fraction = "", suffix = ""] = match ?? [];
   if (match === null || whole.length + fraction.length === 0) throw new DecodeError(wrongFormat);
@@ -37,9 +57,9 @@ interface Unit {
   readonly binary: number;
 }
 
-/** Up to three digits with or without a suffix: nearly all that is ever written. */
+/** Up to three digits with or without a suffix, and longer ones that no suffix shortens: nearly all that is written. */
 function isCanonical(text: string): boolean {
-  return /^(?:[1-9]\d{0,2}(?:[numkMGTP]|[KMGTP]i)?|0)$/.test(text);
+  return /^(?:[1-9]\d{0,2}(?:[numkMGTP]|[KMGTP]i)?|0|[1-9]\d{0,11}(?!000)\d{3})$/.test(text);
 }
 
 function unitOf(suffix: string): Unit {

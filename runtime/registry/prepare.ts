@@ -54,7 +54,7 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   atOnce(check(object, old, { context, strategyContext, formErrors }));
 }
 
-/** The same of a long object: others get a turn between the steps. */
+/** The same of a long object: others get a turn between the steps, and before it is encoded. */
 export async function prepareInTurns(
   object: ApiObject,
   old: ApiObject | undefined,
@@ -72,6 +72,7 @@ export async function prepareInTurns(
   await nextTurn();
   work.resume();
   await inTurns(check(object, old, { context, strategyContext, formErrors }), work);
+  await nextTurn();
 }
 
 interface Step {

@@ -32,7 +32,7 @@ export function quantityNanos(value: Quantity): bigint | undefined {
   if (match === null) return undefined;
   const [, sign, whole = "", fraction = "", exponent, suffix = ""] = match;
   const digits = whole + fraction;
-  const unit = unitNanos(suffix);
+  const unit = unitNanos.get(suffix);
   if (digits === "" || unit === undefined) return undefined;
   const nanos = scaled(BigInt(digits) * unit, Number(exponent ?? 0) - fraction.length);
   return sign === "-" ? -nanos : nanos;
@@ -45,13 +45,11 @@ export function scaled(value: bigint, power: number): bigint {
   return (value + divisor - 1n) / divisor;
 }
 
-/** What one of a suffix is in billionths. */
-function unitNanos(suffix: string): bigint | undefined {
-  const decimal = decimalSuffixes.get(suffix);
-  if (decimal !== undefined) return 10n ** BigInt(decimal + 9);
-  const binary = binarySuffixes.indexOf(suffix);
-  return binary === -1 ? undefined : nanosPerUnit << BigInt(binary * 10);
-}
+/** What one of each suffix is in billionths. */
+const unitNanos: ReadonlyMap<string, bigint> = new Map([
+  ...binarySuffixes.map((suffix, index) => [suffix, nanosPerUnit << BigInt(index * 10)] as const),
+  ...Array.from(decimalSuffixes, ([suffix, power]) => [suffix, 10n ** BigInt(power + 9)] as const),
+]);
 
 /** Whether an amount is present and above zero. The text must be a quantity. */
 export function isPositive(value: Quantity | undefined): boolean {
@@ -85,6 +83,8 @@ export function compareQuantities(a: Quantity, b: Quantity): number | undefined 
 
 /** Whether the amount is a number of whole units. */
 export function isWholeQuantity(value: Quantity): boolean {
+  if (typeof value === "string" && value !== "" && value.length <= maxLength && digitsEnd(value) === value.length)
+    return true;
   const nanos = quantityNanos(value);
   return nanos !== undefined && nanos % nanosPerUnit === 0n;
 }
@@ -94,7 +94,7 @@ export function formatQuantity(nanos: bigint, options: { readonly binary: boolea
   if (nanos === 0n) return "0";
   const names = options.binary ? ["n", "u", "m", ...binarySuffixes] : [...decimalSuffixes.keys()];
   for (const name of names.reverse()) {
-    const unit = unitNanos(name);
+    const unit = unitNanos.get(name);
     if (unit !== undefined && nanos % unit === 0n) return `${nanos / unit}${name}`;
   }
   return `${nanos}n`;
@@ -122,7 +122,7 @@ function compareSimple(a: Quantity, b: Quantity): number | undefined {
   const [aEnd, bEnd] = [digitsEnd(a), digitsEnd(b)];
   if (aEnd === 0 || bEnd === 0 || aEnd > maxSimpleDigits || bEnd > maxSimpleDigits) return undefined;
   const suffix = a.slice(aEnd);
-  if (suffix !== b.slice(bEnd) || unitNanos(suffix) === undefined) return undefined;
+  if (suffix !== b.slice(bEnd) || unitNanos.get(suffix) === undefined) return undefined;
   return Math.sign(Number(a.slice(0, aEnd)) - Number(b.slice(0, bEnd)));
 }
 

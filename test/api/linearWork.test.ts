@@ -165,6 +165,28 @@ test(
 );
 
 test(
+  "very many amounts are read, filled in and checked in turns",
+  async () => {
+    const amounts = (count: number, unit: string) =>
+      Object.fromEntries(list(count, (index) => [`a.dev/${index}`, `${index + 1}${unit}`]));
+    const limits = amounts(36_000, "");
+    const pod = { spec: { containers: [{ name: "a", image: "a", resources: { limits } }] } };
+    const range = { spec: { limits: [{ type: "Container", max: amounts(36_000, ".1Mi") }] } };
+    const volume = { spec: { capacity: amounts(36_000, ".1Mi") } };
+    for (const [path, rest, status] of [
+      [core("default", "pods"), pod, 413],
+      [core("default", "limitranges"), range, 413],
+      ["/api/v1/persistentvolumes", volume, 422],
+    ] as const) {
+      const body = { metadata: { name: "a" }, ...rest };
+      const answer = await server.quick({ method: "POST", path: `${path}?dryRun=All`, body });
+      assert.is(answer.status, status, answer.text.slice(0, 300));
+    }
+  },
+  { timeoutMs },
+);
+
+test(
   "a definition of very many versions that say nothing is refused soon",
   async () => {
     const spec = { versions: list(56_000, () => ({})) };

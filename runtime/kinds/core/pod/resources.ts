@@ -20,13 +20,11 @@ export function validateResources(resources: Resources, context: ResourcesContex
   const { limits, requests, claims } = resources;
   const { path, errors } = context;
   let hasHugePages = false;
-  for (const name in limits) {
-    validateAmount(name, limits[name], { path: `${path}.limits`, errors });
+  for (const [name, limit] of Object.entries(limits ?? {})) {
+    validateAmount(name, limit, { path: `${path}.limits`, errors });
     hasHugePages ||= name.startsWith(hugePagesPrefix);
   }
-  for (const name in requests) {
-    const request = requests[name];
-    if (request === undefined) continue;
+  for (const [name, request] of Object.entries(requests ?? {})) {
     validateAmount(name, request, { path: `${path}.requests`, errors });
     validateAgainstLimit(name, { request, limit: limits?.[name], path, errors });
     hasHugePages ||= name.startsWith(hugePagesPrefix);
