@@ -11,21 +11,58 @@ export function canonicalQuantity(text: string): string {
   return shortAmount(text) ?? exactAmount(text);
 }
 
-/** A decimal amount that a double holds exactly. Undefined for others, and for those that are rounded or cut. */
+/** An amount that a double holds exactly. Undefined for others, and for those that are rounded, cut or no amount. */
 function shortAmount(text: string): string | undefined {
-  const match = /^(\d{1,12})(?:\.(\d{1,3}))?([numkMGTP]?)$/.exec(text);
-  if (match === null) return undefined;
-  const [, whole = "", fraction = "", suffix = ""] = match;
-  let exponent = (decimalSuffixes.get(suffix) ?? 0) - (fraction === "" ? 0 : 3);
-  let rest = Number(fraction === "" ? whole : whole + fraction.padEnd(3, "0"));
+  const { mantissa, places, end } = digitsOf(text);
+  if (end === 0 || end > shortDigits || (end === 1 && places === 0)) return undefined;
+  const suffix = text.slice(end);
+  const exponent = decimalSuffixes.get(suffix);
+  if (exponent !== undefined) return shortDecimal(mantissa, exponent - Math.max(places, 0));
+  const power = binarySuffixes.indexOf(suffix);
+  return power === -1 ? undefined : shortBinary(mantissa * 1024 ** power, 10 ** Math.max(places, 0));
+}
+
+/** A hundred times as much is still exact. */
+const shortDigits = 13;
+
+/** The digits that a text begins with, how many of them stand behind a point (-1 without one), and where they end. */
+function digitsOf(text: string): { readonly mantissa: number; readonly places: number; readonly end: number } {
+  let [mantissa, places, end] = [0, -1, 0];
+  for (; end < text.length && end <= shortDigits; end++) {
+    const code = text.charCodeAt(end);
+    if (code === point && places === -1) places = 0;
+    else if (code >= zero && code <= nine) {
+      mantissa = mantissa * 10 + code - zero;
+      if (places !== -1) places++;
+    } else break;
+  }
+  return { mantissa, places, end };
+}
+
+const [point, zero, nine] = [46, 48, 57];
+
+function shortDecimal(mantissa: number, least: number): string | undefined {
+  if (mantissa === 0) return "0";
+  let exponent = Math.floor(least / 3) * 3;
+  let rest = mantissa * 10 ** (least - exponent);
   if (exponent < -9 || rest * 10 ** exponent > wellBelowMax) return undefined;
-  if (rest === 0) return "0";
   for (; rest % 1000 === 0 && exponent < 18; exponent += 3) rest /= 1000;
   return `${rest}${decimalByExponent.get(exponent) ?? ""}`;
 }
 
 /** Below the largest amount, with room for what a double adds. */
 const wellBelowMax = 9e18;
+
+/** Amounts up to a kibibyte have other forms. */
+function shortBinary(dividend: number, divisor: number): string | undefined {
+  if (dividend > Number.MAX_SAFE_INTEGER) return undefined;
+  const over = dividend % divisor;
+  let rest = (dividend - over) / divisor + Math.sign(over);
+  if (rest <= 1024) return undefined;
+  let power = 0;
+  for (; rest % 1024 === 0 && power < binarySuffixes.length - 1; power++) rest /= 1024;
+  return `${rest}${binarySuffixes[power] ?? ""}`;
+}
 
 function exactAmount(text: string): string {
   const match = /^([+-]?)(\d*)(?:\.(\d*))?([^\d.+-].*)?$/s.exec(text.trim());
