@@ -1,3 +1,4 @@
+import type { Attributes } from "../../schema/access/authorization.ts";
 import type { UserInfo } from "../../schema/access/user.ts";
 
 /** From the least to the most that an event has; a number where levels are compared. */
@@ -36,17 +37,7 @@ export interface GroupResources {
 }
 
 /** What a rule asks of a request. A RequestInfo of the server is one. */
-export interface AuditedInfo {
-  readonly verb: string;
-  readonly isResourceRequest: boolean;
-  readonly path: string;
-  readonly group: string;
-  readonly version: string;
-  readonly resource: string;
-  readonly subresource: string;
-  readonly namespace: string;
-  readonly name: string;
-}
+export type AuditedInfo = Omit<Attributes, "user" | "fieldSelector" | "labelSelector">;
 
 /** What is logged of a request. */
 export interface AuditDecision {
