@@ -31,9 +31,10 @@ export function signJwt(claims: JWTPayload, { algorithm, id, privateKey }: Signi
  * tried alone; when there is none of that name, all are. What the claims say is not checked.
  */
 export async function verifyJwt(token: string, keys: readonly VerificationKey[]): Promise<JWTPayload | undefined> {
-  const header = unlessMalformed(() => decodeProtectedHeader(token));
   const claims = unverifiedClaims(token);
-  if (header === undefined || claims === undefined) return undefined;
+  if (claims === undefined) return undefined;
+  const header = unlessMalformed(() => decodeProtectedHeader(token));
+  if (header === undefined) return undefined;
   const named = keys.filter((each) => each.id === header.kid);
   for (const key of named.length > 0 ? named : keys) {
     if (key.algorithm === header.alg && (await isSignedBy(key, token))) return claims;
@@ -43,7 +44,13 @@ export async function verifyJwt(token: string, keys: readonly VerificationKey[])
 
 /** The claims of a token, without a look at its signature; undefined for a text that is no token. */
 export function unverifiedClaims(token: string): JWTPayload | undefined {
-  return unlessMalformed(() => decodeJwt(token));
+  return hasThreeParts(token) ? unlessMalformed(() => decodeJwt(token)) : undefined;
+}
+
+/** A text of very many parts is not split to find that out. */
+function hasThreeParts(token: string): boolean {
+  const second = token.indexOf(".", token.indexOf(".") + 1);
+  return second !== -1 && token.indexOf(".", second + 1) === -1;
 }
 
 /** Reads a private key in PEM form. Throws an Error for anything else, and for kinds of keys that sign no tokens. */

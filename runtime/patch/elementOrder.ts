@@ -11,6 +11,7 @@ export function inOrder(
   merged: readonly Json[],
   options: { readonly first: readonly Json[]; readonly base: readonly Json[]; readonly identity: (item: Json) => Json },
 ): Json[] {
+  if (isInOrder(merged, options)) return [...merged];
   const { identity } = options;
   const wanted = positions(options.first, identity);
   const before = positions(options.base, identity);

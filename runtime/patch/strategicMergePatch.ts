@@ -198,7 +198,6 @@ function setOrder(
   const identity = (each: Json): Json => identityOf(each, { key: field?.mergeKey });
   const patched = own(patch, name);
   if (Array.isArray(patched)) checkOrder(patched, order, identity);
-  if (isInOrder(current, { first: order, identity })) return;
   const base = own(original, name);
   ownSet(result, name, inOrder(current, { first: order, base: Array.isArray(base) ? base : [], identity }));
 }

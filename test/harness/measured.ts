@@ -7,7 +7,7 @@ import { type LoopUse, measureLoop } from "./loopMeter.ts";
 export const maxStallMs = 100;
 
 /** How often a request is sent that seems to take too long: a busy machine is not its fault. */
-const quickTries = 10;
+export const quickTries = 10;
 
 export interface Sent {
   readonly status: number;
