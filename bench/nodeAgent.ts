@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Pod } from "../generated/core/v1/pod.ts";
 import { missingContainerd } from "../test/nodeagent/harness/containerd.ts";
+import { openShell } from "../test/harness/kubectl.ts";
 import { type RealNode, startRealNode } from "../test/nodeagent/harness/realNode.ts";
 
 /** Pods at once. */
@@ -26,6 +27,10 @@ async function main(): Promise<void> {
     report("one pod to Running, seen by a watch", one.running);
     report("  as a multiple of the bare calls", one.running / bare);
     report("one pod deleted to gone", one.gone);
+    const ran = await kubectlCommands(node);
+    report("kubectl exec of a program that ends at once", ran.exec);
+    report("kubectl logs", ran.logs);
+    report("  a kubectl that asks nothing", ran.version);
     report(`${many} times the bare calls at once`, await bareCallsAtOnce(node));
     const all = await manyPods(node);
     report(`${many} pods to Running`, all.running);
@@ -93,6 +98,30 @@ async function oneToRunning(node: RealNode): Promise<{ running: number; gone: nu
   watch.stop();
   await sleep(500); // what is left of it goes
   return { running, gone };
+}
+
+/** What a user waits for, the start of kubectl included. */
+async function kubectlCommands(node: RealNode): Promise<{ exec: number; logs: number; version: number }> {
+  const shell = openShell({ kubeconfig: node.orch.kubeconfig });
+  await node.make("asked", {});
+  await node.until("asked", ({ phase }) => phase === "Running");
+  const timed = async (command: string) => {
+    const beganMs = performance.now();
+    const { code, output } = await shell.run(command);
+    if (code !== 0) throw new Error(`${command}: ${output}`);
+    return performance.now() - beganMs;
+  };
+  try {
+    await timed("kubectl get pods"); // fills the cache of discovery
+    return await median(2 * rounds, async () => ({
+      exec: await timed("kubectl exec asked -- true"),
+      logs: await timed("kubectl logs asked"),
+      version: await timed("kubectl version --client"),
+    }));
+  } finally {
+    shell.close();
+    await node.remove("asked");
+  }
 }
 
 interface ManyPods {
