@@ -1,21 +1,26 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
 import { request } from "node:https";
 import { connect, type TLSSocket } from "node:tls";
+import { Latencies } from "./orch.ts";
 
 /**
  * Watches a namespace's config maps over many connections while objects change as fast as the server takes it, and
- * prints {eventsPerSecond, p99Ms, writesPerSecond} as JSON. Arguments: base URL, token, namespace, watchers, seconds.
+ * prints {eventsPerSecond, writesPerSecond, p99Ms, crowdedP99Ms} as JSON. Arguments: base URL, token, namespace, watchers, seconds.
+ * One watcher has a process of its own, and p99Ms says how late its events are, in milliseconds; crowdedP99Ms says so
+ * of one that shares a process with all others, which is late with reading them.
  */
-const [base = "", token = "", namespace = "", watcherCount = "100", seconds = "5"] = process.argv.slice(2);
+const [base = "", token = "", namespace = "", watcherCount = "100", seconds = "5", aloneFrom = ""] = process.argv.slice(2);
 const url = new URL(base);
 const collection = `/api/v1/namespaces/${namespace}/configmaps`;
 const marker = Buffer.from('{"type":"');
 const stampPattern = /"stamp":"(\d+)"/g;
 
 let events = 0;
-const delaysMs: number[] = [];
 const sockets: TLSSocket[] = [];
 
-function watch(index: number, from: string): Promise<void> {
+/** Resolves when the first events have come. */
+function watch(from: string, onData: (chunk: Buffer) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const socket = connect({
       host: url.hostname,
@@ -23,7 +28,6 @@ function watch(index: number, from: string): Promise<void> {
       rejectUnauthorized: false,
       ALPNProtocols: ["http/1.1"],
     });
-    let tail: Buffer = Buffer.alloc(0);
     socket.on("error", reject);
     socket.on("secureConnect", () => {
       const path = `${collection}?watch=true&resourceVersion=${from}`;
@@ -31,23 +35,38 @@ function watch(index: number, from: string): Promise<void> {
     });
     socket.on("data", (chunk: Buffer) => {
       resolve();
-      const text = tail.length === 0 ? chunk : Buffer.concat([tail, chunk]);
-      let end = 0;
-      for (let at = text.indexOf(marker); at !== -1; at = text.indexOf(marker, at + marker.length)) {
-        events += 1;
-        end = at + marker.length;
-      }
-      if (index === 0) measureDelays(chunk);
-      tail = text.subarray(Math.max(end, text.length - marker.length + 1));
+      onData(chunk);
     });
     sockets.push(socket);
   });
 }
 
-/** One watcher is enough to see the delay, since all are sent the same buffer. */
-function measureDelays(chunk: Buffer): void {
+/** Counts events, of which a chunk can end within one. */
+function eventCounter(): (chunk: Buffer) => void {
+  let tail: Buffer = Buffer.alloc(0);
+  return (chunk) => {
+    const text = tail.length === 0 ? chunk : Buffer.concat([tail, chunk]);
+    let end = 0;
+    for (let at = text.indexOf(marker); at !== -1; at = text.indexOf(marker, at + marker.length)) {
+      events += 1;
+      end = at + marker.length;
+    }
+    tail = text.subarray(Math.max(end, text.length - marker.length + 1));
+  };
+}
+
+/** Notes how long after its write each event of a chunk is read. One watcher will do: all are sent the same buffers. */
+function noteDelays(chunk: Buffer, delays: Latencies): void {
   const now = Date.now();
-  for (const [, stamp] of chunk.toString("latin1").matchAll(stampPattern)) delaysMs.push(now - Number(stamp));
+  for (const [, stamp] of chunk.toString("latin1").matchAll(stampPattern)) delays.add(now - Number(stamp));
+}
+
+/** What the process of one watcher does: it says when it watches, and how late events were when it is asked. */
+async function measureAlone(from: string): Promise<void> {
+  const delays = new Latencies();
+  process.once("message", () => process.send?.({ count: delays.count, p99Ms: delays.quantile(0.99) }));
+  await watch(from, (chunk) => noteDelays(chunk, delays));
+  process.send?.("watches");
 }
 
 function call(method: string, path: string, body?: object): Promise<{ metadata: { resourceVersion: string } }> {
@@ -77,9 +96,16 @@ async function main(): Promise<void> {
     await call("POST", collection, { metadata: { name: nameOf(index) }, data: { payload: "x".repeat(200) } });
   }
   const list = await call("GET", `${collection}?limit=1`);
-  await Promise.all(
-    Array.from({ length: Number(watcherCount) }, (_, index) => watch(index, list.metadata.resourceVersion)),
-  );
+  const from = list.metadata.resourceVersion;
+  const alone = fork(import.meta.filename, [...process.argv.slice(2, 7), from]);
+  const delays = new Latencies();
+  const count = eventCounter();
+  const first = watch(from, (chunk) => {
+    count(chunk);
+    noteDelays(chunk, delays);
+  });
+  const others = Array.from({ length: Number(watcherCount) - 2 }, () => watch(from, eventCounter()));
+  await Promise.all([once(alone, "message"), first, ...others]);
   const startMs = performance.now();
   const endMs = startMs + Number(seconds) * 1000;
   let writes = 0;
@@ -92,11 +118,17 @@ async function main(): Promise<void> {
     }),
   );
   const tookSeconds = (performance.now() - startMs) / 1000;
-  delaysMs.sort((a, b) => a - b);
-  const p99Ms = delaysMs[Math.floor(delaysMs.length * 0.99)] ?? 0;
-  console.log(JSON.stringify({ eventsPerSecond: events / tookSeconds, writesPerSecond: writes / tookSeconds, p99Ms }));
+  alone.send("end");
+  const [{ count: seenAlone, p99Ms }] = await once(alone, "message");
+  const eventsPerSecond = (events + seenAlone) / tookSeconds;
+  const result = { eventsPerSecond, writesPerSecond: writes / tookSeconds, p99Ms, crowdedP99Ms: delays.quantile(0.99) };
+  console.log(JSON.stringify(result));
+  alone.kill();
   for (const socket of sockets) socket.destroy();
 }
 
-await main();
-process.exit(0);
+if (process.send !== undefined) await measureAlone(aloneFrom);
+else {
+  await main();
+  process.exit(0);
+}

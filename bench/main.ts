@@ -206,14 +206,15 @@ async function writes({ base }: Orch, floor: Floor): Promise<void> {
 
 async function fanout(orch: Orch, floor: Floor): Promise<void> {
   const args = ["--import", "tsx", join(root, "bench/fanout.ts"), orch.base, token, "fanout", "100", String(seconds)];
-  let last = { p99Ms: 0, writesPerSecond: 0 };
+  let last = { p99Ms: 0, crowdedP99Ms: 0, writesPerSecond: 0 };
   const once = async () => {
     const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
     const result = JSON.parse(stdout) as typeof last & { eventsPerSecond: number };
     last = result;
     return result.eventsPerSecond;
   };
-  const note = () => `p99 ${last.p99Ms} ms, ${Math.round(last.writesPerSecond)} writes/s`;
+  const note = () =>
+    `p99 ${last.p99Ms} ms (${last.crowdedP99Ms} for one that shares a process), ${Math.round(last.writesPerSecond)} writes/s`;
   await besideFloor("watch fan-out to 100", floor, { once, unit: "events/s", target: ">= 8", note });
 }
 

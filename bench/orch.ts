@@ -90,7 +90,7 @@ export async function paced(
   await Promise.all(running);
 }
 
-/** Milliseconds that some operations took. */
+/** Milliseconds that operations took. */
 export class Latencies {
   readonly #each: number[] = [];
 
@@ -101,8 +101,12 @@ export class Latencies {
   async time<T>(operation: () => Promise<T>): Promise<T> {
     const startMs = performance.now();
     const result = await operation();
-    this.#each.push(performance.now() - startMs);
+    this.add(performance.now() - startMs);
     return result;
+  }
+
+  add(ms: number): void {
+    this.#each.push(ms);
   }
 
   /** 0.99 is the 99th percentile. */
