@@ -6,11 +6,13 @@ import { Latencies } from "./orch.ts";
 
 /**
  * Watches a namespace's config maps over many connections while objects change as fast as the server takes it, and
- * prints {eventsPerSecond, writesPerSecond, p99Ms, crowdedP99Ms} as JSON. Arguments: base URL, token, namespace, watchers, seconds.
+ * prints {eventsPerSecond, writesPerSecond, p99Ms, crowdedP99Ms} as JSON. Arguments: base URL, token, namespace,
+ * watchers, seconds.
  * One watcher has a process of its own, and p99Ms says how late its events are, in milliseconds; crowdedP99Ms says so
  * of one that shares a process with all others, which is late with reading them.
  */
-const [base = "", token = "", namespace = "", watcherCount = "100", seconds = "5", aloneFrom = ""] = process.argv.slice(2);
+const [base = "", token = "", namespace = "", watcherCount = "100", seconds = "5", aloneFrom = ""] =
+  process.argv.slice(2);
 const url = new URL(base);
 const collection = `/api/v1/namespaces/${namespace}/configmaps`;
 const marker = Buffer.from('{"type":"');

@@ -1,3 +1,4 @@
+import { turnAfter } from "../../lib/work.ts";
 import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
 import { jsonIndenter } from "../../negotiate/indentJson.ts";
 import { partialText } from "../../negotiate/table.ts";
@@ -40,6 +41,7 @@ async function transform(open: Answerable, { isRendered, status, ...answer }: St
   const { request, negotiated, context } = open;
   const { store, query, nowMs } = request;
   const code = await store.load();
+  await turnAfter(answer.bytes);
   const bytes = isRendered === true ? answer.bytes : store.render(answer.bytes, code);
   const { as, asApiVersion: apiVersion } = negotiated;
   if (as === "table") {
