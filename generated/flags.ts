@@ -435,6 +435,8 @@ export interface UpFlags {
   readonly etcdCountMetricPollPeriod: string;
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there. */
+  readonly ownServiceNodePort: number;
   /** Names of metrics that /metrics leaves out. */
   readonly disabledMetrics: readonly string[];
   /** Longest time between writes of the log: every line is written at once. */
@@ -1375,6 +1377,15 @@ const upFlagSet: FlagSet = {
       description: "Range of node ports for services, both ends included.",
     },
     {
+      name: "orch-service-node-port",
+      property: "ownServiceNodePort",
+      type: "int",
+      default: 0,
+      minimum: 0,
+      maximum: 65535,
+      description: "Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there.",
+    },
+    {
       name: "disabled-metrics",
       type: "list",
       description: "Names of metrics that /metrics leaves out.",
@@ -1944,6 +1955,8 @@ export interface ApiserverFlags {
   readonly etcdCountMetricPollPeriod: string;
   /** Range of node ports for services, both ends included. */
   readonly serviceNodePortRange: string;
+  /** Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there. */
+  readonly ownServiceNodePort: number;
   /** Names of metrics that /metrics leaves out. */
   readonly disabledMetrics: readonly string[];
   /** Longest time between writes of the log: every line is written at once. */
@@ -2873,6 +2886,15 @@ const apiserverFlagSet: FlagSet = {
       type: "string",
       default: "30000-32767",
       description: "Range of node ports for services, both ends included.",
+    },
+    {
+      name: "orch-service-node-port",
+      property: "ownServiceNodePort",
+      type: "int",
+      default: 0,
+      minimum: 0,
+      maximum: 65535,
+      description: "Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there.",
     },
     {
       name: "disabled-metrics",

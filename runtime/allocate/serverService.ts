@@ -1,4 +1,4 @@
-import type { Service } from "../../generated/core/v1/service.ts";
+import type { Service, ServiceSpec } from "../../generated/core/v1/service.ts";
 import { namespaceDefault } from "../../generated/wellknown.ts";
 import type { Registry } from "../registry/registry.ts";
 import { changeSystemObject, ensureSystemObject } from "../registry/systemObject.ts";
@@ -12,6 +12,8 @@ export interface ServerServiceOptions extends Omit<ServerEndpointsOptions, "addr
   readonly port: number;
   /** By which others reach it; absent when they cannot. */
   readonly ip?: string | undefined;
+  /** Of every node, that leads to the service; 0 when none does. */
+  readonly nodePort?: number | undefined;
 }
 
 /**
@@ -31,10 +33,11 @@ const httpsPort = 443;
 
 /**
  * Makes the service by which pods reach the server, under its well-known name and with the first address there is, and
- * leads it to the port that the server has now. Throws invalid when another service has that address.
+ * leads it to the port that the server has now, from the node port that it is to have. Throws invalid when another
+ * service has that address or that node port.
  */
 async function ensureServerService(registry: Registry, options: ServerServiceOptions): Promise<void> {
-  const { platform, ranges, port, newUid, clock } = options;
+  const { platform, ranges, port, nodePort = 0, newUid, clock } = options;
   const store = registry.store("", "services");
   const [network] = ranges.networks;
   if (store === undefined || network === undefined) return;
@@ -46,13 +49,36 @@ async function ensureServerService(registry: Registry, options: ServerServiceOpt
       ports: [{ name: "https", protocol: "TCP", port: httpsPort, targetPort: port }],
     },
   };
+  if (service.spec !== undefined) lead(service.spec, { port, nodePort });
   const nowMs = clock();
   await ensureSystemObject(store, service, { platform, newUid, nowMs });
-  const decide = (object: Service): Service | undefined => {
-    const [own] = object.spec?.ports ?? [];
-    if (own === undefined || own.targetPort === port) return undefined;
-    own.targetPort = port;
-    return object;
-  };
+  const decide = ({ spec, ...service }: Service): Service | undefined =>
+    spec !== undefined && lead(spec, { port, nodePort }) ? { ...service, spec } : undefined;
   await changeSystemObject(store, { platform, nowMs, namespace, name, decide });
 }
+
+/** Whether that changes the service. A type that it was given otherwise does not outlive a start of the server. */
+function lead(spec: ServiceSpec, { port, nodePort }: { readonly port: number; readonly nodePort: number }): boolean {
+  const type = nodePort === 0 ? "ClusterIP" : "NodePort";
+  const [own] = spec.ports ?? [];
+  if (own === undefined) return false;
+  const { type: before = "ClusterIP" } = spec;
+  if (own.targetPort === port && (own.nodePort ?? 0) === nodePort && before === type) return false;
+  own.targetPort = port;
+  for (const each of spec.ports ?? []) delete each.nodePort;
+  for (const field of ofOtherTypes) delete spec[field];
+  spec.type = type;
+  if (nodePort === 0) return true;
+  own.nodePort = nodePort;
+  spec.externalTrafficPolicy = "Cluster";
+  return true;
+}
+
+const ofOtherTypes = [
+  "externalTrafficPolicy",
+  "healthCheckNodePort",
+  "allocateLoadBalancerNodePorts",
+  "loadBalancerClass",
+  "loadBalancerIP",
+  "loadBalancerSourceRanges",
+] as const satisfies readonly (keyof ServiceSpec)[];

@@ -55,6 +55,8 @@ export interface ApiServerFlags
   readonly advertiseAddress: string;
   /** 0 picks a free port. */
   readonly securePort: number;
+  /** Of the server's own service; 0: none. */
+  readonly ownServiceNodePort: number;
   readonly dataDir: string;
   /** "" means `<data-dir>/pki`. */
   readonly certDir: string;
@@ -150,7 +152,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const { platform } = generated;
   const admission = { isOn: selectedPlugins(flags) };
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
-  const ranges = rangesOf(flags, gates);
+  const ranges = rangesOf(flags, gates, platform);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const tracer = await tracerOf(flags, { platform, gates, metrics, logWarning });
   const front = frontOf(flags);
@@ -197,7 +199,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const { port } = listener;
     const host = reachableHere(listener.host);
     address = hostAndPort(ip ?? host, port);
-    await publish({ port, ip: flags.endpointReconcilerType === "none" ? undefined : ip });
+    const publicIp = flags.endpointReconcilerType === "none" ? undefined : ip;
+    await publish({ port, ip: publicIp, nodePort: flags.ownServiceNodePort });
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const kept = { platform, folder, certificates, ensure, listener, trust, logError, logWarning };
@@ -334,13 +337,19 @@ function hostAndPort(host: string, port: number): string {
   return `${isIP(host) === 6 ? `[${host}]` : host}:${port}`;
 }
 
-function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>): ServiceRanges {
-  return serviceRanges({
+function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>, { names }: Platform): ServiceRanges {
+  const { ownServiceNodePort: own, serviceNodePortRange } = flags;
+  const ranges = serviceRanges({
     networks: flags.serviceClusterIpRange,
     ports: flags.serviceNodePortRange,
     hasStaticAddresses: gates.enabled("ServiceIPStaticSubrange"),
     hasStaticPorts: gates.enabled("ServiceNodePortStaticSubrange"),
   });
+  if (own !== 0 && (own < ranges.ports.first || own > ranges.ports.last)) {
+    const flag = `--${names.serviceApi}-service-node-port`;
+    throw new Error(`${flag}: ${own} is not in the --service-node-port-range ${serviceNodePortRange}`);
+  }
+  return ranges;
 }
 
 function accountTokensOf(

@@ -5,7 +5,7 @@ import type { AdmissionChain } from "../admission/chain.ts";
 import { tracedAdmission } from "../admission/traced.ts";
 import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
-import { publishServer } from "../allocate/serverService.ts";
+import { publishServer, type ServerServiceOptions } from "../allocate/serverService.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { Authorizer, AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
@@ -121,7 +121,7 @@ export interface AssembleOptions {
 export interface Assembled {
   readonly server: Server;
   /** Tells pods, by a service, where the server listens, and by which address others reach it if they do. */
-  readonly publish: (at: { readonly port: number; readonly ip?: string | undefined }) => Promise<void>;
+  readonly publish: (at: Pick<ServerServiceOptions, "port" | "ip" | "nodePort">) => Promise<void>;
   /** Readiness fails, and all else goes on: clients turn to other servers. */
   readonly announceStop: () => void;
   /** Readiness fails and watches end, over that time, while requests under way go on. */

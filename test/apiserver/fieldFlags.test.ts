@@ -1,6 +1,7 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { Agent, get } from "node:https";
+import { tmpdir } from "node:os";
 import { connect as connectTls } from "node:tls";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -147,6 +148,10 @@ const refused: readonly (readonly [arg: string, message: RegExp])[] = [
   ["--strict-transport-security-directives=max-age=soon", /"max-age=soon" is not max-age=SECONDS/],
   ["--emulation-forward-compatible", /--emulation-forward-compatible: needs an --emulated-version before 1\.36/],
   ["--runtime-config-emulation-forward-compatible", /needs an --emulated-version before 1\.36/],
+  [
+    "--orch-service-node-port=29999",
+    /--orch-service-node-port: 29999 is not in the --service-node-port-range 30000-32767/,
+  ],
 ];
 for (const [arg, message] of refused) {
   test(`${arg} refuses the start`, async () => {
@@ -234,6 +239,32 @@ test("--endpoint-reconciler-type=none leaves the endpoints of the server's servi
     return result;
   };
   assert.equal([await addresses([]), await addresses(["--endpoint-reconciler-type=none"])], ["192.0.2.9", 404]);
+});
+
+test("--orch-service-node-port is the port of the server's service on nodes, and without it there is none", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-flags-"));
+  const kept = ["--storage-backend=lmdb", `--data-dir=${folder}`, "--authorization-mode=AlwaysAllow"];
+  const services = "/api/v1/namespaces/default/services";
+  const other = { metadata: { name: "other" }, spec: { type: "NodePort", ports: [{ port: 80, nodePort: 30_443 }] } };
+  const specWith = async (...args: string[]) => {
+    let result: unknown;
+    await serving([...kept, "--anonymous-auth=true", ...args], async ({ call }) => {
+      const { type, externalTrafficPolicy, clusterIP, ports } = (await call(`${services}/orch`)).json.spec;
+      const { status } = await call(`${services}?dryRun=All`, { method: "POST", body: other });
+      result = [type, externalTrafficPolicy, clusterIP, ports[0].port, ports[0].nodePort, status];
+    });
+    return result;
+  };
+  try {
+    const inside = ["ClusterIP", undefined, "10.96.0.1", 443, undefined, 201];
+    const outside = (port: number, taken: number) => ["NodePort", "Cluster", "10.96.0.1", 443, port, taken];
+    assert.equal(await specWith("--orch-service-node-port=30443"), outside(30_443, 422));
+    assert.equal(await specWith(), inside);
+    assert.equal(await specWith("--orch-service-node-port=30443"), outside(30_443, 422));
+    assert.equal(await specWith("--orch-service-node-port=30444"), outside(30_444, 201));
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 test.run();
