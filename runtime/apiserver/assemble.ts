@@ -21,6 +21,7 @@ import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
 import type { HandlerContext } from "../handlers/context.ts";
+import { DueTimes } from "../handlers/watch/dueTimes.ts";
 import { watchMeters } from "../handlers/watch/watchMeter.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
@@ -102,6 +103,8 @@ export interface AssembleOptions {
   readonly requestTimeoutMs?: number;
   /** Seconds that a watch lasts at least that says no time; default half an hour. */
   readonly watchSeconds?: number;
+  /** When bookmarks and ends of watches are due; default: by the clock of the process. */
+  readonly watchTimes?: DueTimes;
   /** Milliseconds for an answer of the store to health checks; default 2 s. */
   readonly storeTimeouts?: { readonly healthMs: number; readonly readyMs: number };
   /** Absent: none. */
@@ -235,6 +238,7 @@ function handlersOf(
     accountTokens,
     watchMeter: watchMeters(metrics),
     watchSeconds: options.watchSeconds ?? usualWatchSeconds,
+    watchTimes: options.watchTimes ?? new DueTimes(),
     agentAddressTypes: agents.addressTypes,
     agentUsage: agentUsage({ agents, nowMs: Date.now, pause: setTimeout }),
     ...gatedBehaviour(gates),

@@ -3,6 +3,7 @@ import type { ListBodies } from "../registry/listBodies.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
+import type { DueTimes } from "./watch/dueTimes.ts";
 import type { WatchMeter } from "./watch/watchMeter.ts";
 import type { DropDisabled } from "../registry/disabledFields.ts";
 import type { AgentUsage, Generated, MetaStructures, Platform, Reviewers, Structure } from "../schema/index.ts";
@@ -29,6 +30,8 @@ export interface HandlerContext {
   readonly watchMeter: (store: Store) => WatchMeter;
   /** A watch that says no time lasts a random time between this and twice as much. */
   readonly watchSeconds: number;
+  /** Calls watches when a bookmark or their end is due. */
+  readonly watchTimes: DueTimes;
   /** Objects that cannot be read may be deleted without a look at them. */
   readonly unsafeDelete: boolean;
   /** What takes away fields whose gates are off, by the structure of the kind. */

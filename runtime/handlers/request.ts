@@ -72,7 +72,12 @@ export interface StreamResponse {
   /** Its frames are text; a WebSocket tells its client so. */
   readonly isText: boolean;
   /** Starts sending; returns how to stop. The sink's owner calls stop when the client went away. */
-  readonly start: (sink: StreamSink) => () => void;
+  readonly start: (sink: StreamSink) => StreamSource;
+}
+
+/** What sends a stream. */
+export interface StreamSource {
+  stop(): void;
 }
 
 /** Where a stream goes. Nothing is waited for: who sends looks at `bufferedBytes`. */

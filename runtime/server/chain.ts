@@ -1,5 +1,4 @@
 import type { RequestListener } from "node:http";
-import Koa from "koa";
 import type { Authorizer } from "../auth/authorizer.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
 import { audit } from "./filters/audit.ts";
@@ -8,7 +7,6 @@ import { type AuthenticateOptions, authenticate } from "./filters/authenticate.t
 import { authorize } from "./filters/authorize.ts";
 import { cors } from "./filters/cors.ts";
 import { isClientGone } from "./filters/clientGone.ts";
-import type { RequestContext } from "./filters/context.ts";
 import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
 import { type EndpointOptions, endpoints } from "./endpoints/endpoints.ts";
@@ -18,6 +16,7 @@ import { impersonate } from "./filters/impersonate.ts";
 import { inFlight } from "./filters/inFlight.ts";
 import type { InFlightLimits } from "./filters/inFlightLimits.ts";
 import { logRequests, type RequestLog } from "./filters/logRequests.ts";
+import { KoaApp } from "./koaApp.ts";
 import { measure } from "./filters/measure.ts";
 import { recover } from "./filters/recover.ts";
 import { resolve } from "./filters/resolve.ts";
@@ -84,7 +83,7 @@ export interface Server {
 export function createServer(options: ServerOptions): Server {
   const { registry, authentication, authorizer, logError, limits } = options;
   const { metrics } = options.pages;
-  const app = new Koa<RequestContext>();
+  const app = new KoaApp();
   const streams = new Streams(limits.backlog ?? defaultBacklogLimits, logError);
   const { platform, loadMeta, encodings, isGateOn } = options.handlers;
   const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });

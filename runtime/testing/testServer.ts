@@ -23,6 +23,7 @@ import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
 import { servedKinds } from "../registry/runtimeConfig.ts";
 import type { Generated, Platform, UserInfo } from "../schema/index.ts";
+import type { DueTimes } from "../handlers/watch/dueTimes.ts";
 import { openMemoryStorage } from "../storage/memory.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -59,6 +60,8 @@ export interface TestServerOptions {
   readonly agents?: Partial<AgentOptions>;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
+  /** When bookmarks and ends of watches are due; default: by the clock of the process. */
+  readonly watchTimes?: DueTimes;
   /** Default: no limits. */
   readonly inFlightLimits?: InFlightLimits;
   /** Seats that flow control divides, in the place of those limits; default: it is off. */
@@ -133,6 +136,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     backlogLimits: options.backlogLimits,
     encryption: options.encryption,
     ...(options.random === undefined ? {} : { random: options.random }),
+    ...(options.watchTimes === undefined ? {} : { watchTimes: options.watchTimes }),
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),
     serverAddress: () => address,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),

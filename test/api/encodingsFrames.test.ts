@@ -38,7 +38,7 @@ function encoder(accept: string, isWebSocket = false): FrameEncoder {
   const form = storedFormOf(configMap);
   const store = { descriptor: configMap, form, servesStoredBytes: true, render: (bytes: Buffer) => bytes };
   const request = { store, query: new URLSearchParams(), isWebSocket } as unknown as ResourceRequest;
-  return frameEncoder({ request, code, negotiated, platform, meta });
+  return frameEncoder(request, { code, negotiated, platform, meta });
 }
 
 const whole = (frames: readonly Buffer[]) => Buffer.concat(frames);

@@ -1,5 +1,5 @@
-import { mock } from "node:test";
 import * as assert from "uvu/assert";
+import { DueTimes } from "../../runtime/handlers/watch/dueTimes.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import type { WatchedEvent } from "../harness/watch.ts";
@@ -8,8 +8,11 @@ import { core, failure, literal } from "./literal.ts";
 const test = suite("watch");
 
 let api: Api;
+/** Milliseconds by which the clock of watches is ahead. */
+let aheadMs = 0;
+const watchTimes = new DueTimes(() => performance.now() + aheadMs);
 test.before(async () => {
-  api = await openApi();
+  api = await openApi({ watchTimes });
 });
 test.after(() => api.stop());
 
@@ -200,35 +203,38 @@ test("a watch ends after timeoutSeconds, with a bookmark before where they are a
 
 test("a bookmark comes each minute, where bookmarks are allowed, with the newest version of all", async () => {
   const path = await collection();
-  mock.timers.enable({ apis: ["setInterval"] });
-  try {
-    const from = `${path}?watch=true&resourceVersion=${await versionOf(path)}`;
-    const marked = await api.watch(`${from}&allowWatchBookmarks=true`);
-    const plain = await api.watch(from);
-    mock.timers.tick(59_999);
-    await create(path, "a");
-    assert.equal(words(await marked.next(1)), ["ADDED a"], "none before the minute is over");
-    const other = await collection();
-    await create(other, "elsewhere");
-    mock.timers.tick(1);
-    const [bookmark] = await marked.next(1);
-    assert.equal(bookmark, {
-      type: "BOOKMARK",
-      object: {
-        kind: "ConfigMap",
-        apiVersion: "v1",
-        metadata: { resourceVersion: await versionOf(other), creationTimestamp: null },
-      },
-    });
-    mock.timers.tick(60_000);
-    assert.is((await marked.next(1))[0]?.type, "BOOKMARK");
-    await create(path, "b");
-    assert.equal(words(await plain.next(2)), ["ADDED a", "ADDED b"]);
-    marked.close();
-    plain.close();
-  } finally {
-    mock.timers.reset();
-  }
+  const pass = (ms: number) => {
+    aheadMs += ms;
+    watchTimes.look();
+  };
+  const from = `${path}?watch=true&resourceVersion=${await versionOf(path)}`;
+  const marked = await api.watch(`${from}&allowWatchBookmarks=true`);
+  const plain = await api.watch(from);
+  pass(55_000);
+  await create(path, "a");
+  assert.equal(words(await marked.next(1)), ["ADDED a"], "none before the minute is over");
+  const other = await collection();
+  await create(other, "elsewhere");
+  pass(6000);
+  const [bookmark] = await marked.next(1);
+  assert.equal(bookmark, {
+    type: "BOOKMARK",
+    object: {
+      kind: "ConfigMap",
+      apiVersion: "v1",
+      metadata: { resourceVersion: await versionOf(other), creationTimestamp: null },
+    },
+  });
+  pass(60_000);
+  assert.is((await marked.next(1))[0]?.type, "BOOKMARK");
+  await create(path, "b");
+  assert.equal(words(await plain.next(2)), ["ADDED a", "ADDED b"]);
+  pass(3_600_000);
+  assert.equal(
+    [await marked.rest(), await plain.rest()].map((each) => each.length),
+    [1, 0],
+    "both are over",
+  );
 });
 
 test("a hundred writes come in order, each once", async () => {

@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import type { FrameEncoder } from "../../runtime/handlers/watch/frames.ts";
+import { DueTimes } from "../../runtime/handlers/watch/dueTimes.ts";
 import { watchMeters } from "../../runtime/handlers/watch/watchMeter.ts";
 import { startWatch } from "../../runtime/handlers/watch/watchStream.ts";
 import type { Store } from "../../runtime/registry/store.ts";
@@ -52,7 +53,7 @@ function startWatching(cache: WatchCache): Watching {
   const watching = { lines, turns, waiting: 0, isEnded: false };
   const descriptor = { group: "", version: "v1", plural: "things" };
   const store = { cache, descriptor, rangeOf: () => prefix } as unknown as Store;
-  const stop = startWatch({
+  const stream = startWatch({
     store,
     meter: watchMeters(newMetrics())(store),
     selection: { text: "" },
@@ -60,6 +61,7 @@ function startWatching(cache: WatchCache): Watching {
     start: { marksInitialEnd: true },
     bookmarks: true,
     timeoutMs: 60_000,
+    times: new DueTimes(),
     encoder,
     sink: {
       write,
@@ -73,7 +75,7 @@ function startWatching(cache: WatchCache): Watching {
   const until = async (isSo: () => boolean) => {
     while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5));
   };
-  return Object.assign(watching, { until, stop });
+  return Object.assign(watching, { until, stop: () => stream.stop() });
 }
 
 async function withMany(

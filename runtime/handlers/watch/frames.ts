@@ -6,6 +6,7 @@ import { partialText, tableOf, tableRow } from "../../negotiate/table.ts";
 import { metadataOf } from "../../registry/storedForm.ts";
 import type { Json, KindCode, MetaStructures, Platform, Status, Structure } from "../../schema/index.ts";
 import type { EventBatch, WatchEvent } from "../../watch/watchCache.ts";
+import type { Store } from "../../registry/store.ts";
 import type { ResourceRequest } from "../request.ts";
 import { includeObjectOf, tableOfObject } from "../answers/tableBody.ts";
 
@@ -17,12 +18,44 @@ export interface FrameEncoder {
   readonly error: (status: Status) => Buffer;
 }
 
-export interface FrameOptions {
-  readonly request: ResourceRequest;
+interface FrameOptions {
   readonly code: KindCode;
   readonly negotiated: Negotiated;
   readonly platform: Platform;
   readonly meta: MetaStructures;
+}
+
+/** What a frame depends on: not the request, so that an encoder keeps none alive. */
+interface FrameForm extends FrameOptions {
+  readonly store: Store;
+  readonly structure: Structure;
+  readonly isWebSocket: boolean;
+  /** Only of tables. */
+  readonly includeObject: ReturnType<typeof includeObjectOf>;
+}
+
+/** Encoders of the watches of a store that want the same form, which no table is: a watch of tables has its own. */
+const shared = new WeakMap<Store, { readonly code: KindCode; readonly byForm: Map<string, FrameEncoder> }>();
+
+/** The encoder of a watch. Those of the same form have the same one. */
+export function frameEncoder(request: ResourceRequest, options: FrameOptions): FrameEncoder {
+  const { store, query, isWebSocket } = request;
+  const { code, negotiated, meta } = options;
+  const { encoding, as, asApiVersion } = negotiated;
+  const structure = as === "object" || as === "table" ? code.structure : meta.PartialObjectMetadata;
+  const includeObject = as === "table" ? includeObjectOf(query) : "None";
+  const form: FrameForm = { ...options, store, structure, isWebSocket, includeObject };
+  const { kind, apiVersion } = store.descriptor;
+  const name = `${kind} ${apiVersion} ${encoding} ${as} ${asApiVersion} ${includeObject} ${isWebSocket}`;
+  if (as === "table") return encoderOf(name, form);
+  const ofStore = shared.get(store);
+  const { byForm } = ofStore?.code === code ? ofStore : { byForm: new Map<string, FrameEncoder>() };
+  if (ofStore?.code !== code) shared.set(store, { code, byForm });
+  const known = byForm.get(name);
+  if (known !== undefined) return known;
+  const encoder = encoderOf(name, form);
+  byForm.set(name, encoder);
+  return encoder;
 }
 
 type EventType = WatchEvent["type"] | "BOOKMARK" | "ERROR";
@@ -32,25 +65,18 @@ type EventType = WatchEvent["type"] | "BOOKMARK" | "ERROR";
  * its own envelope. CBOR: one item after the other. In all of them an event is `{type, object}`. The first table of a
  * watch brings the columns, those after it do not.
  */
-export function frameEncoder(options: FrameOptions): FrameEncoder {
-  const { request, negotiated, meta } = options;
-  const { encoding, as, asApiVersion } = negotiated;
-  const { kind, apiVersion } = request.store.descriptor;
-  const included = request.query.get("includeObject") ?? "";
-  const name = `${kind} ${apiVersion} ${encoding} ${as} ${asApiVersion} ${included} ${request.isWebSocket}`;
-  const structure = as === "object" || as === "table" ? options.code.structure : meta.PartialObjectMetadata;
-  const textOf = objectWriter(options);
-  let needsColumns = as === "table";
+function encoderOf(name: string, form: FrameForm): FrameEncoder {
+  const { meta, isWebSocket } = form;
+  const textOf = objectWriter(form);
+  let needsColumns = form.negotiated.as === "table";
   const takeColumns = () => {
     const taken = needsColumns;
     needsColumns = false;
     return taken;
   };
   const framesOf = ({ events }: EventBatch): Buffer[] => {
-    const parts = events.map((event) =>
-      eventParts(event.type, textOf(event, takeColumns()), { ...options, structure }),
-    );
-    return request.isWebSocket ? parts.map((each) => Buffer.concat(each)) : [Buffer.concat(parts.flat())];
+    const parts = events.map((event) => eventParts(event.type, textOf(event, takeColumns()), form));
+    return isWebSocket ? parts.map((each) => Buffer.concat(each)) : [Buffer.concat(parts.flat())];
   };
   return {
     events: (batch) => {
@@ -62,22 +88,22 @@ export function frameEncoder(options: FrameOptions): FrameEncoder {
       return frames;
     },
     bookmark: (revision, { isInitialEnd }) => {
-      const text = bookmarkText(revision, { ...options, isInitialEnd, hasColumns: takeColumns() });
-      return Buffer.concat(eventParts("BOOKMARK", Buffer.from(text), { ...options, structure }));
+      const text = bookmarkText(revision, { ...form, isInitialEnd, hasColumns: takeColumns() });
+      return Buffer.concat(eventParts("BOOKMARK", Buffer.from(text), form));
     },
     error: (status) =>
-      Buffer.concat(eventParts("ERROR", Buffer.from(JSON.stringify(status)), { ...options, structure: meta.Status })),
+      Buffer.concat(eventParts("ERROR", Buffer.from(JSON.stringify(status)), { ...form, structure: meta.Status })),
   };
 }
 
 /** An object of the watched kind with a version and no more; for watchers of tables, the row of a table. */
 function bookmarkText(
   revision: number,
-  options: FrameOptions & { readonly isInitialEnd: boolean; readonly hasColumns: boolean },
+  options: FrameForm & { readonly isInitialEnd: boolean; readonly hasColumns: boolean },
 ): string {
-  const { platform, request, negotiated, isInitialEnd, hasColumns } = options;
+  const { platform, store, negotiated, isInitialEnd, hasColumns } = options;
   const { as, asApiVersion } = negotiated;
-  const { kind, apiVersion, columns } = request.store.descriptor;
+  const { kind, apiVersion, columns } = store.descriptor;
   const annotations = isInitialEnd ? { annotations: { [platform.names.annotationInitialEventsEnd]: "true" } } : {};
   const resourceVersion = String(revision);
   const metadata = { resourceVersion, creationTimestamp: null, ...annotations };
@@ -103,27 +129,23 @@ const endOfFrame = Buffer.from("}\n");
 function eventParts(
   type: EventType,
   text: Buffer,
-  options: FrameOptions & { readonly structure: Structure },
+  { platform, structure, isWebSocket, negotiated: { encoding } }: FrameForm,
 ): readonly Buffer[] {
-  const { platform, structure, request } = options;
-  const { encoding } = options.negotiated;
   if (encoding === "json") return [startOf[type], text, endOfFrame];
   const object = JSON.parse(text.toString("utf8")) as TypedBody;
   if (encoding === "cbor") return [encodeCbor({ type, object: object as unknown as Json })];
   const event = encodeEvent(type, encodeBody(object, { encoding, structure, platform }));
-  return [request.isWebSocket ? event : withLength(event)];
+  return [isWebSocket ? event : withLength(event)];
 }
 
 /** The JSON text of an event's object, in the form that was negotiated. */
-function objectWriter(options: FrameOptions): (event: WatchEvent, hasColumns: boolean) => Buffer {
-  const { request, code, negotiated } = options;
-  const { store, query } = request;
+function objectWriter(form: FrameForm): (event: WatchEvent, hasColumns: boolean) => Buffer {
+  const { store, code, negotiated, includeObject } = form;
   const { as, asApiVersion: apiVersion } = negotiated;
   if (as === "object") {
     return store.servesStoredBytes ? (event) => event.bytes : (event) => store.render(event.bytes, code);
   }
   if (as === "table") {
-    const includeObject = includeObjectOf(query);
     return (event, hasColumns) => {
       const bytes = store.render(event.bytes, code);
       const rows = { store, code, includeObject, nowMs: Date.now(), apiVersion };

@@ -2,6 +2,7 @@ import type { Store } from "../../registry/store.ts";
 import type { Status } from "../../schema/index.ts";
 import type { Selection } from "../options/selection.ts";
 import type { StreamSink } from "../request.ts";
+import type { DueTimes } from "./dueTimes.ts";
 import type { FrameEncoder } from "./frames.ts";
 import type { WatchMeter } from "./watchMeter.ts";
 
@@ -13,6 +14,8 @@ export interface WatchStreamOptions {
   readonly start: WatchStart;
   readonly bookmarks: boolean;
   readonly timeoutMs: number;
+  /** Calls when a bookmark or the end is due. */
+  readonly times: DueTimes;
   readonly encoder: FrameEncoder;
   readonly sink: StreamSink;
   readonly meter: WatchMeter;

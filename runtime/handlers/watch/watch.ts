@@ -26,7 +26,8 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
     start: await startOf(request),
     bookmarks: booleanParameter(query, "allowWatchBookmarks") === true,
     timeoutMs: timeoutOf(query, context),
-    encoder: frameEncoder({ code, negotiated, request, platform: context.platform, meta }),
+    times: context.watchTimes,
+    encoder: frameEncoder(request, { code, negotiated, platform: context.platform, meta }),
     meter: context.watchMeter(store),
   };
   return {

@@ -1,7 +1,17 @@
 import { expired, internalError } from "../../../generated/errors.ts";
 import type { Store } from "../../registry/store.ts";
 import type { Status } from "../../schema/index.ts";
-import { RevisionError, UnreadableError, type Watcher, type WatchOptions } from "../../watch/watchCache.ts";
+import {
+  type EventBatch,
+  RevisionError,
+  UnreadableError,
+  type WatchCloseReason,
+  type Watcher,
+  type WatchOptions,
+  type WatchSink,
+} from "../../watch/watchCache.ts";
+import type { StreamSource } from "../request.ts";
+import type { Due } from "./dueTimes.ts";
 import { sendInitialEvents } from "./initialEvents.ts";
 import { unreadableStatus } from "../answers/unreadableStatus.ts";
 import { sendEvents } from "./sendEvents.ts";
@@ -18,68 +28,160 @@ const lastBookmarkMs = 2000;
  * Sends the current objects where the client asked for them, then every change since, until the timeout. Returns how to
  * stop.
  */
-export function startWatch(options: WatchStreamOptions): () => void {
-  const { store, range, sink, encoder, start, timeoutMs, bookmarks, meter } = options;
-  const startMs = performance.now();
-  const timers: NodeJS.Timeout[] = [];
-  let watcher: Watcher | undefined;
-  let isFollowing = false;
-  let stopInitial = () => {};
-  const stop = () => {
-    for (const timer of timers) clearTimeout(timer);
-    stopInitial();
-    watcher?.stop();
-  };
-  const end = () => {
-    stop();
-    sink.end();
-  };
-  const cut = () => {
-    stop();
-    sink.cut();
-  };
-  const fail = (status: Status) => {
+export function startWatch(options: WatchStreamOptions): StreamSource {
+  const stream = new WatchStream(options);
+  stream.start();
+  return stream;
+}
+
+/** One watch: what it keeps is all that an idle one takes. */
+class WatchStream implements WatchSink, StreamSource, Due {
+  readonly #options: WatchStreamOptions;
+  readonly #startMs: number;
+  /** When the next bookmark is due; without bookmarks, or when none comes any more, never. */
+  #markMs = Number.POSITIVE_INFINITY;
+  #watcher: Watcher | undefined;
+  #isFollowing = false;
+  #stopInitial: (() => void) | undefined;
+  dueMs: number | undefined = undefined;
+
+  constructor(options: WatchStreamOptions) {
+    this.#options = options;
+    this.#startMs = options.times.nowMs();
+  }
+
+  start(): void {
+    const { start, bookmarks } = this.#options;
+    try {
+      if (start.failure !== undefined) this.#fail(start.failure);
+      else if (start.fromRevision !== undefined) this.#followFrom({ fromRevision: start.fromRevision });
+      else this.#sendInitial();
+    } catch (error) {
+      this.#failWith(error);
+    }
+    if (this.#watcher?.isOpen !== true) return; // it has failed, or met a past change that cannot be sent
+    if (bookmarks) this.#markMs = this.#startMs + bookmarkIntervalMs;
+    this.#setTime();
+  }
+
+  stop(): void {
+    this.#options.times.clear(this);
+    this.#endInitial();
+    this.#watcher?.stop();
+  }
+
+  events(batch: EventBatch): void {
+    sendEvents(batch, this.#options);
+  }
+
+  bookmark(revision: number): void {
+    const { sink, encoder } = this.#options;
+    sink.write(encoder.bookmark(revision, { isInitialEnd: false }));
+  }
+
+  bufferedBytes(): number {
+    return this.#options.sink.bufferedBytes();
+  }
+
+  close(reason: WatchCloseReason, error?: unknown): void {
+    const { store, sink, encoder } = this.#options;
+    if (reason === "failed") {
+      sink.report(error);
+      sink.write(encoder.error(unsent));
+    }
+    if (reason === "expired") sink.write(encoder.error(expired(notAsStored).status));
+    if (reason instanceof UnreadableError) sink.write(encoder.error(unreadable(store, reason)));
+    this.stop();
+    if (reason === "slow") sink.cut();
+    else sink.end();
+  }
+
+  /** A bookmark, or the end. */
+  due(): void {
+    const nowMs = this.#options.times.nowMs();
+    if (nowMs >= this.#endMs) {
+      this.#end();
+      return;
+    }
+    if (nowMs >= this.#markMs) {
+      if (this.#isFollowing) this.#watcher?.bookmark();
+      const isLast = this.#markMs === this.#lastMarkMs;
+      this.#markMs = isLast ? Number.POSITIVE_INFINITY : this.#markMs + bookmarkIntervalMs;
+    }
+    if (this.#watcher?.isOpen === true) this.#setTime();
+  }
+
+  get #endMs(): number {
+    return this.#startMs + this.#options.timeoutMs;
+  }
+
+  get #lastMarkMs(): number {
+    return this.#endMs - lastBookmarkMs;
+  }
+
+  #setTime(): void {
+    const lastMs = this.#lastMarkMs;
+    if (this.#markMs !== Number.POSITIVE_INFINITY && this.#markMs >= lastMs) {
+      this.#markMs = lastMs > this.#options.times.nowMs() ? lastMs : Number.POSITIVE_INFINITY;
+    }
+    this.#options.times.set(this, Math.min(this.#markMs, this.#endMs));
+  }
+
+  #end(): void {
+    this.stop();
+    this.#options.sink.end();
+  }
+
+  #fail(status: Status): void {
+    const { sink, encoder } = this.#options;
     sink.write(encoder.error(status));
-    end();
-  };
-  const failWith = (error: unknown) => {
+    this.#end();
+  }
+
+  #failWith(error: unknown): void {
+    const { store, sink } = this.#options;
     const status = statusOf(store, error);
     if (status === undefined) sink.report(error);
-    fail(status ?? unsent);
-  };
-  const followFrom = (from: Pick<WatchOptions, "fromRevision" | "knowsAll">) => {
-    watcher?.stop();
-    watcher = follow(options, { ...from, end, cut });
-    isFollowing = true;
-    sink.begun();
-  };
-  const afterInitial = (revision: number) => {
+    this.#fail(status ?? unsent);
+  }
+
+  #sendInitial(): void {
+    this.#stopInitial = sendInitialEvents(this.#options, {
+      done: (revision) => this.#afterInitial(revision),
+      failed: (error) => this.#failWith(error),
+    });
+    // The changes wait in history for their turn; that the cache ends its watches must be heard at once.
+    if (this.#isFollowing) this.#stopInitial = undefined;
+    else this.#watcher = this.#follow({ matches: () => false });
+  }
+
+  #endInitial(): void {
+    this.#stopInitial?.();
+    this.#stopInitial = undefined;
+  }
+
+  #afterInitial(revision: number): void {
+    const { store, range, sink, encoder, start, bookmarks, meter } = this.#options;
+    this.#stopInitial = undefined;
     const isInNamespace = range !== store.rangeOf("");
-    meter.initial({ isInNamespace }).observe((performance.now() - startMs) / 1000);
+    meter.initial({ isInNamespace }).observe((this.#options.times.nowMs() - this.#startMs) / 1000);
     if (bookmarks && start.marksInitialEnd) sink.write(encoder.bookmark(revision, { isInitialEnd: true }));
-    followFrom({ fromRevision: revision, knowsAll: true });
-  };
-  try {
-    if (start.failure !== undefined) fail(start.failure);
-    else if (start.fromRevision !== undefined) followFrom({ fromRevision: start.fromRevision });
-    else {
-      stopInitial = sendInitialEvents(options, { done: afterInitial, failed: failWith });
-      // The changes wait in history for their turn; that the cache ends its watches must be heard at once.
-      if (!isFollowing) watcher = follow(options, { matches: () => false, end, cut });
-    }
-  } catch (error) {
-    failWith(error);
+    this.#followFrom({ fromRevision: revision, knowsAll: true });
   }
-  if (watcher?.isOpen !== true) return stop; // it has failed, or met a past change that cannot be sent
-  const mark = () => {
-    if (isFollowing) watcher?.bookmark();
-  };
-  if (bookmarks) {
-    timers.push(setInterval(mark, bookmarkIntervalMs));
-    if (timeoutMs > lastBookmarkMs) timers.push(setTimeout(mark, timeoutMs - lastBookmarkMs));
+
+  #followFrom(from: Pick<WatchOptions, "fromRevision" | "knowsAll">): void {
+    this.#watcher?.stop();
+    this.#watcher = this.#follow(from);
+    this.#isFollowing = true;
+    this.#options.sink.begun();
   }
-  timers.push(setTimeout(end, timeoutMs));
-  return stop;
+
+  /** The changes after a revision; after the newest where none is given. */
+  #follow(from: Pick<WatchOptions, "fromRevision" | "knowsAll" | "matches">): Watcher {
+    const { store, selection, range: prefix } = this.#options;
+    const { matches, key, pin } = selection;
+    return store.cache.watch({ prefix, matches, key, pin, ...from, sink: this });
+  }
 }
 
 /** The error event for a change that cannot be sent; undefined for a fault of the server. */
@@ -87,39 +189,6 @@ function statusOf(store: Store, error: unknown): Status | undefined {
   if (error instanceof UnreadableError) return unreadable(store, error);
   if (!(error instanceof RevisionError)) return undefined;
   return expired(`too old resource version: ${error.revision} (${error.oldestRevision})`).status;
-}
-
-interface FollowOptions extends Pick<WatchOptions, "fromRevision" | "knowsAll" | "matches"> {
-  readonly end: () => void;
-  readonly cut: () => void;
-}
-
-/** The changes after a revision; after the newest where none is given. */
-function follow(options: WatchStreamOptions, { end, cut, ...from }: FollowOptions): Watcher {
-  const { store, selection, range, sink, encoder } = options;
-  const { matches, key, pin } = selection;
-  return store.cache.watch({
-    prefix: range,
-    matches,
-    key,
-    pin,
-    ...from,
-    sink: {
-      events: (batch) => sendEvents(batch, options),
-      bookmark: (revision) => sink.write(encoder.bookmark(revision, { isInitialEnd: false })),
-      bufferedBytes: sink.bufferedBytes,
-      close: (reason, error) => {
-        if (reason === "failed") {
-          sink.report(error);
-          sink.write(encoder.error(unsent));
-        }
-        if (reason === "expired") sink.write(encoder.error(expired(notAsStored).status));
-        if (reason instanceof UnreadableError) sink.write(encoder.error(unreadable(store, reason)));
-        if (reason === "slow") cut();
-        else end();
-      },
-    },
-  });
 }
 
 function unreadable({ descriptor }: Store, error: UnreadableError): Status {

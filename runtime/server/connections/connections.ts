@@ -132,13 +132,14 @@ export class Connections {
 
   #follow(connection: Connection, session: ServerHttp2Session | undefined): void {
     connection.session = session;
+    const ended = () => {
+      connection.streams -= 1;
+      connection.sinceMs = performance.now();
+    };
     session?.on("stream", (stream) => {
       this.#use(connection);
       connection.streams += 1;
-      stream.once("close", () => {
-        connection.streams -= 1;
-        connection.sinceMs = performance.now();
-      });
+      stream.on("close", ended); // which comes once
     });
   }
 

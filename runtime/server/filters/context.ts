@@ -52,6 +52,8 @@ export interface RequestContext {
   settled?: true;
   /** What is ended when the request is settled; absent: nothing waits. */
   waiting?: (() => void)[] | undefined;
+  /** What listens for the end of the answer then. */
+  settle?: (() => void) | undefined;
 }
 
 export type Context = ParameterizedContext<RequestContext>;

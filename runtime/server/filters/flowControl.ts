@@ -78,7 +78,10 @@ function turn(
 }
 
 function begin(ctx: Context, next: () => Promise<void>, finish: () => void): Promise<void> {
-  ctx.state.begun = finish;
-  onSettled(ctx, finish);
+  const release = onSettled(ctx, finish);
+  ctx.state.begun = () => {
+    finish();
+    release();
+  };
   return next();
 }

@@ -32,8 +32,9 @@ export function measure(options: MeasureOptions): Middleware<RequestContext> {
     ctx.state.lapMs = startMs;
     ctx.state.measure = meter.begin;
     return next().then(() => {
-      const { res } = ctx;
+      const { res, state } = ctx;
       if (res.writableEnded || res.destroyed) meter.end(ctx, startMs);
+      else if ((state as Partial<RequestContext>).info?.verb === "watch") meter.endWatch(ctx, startMs);
       else onGone(ctx, () => meter.end(ctx, startMs));
     });
   };
@@ -51,6 +52,16 @@ const endpoints: ReadonlySet<string> = new Set([
   ...["api", "apis", "healthz", "livez", "readyz", "metrics", "openapi", "openid", "version", ".well-known"],
 ]);
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
+
+/** What is counted of every request. */
+interface Counted {
+  readonly res: Context["res"];
+  readonly series: RequestSeries;
+  readonly startMs: number;
+  readonly dryRun: string;
+  readonly client: string;
+  readonly validation: string;
+}
 
 class Meter {
   readonly #options: MeasureOptions;
@@ -89,22 +100,41 @@ class Meter {
 
   readonly end = (ctx: Context, startMs: number): void => {
     const { state, res } = ctx;
-    const seconds = (performance.now() - startMs) / 1000;
     const series = this.#seriesOf(ctx);
-    const { search = "", user } = state;
-    const dryRun = search.includes("dryRun=All") ? "All" : "";
-    const client = user === undefined ? "" : this.#clientOf(user.name);
-    series.total(res.statusCode, { client, dryRun }).add();
-    series.duration(dryRun).observe(seconds);
-    series.sli?.observe(seconds);
+    this.#count({ ...this.#labelsOf(ctx), res, series, startMs });
     if (series.sizes !== undefined && state.sentBytes !== undefined) series.sizes.observe(state.sentBytes);
     if (state.bodyBytes !== undefined) series.bodies().observe(state.bodyBytes);
     if (state.isTerminated === true) series.terminated(res.statusCode).add();
     if (!res.writableEnded && series.longRunning === undefined) series.aborted().add();
-    this.#validation.get(validationLabel(search)).observe(seconds);
   };
 
-  #seriesOf({ state, req }: Context): RequestSeries {
+  /** Counts a watch at its end, and until then keeps nothing of the request but what is counted. */
+  endWatch({ req, res, state }: Context, startMs: number): void {
+    const counted = { ...this.#labelsOf({ state }), res, series: this.#seriesOf({ req, state }), startMs };
+    onGone({ req, res }, this.#counter(counted));
+  }
+
+  #counter(counted: Counted): () => void {
+    return () => this.#count(counted);
+  }
+
+  #labelsOf({
+    state: { search = "", user },
+  }: Pick<Context, "state">): Pick<Counted, "dryRun" | "client" | "validation"> {
+    const dryRun = search.includes("dryRun=All") ? "All" : "";
+    const client = user === undefined ? "" : this.#clientOf(user.name);
+    return { dryRun, client, validation: validationLabel(search) };
+  }
+
+  #count({ res, series, startMs, dryRun, client, validation }: Counted): void {
+    const seconds = (performance.now() - startMs) / 1000;
+    series.total(res.statusCode, { client, dryRun }).add();
+    series.duration(dryRun).observe(seconds);
+    series.sli?.observe(seconds);
+    this.#validation.get(validation).observe(seconds);
+  }
+
+  #seriesOf({ state, req }: Pick<Context, "state" | "req">): RequestSeries {
     const { info } = state;
     const route = state.route ?? (info?.isResourceRequest ? this.#options.registry.route(info) : undefined);
     if (route === undefined || info === undefined) {

@@ -1,3 +1,4 @@
+import type { EventEmitter } from "node:events";
 import type { ServerResponse } from "node:http";
 import type { Http2ServerResponse } from "node:http2";
 import type { Context } from "./context.ts";
@@ -31,14 +32,25 @@ export function onSettled(ctx: Context, end: () => void): () => void {
   }
   if (state.waiting === undefined) {
     state.waiting = [];
-    onGone(ctx, () => settle(ctx));
+    state.settle = () => settle(ctx);
+    onGone(ctx, state.settle);
   }
   const { waiting } = state;
   waiting.push(end);
   return () => {
     const index = waiting.indexOf(end);
     if (index !== -1) waiting.splice(index, 1);
+    if (waiting.length === 0) rest(ctx);
   };
+}
+
+/** Nothing waits: a stream that has begun keeps nothing of its request. */
+function rest({ req, res, state }: Context): void {
+  if (state.settled === true || state.settle === undefined) return;
+  const over: EventEmitter = upgradeOf(req) === undefined ? res : req.socket;
+  over.off("close", state.settle);
+  state.settle = undefined;
+  state.waiting = undefined;
 }
 
 export function isSettled(ctx: Context): boolean {
@@ -67,10 +79,13 @@ export function signalOf(ctx: Context, stopping: Stopping): AbortSignal {
   return controller.signal;
 }
 
-/** Calls `listener` when the answer is over, or the connection that it became. */
-export function onGone({ req, res }: Context, listener: () => void): void {
-  if (upgradeOf(req) === undefined) res.once("close", listener);
-  else req.socket.once("close", listener);
+/**
+ * Calls `listener` when the answer is over, or the connection that it became. Both say so once, so `on` does, which
+ * keeps less than `once` meanwhile.
+ */
+export function onGone({ req, res }: Pick<Context, "req" | "res">, listener: () => void): void {
+  if (upgradeOf(req) === undefined) res.on("close", listener);
+  else req.socket.on("close", listener);
 }
 
 /** Calls `listener` when the client has taken the answer or is gone; at once when little of the answer is left. */
@@ -97,6 +112,6 @@ export function isOver(res: ServerResponse): boolean {
   return isHttp2(res) ? res.stream.closed : res.destroyed;
 }
 
-function isHttp2(res: object): res is Pick<Http2ServerResponse, "stream"> {
+export function isHttp2(res: object): res is Pick<Http2ServerResponse, "stream" | "statusCode"> {
   return "stream" in res;
 }

@@ -13,6 +13,9 @@ export interface Outlet {
   readonly onGone: (listener: () => void) => void;
 }
 
+/** What the backlog knows of a stream. */
+type Followed = Pick<Outlet, "bufferedBytes" | "cut">;
+
 export interface BacklogLimits {
   /** Bytes that may wait for the clients of all streams together. */
   readonly maxBytes: number;
@@ -51,7 +54,7 @@ interface Place {
  */
 export class StreamBacklog {
   readonly #limits: BacklogLimits;
-  readonly #behind = new Map<Outlet, Place>();
+  readonly #behind = new Map<Followed, Place>();
   #timer: NodeJS.Timeout | undefined;
 
   constructor(limits: BacklogLimits) {
@@ -59,7 +62,7 @@ export class StreamBacklog {
   }
 
   /** To be called after a write. */
-  wrote(outlet: Outlet): void {
+  wrote(outlet: Followed): void {
     const bytes = outlet.bufferedBytes();
     if (bytes <= behindBytes || this.#behind.has(outlet)) return;
     this.#behind.set(outlet, { bytes, movedMs: performance.now() });
@@ -67,7 +70,7 @@ export class StreamBacklog {
   }
 
   /** To be called when a connection is gone. */
-  forget(outlet: Outlet): void {
+  forget(outlet: Followed): void {
     this.#behind.delete(outlet);
   }
 
@@ -87,11 +90,11 @@ export class StreamBacklog {
   }
 
   /** The streams to cut: those that are stalled, and the worst of the others while there is too much. */
-  #excess(): Outlet[] {
+  #excess(): Followed[] {
     const { maxBytes, stalledMs } = this.#limits;
     const nowMs = performance.now();
-    const excess: Outlet[] = [];
-    const others: { readonly outlet: Outlet; readonly bytes: number }[] = [];
+    const excess: Followed[] = [];
+    const others: { readonly outlet: Followed; readonly bytes: number }[] = [];
     let total = 0;
     for (const [outlet, place] of this.#behind) {
       const bytes = outlet.bufferedBytes();
