@@ -6,7 +6,7 @@ import { openMetricsContentTypes, openMetricsFormat } from "./openMetrics.ts";
 import { textContentType, textFormat } from "./text.ts";
 
 /** @limit Turn of printing metrics: other requests run first. */
-const turnMs = 5;
+const turnMs = 1;
 /** Characters that are joined before they become bytes. */
 const pieceLength = 64 * 1024;
 
@@ -51,13 +51,16 @@ export function metricFormat(accepted: readonly AcceptedType[]): MetricFormat {
   return text;
 }
 
-/** Writes all metrics of the registries, in turns, so that requests under way do not wait for it. */
-export async function exposition(registry: MetricRegistry, format: MetricFormat): Promise<Buffer> {
+/**
+ * Writes all metrics of the registries, in turns, so that requests under way do not wait for it. The pieces are not
+ * joined: of a thousand kinds they are several MB.
+ */
+export async function exposition(registry: MetricRegistry, format: MetricFormat): Promise<readonly Buffer[]> {
   const write = await format.load();
   const chunks: Buffer[] = [];
   let joined = "";
   let turnStart = performance.now();
-  for (const piece of write(registry.collect())) {
+  for (const piece of steps(registry, write)) {
     if (typeof piece === "string") joined += piece;
     else if (piece !== undefined) chunks.push(piece);
     if (joined.length >= pieceLength) {
@@ -69,5 +72,10 @@ export async function exposition(registry: MetricRegistry, format: MetricFormat)
     turnStart = performance.now();
   }
   if (joined !== "") chunks.push(Buffer.from(joined));
-  return Buffer.concat(chunks);
+  return chunks;
+}
+
+function* steps(registry: MetricRegistry, write: MetricWriter): Iterable<string | Buffer | undefined> {
+  yield* registry.collecting();
+  yield* write(registry.families);
 }

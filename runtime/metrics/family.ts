@@ -33,6 +33,9 @@ export interface Series<S> {
   readonly state: S;
 }
 
+/** @limit Series of a metric that are looked at in a turn, for those of kinds that are gone: the next turn goes on. */
+const lookedAtOnce = 100;
+
 /** All series of a metric. */
 export class Family<S, L extends string = string> {
   readonly definition: MetricDefinition<L>;
@@ -63,6 +66,10 @@ export class Family<S, L extends string = string> {
     return series.state;
   }
 
+  get size(): number {
+    return this.#series.size;
+  }
+
   /** In the order of their labels. */
   get series(): readonly Series<S>[] {
     this.#sorted ??= [...this.#series.values()].sort((a, b) => (a.labelText < b.labelText ? -1 : 1));
@@ -71,7 +78,14 @@ export class Family<S, L extends string = string> {
 
   /** Forgets the series whose values do not pass. */
   retain(isKept: (labels: LabelValues<L>) => boolean): void {
+    for (const _pause of this.retaining(isKept));
+  }
+
+  /** The same, with places where the caller may pause. */
+  *retaining(isKept: (labels: LabelValues<L>) => boolean): Generator<undefined> {
+    let looked = 0;
     for (const [key, { values }] of this.#series) {
+      if (++looked % lookedAtOnce === 0) yield;
       const labels = Object.fromEntries(this.definition.labels.map((each, index) => [each, values[index]]));
       if (isKept(labels as LabelValues<L>)) continue;
       this.#series.delete(key);

@@ -12,6 +12,9 @@ export interface MetricRegistryOptions {
   readonly disabled?: readonly string[];
 }
 
+/** Brings what is known only at a look; where it is much, with places where the caller may pause. */
+export type Collect = () => void | Iterable<undefined>;
+
 /** A family whose state is one of the three sorts. */
 export type AnyFamily = Family<Counter, string> | Family<Gauge, string> | Family<Histogram, string>;
 
@@ -21,7 +24,7 @@ export class MetricRegistry {
   readonly #prefix: string;
   readonly #disabled: ReadonlySet<string>;
   readonly #families = new Map<MetricDefinition, AnyFamily>();
-  readonly #collectors = new Set<() => void>();
+  readonly #collectors = new Set<Collect>();
   readonly #caches = new Set<SeriesCache<unknown, unknown>>();
 
   constructor({ prefix, native, disabled = [] }: MetricRegistryOptions) {
@@ -51,22 +54,40 @@ export class MetricRegistry {
   }
 
   /** Calls `collect` before each look at the metrics, for what is known only then. Returns how to stop that. */
-  onCollect(collect: () => void): () => void {
+  onCollect(collect: Collect): () => void {
     this.#collectors.add(collect);
     return () => this.#collectors.delete(collect);
   }
 
   /** Forgets the series whose labels do not pass. */
   retain(isKept: (labels: LabelValues<string>) => boolean): void {
-    for (const family of this.#families.values()) family.retain(isKept);
+    for (const _pause of this.retaining(isKept));
+  }
+
+  /** The same, with places where the caller may pause. */
+  *retaining(isKept: (labels: LabelValues<string>) => boolean): Generator<undefined> {
+    for (const family of this.#families.values()) yield* family.retaining(isKept);
     for (const cache of this.#caches) cache.clear();
   }
 
-  /** By name, after all collectors have run; those without series, and those that are disabled, are left out. */
+  /** All families after all collectors have run. */
   collect(): readonly AnyFamily[] {
-    for (const collect of this.#collectors) collect();
+    for (const _pause of this.collecting());
+    return this.families;
+  }
+
+  /** Runs the collectors, with places where the caller may pause. */
+  *collecting(): Generator<undefined> {
+    for (const collect of this.#collectors) {
+      yield* collect() ?? [];
+      yield;
+    }
+  }
+
+  /** By name; those without series, and those that are disabled, are left out. */
+  get families(): readonly AnyFamily[] {
     return [...this.#families.values()]
-      .filter((each) => each.series.length > 0 && !this.#disabled.has(each.name))
+      .filter((each) => each.size > 0 && !this.#disabled.has(each.name))
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 

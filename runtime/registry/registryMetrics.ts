@@ -13,35 +13,36 @@ import {
   apiserverWatchCacheInitializationsTotal,
   apiserverWatchCacheResourceVersion,
 } from "../../generated/metrics.ts";
+import type { LabelValues } from "../metrics/family.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import type { GroupResource } from "../schema/index.ts";
 import { defaultMaxEvents } from "../watch/watchCache.ts";
-import type { Collection } from "./collection.ts";
 import type { Registry } from "./registry.ts";
+import type { Store } from "./store.ts";
 
 /** Tells how many objects there are, and forgets the series of kinds that went. */
 export function measureRegistry(registry: Registry, metrics: MetricRegistry): void {
-  const byResource = metrics.gauge(apiserverStorageObjects);
-  const byGroup = metrics.gauge(apiserverResourceObjects);
-  const measureCollection = collectionMeter(metrics);
+  const meters = metrics.cache(collectionMeter(metrics));
   let generation = registry.generation;
-  metrics.onCollect(() => {
+  metrics.onCollect(function* () {
     if (generation !== registry.generation) {
       generation = registry.generation;
-      retainServed(registry, metrics);
+      yield* metrics.retaining(isServed(registry));
     }
-    for (const { descriptor, collection } of registry.stores) {
-      if (!collection.isOpen) continue;
-      const { group, plural: resource } = descriptor;
-      measureCollection(collection, { group, resource });
-      byResource.with({ resource: resourceText({ group, resource }) }).set(collection.cache.liveCount);
-      byGroup.with({ group, resource }).set(collection.cache.liveCount);
+    let looked = 0;
+    for (const store of registry.stores) {
+      if (store.collection.isOpen) meters.get(store)();
+      if (++looked % storesAtOnce === 0) yield;
     }
   });
 }
 
-/** Tells what the cache of a collection has done; it counts by itself. */
-function collectionMeter(metrics: MetricRegistry): (collection: Collection, labels: GroupResource) => void {
+/** @limit Kinds whose caches a scrape looks at in one turn: the next turn goes on. */
+const storesAtOnce = 20;
+
+/** Makes what tells of a kind what the cache of its collection has done; it counts by itself. */
+function collectionMeter(metrics: MetricRegistry): (store: Store) => () => void {
+  const byResource = metrics.gauge(apiserverStorageObjects);
+  const byGroup = metrics.gauge(apiserverResourceObjects);
   const capacity = metrics.gauge(apiserverWatchCacheCapacity);
   const revision = metrics.gauge(apiserverWatchCacheResourceVersion);
   const differences = metrics.counter(apiserverWatchCacheDifferencesTotal);
@@ -54,25 +55,45 @@ function collectionMeter(metrics: MetricRegistry): (collection: Collection, labe
     listed: metrics.counter(apiserverCacheListReturnedObjectsTotal),
     slow: metrics.counter(apiserverTerminatedWatchersTotal),
   };
-  return ({ cache, counts }, labels) => {
+  return ({ descriptor: { group, plural: resource }, collection }) => {
+    const labels = { group, resource };
+    const objects = [byResource.with({ resource: resourceText(labels) }), byGroup.with(labels)];
+    const ownRevision = revision.with(labels);
+    const ownDifferences = differences.with(labels);
+    const ownChecks = checkResults.map((status) => [status, checks.with({ ...labels, status })] as const);
+    const own = countNames.map((name) => [name, counters[name].with(labels)] as const);
     capacity.with(labels).set(defaultMaxEvents);
-    revision.with(labels).set(cache.changedRevision);
-    differences.with(labels).value = counts.checks.failure;
-    for (const status of ["success", "failure", "error"] as const) {
-      checks.with({ ...labels, status }).value = counts.checks[status];
-    }
-    for (const name of ["received", "dispatched", "loads", "lists", "listed", "slow"] as const) {
-      counters[name].with(labels).value = counts[name];
-    }
+    return () => {
+      const { cache, counts } = collection;
+      for (const each of objects) each.set(cache.liveCount);
+      ownRevision.set(cache.changedRevision);
+      ownDifferences.value = counts.checks.failure;
+      for (const [status, counter] of ownChecks) counter.value = counts.checks[status];
+      for (const [name, counter] of own) counter.value = counts[name];
+    };
   };
 }
 
-function retainServed(registry: Registry, metrics: MetricRegistry): void {
+const checkResults = ["success", "failure", "error"] as const;
+const countNames = ["received", "dispatched", "loads", "lists", "listed", "slow"] as const;
+
+/** Whether series are of a kind that there is now: kinds come and go while series are looked at. */
+function isServed(registry: Registry): (labels: LabelValues<string>) => boolean {
+  let served = new Set<string>();
+  let generation: number | undefined;
+  return ({ group, resource = "" }) => {
+    if (generation !== registry.generation) {
+      generation = registry.generation;
+      served = servedNames(registry);
+    }
+    return resource === "" || served.has(group === undefined ? resource : `${group}/${resource}`);
+  };
+}
+
+function servedNames(registry: Registry): Set<string> {
   const served = new Set<string>();
   for (const { group, plural: resource } of registry.stores.map((each) => each.descriptor)) {
     served.add(`${group}/${resource}`).add(resourceText({ group, resource }));
   }
-  metrics.retain(({ group, resource = "" }) => {
-    return resource === "" || served.has(group === undefined ? resource : `${group}/${resource}`);
-  });
+  return served;
 }

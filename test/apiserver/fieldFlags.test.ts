@@ -241,7 +241,7 @@ test("--endpoint-reconciler-type=none leaves the endpoints of the server's servi
   assert.equal([await addresses([]), await addresses(["--endpoint-reconciler-type=none"])], ["192.0.2.9", 404]);
 });
 
-test("--orch-service-node-port is the port of the server's service on nodes, and without it there is none", async () => {
+test("--orch-service-node-port is the port of the server's service on nodes; without it there is none", async () => {
   const folder = mkdtempSync(join(tmpdir(), "orch-flags-"));
   const kept = ["--storage-backend=lmdb", `--data-dir=${folder}`, "--authorization-mode=AlwaysAllow"];
   const services = "/api/v1/namespaces/default/services";

@@ -22,7 +22,7 @@ function openQueue() {
   const { queueMeter } = controllerMetrics(metrics, clock.nowMs);
   const newQueue = () => new WorkQueue({ clock, random: () => 1, meter: queueMeter("things") });
   const values = async (...names: readonly string[]) => {
-    const text = (await exposition(metrics, metricFormat([]))).toString();
+    const text = Buffer.concat(await exposition(metrics, metricFormat([]))).toString();
     return names.map((name) => seriesValue(text, `workqueue_${name}${label}`));
   };
   return { clock, newQueue, values };
@@ -136,7 +136,7 @@ test("a request without an answer counts as an error", async () => {
     () => {},
   );
   transport.close();
-  const text = (await exposition(metrics, metricFormat([]))).toString();
+  const text = Buffer.concat(await exposition(metrics, metricFormat([]))).toString();
   assert.is(seriesValue(text, 'rest_client_requests_total{code="<error>",host="127.0.0.1:1",method="GET"}'), 1);
 });
 

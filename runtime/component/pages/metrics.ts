@@ -1,5 +1,5 @@
-import { promisify } from "node:util";
-import { gzip } from "node:zlib";
+import { Readable } from "node:stream";
+import { createGzip } from "node:zlib";
 import { healthcheck, healthchecksTotal } from "../../../generated/metrics.ts";
 import { parseAccept } from "../../lib/mediaTypeSyntax.ts";
 import { exposition, metricFormat } from "../../metrics/exposition.ts";
@@ -63,8 +63,6 @@ export function metricsPage(metrics: MetricRegistry): Page {
   return (request) => exposed(metrics, request);
 }
 
-const compress = promisify(gzip);
-
 async function exposed(registry: MetricRegistry, { accept, acceptEncoding }: PageRequest): Promise<PageAnswer> {
   const format = metricFormat(parseAccept(accept));
   const body = await exposition(registry, format);
@@ -72,7 +70,13 @@ async function exposed(registry: MetricRegistry, { accept, acceptEncoding }: Pag
   return {
     status: 200,
     contentType: format.contentType,
-    body: isGzip ? await compress(body, { level: 1 }) : body,
+    body: isGzip ? await compressed(body) : body,
     headers: { Vary: "Accept, Accept-Encoding", ...(isGzip ? { "Content-Encoding": "gzip" } : {}) },
   };
+}
+
+async function compressed(pieces: readonly Buffer[]): Promise<readonly Buffer[]> {
+  const result: Buffer[] = [];
+  for await (const each of Readable.from(pieces).pipe(createGzip({ level: 1 }))) result.push(each);
+  return result;
 }

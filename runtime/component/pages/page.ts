@@ -13,7 +13,8 @@ export interface PageRequest {
 export interface PageAnswer {
   readonly status: number;
   readonly contentType: string;
-  readonly body: string | Buffer;
+  /** Or the pieces of it, one after the other. */
+  readonly body: string | Buffer | readonly Buffer[];
   readonly headers?: Readonly<Record<string, string>>;
   /** What the client should hear beside its answer. */
   readonly warning?: string;
@@ -27,6 +28,16 @@ export type Page = (request: PageRequest) => PageAnswer | Promise<PageAnswer>;
  * ends in a slash has all paths below it.
  */
 export type Pages = ReadonlyMap<string, Page>;
+
+/** What a body is in bytes. */
+export function piecesOf({ body }: Pick<PageAnswer, "body">): {
+  readonly length: number;
+  readonly pieces: readonly Buffer[];
+} {
+  const pieces =
+    typeof body === "string" ? [Buffer.from(body)] : Buffer.isBuffer(body) ? [body] : (body as readonly Buffer[]);
+  return { length: pieces.reduce((sum, each) => sum + each.length, 0), pieces };
+}
 
 export const textType = "text/plain; charset=utf-8";
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { requestEntityTooLarge } from "../../../generated/errors.ts";
 import { findPage } from "../pages/pages.ts";
-import { type PageAnswer, pageNotFound, type Pages } from "../pages/page.ts";
+import { type PageAnswer, pageNotFound, type Pages, piecesOf } from "../pages/page.ts";
 
 /** @limit Body of a PUT to such a port, in characters: 413. */
 const maxBodyLength = 1024;
@@ -33,14 +33,15 @@ async function bodyOf(req: IncomingMessage): Promise<string> {
 
 /** Sends an answer; to a HEAD without its body. */
 export function sendPage(res: ServerResponse, answer: PageAnswer): void {
-  const { status, contentType, body, headers, warning } = answer;
-  const bytes = typeof body === "string" ? Buffer.from(body) : body;
+  const { status, contentType, headers, warning } = answer;
+  const { length, pieces } = piecesOf(answer);
   res.writeHead(status, {
     "Content-Type": contentType,
-    "Content-Length": String(bytes.length),
+    "Content-Length": String(length),
     "Cache-Control": "no-cache, private",
     ...headers,
     ...(warning === undefined ? {} : { Warning: `299 - ${JSON.stringify(warning)}` }),
   });
-  res.end(res.req.method === "HEAD" ? undefined : bytes);
+  if (res.req.method !== "HEAD") for (const each of pieces) res.write(each);
+  res.end();
 }

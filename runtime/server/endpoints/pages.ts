@@ -1,6 +1,6 @@
 import type Router from "koa-router";
 import { type ComponentOptions, componentPages } from "../../component/pages/pages.ts";
-import type { Page } from "../../component/pages/page.ts";
+import { type Page, piecesOf } from "../../component/pages/page.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
 import { readBody } from "../filters/body.ts";
 import { sendBody } from "../filters/send.ts";
@@ -28,6 +28,8 @@ async function answer(ctx: Context, page: Page): Promise<void> {
     state.warnings ??= new Warnings();
     state.warnings.add(warning);
   }
-  const bytes = typeof answered.body === "string" ? Buffer.from(answered.body) : answered.body;
-  sendBody(ctx, { kind: "body", status, contentType, body: bytes, ...(headers === undefined ? {} : { headers }) });
+  const { length, pieces } = piecesOf(answered);
+  const [first = Buffer.alloc(0)] = pieces;
+  const sent = pieces.length > 1 ? { length, chunks: () => pieces } : first;
+  sendBody(ctx, { kind: "body", status, contentType, body: sent, ...(headers === undefined ? {} : { headers }) });
 }

@@ -7,7 +7,14 @@ import type { Platform } from "../../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
 import { isLongRunning } from "./longRunning.ts";
 import type { RequestInfo } from "./requestInfo.ts";
-import { noteDeprecated, type RequestLabels, type RequestSeries, requestSeries, verbLabels } from "./requestSeries.ts";
+import {
+  noteDeprecated,
+  type RequestLabels,
+  type RequestSeries,
+  requestSeries,
+  type RequestSeriesMaker,
+  verbLabels,
+} from "./requestSeries.ts";
 import { onGone } from "./settle.ts";
 import { systemClients } from "./systemClients.ts";
 
@@ -53,6 +60,14 @@ const endpoints: ReadonlySet<string> = new Set([
 ]);
 const methods: ReadonlySet<string> = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
 
+/**
+ * Each takes 14 KB of a scrape.
+ * @limit Combinations of kind, verb and scope that are counted by themselves: further ones of custom kinds are counted
+ * together, as of the group `other`.
+ */
+const maxCombinations = 1000;
+const others = { group: "other", version: "", resource: "" };
+
 /** What is counted of every request. */
 interface Counted {
   readonly res: Context["res"];
@@ -65,7 +80,7 @@ interface Counted {
 
 class Meter {
   readonly #options: MeasureOptions;
-  readonly #make: ReturnType<typeof requestSeries>;
+  readonly #series: RequestSeriesMaker;
   readonly #ofRoutes: SeriesCache<Route, (RequestSeries | undefined)[]>;
   readonly #ofEndpoints: SeriesCache<string, RequestSeries>;
   readonly #validation: SeriesCache<string, { observe: (seconds: number) => void }>;
@@ -74,7 +89,7 @@ class Meter {
   constructor(options: MeasureOptions) {
     const { metrics, platform } = options;
     this.#options = options;
-    this.#make = requestSeries(metrics);
+    this.#series = requestSeries(metrics);
     this.#clientOf = systemClients(platform);
     this.#ofRoutes = metrics.cache((route) => {
       noteDeprecated(metrics, route);
@@ -83,7 +98,7 @@ class Meter {
     this.#ofEndpoints = metrics.cache((key) => {
       const [verb = "", subresource = ""] = key.split(" ");
       const nothing = { group: "", version: "", resource: "", scope: "" } as const;
-      return this.#make({ verb, subresource, ...nothing }, { isLongRunning: false });
+      return this.#series.make({ verb, subresource, ...nothing }, { isLongRunning: false });
     });
     const validation = metrics.histogram(fieldValidationRequestDurationSeconds);
     this.#validation = metrics.cache((label) => validation.with({ field_validation: label }));
@@ -146,7 +161,14 @@ class Meter {
     const ofRoute = this.#ofRoutes.get(route);
     const verb = verbNumber(info, route, req.headers["content-type"]);
     const number = verb * scopes.length + scopeNumber(info);
-    return (ofRoute[number] ??= this.#make(labelsOf(route, number), { isLongRunning: isLongRunning(info) }));
+    return (ofRoute[number] ??= this.#newSeries(route, number, isLongRunning(info)));
+  }
+
+  #newSeries(route: Route, number: number, isLong: boolean): RequestSeries {
+    const { make, count } = this.#series;
+    const labels = labelsOf(route, number);
+    const isBeyond = route.store.descriptor.custom === true && count() >= maxCombinations;
+    return make(isBeyond ? { ...labels, ...others } : labels, { isLongRunning: isLong });
   }
 }
 

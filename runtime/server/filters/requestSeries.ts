@@ -63,9 +63,13 @@ const bodyVerbs: Readonly<Record<string, string>> = {
 };
 
 /** Makes the series of requests; callers ask for each once and keep it. */
-export function requestSeries(
-  metrics: MetricRegistry,
-): (labels: RequestLabels, options: { readonly isLongRunning: boolean }) => RequestSeries {
+export interface RequestSeriesMaker {
+  readonly make: (labels: RequestLabels, options: { readonly isLongRunning: boolean }) => RequestSeries;
+  /** Combinations of labels that have series. */
+  readonly count: () => number;
+}
+
+export function requestSeries(metrics: MetricRegistry): RequestSeriesMaker {
   const total = metrics.counter(apiserverRequestTotal);
   const duration = metrics.histogram(apiserverRequestDurationSeconds);
   const sli = metrics.histogram(apiserverRequestSliDurationSeconds);
@@ -74,7 +78,7 @@ export function requestSeries(
   const longRunning = metrics.gauge(apiserverLongrunningRequests);
   const terminations = metrics.counter(apiserverRequestTerminationsTotal);
   const aborts = metrics.counter(apiserverRequestAbortsTotal);
-  return (request, { isLongRunning }) => {
+  const makeSeries: RequestSeriesMaker["make"] = (request, { isLongRunning }) => {
     const labels = { ...request, component };
     let bodySizes: Histogram | undefined;
     const usual = new Map<number, Counter>();
@@ -103,6 +107,7 @@ export function requestSeries(
       aborted: () => aborts.with(request),
     };
   };
+  return { make: makeSeries, count: () => sli.size + longRunning.size };
 }
 
 /** Notes a request for a deprecated kind. */
