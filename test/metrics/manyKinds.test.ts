@@ -67,7 +67,7 @@ test.before(async () => {
 });
 test.after(() => server.stop());
 
-test("a scrape of a thousand kinds that are in use holds the loop for 5 ms at most, and its size is bounded", async () => {
+test("a scrape of a thousand kinds in use holds the loop for 5 ms at most, and its size is bounded", async () => {
   const turns = [];
   for (let round = 0; round < 9; round++) turns.push(await turnsOf(scrape));
   // The collector of garbage takes as long again in some rounds, whatever made the garbage.
