@@ -4654,6 +4654,14 @@ export interface NodeagentFlags {
   readonly contentionProfiling: boolean;
   /** Serve the agent's ports: it always does. */
   readonly enableServer: boolean;
+  /** Bit of packets that are to be masqueraded: the agent makes no rules for packets. */
+  readonly iptablesMasqueradeBit: number;
+  /** Bit of packets that are to be dropped: the agent makes no rules for packets. */
+  readonly iptablesDropBit: number;
+  /** Share of the memory limit from which on containers are slowed down: none is. */
+  readonly memoryThrottlingFactor: number;
+  /** How memory that containers request is kept for them: it is not. */
+  readonly memoryReservationPolicy: "None";
   /** Port without authentication: there is none. */
   readonly readOnlyPort: number;
   /** Refuse to start on control groups of version 1: the agent runs on both versions. */
@@ -5094,6 +5102,41 @@ const nodeagentFlagSet: FlagSet = {
       enum: ["true"],
       effect: "none",
       description: "Serve the agent's ports: it always does.",
+    },
+    {
+      name: "iptables-masquerade-bit",
+      type: "int",
+      default: 14,
+      minimum: 0,
+      maximum: 31,
+      effect: "none",
+      description: "Bit of packets that are to be masqueraded: the agent makes no rules for packets.",
+    },
+    {
+      name: "iptables-drop-bit",
+      type: "int",
+      default: 15,
+      minimum: 0,
+      maximum: 31,
+      effect: "none",
+      description: "Bit of packets that are to be dropped: the agent makes no rules for packets.",
+    },
+    {
+      name: "memory-throttling-factor",
+      type: "number",
+      default: 0.9,
+      minimum: 0,
+      maximum: 1,
+      effect: "none",
+      description: "Share of the memory limit from which on containers are slowed down: none is.",
+    },
+    {
+      name: "memory-reservation-policy",
+      type: "string",
+      default: "None",
+      enum: ["None"],
+      effect: "none",
+      description: "How memory that containers request is kept for them: it is not.",
     },
     {
       name: "read-only-port",

@@ -182,6 +182,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     authentication,
     accountTokens,
     tracksTokens: true,
+    keepsPriorityClasses: true,
     ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     ...{ ...requestTimes(flags), front },
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),

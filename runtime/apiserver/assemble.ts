@@ -33,6 +33,7 @@ import type { Tracer } from "../schema/tracer.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentOptions } from "../proxy/dial.ts";
 import { type KeptTrustMap, keepTrustMap } from "../registry/clientTrustMap.ts";
+import { ensureSystemPriorityClasses } from "../registry/priorityClasses.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
 import { ensureTokenTracking } from "../registry/tokenTracking.ts";
@@ -78,6 +79,8 @@ export interface AssembleOptions {
   readonly authorizer: AuthorizerFactory;
   /** Makes the roles and bindings that every server has, and repairs them; default: it does not. */
   readonly keepsPolicies?: boolean;
+  /** Makes the priority classes that every server has; default: it does not. */
+  readonly keepsPriorityClasses?: boolean;
   /** Absent: no request is logged. */
   readonly audit?: Auditor | undefined;
   /** What services get addresses and ports from. */
@@ -269,8 +272,14 @@ async function startHooks(registry: Registry, given: AssembleOptions): Promise<r
     ...{ name: "start-legacy-token-tracking-controller", subject: "the tracking of long-lived tokens", logWarning },
     work: () => ensureTokenTracking(registry, options()),
   };
-  const ensured = await startHook(namespaces);
-  return tracksTokens ? [ensured, await startHook(tracking)] : [ensured];
+  const classes = {
+    ...{ name: "scheduling/bootstrap-system-priority-classes", subject: "the system priority classes", logWarning },
+    work: () => ensureSystemPriorityClasses(registry, options()),
+  };
+  const hooks = [await startHook(namespaces)];
+  if (tracksTokens) hooks.push(await startHook(tracking));
+  if (given.keepsPriorityClasses === true) hooks.push(await startHook(classes));
+  return hooks;
 }
 
 function publishTrust(registry: Registry, options: AssembleOptions): Checked & Pick<KeptTrustMap, "stop"> {

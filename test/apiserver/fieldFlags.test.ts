@@ -267,4 +267,19 @@ test("--orch-service-node-port is the port of the server's service on nodes; wit
   }
 });
 
+test("a server has the priority classes of what a cluster and its nodes cannot do without, and says so", () =>
+  serving([], async ({ call }) => {
+    const { json } = await call("/apis/scheduling.orch.io/v1/priorityclasses", { as: "admin" });
+    const classes = json.items.map((each: { metadata: { name: string }; value: number }) => [
+      each.metadata.name,
+      each.value,
+    ]);
+    assert.equal(classes, [
+      ["system-cluster-critical", 2_000_000_000],
+      ["system-node-critical", 2_000_001_000],
+    ]);
+    const check = await call("/readyz/poststarthook/scheduling/bootstrap-system-priority-classes", { as: "admin" });
+    assert.equal([check.status, check.text], [200, "ok"]);
+  }));
+
 test.run();

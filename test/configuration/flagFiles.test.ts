@@ -2,8 +2,10 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { flagSets } from "../../generated/flags.ts";
 import { configurationOf, readFlagFiles } from "../../runtime/configuration/flagFiles.ts";
 import { type FlagSet, flagTexts, parseFlags } from "../../runtime/schema/index.ts";
+import { flagsWithoutEffect } from "../../runtime/schema/flags.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("configuration files that give flags");
@@ -164,6 +166,25 @@ test("what a program runs with can be written as its configuration, without what
     featureGates: {},
     ...{ header: {}, least: {}, taints: [], periods: [], factor: 0, safe: true },
   });
+});
+
+test("a node agent takes what its configuration has for what it does not do, and says that it has no effect", () => {
+  const agent = flagSets["nodeagent"];
+  if (agent === undefined) throw new Error("the flags of the node agent");
+  const form = "kind: NodeAgentConfiguration\napiVersion: kubelet.config.orch.io/v1beta1\n";
+  const read = (text: string) => readFlagFiles(agent, { file: fileOf(`${form}${text}`), folder: "" });
+  const bits = "iptablesMasqueradeBit: 14\niptablesDropBit: 15\n";
+  const given = read(`${bits}memoryThrottlingFactor: 0.9\nmemoryReservationPolicy: None\n`);
+  assert.equal(flagsWithoutEffect(agent, new Set(given.keys())), [
+    "iptables-masquerade-bit",
+    "iptables-drop-bit",
+    "memory-throttling-factor",
+    "memory-reservation-policy",
+  ]);
+  assert.throws(
+    () => read("memoryReservationPolicy: TieredReservation\n"),
+    /memoryReservationPolicy: must be one of None/,
+  );
 });
 
 test.run();

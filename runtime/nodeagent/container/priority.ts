@@ -1,9 +1,10 @@
+import { systemPriorities } from "../../schema/systemPriorities.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 
 /** Priority of the class of pods that the cluster cannot do without, and the least of critical ones. */
 const systemCritical = 2_000_000_000;
 /** Priority of the class of pods that a node cannot do without. */
-const nodeCritical = 2_000_001_000;
+const nodeCritical = systemPriorities["system-node-critical"];
 
 /** Static pods are critical, as are those with a priority of the system. */
 export function isCritical(pod: Pod, annotationConfigSource: string): boolean {

@@ -1,16 +1,13 @@
 import type { PriorityClass } from "../../../../generated/scheduling/v1/priorityClass.ts";
 import { type FieldError, forbidden } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
+import { systemPriorities } from "../../../schema/systemPriorities.ts";
 
 export const strategy: Strategy<PriorityClass> = { prepareForCreate, validate };
 
 const systemPrefix = "system-";
 /** Above it is room for the platform's own pods. */
 const highestUserPriority = 1_000_000_000;
-const systemPriorities: Readonly<Record<string, number>> = {
-  "system-cluster-critical": 2_000_000_000,
-  "system-node-critical": 2_000_001_000,
-};
 
 /** Its generation counts nothing: what a class means does not change. */
 function prepareForCreate({ metadata }: PriorityClass): void {
@@ -31,7 +28,7 @@ function validate(priorityClass: PriorityClass): FieldError[] {
 }
 
 function systemFault(name: string, { value, globalDefault }: PriorityClass): string | undefined {
-  const priority = systemPriorities[name];
+  const priority = (systemPriorities as Readonly<Record<string, number>>)[name];
   if (priority === undefined) return `${name} is not a known system priority class`;
   if (value !== priority) return `value of ${name} PriorityClass must be ${priority}`;
   return globalDefault === true ? `globalDefault of ${name} PriorityClass must be false` : undefined;
