@@ -24,7 +24,7 @@ export class DueTimes {
   #timer: NodeJS.Timeout | undefined;
   #timerMs = Number.POSITIVE_INFINITY;
 
-  constructor(nowMs = () => performance.now()) {
+  constructor(nowMs: () => number = () => performance.now()) {
     this.nowMs = nowMs;
   }
 
