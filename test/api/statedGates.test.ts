@@ -34,10 +34,10 @@ test("/metrics says which gates are on", async () => {
   const api = await openApi({ featureGates: { NativeHistograms: "true", ComponentFlagz: "false" } });
   try {
     const { text } = await api.get("/metrics");
-    const valueOf = (name: string) =>
+    const shown = (name: string) =>
       new RegExp(`^orch_feature_enabled\\{name="${name}",.*\\} (\\d)$`, "m").exec(text)?.[1];
     const names = ["NativeHistograms", "ComponentFlagz", "ComponentStatusz", "CBORServingAndStorage", "KubeletPSI"];
-    assert.equal(names.map(valueOf), ["1", "0", "1", "0", undefined], "the last is of node agents alone");
+    assert.equal(names.map(shown), ["1", "0", "1", "0", undefined], "the last is of node agents alone");
   } finally {
     await api.stop();
   }
