@@ -79,7 +79,7 @@ export const schemaShape: ObjectShape = {
     "x-patch-strategy": { type: "list", of: { type: "string", values: ["merge", "replace", "retainKeys"] } },
     "x-patch-merge-key": string,
     "x-required-detail": string,
-    "x-errors": { type: "string", values: ["unindexed", "none", "besideList", "asParent", "itemAsList"] },
+    "x-errors": { type: "string", values: ["unindexed", "none", "besideList", "asParent", "itemAsList", "singular"] },
     "x-feature-gate": string,
     "x-validations": { type: "list", of: rule },
     "x-rules": { type: "list", of: ruleShape },

@@ -11,6 +11,8 @@ export interface FieldError {
   readonly value?: unknown;
   readonly messageOf?: (shown: string) => string;
   readonly change?: SpecChange;
+  /** An earlier check says the same, and readers are to see both causes. */
+  readonly isRepeated?: true;
 }
 
 /** What should not have changed. */
@@ -199,6 +201,13 @@ export function movedTo(field: string, error: FieldError): FieldError {
 /** @limit Field errors of one object: validation ends, and the answer says that there are more. */
 export const maxFieldErrors = 1000;
 
+/** The same error once more, as a cause of its own. */
+export function saidAgain(error: FieldError): FieldError {
+  const { reason, field, value, messageOf } = error;
+  const again = messageOf === undefined ? { ...error } : lazily(reason, field, { value, messageOf });
+  return Object.assign(again, { isRepeated: true as const });
+}
+
 /** Whether there are more errors than an answer shows, so that a loop over input may end. */
 export function isFull(errors: readonly FieldError[]): boolean {
   return errors.length > maxFieldErrors;
@@ -212,11 +221,13 @@ export function addErrors(errors: FieldError[], more: readonly FieldError[]): vo
   }
 }
 
-/** Errors without those that an earlier check has said of the same field in the same words. */
+/** Errors without those that an earlier check has said of the same field in the same words, unless they are to repeat. */
 export function newErrors(errors: readonly FieldError[], said: readonly FieldError[]): readonly FieldError[] {
   if (errors.length === 0 || said.length === 0) return errors;
   if (said.length >= maxFieldErrors) return []; // no more are listed
   const keyOf = ({ field, message }: FieldError) => JSON.stringify([field, message]);
   const known = new Set(said.map(keyOf));
-  return errors.slice(0, said.length + maxFieldErrors).filter((each) => !known.has(keyOf(each)));
+  return errors
+    .slice(0, said.length + maxFieldErrors)
+    .filter((each) => each.isRepeated === true || !known.has(keyOf(each)));
 }

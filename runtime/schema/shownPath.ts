@@ -12,7 +12,8 @@ export function shownPath(path: string, structure: Structure): string {
   let errors: Field["errors"];
   for (const [, name, key] of path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)) {
     if (name === undefined) {
-      if (errors !== "unindexed") shown += `[${key ?? ""}]`;
+      if (errors === "singular") shown = shown.replace(/s$/, "");
+      else if (errors !== "unindexed") shown += `[${key ?? ""}]`;
       type = elementOf(type);
       continue;
     }

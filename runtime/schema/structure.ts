@@ -94,10 +94,11 @@ export interface FieldOptions extends ValueOptions {
   /** What the error adds where the value is missing or empty. */
   readonly requiredDetail?: string;
   /**
-   * Of a list: errors name it without the index of the item, those about an item as a whole do, or what it holds is not
-   * checked. Of a field: errors name it without the index of the item that has it, or name what holds it in its place.
+   * Of a list: errors name it without the index of the item, those about an item as a whole do, they name the item by
+   * the list's name without its s, or what it holds is not checked. Of a field: errors name it without the index of the
+   * item that has it, or name what holds it in its place.
    */
-  readonly errors?: "unindexed" | "itemAsList" | "none" | "besideList" | "asParent";
+  readonly errors?: "unindexed" | "singular" | "itemAsList" | "none" | "besideList" | "asParent";
   /** The feature gate that the field needs. */
   readonly gate?: string;
   /**

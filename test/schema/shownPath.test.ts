@@ -16,6 +16,7 @@ const ladder = structure("Ladder", () => [
   field("steps", 2, { list: { structure: () => rung } }, { errors: "itemAsList" }),
   field("top", 5, { structure: () => rung }),
   field("marks", 3, { map: "string" }),
+  field("coats", 6, { list: "string" }, { errors: "singular" }),
   field("flags", 4, { map: "string" }, { errors: "unindexed" }),
 ]);
 
@@ -32,6 +33,8 @@ const tries: readonly (readonly [string, string])[] = [
   ["steps[0].wood", "steps.wood"],
   ["marks[a.b/c]", "marks[a.b/c]"],
   ["flags[a.b/c]", "flags"],
+  ["coats[2]", "coat"],
+  ["coats", "coats"],
   ["unknown[3].wood", "unknown[3].wood"],
 ];
 

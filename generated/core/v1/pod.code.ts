@@ -168,7 +168,7 @@ export const PodReadinessGate: Structure = structure("PodReadinessGate", () => [
 
 /** Fields of PodOS in wire order. */
 export const PodOS: Structure = structure("PodOS", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", requiredDetail: "cannot be empty" }),
 ], { validate: validatePodOS });
 
 /** Fields of PodSchedulingGate in wire order. */
@@ -249,7 +249,7 @@ export function defaultPodReadinessGate(o: types.PodReadinessGate): void {
 }
 
 export function defaultPodOS(o: types.PodOS): void {
-  o.name ??= "" as NonNullable<types.PodOS["name"]>;
+  o.name ??= "";
 }
 
 export function defaultPodSchedulingGate(o: types.PodSchedulingGate): void {

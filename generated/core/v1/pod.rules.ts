@@ -13,6 +13,7 @@ import {
   isMalformed,
   isNegative,
   malformed,
+  notSupportedAsListed,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkContainer, checkEphemeralContainer } from "./container.rules.ts";
@@ -112,11 +113,11 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   if (self.dnsConfig !== undefined && self.dnsPolicy === "None" && !self.dnsConfig?.nameservers?.length) {
     errors.push(required("dnsConfig.nameservers", "must provide at least one DNS nameserver when `dnsPolicy` is None"));
   }
-  if (self.os?.name === "windows" && self.hostUsers === true && self.hostUsers !== undefined) {
-    errors.push(forbidden("hostUsers", "cannot be set for a windows pod"));
+  if (self.os?.name && self.os?.name !== "linux" && self.os?.name !== "windows") {
+    errors.push(notSupportedAsListed("os", self.os?.name, ["linux", "windows"]));
   }
-  if (self.os?.name === "windows" && self.shareProcessNamespace === true && self.shareProcessNamespace !== undefined) {
-    errors.push(forbidden("shareProcessNamespace", "cannot be set for a windows pod"));
+  if (self.os?.name === "windows" && self.hostUsers !== undefined) {
+    errors.push(forbidden("hostUsers", "cannot be set for a windows pod"));
   }
   if (self.os?.name === "windows" && self.hostPID) {
     errors.push(forbidden("hostPID", "cannot be set for a windows pod"));
@@ -141,6 +142,9 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   }
   if (self.os?.name === "windows" && self.securityContext?.sysctls?.length) {
     errors.push(forbidden("securityContext.sysctls", "cannot be set for a windows pod"));
+  }
+  if (self.os?.name === "windows" && self.shareProcessNamespace !== undefined) {
+    errors.push(forbidden("shareProcessNamespace", "cannot be set for a windows pod"));
   }
   if (self.os?.name === "windows" && self.securityContext?.runAsUser !== undefined) {
     errors.push(forbidden("securityContext.runAsUser", "cannot be set for a windows pod"));
@@ -364,24 +368,24 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
       }
     });
   }
-  if (self.os !== undefined && self.os?.name !== "windows" && self.securityContext?.windowsOptions !== undefined) {
+  if (self.os?.name === "linux" && self.securityContext?.windowsOptions !== undefined) {
     errors.push(forbidden("securityContext.windowsOptions", "windows options cannot be set for a linux pod"));
   }
-  if (self.os !== undefined && self.os?.name !== "windows") {
+  if (self.os?.name === "linux") {
     eachItem(findings, self.initContainers, (each, index) => {
       if (each?.securityContext?.windowsOptions !== undefined) {
         errors.push(forbidden(`initContainers[${index}].securityContext.windowsOptions`, "windows options cannot be set for a linux pod"));
       }
     });
   }
-  if (self.os !== undefined && self.os?.name !== "windows") {
+  if (self.os?.name === "linux") {
     eachItem(findings, self.containers, (each, index) => {
       if (each?.securityContext?.windowsOptions !== undefined) {
         errors.push(forbidden(`containers[${index}].securityContext.windowsOptions`, "windows options cannot be set for a linux pod"));
       }
     });
   }
-  if (self.os !== undefined && self.os?.name !== "windows") {
+  if (self.os?.name === "linux") {
     eachItem(findings, self.ephemeralContainers, (each, index) => {
       if (each?.securityContext?.windowsOptions !== undefined) {
         errors.push(forbidden(`ephemeralContainers[${index}].securityContext.windowsOptions`, "windows options cannot be set for a linux pod"));

@@ -150,7 +150,7 @@ export interface PodReadinessGate {
 /** Operating system of a pod's containers. */
 export interface PodOS {
   /** linux or windows. */
-  name: "linux" | "windows";
+  name: "linux" | "windows" | (string & {});
 }
 
 /** A reason not to schedule a pod yet. */

@@ -289,7 +289,6 @@ export function validatePodReadinessGate(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema4 = {"properties":{"name":{"enum":["linux","windows"]}}};
 
 export function validatePodOS(data, instancePath = ""){
   let vErrors = null;
@@ -297,10 +296,12 @@ export function validatePodOS(data, instancePath = ""){
   if(data && typeof data == "object" && !Array.isArray(data)){
     if(data.name !== undefined){
       let data0 = data.name;
-      if(!((data0 === "linux") || (data0 === "windows"))){
-        const err0 = {instancePath:instancePath+"/name",keyword:"enum",params:{allowedValues: schema4.properties.name.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
+      if(typeof data0 === "string"){
+        if(func6(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
       }
     }
   }

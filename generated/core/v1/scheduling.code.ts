@@ -70,7 +70,7 @@ export const PodAffinity: Structure = structure("PodAffinity", () => [
 /** Fields of PodAffinityTerm in wire order. */
 export const PodAffinityTerm: Structure = structure("PodAffinityTerm", () => [
   field("labelSelector", 1, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
-  field("namespaces", 2, { list: "string" }, { listType: "atomic" }),
+  field("namespaces", 2, { list: "string" }, { listType: "atomic", errors: "singular" }),
   field("topologyKey", 3, "string", { presence: "always", requiredDetail: "can not be empty" }),
   field("namespaceSelector", 4, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("matchLabelKeys", 5, { list: "string" }, { listType: "atomic" }),

@@ -117,6 +117,11 @@ export const checkPodAffinity: RuleCheck<types.PodAffinity> = (self, _old, findi
 };
 
 export const checkPodAffinityTerm: RuleCheck<types.PodAffinityTerm> = (self, old, findings) => {
+  const { errors } = findings;
+  if (!self.topologyKey) errors.push(invalid("topologyKey", "", "name part must be non-empty"));
+  if (!self.topologyKey) {
+    errors.push(invalid("topologyKey", "", "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')"));
+  }
   checkField(findings, checkLabelSelector, {
     name: "labelSelector",
     self: self.labelSelector,

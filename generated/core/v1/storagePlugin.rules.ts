@@ -64,10 +64,16 @@ export const checkQuobyteVolumeSource: RuleCheck<types.QuobyteVolumeSource> = (s
 
 export const checkAzureDiskVolumeSource: RuleCheck<types.AzureDiskVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.kind === "Managed" && self.diskURI && !/^\/subscriptions/u.test(self.diskURI)) {
+  if (self.kind === "Managed" && self.diskURI && !/^\/subscriptions\//u.test(self.diskURI)) {
     errors.push(notSupportedAsListed("diskURI", self.diskURI, ["/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}"]));
   }
   if (self.kind !== "Managed" && self.diskURI && !/^https:\/\//u.test(self.diskURI)) {
     errors.push(notSupportedAsListed("diskURI", self.diskURI, ["https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd"]));
+  }
+  if (self.kind === "Managed" && !self.diskURI) {
+    errors.push(notSupportedAsListed("diskURI", "", ["/subscriptions/{sub-id}/resourcegroups/{group-name}/providers/microsoft.compute/disks/{disk-id}"]));
+  }
+  if (self.kind !== "Managed" && !self.diskURI) {
+    errors.push(notSupportedAsListed("diskURI", "", ["https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd"]));
   }
 };

@@ -1,5 +1,16 @@
-import type { HorizontalPodAutoscaler } from "../../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
-import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import type {
+  HorizontalPodAutoscaler,
+  MetricSpec,
+} from "../../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
+import {
+  addErrors,
+  type FieldError,
+  forbidden,
+  invalid,
+  isFull,
+  notSupported,
+  saidAgain,
+} from "../../../schema/fieldError.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
@@ -9,7 +20,10 @@ interface Autoscaler {
 }
 
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
-  validate: (object, context) => (isNew(object) ? validateReplicas(object, undefined, context) : []),
+  validate: (object, context) => [
+    ...validateTypes(object, context),
+    ...(isNew(object) ? validateReplicas(object, undefined, context) : []),
+  ],
   validateUpdate: validateReplicas,
 };
 
@@ -20,6 +34,30 @@ function validateReplicas(
 ): FieldError[] {
   return [...validateFewest(object, old, context), ...validateMeasures(object, context)];
 }
+
+/**
+ * Clients of the field hear twice that a type of measure is unknown: once from the check of the type, which is the
+ * schema's, and once since no source belongs to the type. A missing type is required besides.
+ */
+function validateTypes({ spec: { metrics = [] } }: HorizontalPodAutoscaler, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  if (context.subresource === "status") return errors;
+  for (const [index, { type = "" }] of metrics.entries()) {
+    if (isFull(errors)) break;
+    if (metricTypes.has(type)) continue;
+    const error = notSupported(`spec.metrics[${index}].type`, type, [...metricTypes]);
+    addErrors(errors, type === "" ? [error, saidAgain(error)] : [saidAgain(error)]);
+  }
+  return errors;
+}
+
+const metricTypes: ReadonlySet<string> = new Set<MetricSpec["type"]>([
+  "ContainerResource",
+  "External",
+  "Object",
+  "Pods",
+  "Resource",
+]);
 
 /** Measures of pods and of their resources say nothing where there is no pod. */
 function validateMeasures({ spec }: HorizontalPodAutoscaler, { subresource }: StrategyContext): FieldError[] {

@@ -2,6 +2,7 @@ import { timestamp } from "../../../lib/timestamp.ts";
 import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
 import { type FieldError, forbidden, notSupported } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { validateFlexOptions } from "../../rules/flexOptions.ts";
 import { validatePersistentVolumeUpdate } from "./update.ts";
 import { persistentVolumeWarnings } from "./warnings.ts";
 
@@ -29,11 +30,12 @@ function prepareForUpdate(volume: PersistentVolume, old: PersistentVolume, conte
 function validate(volume: PersistentVolume, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (context.subresource === "status" || volume.spec === undefined) return errors;
-  const { capacity, persistentVolumeReclaimPolicy, hostPath } = volume.spec;
+  const { capacity, persistentVolumeReclaimPolicy, hostPath, flexVolume } = volume.spec;
   const amounts = Object.keys(capacity ?? {});
   if (amounts.length !== 1 || amounts[0] !== "storage") {
     errors.push(notSupported("spec.capacity", capacity ?? null, ["storage"]));
   }
+  validateFlexOptions(flexVolume?.options, "spec.flexVolume", errors);
   if (persistentVolumeReclaimPolicy === "Recycle" && isRoot(hostPath?.path)) {
     const text = "may not be 'recycle' for a hostPath mount of '/'";
     errors.push(forbidden("spec.persistentVolumeReclaimPolicy", text));

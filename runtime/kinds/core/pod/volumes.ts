@@ -3,6 +3,7 @@ import { type FieldError, invalid, required } from "../../../schema/fieldError.t
 import { dnsSubdomain } from "../../../schema/names.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
 import { validateClaimSpec } from "../../rules/claimSpec.ts";
+import { validateFlexOptions } from "../../rules/flexOptions.ts";
 import { validateFieldPath, validateResourceRef } from "./fieldRefs.ts";
 import type { PodSpecRules } from "./specRules.ts";
 
@@ -18,6 +19,7 @@ export function validateVolumes(volumes: readonly Volume[], rules: PodSpecRules,
       const text = "must not reference a PVC that gets created for an ephemeral volume";
       errors.push(invalid(`${path}.persistentVolumeClaim.claimName`, claim, text));
     }
+    validateFlexOptions(volume.flexVolume?.options, `${path}.flexVolume`, errors);
     if (volume.downwardAPI !== undefined) validateDownward(volume.downwardAPI.items, `${path}.downwardAPI`, errors);
     if (volume.projected !== undefined) validateProjected(volume.projected, `${path}.projected`, errors);
     if (volume.image !== undefined && !rules.isTemplate && !volume.image.reference) {
