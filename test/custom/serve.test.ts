@@ -406,6 +406,8 @@ test("a definition takes its objects along, and what is below its paths", async 
   await api.until(async () => (await api.call("GET", path)).json.items.length === 1);
   const held = await api.call("GET", `${path}/held`);
   assert.ok(held.json.metadata.deletionTimestamp);
+  const { metadata: again } = (await api.call("DELETE", crds)).json;
+  assert.equal([again.generation, again.deletionGracePeriodSeconds], [1, 0]);
   const merge = { "content-type": "application/merge-patch+json" };
   await api.call("PATCH", `${path}/held`, { metadata: { finalizers: null } }, merge);
   await api.until(async () => (await api.call("GET", crds)).status === 404);

@@ -82,7 +82,7 @@ function markWithoutGrace(
   if (isMarked && (isHeldByKind || deletionGracePeriodSeconds === 0)) return false;
   if (!isMarked) metadata.deletionTimestamp = timestamp(nowMs);
   if (isHeldByKind) return true;
-  if (deletionGracePeriodSeconds === undefined) countGeneration(metadata);
+  if (deletionTimestamp === undefined) countGeneration(metadata);
   metadata.deletionGracePeriodSeconds = 0;
   return true;
 }
