@@ -96,6 +96,9 @@ export interface TypeModel {
   readonly preserveUnknown: boolean;
   /** A value of the type has one owner. */
   readonly isAtomic?: boolean;
+  /** Where OpenAPI documents name the type, below the platform's domain; absent for the usual place of its folder. */
+  readonly package?: string;
+  readonly unions?: readonly UnionModel[];
   /** Top-level kind: kind and apiVersion are implied and not in `fields`; `metadata` is. */
   readonly isKind: boolean;
   readonly rules: readonly RuleModel[];
@@ -105,6 +108,14 @@ export interface TypeModel {
   readonly removed?: readonly number[];
   /** Hand-written defaulter, called after the declared defaults. */
   readonly defaulter?: HandWritten;
+}
+
+/** Fields of which one is set. */
+export interface UnionModel {
+  /** Name of the field that says which one. */
+  readonly discriminator?: string;
+  /** What the discriminator holds for each field, by the field's name. */
+  readonly fields: Readonly<Record<string, string>>;
 }
 
 export interface FieldModel {

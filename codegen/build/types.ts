@@ -1,6 +1,6 @@
 import { handWritten } from "../handWritten.ts";
-import type { FieldModel, TypeId, TypeModel, TypeUse } from "../model.ts";
-import { type Data, isRecord, own, record, recordOf, strings, text } from "../read.ts";
+import type { FieldModel, TypeId, TypeModel, TypeUse, UnionModel } from "../model.ts";
+import { type Data, isRecord, list, own, record, recordOf, strings, text } from "../read.ts";
 import { folderOf, type References, type Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
 import { scalarOf } from "../scalarOf.ts";
@@ -76,7 +76,7 @@ function buildDefinition(builder: Builder, { document, schema }: Target, name: s
   else if (Object.hasOwn(schema, "x-scalar") && scalar !== undefined) {
     const oneOf = buildMembers(builder, holder, { members: recordOf(schema, "x-one-of"), required: [] });
     builder.types.set(typeId(holder), {
-      ...typeBase(holder, { description, isKind: false }),
+      ...typeBase(holder, { schema, description, isKind: false }),
       scalar,
       ...(oneOf.length === 0 ? {} : { oneOf }),
       rules: [],
@@ -110,6 +110,7 @@ function buildObject(builder: Builder, holder: Holder, parts: ObjectParts): void
     fields,
     preserveUnknown: schema["x-preserve-unknown-fields"] === true,
     ...(schema["x-map-type"] === "atomic" ? { isAtomic: true } : {}),
+    ...buildUnions(schema),
     isKind,
     rules: buildRules(schema),
     declaredRules: buildDeclaredRules(schema),
@@ -134,8 +135,18 @@ function buildMembers(
   return fields;
 }
 
-function typeBase(holder: Holder, parts: { readonly description: string; readonly isKind: boolean }) {
+function buildUnions(schema: Data): { readonly unions?: readonly UnionModel[] } {
+  const unions = list(schema["x-unions"]).filter(isRecord).map((union): UnionModel => {
+    const discriminator = text(union.discriminator);
+    const fields = Object.entries(recordOf(union, "fields")).map(([name, value]) => [name, text(value) ?? ""]);
+    return { ...(discriminator === undefined ? {} : { discriminator }), fields: Object.fromEntries(fields) };
+  });
+  return unions.length === 0 ? {} : { unions };
+}
+
+function typeBase(holder: Holder, parts: ObjectParts) {
   const data = record(holder.document.data);
+  const place = text(parts.schema["x-package"] ?? data.package);
   return {
     id: typeId(holder),
     name: holder.name,
@@ -145,6 +156,7 @@ function typeBase(holder: Holder, parts: { readonly description: string; readonl
     description: parts.description,
     preserveUnknown: false,
     isKind: parts.isKind,
+    ...(place === undefined ? {} : { package: place }),
   };
 }
 

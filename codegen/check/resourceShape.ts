@@ -38,6 +38,13 @@ const fieldNumber: ObjectShape = {
   required: ["number"],
 };
 
+const union: ObjectShape = {
+  type: "object",
+  noun: "a union",
+  keys: { discriminator: string, fields: { type: "map", of: () => string } },
+  required: ["fields"],
+};
+
 /** Keys of any schema: a property, items, map values, a type. */
 export const schemaShape: ObjectShape = {
   type: "object",
@@ -88,6 +95,8 @@ export const schemaShape: ObjectShape = {
     "x-preserve-unknown-fields": boolean,
     "x-scalar": { type: "string", values: scalarNames },
     "x-one-of": { type: "map", of: () => schemaShape },
+    "x-package": string,
+    "x-unions": { type: "list", of: union },
   },
 };
 
@@ -210,6 +219,7 @@ export const kindShape: ObjectShape = {
     columns: { type: "list", of: { type: "either", shapes: [string, column] } },
     schema: () => schemaShape,
     removed: integerList,
+    package: string,
     $defs: definitions,
   },
   required: ["version", "kind", "names", "scope", "schema"],
@@ -219,6 +229,6 @@ export const kindShape: ObjectShape = {
 export const definitionsShape: ObjectShape = {
   type: "object",
   noun: "a file of shared types",
-  keys: { group: string, version: string, description: string, $defs: definitions },
+  keys: { group: string, version: string, package: string, description: string, $defs: definitions },
   required: ["version", "$defs"],
 };

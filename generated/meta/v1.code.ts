@@ -382,6 +382,23 @@ export const FieldSelectorRequirement: Structure = structure("FieldSelectorRequi
   field("values", 3, { list: "string" }, { listType: "atomic" }),
 ]);
 
+/** Fields of Info in wire order. */
+export const Info: Structure = structure("Info", () => [
+  field("major", 0, "string", { presence: "always" }),
+  field("minor", 0, "string", { presence: "always" }),
+  field("emulationMajor", 0, "string"),
+  field("emulationMinor", 0, "string"),
+  field("minCompatibilityMajor", 0, "string"),
+  field("minCompatibilityMinor", 0, "string"),
+  field("gitVersion", 0, "string", { presence: "always" }),
+  field("gitCommit", 0, "string", { presence: "always" }),
+  field("gitTreeState", 0, "string", { presence: "always" }),
+  field("buildDate", 0, "string", { presence: "always" }),
+  field("goVersion", 0, "string", { presence: "always" }),
+  field("compiler", 0, "string", { presence: "always" }),
+  field("platform", 0, "string", { presence: "always" }),
+]);
+
 export function defaultObjectMeta(o: types.ObjectMeta): void {
   if (o.ownerReferences) for (const each of o.ownerReferences) defaultOwnerReference(each);
 }
@@ -546,4 +563,16 @@ export function defaultGroupResource(o: types.GroupResource): void {
 export function defaultFieldSelectorRequirement(o: types.FieldSelectorRequirement): void {
   o.key ??= "";
   o.operator ??= "";
+}
+
+export function defaultInfo(o: types.Info): void {
+  o.major ??= "";
+  o.minor ??= "";
+  o.gitVersion ??= "";
+  o.gitCommit ??= "";
+  o.gitTreeState ??= "";
+  o.buildDate ??= "";
+  o.goVersion ??= "";
+  o.compiler ??= "";
+  o.platform ??= "";
 }

@@ -547,3 +547,33 @@ export interface FieldSelectorRequirement {
   /** Values for In and NotIn. */
   values?: string[];
 }
+
+/** What a server is. */
+export interface Info {
+  /** Major version of the program. */
+  major: string;
+  /** Minor version of the program. */
+  minor: string;
+  /** Major version of the release that the server emulates. */
+  emulationMajor?: string;
+  /** Minor version of the release that the server emulates. */
+  emulationMinor?: string;
+  /** Major version of the oldest release that may run beside the server. */
+  minCompatibilityMajor?: string;
+  /** Minor version of the oldest release that may run beside the server. */
+  minCompatibilityMinor?: string;
+  /** Semantic version of the program. */
+  gitVersion: string;
+  /** Commit that the program was built from. */
+  gitCommit: string;
+  /** Whether that commit was all there was. */
+  gitTreeState: string;
+  /** When the program was built. */
+  buildDate: string;
+  /** Language that the program runs in. */
+  goVersion: string;
+  /** What makes machine code of the program. */
+  compiler: string;
+  /** Operating system and processor. */
+  platform: string;
+}

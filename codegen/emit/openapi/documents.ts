@@ -6,6 +6,7 @@ import type { JsonObject } from "../../../runtime/schema/index.ts";
 import { jsonMediaType, patchMediaTypes, yamlMediaType } from "../../../runtime/schema/mediaTypes.ts";
 import type { KindModel, Model, OutputFile } from "../../model.ts";
 import { folderOf } from "../../references.ts";
+import { typeFolder } from "../names.ts";
 import { oncePerModel } from "../once.ts";
 import { documentText } from "./documentText.ts";
 import { namesOf } from "./names.ts";
@@ -16,8 +17,10 @@ import { schemasOf } from "./schemas.ts";
  * ("apis__apps__v1").
  */
 export function emitOpenapi(model: Model, folder: string): OutputFile[] {
-  const prefix = contextOf(model).names.schemaIn(folder, "");
-  return texts(folderDocuments(model, folder), (schema) => schema.startsWith(prefix));
+  const { names } = contextOf(model);
+  const own = [...model.types.values()].filter(({ id }) => typeFolder(id) === folder);
+  const places = new Set(own.map((type) => names.beside(type, "")));
+  return texts(folderDocuments(model, folder), (schema) => places.has(schema.slice(0, schema.lastIndexOf(".") + 1)));
 }
 
 /** The same for groups and roots. */

@@ -1,7 +1,6 @@
 import type { Json, JsonObject, ScalarType } from "../../../runtime/schema/index.ts";
 import type { Checks, FieldModel, KindModel, Model, RuleModel, TypeId, TypeModel, TypeUse } from "../../model.ts";
 import { reference } from "../../../runtime/openapi/names.ts";
-import { typeFolder } from "../names.ts";
 import type { Names } from "./names.ts";
 
 /** Every schema of a model in OpenAPI 3.0 form, by component name; a document takes what it reaches. */
@@ -23,6 +22,9 @@ interface GroupVersionKind {
 
 /** Shared types that are sent under the name of every group-version. */
 const everywhere = ["DeleteOptions", "WatchEvent"];
+
+/** Those that are sent under the core group's alone. */
+const ofCore = ["APIGroup", "APIGroupList", "APIResourceList", "APIVersions", "Status"];
 
 const envelopeDescriptions = {
   apiVersion: "The group and version of this representation of the object.",
@@ -53,8 +55,9 @@ export function schemasOf(model: Model, names: Names): SchemaSet {
   }
   for (const kind of model.kinds) {
     if (kind.virtual) continue;
-    const name = names.schemaIn(typeFolder(kind.type), kind.listKind);
-    add(name, listSchema(kind, byName, names));
+    const item = model.types.get(kind.type) ?? { id: kind.type };
+    const name = names.beside(item, kind.listKind);
+    add(name, listSchema(kind, { byName, item: names.schema(item) }));
     byName.set(`${kind.group}/${kind.version}/${kind.listKind}`, name);
   }
   // The body of PATCH has no shape of its own; here it is when the spec does not state it.
@@ -92,7 +95,7 @@ function identitiesOf(model: Model): ReadonlyMap<TypeId, readonly GroupVersionKi
   );
   for (const { id, module, group, version, name, isKind } of model.types.values()) {
     if (module.startsWith("meta/")) {
-      if (name === "Status") identities.set(id, [{ group: "", version: "v1", kind: name }]);
+      if (ofCore.includes(name)) identities.set(id, [{ group: "", version: "v1", kind: name }]);
       const all = groupVersions.map((each) => ({ group: each.group, version: each.version, kind: name }));
       if (everywhere.includes(name)) identities.set(id, all);
     } else if (isKind || wanted.has(`${group}/${version}/${name}`)) {
@@ -143,19 +146,32 @@ function typeSchema(
     type: "object",
     ...(Object.keys(properties).length === 0 ? {} : { properties }),
     ...(required.length === 0 ? {} : { required }),
+    ...(type.isAtomic === true ? { "x-kubernetes-map-type": "atomic" } : {}),
+    ...unions(type),
     ...(type.preserveUnknown ? { "x-kubernetes-preserve-unknown-fields": true } : {}),
     ...validations(type.rules),
     ...(context.identities.length === 0 ? {} : { "x-kubernetes-group-version-kind": context.identities.map(identity) }),
   };
 }
 
+function unions({ unions = [] }: TypeModel): JsonObject {
+  if (unions.length === 0) return {};
+  const said = unions.map(({ discriminator, fields }) => ({
+    ...(discriminator === undefined ? {} : { discriminator }),
+    "fields-to-discriminateBy": { ...fields },
+  }));
+  return { "x-kubernetes-unions": said };
+}
+
 function identity({ group, version, kind }: GroupVersionKind): JsonObject {
   return { group, kind, version };
 }
 
-function listSchema(kind: KindModel, byName: ReadonlyMap<string, string>, names: Names): JsonObject {
+function listSchema(
+  kind: KindModel,
+  { byName, item }: { readonly byName: ReadonlyMap<string, string>; readonly item: string },
+): JsonObject {
   const metadata = byName.get("meta/ListMeta");
-  const item = names.schema({ id: kind.type });
   return {
     description: `${kind.listKind} is a list of ${kind.kind} objects.`,
     type: "object",
@@ -180,7 +196,7 @@ function fieldSchema(field: FieldModel, context: Context): JsonObject {
     ...(field.default === undefined ? {} : { default: json(field.default) }),
     ...(field.nullable ? nullable(field.type, inner, context) : {}),
     ...listExtensions(field),
-    ...(field.mapType === undefined ? {} : { "x-kubernetes-map-type": field.mapType }),
+    ...mapExtension(field, context),
     ...patchExtensions(field),
     ...validations(field.rules),
   };
@@ -201,6 +217,13 @@ function listExtensions({ listType, mapKeys }: FieldModel): JsonObject {
     ...(listType === undefined ? {} : { "x-kubernetes-list-type": listType }),
     ...(mapKeys === undefined ? {} : { "x-kubernetes-list-map-keys": [...mapKeys] }),
   };
+}
+
+/** What the type of the field says itself is left to it. */
+function mapExtension({ mapType, type }: FieldModel, { model }: Context): JsonObject {
+  const target = type.kind === "ref" ? model.types.get(type.id) : undefined;
+  if (mapType === undefined || (mapType === "atomic" && target?.isAtomic === true)) return {};
+  return { "x-kubernetes-map-type": mapType };
 }
 
 function patchExtensions({ patchStrategy, mergeKey }: FieldModel): JsonObject {
