@@ -136,11 +136,13 @@ function buildMembers(
 }
 
 function buildUnions(schema: Data): { readonly unions?: readonly UnionModel[] } {
-  const unions = list(schema["x-unions"]).filter(isRecord).map((union): UnionModel => {
-    const discriminator = text(union.discriminator);
-    const fields = Object.entries(recordOf(union, "fields")).map(([name, value]) => [name, text(value) ?? ""]);
-    return { ...(discriminator === undefined ? {} : { discriminator }), fields: Object.fromEntries(fields) };
-  });
+  const unions = list(schema["x-unions"])
+    .filter(isRecord)
+    .map((union): UnionModel => {
+      const discriminator = text(union.discriminator);
+      const fields = Object.entries(recordOf(union, "fields")).map(([name, value]) => [name, text(value) ?? ""]);
+      return { ...(discriminator === undefined ? {} : { discriminator }), fields: Object.fromEntries(fields) };
+    });
   return unions.length === 0 ? {} : { unions };
 }
 

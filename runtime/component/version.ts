@@ -1,3 +1,4 @@
+import type { Info } from "../../generated/meta/v1.ts";
 import type { Platform } from "../schema/index.ts";
 import { compareReleases, earlierRelease } from "../schema/releases.ts";
 
@@ -67,9 +68,9 @@ function releaseOf(values: readonly string[], { flag, component, least, most }: 
 }
 
 /** The body of `/version`; `gitVersion` is semantic, because clients compare it. */
-export function versionInfo(platform: Platform, { emulated, minCompatible }: EffectiveVersion): object {
-  const [emulationMajor, emulationMinor] = emulated.split(".");
-  const [minCompatibilityMajor, minCompatibilityMinor] = minCompatible.split(".");
+export function versionInfo(platform: Platform, { emulated, minCompatible }: EffectiveVersion): Info {
+  const [emulationMajor = "", emulationMinor = ""] = emulated.split(".");
+  const [minCompatibilityMajor = "", minCompatibilityMinor = ""] = minCompatible.split(".");
   return {
     major: platform.major,
     minor: platform.minor,

@@ -121,11 +121,16 @@ export function deleteOperation(target: Target, context: OperationContext): Json
   );
 }
 
-/** The deleted object, or a Status; while finalizers hold a kind that answers with a Status, the object. */
+/**
+ * The deleted object, or a Status; while finalizers hold a kind that answers with a Status, the object. Documents of
+ * the field state a Status for kinds with finalizers of their own, and clients are made from that.
+ */
 function deletedSchema(target: Target, context: OperationContext): JsonObject {
+  const { returnsDeleted, subresources } = target.kind;
   const object = bodySchema(target, context);
   const status = metaSchema("Status", context);
-  return target.kind.returnsDeleted ? object : { anyOf: [status, object] };
+  const hasFinalizers = subresources.some(({ name }) => name === "finalize");
+  return returnsDeleted && !hasFinalizers ? object : { anyOf: [status, object] };
 }
 
 export function deleteCollectionOperation(target: Target, context: OperationContext): JsonObject {
@@ -220,14 +225,18 @@ function withParameters({ responses, tags, ...head }: JsonObject, parameters: re
   return { ...head, parameters: [...parameters], responses: responses ?? {}, tags: tags ?? [] };
 }
 
-/** Fields of the options as query parameters, lists by their items; what refers to a named scalar is its text. */
+/**
+ * Fields of the options as query parameters, lists by their items. What refers to a type of its own, such as a time, is
+ * left out: it is read from its text all the same.
+ */
 function optionParameters({ kind }: Target, { schemas }: OperationContext, options: string): JsonObject[] {
   const name = schemas.find(kind.group, kind.version, options);
   const fields = name === undefined ? {} : (schemas.fieldsOf?.(name) ?? {});
   return Object.entries(fields).flatMap(([field, given]) => {
     if (field === "kind" || field === "apiVersion") return [];
     const { items, description = "" } = given as JsonObject;
-    const { type = "string" } = (items ?? given) as JsonObject;
+    const { type } = (items ?? given) as JsonObject;
+    if (type === undefined) return [];
     return [{ name: field, in: "query", description, schema: { type, uniqueItems: true } }];
   });
 }

@@ -4,6 +4,8 @@ import { suite } from "../harness/suite.ts";
 
 const test = suite("OpenAPI documents");
 
+type Any = ReturnType<typeof JSON.parse>;
+
 let api: Api;
 test.before(async () => {
   api = await openApi();
@@ -82,6 +84,86 @@ test("operations of /openapi/v2 say what they take: types for patches, and for t
   const types = ["application/json", "application/yaml", "application/vnd.orch.protobuf"];
   assert.equal([paths["/api/v1/"].get.consumes, paths["/version/"].get.consumes], [types, ["application/json"]]);
   assert.ok(object.parameters.every((each: { $ref?: string; uniqueItems?: boolean }) => each.$ref ?? each.uniqueItems));
+});
+
+test("types have the names of the field's packages in both versions of the documents", async () => {
+  const { definitions, paths } = (await api.get("/openapi/v2")).json;
+  const names = [
+    "io.orch.apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinition",
+    "io.orch.apiextensions-apiserver.pkg.apis.apiextensions.v1.CustomResourceDefinitionList",
+    "io.orch.apiextensions-apiserver.pkg.apis.apiextensions.v1.JSONSchemaProps",
+    "io.orch.orch-aggregator.pkg.apis.apiregistration.v1.APIServiceList",
+    "io.orch.apimachinery.pkg.api.resource.Quantity",
+    "io.orch.apimachinery.pkg.runtime.RawExtension",
+    "io.orch.apimachinery.pkg.util.intstr.IntOrString",
+    "io.orch.apimachinery.pkg.version.Info",
+  ];
+  for (const name of names) assert.ok(name in definitions, name);
+  const elsewhere = Object.keys(definitions).filter((each) =>
+    /api\.(apiextensions|apiregistration|metrics)/.test(each),
+  );
+  assert.equal(elsewhere, []);
+  const info = { $ref: "#/definitions/io.orch.apimachinery.pkg.version.Info" };
+  assert.equal(paths["/version/"].get.responses[200].schema, info);
+  const { components } = (await api.get("/openapi/v3/apis/apiextensions.orch.io/v1")).json;
+  assert.ok(names[2] !== undefined && names[2] in components.schemas);
+});
+
+test("the answer of /version has the fields of its model", async () => {
+  const { properties } = (await api.get("/openapi/v3/version")).json.components.schemas[
+    "io.orch.apimachinery.pkg.version.Info"
+  ];
+  assert.equal(Object.keys((await api.get("/version")).json).sort(), Object.keys(properties).sort());
+});
+
+test("types say of themselves that they have one owner, and of which fields one is set", async () => {
+  const { definitions } = (await api.get("/openapi/v2")).json;
+  const core = Object.fromEntries(
+    Object.entries<Any>(definitions).flatMap(([name, each]) =>
+      name.startsWith("io.orch.api.core.v1.") ? [[name.slice("io.orch.api.core.v1.".length), each]] : [],
+    ),
+  );
+  assert.is(core.SecretKeySelector["x-kubernetes-map-type"], "atomic");
+  assert.equal(core.EnvVarSource.properties.secretKeyRef, {
+    description: "A key of a secret.",
+    $ref: "#/definitions/io.orch.api.core.v1.SecretKeySelector",
+  });
+  assert.is(core.PodSpec.properties.nodeSelector["x-kubernetes-map-type"], "atomic");
+  assert.equal(core.SeccompProfile["x-kubernetes-unions"], [
+    { discriminator: "type", "fields-to-discriminateBy": { localhostProfile: "LocalhostProfile" } },
+  ]);
+  assert.equal(core.PodSchedulingGroup["x-kubernetes-unions"], [
+    { "fields-to-discriminateBy": { podGroupName: "PodGroupName" } },
+  ]);
+});
+
+test("documents say what generated clients of the field expect of answers and parameters", async () => {
+  const { definitions, paths } = (await api.get("/openapi/v2")).json;
+  const status = { $ref: "#/definitions/io.orch.apimachinery.pkg.apis.meta.v1.Status" };
+  assert.equal(paths["/api/v1/namespaces/{name}"].delete.responses[200].schema, status);
+  const log = paths["/api/v1/namespaces/{namespace}/pods/{name}/log"].get.parameters;
+  assert.equal(
+    log.map((each: Any) => each.name),
+    [
+      ...["container", "follow", "previous", "sinceSeconds", "timestamps", "tailLines", "limitBytes"],
+      ...["insecureSkipTLSVerifyBackend", "stream"],
+    ],
+  );
+  for (const kind of ["APIGroup", "APIGroupList", "APIResourceList", "APIVersions", "Status"]) {
+    assert.equal(definitions[`io.orch.apimachinery.pkg.apis.meta.v1.${kind}`]["x-kubernetes-group-version-kind"], [
+      { group: "", kind, version: "v1" },
+    ]);
+  }
+});
+
+test("what OpenID clients read is documented where the field does", async () => {
+  const { paths } = (await api.get("/openapi/v2")).json;
+  const issuer = paths["/.well-known/openid-configuration/"].get;
+  assert.equal([issuer.tags, issuer.produces], [["WellKnown"], ["application/json"]]);
+  const keys = (await api.get("/openapi/v3/openid/v1/jwks")).json.paths["/openid/v1/jwks/"].get;
+  assert.equal(Object.keys(keys.responses[200].content), ["application/jwk-set+json"]);
+  const { paths: index } = (await api.get("/openapi/v3")).json;
+  assert.ok(".well-known/openid-configuration" in index && "openid/v1/jwks" in index);
 });
 
 test("/openapi/v2 is a 406 to clients that do not take JSON", async () => {

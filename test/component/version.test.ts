@@ -47,7 +47,7 @@ test("/version names what is emulated beside what runs", () => {
   const { major, minor, emulationMajor, emulationMinor, minCompatibilityMajor, minCompatibilityMinor } = versionInfo(
     platform,
     read(["2.9"]),
-  ) as Record<string, string>;
+  );
   assert.equal([major, minor, emulationMajor, emulationMinor], ["2", "11", "2", "9"]);
   assert.equal([minCompatibilityMajor, minCompatibilityMinor], ["2", "8"]);
   assert.equal(ownVersion(platform), { emulated: "2.11", minCompatible: "2.10" });

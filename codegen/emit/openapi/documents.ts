@@ -124,6 +124,10 @@ function rootPaths(model: Model): Map<string, JsonObject> {
     const description = "Describes the group and its versions.";
     documents.set(`apis__${name}`, { [`/apis/${name}/`]: plain({ id, description, tag, schema }) });
   }
+  for (const { path, type, ...given } of openidPaths) {
+    const operation = plainOperation({ ...given, schema: { type: "string" } }, [type]);
+    documents.set(documentName(path), { [`${path}/`]: { get: operation } });
+  }
   const version = {
     id: "getCodeVersion",
     description: "Tells the version of the server.",
@@ -132,6 +136,24 @@ function rootPaths(model: Model): Map<string, JsonObject> {
   };
   return documents.set("version", { "/version/": { get: plainOperation(version, [jsonMediaType]) } });
 }
+
+/** What others need to check tokens of service accounts; its content is text to the field's documents. */
+const openidPaths = [
+  {
+    path: "/.well-known/openid-configuration",
+    id: "getServiceAccountIssuerOpenIDConfiguration",
+    description: "Describes the issuer of service account tokens, as OpenID Connect discovery does.",
+    tag: "WellKnown",
+    type: jsonMediaType,
+  },
+  {
+    path: "/openid/v1/jwks",
+    id: "getServiceAccountIssuerOpenIDKeyset",
+    description: "Lists the public keys of service account tokens.",
+    tag: "openid",
+    type: "application/jwk-set+json",
+  },
+] as const;
 
 /** "/apis/apps/v1" is "apis__apps__v1". */
 function documentName(root: string): string {
