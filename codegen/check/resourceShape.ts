@@ -157,6 +157,7 @@ export const kindShape: ObjectShape = {
   keys: {
     group: string,
     version: string,
+    package: string,
     kind: string,
     names: {
       type: "object",
@@ -219,7 +220,6 @@ export const kindShape: ObjectShape = {
     columns: { type: "list", of: { type: "either", shapes: [string, column] } },
     schema: () => schemaShape,
     removed: integerList,
-    package: string,
     $defs: definitions,
   },
   required: ["version", "kind", "names", "scope", "schema"],

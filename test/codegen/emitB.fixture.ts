@@ -121,8 +121,8 @@ const metadata = field("metadata", 1, ref("meta/v1.ObjectMeta"), { description: 
 function fixtureTypes(): TypeModel[] {
   return [
     type("meta/v1.Time", undefined, { scalar: "time" }),
-    type("meta/v1.Quantity", undefined, { scalar: "quantity" }),
-    type("meta/v1.IntOrString", undefined, { scalar: "intOrString" }),
+    type("meta/v1.Quantity", undefined, { scalar: "quantity", package: "apimachinery.pkg.api.resource" }),
+    type("meta/v1.IntOrString", undefined, { scalar: "intOrString", package: "apimachinery.pkg.util.intstr" }),
     type("meta/v1.FieldsV1", undefined, { scalar: "fieldsV1" }),
     type("meta/v1.ObjectMeta", [
       field("name", 1, text),

@@ -36,6 +36,8 @@ test("there is a document for each group-version, group and root, and one for al
       "openapi/v3/api.json",
       "openapi/v3/apis.json",
       "openapi/v3/apis__example.acme.test.json",
+      "openapi/v3/.well-known__openid-configuration.json",
+      "openapi/v3/openid__v1__jwks.json",
       "openapi/v3/version.json",
       "openapi/v2.json",
     ],
