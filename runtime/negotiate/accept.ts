@@ -1,5 +1,6 @@
 import { notAcceptable, notRepresented } from "../../generated/errors.ts";
 import type { Platform } from "../schema/index.ts";
+import { textMediaType } from "../schema/mediaTypes.ts";
 import { maxAcceptLength, parseAccept } from "../lib/mediaTypeSyntax.ts";
 import type { MediaType } from "../lib/mediaTypeSyntax.ts";
 import {
@@ -110,10 +111,16 @@ function choose(header: string, offer: Offer): Negotiated {
   throw notAcceptable(acceptedMediaTypes({ ...offer, protobuf: true })); // which kinds have no such form is not said
 }
 
+interface Route extends Pick<Offer, "platform" | "cbor"> {
+  /** text: the answer is plain text, also to clients that name one of the forms of objects. */
+  readonly route?: Offer["route"] | "text";
+}
+
 /** Throws notRepresented. */
-export function checkRoute(header: string, { route, platform, cbor = false }: Offer): void {
+export function checkRoute(header: string, { route, platform, cbor = false }: Route): void {
   if (route === undefined) return;
-  const types = [jsonMediaType, yamlMediaType, platform.protobufMediaType, ...(cbor ? [cborMediaType] : [])];
+  const forms = [jsonMediaType, yamlMediaType, platform.protobufMediaType, ...(cbor ? [cborMediaType] : [])];
+  const types = route === "text" ? [textMediaType, ...forms] : forms;
   const isKnown = (type: string) => types.includes(type) || (cbor && type === cborSequenceMediaType);
   if (names(header, (type) => isKnown(type) || isProtobufMediaType(type, platform))) return;
   const streams = [jsonMediaType, platform.protobufMediaType].map((each) => `${each};stream=watch`);

@@ -1,4 +1,5 @@
 import type { Json, JsonObject, ResourceDescriptor, SubresourceDescriptor } from "../schema/index.ts";
+import { textMediaType } from "../schema/mediaTypes.ts";
 import { capitalized, type OperationNames, reference } from "./names.ts";
 import {
   deleteCollectionQueries,
@@ -215,7 +216,7 @@ export function readTextOperation(target: Target, context: OperationContext, opt
     { target, context, verb: "read", action: "get" },
     {
       description: `Reads the ${described(target)}.`,
-      responses: { 200: answer("OK", { type: "string" }, ["text/plain", ...context.mediaTypes]) },
+      responses: { 200: answer("OK", { type: "string" }, [textMediaType, ...context.mediaTypes]) },
     },
   );
   return withParameters(made, optionParameters(target, context, options));

@@ -1,6 +1,7 @@
 /** Media types that every platform speaks; those with a vendor's word in them are the platform's. */
 
 export const jsonMediaType = "application/json";
+export const textMediaType = "text/plain";
 export const yamlMediaType = "application/yaml";
 
 export const patchMediaTypes = {

@@ -181,6 +181,20 @@ test("a log is read from the agent of the pod's node, which sees the server's ce
   assert.is(asked?.headers.authorization, undefined);
 });
 
+test("a log is text to clients that take text or what kinds are written in, and a 406 to others", async () => {
+  backends.agent.answer = (_req, res) => void res.end("line\n");
+  const read = (accept: string) => api.get(`${pods}/one/log?container=c`, { accept });
+  for (const accept of ["text/plain", "application/json", "application/yaml, text/html", "*/*"]) {
+    const { status, headers, text } = await read(accept);
+    assert.equal([status, headers["content-type"], text], [200, "text/plain", "line\n"], accept);
+  }
+  for (const accept of ["image/png", "text/html, image/*"]) {
+    const { status, text } = await read(accept);
+    assert.is(status, 406, `${accept}: ${text}`);
+    assert.match(text, /text\/plain/);
+  }
+});
+
 test("a log is of all streams, or of the one that is asked for where the gate lets ask", async () => {
   const { agentTls, dial, agent } = backends;
   const own = await openApi({ agents: { agentTls, dial }, featureGates: { PodLogsQuerySplitStreams: "true" } });

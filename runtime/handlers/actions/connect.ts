@@ -1,5 +1,6 @@
 import { badRequest, notFound } from "../../../generated/errors.ts";
 import { denied } from "../../auth/denied.ts";
+import { checkRoute } from "../../negotiate/accept.ts";
 import type { ApiObject, ConnectContext, ObjectPlace } from "../../schema/index.ts";
 import type { HandlerContext } from "../context.ts";
 import { queryOptions } from "../options/queryOptions.ts";
@@ -12,7 +13,8 @@ export async function connect(
 ): Promise<BodyResponse | ForwardResponse> {
   const { store, connect: declared, subresource, namespace, name } = request;
   if (declared === undefined) throw new Error(`${subresource} leads nowhere`);
-  if (declared.mode !== "text" && request.query.has("dryRun")) throw badRequest("dryRun is not supported");
+  if (declared.mode === "text") checkTakesText(request, context);
+  else if (request.query.has("dryRun")) throw badRequest("dryRun is not supported");
   if (declared.mode === "upgrade") await checkMayCreate(request, context);
   const { strategy } = await store.load();
   const locate = strategy.connect?.[subresource];
@@ -26,6 +28,12 @@ export async function connect(
 }
 
 const nothing: BodyResponse = { kind: "body", status: 204, contentType: "text/plain", body: Buffer.alloc(0) };
+
+/** Throws notRepresented. */
+function checkTakesText({ headers }: ResourceRequest, { platform, encodings }: HandlerContext): void {
+  const { accept = "" } = headers;
+  if (accept !== "") checkRoute(accept, { route: "text", platform, cbor: encodings.cbor });
+}
 
 /**
  * Who may read may not run commands: a WebSocket is opened with a GET, and needs the right to create like the POST that
