@@ -222,7 +222,7 @@ test("a bookmark comes each minute, where bookmarks are allowed, with the newest
     object: {
       kind: "ConfigMap",
       apiVersion: "v1",
-      metadata: { resourceVersion: await versionOf(other), creationTimestamp: null },
+      metadata: { resourceVersion: await versionOf(other) },
     },
   });
   pass(60_000);

@@ -108,7 +108,7 @@ function initialEnd(): object {
   return {
     kind: "ConfigMap",
     apiVersion: "v1",
-    metadata: { resourceVersion: known.NOW, creationTimestamp: null, annotations },
+    metadata: { resourceVersion: known.NOW, annotations },
   };
 }
 

@@ -106,7 +106,7 @@ function bookmarkText(
   const { kind, apiVersion, columns } = store.descriptor;
   const annotations = isInitialEnd ? { annotations: { [platform.names.annotationInitialEventsEnd]: "true" } } : {};
   const resourceVersion = String(revision);
-  const metadata = { resourceVersion, creationTimestamp: null, ...annotations };
+  const metadata = { resourceVersion, ...annotations };
   const isWhole = as === "object" || as === "table";
   const type = isWhole ? { kind, apiVersion } : { kind: "PartialObjectMetadata", apiVersion: asApiVersion };
   const object = JSON.stringify({ ...type, metadata });
