@@ -417,6 +417,27 @@ test("a definition takes its objects along, and what is below its paths", async 
   assert.equal((await api.call("GET", path)).json.items, []);
 });
 
+test("a number or text may name a type besides, and an object may be closed", async () => {
+  const crd = definition("hasp");
+  const [version] = crd.spec.versions;
+  const spec = {
+    type: "object",
+    properties: {
+      port: { type: "integer", "x-orch-int-or-string": true },
+      none: { type: "object", additionalProperties: false },
+    },
+  };
+  Object.assign(version ?? {}, { schema: { openAPIV3Schema: { type: "object", properties: { spec } } } });
+  await api.defineFrom(crd);
+  const path = "/apis/hasp.test/v1/namespaces/default/hasps?dryRun=All";
+  for (const port of [7, "web"]) {
+    const taken = await api.call("POST", path, { metadata: { name: "b" }, spec: { port, none: {} } });
+    assert.equal([taken.status, taken.json.spec], [201, { port, none: {} }]);
+  }
+  const refused = await api.call("POST", path, { metadata: { name: "b" }, spec: { port: true } });
+  assert.is(refused.json.details.causes[0].field, "spec.port");
+});
+
 test("answers of a deprecated version carry a warning, of the definition or of the version to use", async () => {
   const crd = definition("valve");
   const [version] = crd.spec.versions;

@@ -77,3 +77,15 @@ export const checkAzureDiskVolumeSource: RuleCheck<types.AzureDiskVolumeSource> 
     errors.push(notSupportedAsListed("diskURI", "", ["https://{account-name}.blob.core.windows.net/{container-name}/{disk-name}.vhd"]));
   }
 };
+
+export const checkStorageOSVolumeSource: RuleCheck<types.StorageOSVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.volumeName) errors.push(required("volumeName"));
+  if (isMalformed(self.volumeName, formats["dns-label"])) {
+    errors.push(...malformed("volumeName", self.volumeName ?? "", formats["dns-label"]));
+  }
+  if (isMalformed(self.volumeNamespace, formats["dns-label"])) {
+    errors.push(...malformed("volumeNamespace", self.volumeNamespace ?? "", formats["dns-label"]));
+  }
+  if (self.secretRef !== undefined && !self.secretRef?.name) errors.push(required("secretRef.name"));
+};

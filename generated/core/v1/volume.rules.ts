@@ -22,6 +22,7 @@ import {
   checkFlockerVolumeSource,
   checkISCSIVolumeSource,
   checkQuobyteVolumeSource,
+  checkStorageOSVolumeSource,
 } from "./storagePlugin.rules.ts";
 import type * as types from "./volume.ts";
 
@@ -49,6 +50,7 @@ export const checkVolume: RuleCheck<types.VolumeFields> = (self, old, findings) 
   checkField(findings, checkQuobyteVolumeSource, { name: "quobyte", self: self.quobyte, old: old?.quobyte });
   checkField(findings, checkAzureDiskVolumeSource, { name: "azureDisk", self: self.azureDisk, old: old?.azureDisk });
   checkField(findings, checkProjectedVolumeSource, { name: "projected", self: self.projected, old: old?.projected });
+  checkField(findings, checkStorageOSVolumeSource, { name: "storageos", self: self.storageos, old: old?.storageos });
   checkField(findings, checkCSIVolumeSource, { name: "csi", self: self.csi, old: old?.csi });
   checkField(findings, checkEphemeralVolumeSource, { name: "ephemeral", self: self.ephemeral, old: old?.ephemeral });
 };

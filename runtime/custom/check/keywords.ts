@@ -52,9 +52,6 @@ function foreignKeywords(source: JsonObject, path: string): FieldError[] {
     const text = "uniqueItems cannot be set to true since the runtime complexity becomes quadratic";
     errors.push(forbidden(`${path}.uniqueItems`, text));
   }
-  if (source["additionalProperties"] === false) {
-    errors.push(forbidden(`${path}.additionalProperties`, "additionalProperties cannot be set to false"));
-  }
   if (Array.isArray(source["items"])) {
     errors.push(forbidden(`${path}.items`, "items must be a schema object and not an array"));
   }

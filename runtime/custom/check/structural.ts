@@ -15,7 +15,7 @@ export function structuralErrors(schema: Schema, path: string, place: Place = "r
     ...listTypeProblems(schema, path),
   ];
   const { additionalProperties, items, properties } = schema;
-  if (properties.size > 0 && additionalProperties !== undefined) {
+  if (properties.size > 0 && additionalProperties !== undefined && additionalProperties !== true) {
     errors.push(forbidden(`${path}.additionalProperties`, "additionalProperties and properties are mutual exclusive"));
   }
   for (const [name, each] of properties)
@@ -54,7 +54,6 @@ function extensionProblems(schema: Schema, path: string): FieldError[] {
   const errors: FieldError[] = [];
   if (intOrString) {
     const text = `if ${key("int-or-string")} is true`;
-    if (type !== "") errors.push(invalid(`${path}.type`, type, `must be empty ${text}`));
     for (const name of ["preserve-unknown-fields", "embedded-resource"] as const) {
       const isSet = name === "embedded-resource" ? embedded : preserveUnknown;
       if (isSet) errors.push(invalid(`${path}.${key(name)}`, true, `must be false ${text}`));

@@ -65,7 +65,8 @@ function fillMetadata(
   delete metadata.deletionTimestamp;
   delete metadata.deletionGracePeriodSeconds;
   delete metadata.selfLink;
-  delete metadata.generation;
+  // One below zero is refused where the kind does not count changes.
+  if (request.store.descriptor.hasGeneration || (metadata.generation ?? 0) >= 0) delete metadata.generation;
   metadata.uid = context.newUid();
   metadata.creationTimestamp = timestamp(request.nowMs);
   return metadata;

@@ -30,6 +30,27 @@ export function validateExpression(text: string, field: string, rules: Expressio
   return [invalid(field, text, `must evaluate to ${types.join(" or ")}`)];
 }
 
+/**
+ * Whether an expression that yields a type that is not known here yields another one for certain. What does not compile
+ * may speak of that type.
+ *
+ * @param isPossible says whether a known kind of type may be it.
+ */
+export function validateYield(
+  text: string,
+  field: string,
+  rules: Pick<ExpressionRules, "variables" | "work"> & {
+    readonly isPossible: (kind: string) => boolean;
+    readonly type: string;
+  },
+): FieldError[] {
+  const { variables, isPossible, type, work } = rules;
+  work?.step(expressionSteps + text.length);
+  const expression = compile(text, { variables: variables.map((name) => ({ name, type: dyn })) });
+  if ("compileError" in expression || expression.type.kind === "dyn" || isPossible(expression.type.kind)) return [];
+  return [invalid(field, text, `must evaluate to ${type}`)];
+}
+
 const authorizer = "authorizer";
 /** What can be asked of an authorizer. Only those who evaluate the expression have one. */
 const authorizerFunctions = new Set(

@@ -4,8 +4,15 @@ import type {
 } from "../../../../generated/admissionregistration/v1/mutatingAdmissionPolicy.ts";
 import { type FieldError, addErrors, required } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { paramVariables, policyVariables, validateParamKind, validateVariables } from "../../rules/admissionPolicy.ts";
+import {
+  paramVariables,
+  type PolicyContext,
+  policyVariables,
+  validateParamKind,
+  validateVariables,
+} from "../../rules/admissionPolicy.ts";
 import { validateMatchResources } from "../../rules/admissionRules.ts";
+import { validateYield } from "../../rules/celExpression.ts";
 import { validateMatchConditions } from "../../rules/matchConditions.ts";
 
 /** Of any version: they have one shape. */
@@ -24,16 +31,26 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
     validateMatchConditions(matchConditions, "spec.matchConditions", { more: paramVariables(paramKind), work }),
   );
   addErrors(errors, validateVariables(variables, "spec.variables", { names: policyVariables(paramKind), work }));
+  const names = policyVariables(paramKind);
   for (const [index, each] of mutations.entries()) {
-    addErrors(errors, validateMutation(each, `spec.mutations[${index}]`));
+    addErrors(errors, validateMutation(each, `spec.mutations[${index}]`, { names, work }));
   }
   return errors;
 }
 
-/** The expression of the member that the type names is not blank. */
-function validateMutation({ patchType, applyConfiguration, jsonPatch }: Mutation, path: string): FieldError[] {
-  const member = patchType === "JSONPatch" ? "jsonPatch" : "applyConfiguration";
-  const own = patchType === "JSONPatch" ? jsonPatch : applyConfiguration;
-  if (own === undefined || (own.expression ?? "").trim() !== "") return [];
-  return [required(`${path}.${member}.expression`, "expression is not specified")];
+/** The expression of the member that the type names is not blank, and yields what that type is made of. */
+function validateMutation(
+  { patchType, applyConfiguration, jsonPatch }: Mutation,
+  path: string,
+  { names, work }: PolicyContext,
+): FieldError[] {
+  const isPatch = patchType === "JSONPatch";
+  const own = isPatch ? jsonPatch : applyConfiguration;
+  if (own === undefined) return [];
+  const at = `${path}.${isPatch ? "jsonPatch" : "applyConfiguration"}.expression`;
+  const { expression = "" } = own;
+  if (expression.trim() === "") return [required(at, "expression is not specified")];
+  const isPossible = (kind: string) => isPatch && kind === "list";
+  const type = isPatch ? "list(JSONPatch)" : "Object";
+  return validateYield(expression, at, { variables: names, isPossible, type, work });
 }

@@ -2,6 +2,7 @@ import type { Node, NodeSpec } from "../../../../generated/core/v1/node.ts";
 import { repeats } from "../../../registry/keyed.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { isNew } from "../../rules/isNew.ts";
 import { nodeConnect } from "./connect.ts";
 import { isNegative, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 
@@ -21,11 +22,14 @@ function alignAddresses(node: Node): void {
   else if (first !== undefined && !spec.podCIDR) spec.podCIDR = first;
 }
 
+/** A node is created with its status. */
 function validate(node: Node, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource === "status") {
+  if (context.subresource === "status" || isNew(node)) {
     validateAmounts(node.status?.capacity, "status.capacity", errors);
     validateAmounts(node.status?.allocatable, "status.allocatable", errors);
+  }
+  if (context.subresource === "status") {
     validateFeatures(node.status?.declaredFeatures ?? [], errors);
     return errors;
   }

@@ -11,6 +11,7 @@ import { takeEphemeralContainers, validateEphemeralUpdate } from "./ephemeral.ts
 import { podConnect } from "./connect.ts";
 import { podQos } from "../../../schema/podQos.ts";
 import { takeResources, validateResize } from "./resize.ts";
+import { validateSeccompAnnotations } from "./seccompAnnotations.ts";
 import { validatePodSpec } from "./spec.ts";
 import { rowConditions } from "./columns.ts";
 import { specWarnings } from "./specWarnings.ts";
@@ -70,6 +71,7 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
   if (pod.spec === undefined) return errors;
   const isStored = !isNew(pod);
   validatePodSpec(pod.spec, { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored }, errors);
+  validateSeccompAnnotations(pod, errors);
   const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];
   if (cost !== undefined && !isInt32(cost)) {
     const path = `metadata.annotations[${annotationPodDeletionCost}]`;
