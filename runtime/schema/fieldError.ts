@@ -221,7 +221,7 @@ export function addErrors(errors: FieldError[], more: readonly FieldError[]): vo
   }
 }
 
-/** Errors without those that an earlier check has said of the same field in the same words, unless they are to repeat. */
+/** Errors without those that an earlier check has said of the same field in the same words, but for the repeated. */
 export function newErrors(errors: readonly FieldError[], said: readonly FieldError[]): readonly FieldError[] {
   if (errors.length === 0 || said.length === 0) return errors;
   if (said.length >= maxFieldErrors) return []; // no more are listed

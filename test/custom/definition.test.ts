@@ -163,10 +163,7 @@ const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]
       '.properties[spec].properties[a].pattern: Invalid value: "(": must be a valid regular expression, but isn\'t: error parsing regexp: missing closing ): `(`',
     ],
   ],
-  [
-    specSchema({ a: { "x-kubernetes-int-or-string": true, type: "integer" } }),
-    [],
-  ],
+  [specSchema({ a: { "x-kubernetes-int-or-string": true, type: "integer" } }), []],
   [
     specSchema({ a: { type: "array", "x-kubernetes-list-type": "map", items: { type: "object" } } }),
     [
