@@ -145,6 +145,7 @@ export type GateName =
   | "NodeDeclaredFeatures"
   | "NodeInclusionPolicyInPodTopologySpread"
   | "NodeLogQuery"
+  | "NodeOutOfServiceVolumeDetach"
   | "NodeSwap"
   | "NominatedNodeNameForExpectation"
   | "OpenAPIEnums"
@@ -393,6 +394,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "NodeDeclaredFeatures", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent", "scheduler"], since: "1.36", before: [{ since: "1.35", stage: "Alpha", default: false, locked: false }] },
   { name: "NodeInclusionPolicyInPodTopologySpread", stage: "GA", default: true, locked: true, components: ["apiserver", "scheduler"], effect: "none yet", since: "1.33", before: [{ since: "1.25", stage: "Alpha", default: false, locked: false }, { since: "1.26", stage: "Beta", default: true, locked: false }] },
   { name: "NodeLogQuery", stage: "GA", default: true, locked: true, components: ["node-agent"], since: "1.36", before: [{ since: "1.27", stage: "Alpha", default: true, locked: false }, { since: "1.30", stage: "Beta", default: true, locked: false }] },
+  { name: "NodeOutOfServiceVolumeDetach", stage: "GA", default: true, locked: true, components: ["controller-manager"], effect: "none yet", since: "1.28", before: [{ since: "1.24", stage: "Alpha", default: false, locked: false }, { since: "1.26", stage: "Beta", default: true, locked: false }] },
   { name: "NodeSwap", stage: "GA", default: true, locked: true, components: ["node-agent"], effect: "none yet", since: "1.34", before: [{ since: "1.22", stage: "Alpha", default: false, locked: false }, { since: "1.28", stage: "Beta", default: false, locked: false }, { since: "1.30", stage: "Beta", default: true, locked: false }] },
   { name: "NominatedNodeNameForExpectation", stage: "Beta", default: true, locked: false, components: ["scheduler"], effect: "none yet", since: "1.35", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
   { name: "OpenAPIEnums", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.24", before: [{ since: "1.23", stage: "Alpha", default: false, locked: false }] },

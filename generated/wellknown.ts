@@ -282,10 +282,10 @@ export const annotationScalingConditions = "autoscaling.alpha.orch.io/conditions
 /** Pace of scaling that autoscaling/v1 has no field for, as JSON. */
 export const annotationScalingBehavior = "autoscaling.alpha.orch.io/behavior";
 
-/** Most bits per second into a pod. */
+/** Most bits per second into a pod, a quantity such as 10M. */
 export const annotationIngressBandwidth = "orch.io/ingress-bandwidth";
 
-/** Most bits per second out of a pod. */
+/** Most bits per second out of a pod, a quantity such as 10M. */
 export const annotationEgressBandwidth = "orch.io/egress-bandwidth";
 
 /** truncated when a service has more endpoints than fit. */

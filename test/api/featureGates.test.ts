@@ -97,4 +97,16 @@ test("nothing is scaled to zero while its gate is off", async () => {
   await api.stop();
 });
 
+test("gates that the specification names without effect are taken, and an unknown one is not", async () => {
+  const named = { NodeOutOfServiceVolumeDetach: "true", ListFromCacheSnapshot: "true", WatchList: "false" };
+  await (await openApi({ featureGates: named })).stop();
+  await assertRejects(() => openApi({ featureGates: { NodeOutOfServiceVolumeDetachment: "true" } }));
+});
+
+async function assertRejects(open: () => Promise<unknown>): Promise<void> {
+  let error: unknown;
+  await open().catch((each: unknown) => (error = each));
+  assert.match(String(error), /unrecognized feature gate: NodeOutOfServiceVolumeDetachment/);
+}
+
 test.run();
