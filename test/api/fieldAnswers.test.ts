@@ -66,6 +66,10 @@ const reads: readonly Row[] = [
   [`${maps}?fieldSelector=oak`, 400, /invalid selector: 'oak'; can't understand 'oak'/],
   [`${maps}?timeoutSeconds=soon`, 400, /strconv.ParseInt: parsing \\"soon\\": invalid syntax/],
   [`${maps}?limit=2.5`, 400, /strconv.ParseInt: parsing \\"2.5\\": invalid syntax/],
+  [`${core("default", "events")}?fieldSelector=source=gardener`, 200, /"items":\[\]/],
+  [`${core("default", "events")}?fieldSelector=reportingComponent=gardener`, 200, /"items":\[\]/],
+  ["/apis/events.orch.io/v1/events?fieldSelector=reportingController=gardener", 200, /"items":\[\]/],
+  [`${core("default", "events")}?fieldSelector=colour=red`, 400, /field label not supported: colour/],
   [`${maps}?labelSelector=tier+in+()`, 200, /"items":\[\]/],
   [`${maps}?labelSelector=tier+in+(front)`, 200, /"name":"oak"/],
   [`${maps}?labelSelector=tier+in`, 400, /unable to parse requirement: found '' expected: '\('/],
@@ -183,6 +187,16 @@ const writes: readonly Write[] = [
 
 for (const [what, send, status, says] of writes) {
   test(`${what}: ${status}`, async () => check(await send(), status, says));
+}
+
+for (const [path, warning] of [
+  ["/api/v1/endpoints", "v1 Endpoints is deprecated in v1.33+; use discovery.orch.io/v1 EndpointSlice"],
+  ["/api/v1/componentstatuses", "v1 ComponentStatus is deprecated in v1.19+"],
+] as const) {
+  test(`a list of ${path} warns of what is deprecated`, async () => {
+    const { status, headers } = await api.get(path);
+    assert.equal([status, headers.warning], [200, `299 - "${warning}"`]);
+  });
 }
 
 test("an apply that changes nothing moves no time", async () => {
