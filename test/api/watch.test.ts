@@ -147,7 +147,6 @@ test("initial events end with a bookmark that says so, where bookmarks are allow
       apiVersion: "v1",
       metadata: {
         resourceVersion: await versionOf(path),
-        creationTimestamp: null,
         annotations: { "orch.io/initial-events-end": "true" },
       },
     },
@@ -195,7 +194,7 @@ test("a watch ends after timeoutSeconds, with a bookmark before where they are a
       object: {
         kind: "ConfigMap",
         apiVersion: "v1",
-        metadata: { resourceVersion: "VERSION", creationTimestamp: null },
+        metadata: { resourceVersion: "VERSION" },
       },
     },
   ]);
