@@ -176,7 +176,9 @@ export const rawFaults: Readonly<Record<string, RawFault>> = {
       wire.write(get(target, `${collection}/missing`).repeat(count));
       const isDone = (text: string) => text.split("HTTP/1.1 404").length > count;
       const text = await wire.until(isDone, 20_000);
-      if (!isDone(text)) throw new Error(`${text.split("HTTP/1.1").length - 1} answers to ${count} requests`);
+      if (isDone(text)) return;
+      const others = text.match(/HTTP\/1\.1 (?!404).*/g) ?? [];
+      throw new Error(`${text.split("HTTP/1.1").length - 1} answers to ${count} requests: ${others.join(", ")}`);
     }),
   "many requests, then a reset": sending(
     (target) => get(target, list).repeat(integerFrom(20, 300, target.random)),
