@@ -5656,6 +5656,8 @@ const nodeagentFlagSet: FlagSet = {
     {
       name: "reserved-memory",
       type: "texts",
+      separator: ";",
+      item: "<#numaNode>:<%limits>",
       description: "Memory of a memory node that is not for pods, as 0:memory=1Gi,hugepages-2Mi=4Mi. The static policy needs all that is reserved of the memory of the machine, hard eviction thresholds included.",
     },
     {

@@ -1,9 +1,10 @@
+import { quantityNanos } from "../schema/quantity.ts";
 import type { Path, Report } from "./configurationFile.ts";
 
 /**
  * How an object in a list of a configuration file is the text of a flag, such as "<key>[=<value>]:<effect>": a name in
- * angles is a field, what stands in brackets is left out where its field is missing, and a field with `#` before its
- * name is an integer.
+ * angles is a field, and what stands in brackets is left out where its field is missing. A field with `#` before its
+ * name is an integer, and one with `%` a map of quantities: { memory: 1Gi, cpu: 2 } is "memory=1Gi,cpu=2".
  */
 export interface ItemForm {
   /** Undefined, and reported, where a value is no such object. */
@@ -15,15 +16,55 @@ export interface ItemForm {
 interface Part {
   readonly before: string;
   readonly field: string;
-  readonly isInteger: boolean;
+  readonly type: PartType;
   readonly isOptional: boolean;
 }
 
+/** What a field of one type may hold, as a text and back. */
+interface PartType {
+  /** As messages name it. */
+  readonly named: string;
+  /** Undefined where a value is of another type. */
+  readonly textOf: (value: unknown) => string | undefined;
+  readonly pattern: string;
+  readonly valueOf: (text: string) => unknown;
+}
+
+const plain: PartType = {
+  named: "a string",
+  textOf: (value) => (typeof value === "string" ? value : undefined),
+  pattern: "[^=:]*",
+  valueOf: (text) => text,
+};
+const integer: PartType = {
+  named: "an integer",
+  textOf: (value) => (Number.isSafeInteger(value) ? String(value) : undefined),
+  pattern: "[^=:]*",
+  valueOf: Number,
+};
+const quantities: PartType = {
+  named: "an object of quantities, such as { memory: 1Gi }",
+  textOf: (value) => {
+    if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
+    const entries = Object.entries(value);
+    const areRight = entries.every(([, each]) => quantityNanos(String(each)) !== undefined);
+    return areRight && entries.length > 0 ? entries.map(([key, each]) => `${key}=${each}`).join(",") : undefined;
+  },
+  pattern: "[^:;]*",
+  valueOf: (text) =>
+    Object.fromEntries(
+      text.split(",").map((pair) => {
+        const [key = "", each = ""] = pair.split("=");
+        return [key.trim(), each.trim()];
+      }),
+    ),
+};
+const types: Readonly<Record<string, PartType>> = { "": plain, "#": integer, "%": quantities };
+
 export function itemForm(template: string): ItemForm {
-  const parts = [...template.matchAll(/(\[?)([^<>[\]]*)<(#?)(\w+)>/g)].map(
-    ([, open, before = "", number, field = ""]): Part => ({
-      ...{ before, field },
-      isInteger: number === "#",
+  const parts = [...template.matchAll(/(\[?)([^<>[\]]*)<([#%]?)(\w+)>/g)].map(
+    ([, open, before = "", type = "", field = ""]): Part => ({
+      ...{ before, field, type: types[type] ?? plain },
       isOptional: open === "[",
     }),
   );
@@ -48,27 +89,26 @@ function textOf(value: unknown, { parts, path, report }: Writing): string | unde
     report([...path, field], message);
   };
   for (const name of fields.keys()) if (!parts.some(({ field }) => field === name)) wrong(name, "is not known");
-  const texts = parts.map(({ before, field, isInteger, isOptional }) => {
+  const texts = parts.map(({ before, field, type, isOptional }) => {
     const given = fields.get(field) ?? undefined;
     if (given === undefined && isOptional) return "";
-    const hasType = isInteger ? Number.isSafeInteger(given) : typeof given === "string";
-    if (!hasType)
-      wrong(field, given === undefined ? "is required" : `must be ${isInteger ? "an integer" : "a string"}`);
-    return `${before}${given}`;
+    const text = type.textOf(given);
+    if (text === undefined) wrong(field, given === undefined ? "is required" : `must be ${type.named}`);
+    return `${before}${text}`;
   });
   return isRight ? texts.join("") : undefined;
 }
 
 function objectOf(text: string, parts: readonly Part[]): object | undefined {
-  const pattern = parts.map(({ before, isOptional }) => {
-    const one = `${before.replace(/\W/g, "\\$&")}([^=:]*)`;
+  const pattern = parts.map(({ before, type, isOptional }) => {
+    const one = `${before.replace(/\W/g, "\\$&")}(${type.pattern})`;
     return isOptional ? `(?:${one})?` : one;
   });
   const match = new RegExp(`^${pattern.join("")}$`).exec(text);
   if (match === null) return undefined;
-  const entries = parts.flatMap(({ field, isInteger }, index) => {
+  const entries = parts.flatMap(({ field, type }, index) => {
     const given = match[index + 1];
-    return given === undefined ? [] : [[field, isInteger ? Number(given) : given]];
+    return given === undefined ? [] : [[field, type.valueOf(given)]];
   });
   return Object.fromEntries(entries);
 }

@@ -14,7 +14,7 @@ export interface Flag {
   /** What the program calls it, where that is not the name in lowerCamel: names may have words of the platform. */
   readonly property?: string;
   readonly type: FlagType;
-  /** What stands between key and value of a pair; "=" where it is absent. */
+  /** What stands between key and value of a pair, "=" where it is absent; of `texts`, between two in one argument. */
   readonly separator?: string;
   /** Absent: "", 0, false, "0s", [] or {}. */
   readonly default?: string | number | boolean | readonly string[];
@@ -242,7 +242,8 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
     }
     case "texts": {
       const before = given.get(flag);
-      return keep([...(Array.isArray(before) ? before : []), text]);
+      const items = flag.separator === undefined ? [text] : text.split(flag.separator);
+      return keep([...(Array.isArray(before) ? before : []), ...items]);
     }
     case "map": {
       const pairs = pairsOf(flag, text);

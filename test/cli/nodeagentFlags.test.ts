@@ -161,6 +161,24 @@ test("shutdown periods by priority are a list of objects, in the file and on /co
   ]);
 });
 
+test("memory that is reserved is a list of objects, which a drop-in file replaces and /configz shows", async () => {
+  const first = "reservedMemory: [{ numaNode: 0, limits: { memory: 1Gi, hugepages-2Mi: 4Mi } }]\n";
+  const { flags } = await read(first);
+  assert.equal(flags.reservedMemory, ["0:memory=1Gi,hugepages-2Mi=4Mi"]);
+  const { resources } = await optionsOf(first);
+  assert.equal([...resources.reservedMemory], [[0, { memory: 1073741824, "hugepages-2Mi": 4194304 }]]);
+  const shown = configurationOf(flagSet, flags) as { readonly reservedMemory?: unknown };
+  assert.equal(shown.reservedMemory, [{ numaNode: 0, limits: { memory: "1Gi", "hugepages-2Mi": "4Mi" } }]);
+
+  const dropIns = mkdtempSync(join(folder, "drop-ins-"));
+  writeFileSync(join(dropIns, "9.conf"), `${form}reservedMemory: [{ numaNode: 1, limits: { memory: 2048 } }]\n`);
+  assert.equal((await read(first, ["--config-dir", dropIns])).flags.reservedMemory, ["1:memory=2048"]);
+  const both = ["--config-dir", dropIns, "--reserved-memory=0:memory=1Gi;1:memory=2Gi"];
+  assert.equal((await read(first, both)).flags.reservedMemory, ["0:memory=1Gi", "1:memory=2Gi"]);
+  const text = await read('reservedMemory: ["0:memory=1Gi"]\n').then(String, (error: Error) => error.message);
+  assert.match(text, /reservedMemory\[0\]: must be an object with numaNode, limits/);
+});
+
 test("what cannot be changed is refused, and so is a field that is not known", async () => {
   const problemOf = (text: string) => read(text).then(String, (error: Error) => JSON.parse(error.message).error);
   assert.match(await problemOf("readOnlyPort: 10255\n"), /3:15: readOnlyPort: must be between 0 and 0/);

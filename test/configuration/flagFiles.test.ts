@@ -27,6 +27,7 @@ const set: FlagSet = {
     { name: "token", type: "string", confidential: true, description: "Token." },
     { name: "taints", type: "list", item: "<key>[=<value>]:<effect>", description: "Taints." },
     { name: "periods", type: "map", item: "<#priority>=<#seconds>", description: "Periods." },
+    { name: "kept", type: "texts", separator: ";", item: "<#place>:<%amounts>", description: "Kept." },
     { name: "factor", type: "number", minimum: 0, maximum: 1, description: "Part." },
     { name: "safe", type: "boolean", default: true, enum: ["true"], effect: "none", description: "Always." },
   ],
@@ -102,6 +103,19 @@ test("objects of a list are the texts of a flag, and are shown as objects", () =
   ]);
 });
 
+test("an object of a list may have a map of quantities, and a text of arguments several objects", () => {
+  const listed = flagsOf(`${form}kept: [{ place: 0, amounts: { memory: 1Gi, cpu: 2 } }]\n`);
+  assert.equal(listed.kept, ["0:memory=1Gi,cpu=2"]);
+  const shown = (given: object) => (configurationOf(set, given) as Record<string, unknown>).kept;
+  assert.equal(shown(listed), [{ place: 0, amounts: { memory: "1Gi", cpu: "2" } }]);
+  const argued = flagsOf(`${form}kept: [{ place: 7, amounts: { cpu: 1 } }]\n`, ["--kept=0:memory=1Gi;1:cpu=1"]);
+  assert.equal(argued.kept, ["0:memory=1Gi", "1:cpu=1"]);
+  assert.equal(shown(argued), [
+    { place: 0, amounts: { memory: "1Gi" } },
+    { place: 1, amounts: { cpu: "1" } },
+  ]);
+});
+
 test("a later drop-in replaces a list of objects as a whole", () => {
   const inside = mkdtempSync(join(folder, "drop-ins-"));
   const file = fileOf(`${form}taints: [{ key: a, effect: x }]\nperiods: [{ priority: 1, seconds: 1 }]\n`);
@@ -132,6 +146,11 @@ const wrong: readonly (readonly [string, string])[] = [
   [`${form}taints: [{ key: 1, effect: x }]\n`, "3:17: taints[0].key: must be a string"],
   [`${form}taints: [{ key: a, effect: x, time: y }]\n`, "3:37: taints[0].time: is not known"],
   [`${form}periods: [{ priority: 1, seconds: soon }]\n`, "3:35: periods[0].seconds: must be an integer"],
+  [`${form}kept: ["0:memory=1Gi"]\n`, "3:8: kept[0]: must be an object with place, amounts"],
+  [`${form}kept: [{ place: 0 }]\n`, "3:8: kept[0].amounts: is required"],
+  [`${form}kept: [{ place: 0, amounts: {} }]\n`, "3:29: kept[0].amounts: must be an object of quantities, such as"],
+  [`${form}kept: [{ place: 0, amounts: { a: "1,b=2" } }]\n`, "3:29: kept[0].amounts: must be an object of quantities"],
+  [`${form}kept: [{ place: 0, amounts: { a: 1 }, b: 1 }]\n`, "3:42: kept[0].b: is not known"],
   [`${form}factor: 1.5\n`, "3:9: factor: must be between 0 and 1"],
   [`${form}factor: half\n`, "3:9: factor: must be a number"],
   [`${form}safe: false\n`, "3:7: safe: must be one of true"],
@@ -164,7 +183,7 @@ test("what a program runs with can be written as its configuration, without what
     ...{ kind: "RunnerConfiguration", apiVersion: "runner.config.acme.dev/v1", port: 8080, wait: "5s", modes: ["A"] },
     authentication: { anonymous: { enabled: true }, x509: { clientCAFile: "" } },
     featureGates: {},
-    ...{ header: {}, least: {}, taints: [], periods: [], factor: 0, safe: true },
+    ...{ header: {}, least: {}, taints: [], periods: [], kept: [], factor: 0, safe: true },
   });
 });
 

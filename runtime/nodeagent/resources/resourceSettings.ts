@@ -100,7 +100,7 @@ function readTopologyOptions({
 /** ["0:memory=1Gi,hugepages-2Mi=4Mi"] -> 0 -> { memory: 1073741824, "hugepages-2Mi": 4194304 } */
 function readReservedMemory(texts: readonly string[]): ReservedMemory {
   const all = new Map<number, Readonly<Record<string, number>>>();
-  for (const text of texts.flatMap((each) => each.split(";"))) {
+  for (const text of texts) {
     const [, node, list = ""] = /^(\d{1,2}):(.+)$/.exec(text.trim()) ?? [];
     const problem = `--reserved-memory: ${JSON.stringify(text)}`;
     if (node === undefined) throw new RangeError(`${problem} must be NODE:TYPE=AMOUNT,..., as 0:memory=1Gi`);
