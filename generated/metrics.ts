@@ -1356,6 +1356,216 @@ export const containerMemoryUsageBytes: GaugeDefinition<"container" | "id" | "im
   labels: ["container", "id", "image", "name", "namespace", "pod"],
 };
 
+export const containerMemoryFailcnt: CounterDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "counter",
+  name: "container_memory_failcnt",
+  stability: "ALPHA",
+  help: "How often a control group has reached its limit of memory.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryKernelUsage: GaugeDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_memory_kernel_usage",
+  stability: "ALPHA",
+  help: "Memory of the kernel for a control group in bytes.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryMaxUsageBytes: GaugeDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_memory_max_usage_bytes",
+  stability: "ALPHA",
+  help: "Most memory that a control group has used.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryTotalActiveFileBytes: GaugeDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_memory_total_active_file_bytes",
+  stability: "ALPHA",
+  help: "Memory of files that a control group has used of late.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerMemoryTotalInactiveFileBytes: GaugeDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_memory_total_inactive_file_bytes",
+  stability: "ALPHA",
+  help: "Memory of files that a control group has not used of late.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerOomEventsTotal: CounterDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "counter",
+  name: "container_oom_events_total",
+  stability: "ALPHA",
+  help: "Processes of a control group that the kernel ended for want of memory.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerThreads: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_threads",
+  stability: "ALPHA",
+  help: "Threads in a control group.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerThreadsMax: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_threads_max",
+  stability: "ALPHA",
+  help: "Threads that a control group may have or 0 for no limit.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerSpecCpuPeriod: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_spec_cpu_period",
+  stability: "ALPHA",
+  help: "Length of the periods in which processor time is bounded in microseconds.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerSpecCpuQuota: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_spec_cpu_quota",
+  stability: "ALPHA",
+  help: "Processor time of a control group in one period in microseconds.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerSpecCpuShares: GaugeDefinition<"container" | "id" | "image" | "name" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_spec_cpu_shares",
+  stability: "ALPHA",
+  help: "Weight of a control group where processors are short.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerSpecMemoryReservationLimitBytes: GaugeDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_spec_memory_reservation_limit_bytes",
+  stability: "ALPHA",
+  help: "Memory that a control group keeps where it is short or 0 for none.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerSpecMemorySwapLimitBytes: GaugeDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "gauge",
+  name: "container_spec_memory_swap_limit_bytes",
+  stability: "ALPHA",
+  help: "Swap that a control group may use or 0 for no limit.",
+  labels: ["container", "id", "image", "name", "namespace", "pod"],
+};
+
+export const containerNetworkReceivePacketsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_receive_packets_total",
+  stability: "ALPHA",
+  help: "Packets that an interface of a pod received.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
+export const containerNetworkReceivePacketsDroppedTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_receive_packets_dropped_total",
+  stability: "ALPHA",
+  help: "Packets that an interface of a pod dropped while it received.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
+export const containerNetworkTransmitPacketsTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_transmit_packets_total",
+  stability: "ALPHA",
+  help: "Packets that an interface of a pod sent.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
+export const containerNetworkTransmitPacketsDroppedTotal: CounterDefinition<
+  | "container"
+  | "id"
+  | "image"
+  | "interface"
+  | "name"
+  | "namespace"
+  | "pod"
+> = {
+  type: "counter",
+  name: "container_network_transmit_packets_dropped_total",
+  stability: "ALPHA",
+  help: "Packets that an interface of a pod dropped while it sent.",
+  labels: ["container", "id", "image", "interface", "name", "namespace", "pod"],
+};
+
 export const containerMemoryFailuresTotal: CounterDefinition<
   | "container"
   | "failure_type"
@@ -1476,6 +1686,22 @@ export const machineCpuCores: GaugeDefinition<"boot_id" | "machine_id" | "system
   labels: ["boot_id", "machine_id", "system_uuid"],
 };
 
+export const machineCpuPhysicalCores: GaugeDefinition<"boot_id" | "machine_id" | "system_uuid"> = {
+  type: "gauge",
+  name: "machine_cpu_physical_cores",
+  stability: "ALPHA",
+  help: "Cores of the machine whatever threads they have.",
+  labels: ["boot_id", "machine_id", "system_uuid"],
+};
+
+export const machineCpuSockets: GaugeDefinition<"boot_id" | "machine_id" | "system_uuid"> = {
+  type: "gauge",
+  name: "machine_cpu_sockets",
+  stability: "ALPHA",
+  help: "Sockets with processors of the machine.",
+  labels: ["boot_id", "machine_id", "system_uuid"],
+};
+
 export const machineMemoryBytes: GaugeDefinition<"boot_id" | "machine_id" | "system_uuid"> = {
   type: "gauge",
   name: "machine_memory_bytes",
@@ -1528,6 +1754,75 @@ export const csiOperationsSeconds: HistogramDefinition<
   help: "Time of a call of a storage driver.",
   labels: ["driver_name", "grpc_status_code", "method_name", "migrated"],
   buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 25, 50, 120, 300, 600],
+};
+
+export const draOperationsDurationSeconds: HistogramDefinition<"is_error" | "operation_name"> = {
+  type: "histogram",
+  name: "dra_operations_duration_seconds",
+  stability: "ALPHA",
+  help: "Time in which the claims of a pod were made ready or given back.",
+  labels: ["is_error", "operation_name"],
+  buckets: [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 40],
+};
+
+export const draGrpcOperationsDurationSeconds: HistogramDefinition<
+  | "driver_name"
+  | "grpc_status_code"
+  | "method_name"
+> = {
+  type: "histogram",
+  name: "dra_grpc_operations_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a call of a driver of devices.",
+  labels: ["driver_name", "grpc_status_code", "method_name"],
+  buckets: [0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 40],
+};
+
+export const draResourceClaimsInUse: GaugeDefinition<"driver_name"> = {
+  type: "gauge",
+  name: "dra_resource_claims_in_use",
+  stability: "ALPHA",
+  help: "Resource claims that are prepared for pods of the node by driver.",
+  labels: ["driver_name"],
+};
+
+export const storageOperationDurationSeconds: HistogramDefinition<
+  | "migrated"
+  | "operation_name"
+  | "status"
+  | "volume_plugin"
+> = {
+  type: "histogram",
+  name: "storage_operation_duration_seconds",
+  stability: "ALPHA",
+  help: "Time in which a volume was mounted or taken away.",
+  labels: ["migrated", "operation_name", "status", "volume_plugin"],
+  buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15, 25, 50, 120, 300, 600],
+};
+
+export const volumeManagerTotalVolumes: GaugeDefinition<"plugin_name" | "state"> = {
+  type: "gauge",
+  name: "volume_manager_total_volumes",
+  stability: "ALPHA",
+  help: "Volumes that pods are to have and those that they have.",
+  labels: ["plugin_name", "state"],
+};
+
+export const apiserverDelegatedAuthzRequestTotal: CounterDefinition<"code"> = {
+  type: "counter",
+  name: "apiserver_delegated_authz_request_total",
+  stability: "ALPHA",
+  help: "Questions to the API server of who may do what.",
+  labels: ["code"],
+};
+
+export const apiserverDelegatedAuthzRequestDurationSeconds: HistogramDefinition<"code"> = {
+  type: "histogram",
+  name: "apiserver_delegated_authz_request_duration_seconds",
+  stability: "ALPHA",
+  help: "Time in which the API server said who may do what.",
+  labels: ["code"],
+  buckets: [0.25, 0.5, 0.7, 1, 1.5, 3, 5, 10],
 };
 
 export const evictions: CounterDefinition<"eviction_signal"> = {
@@ -1624,5 +1919,639 @@ export const gracefulShutdownEndTimeSeconds: GaugeDefinition<never> = {
   name: "graceful_shutdown_end_time_seconds",
   stability: "ALPHA",
   help: "When the last shutdown of the node had ended all pods.",
+  labels: [],
+};
+
+export const activePods: GaugeDefinition<"static"> = {
+  type: "gauge",
+  name: "active_pods",
+  stability: "ALPHA",
+  help: "Pods that count when the next one is admitted.",
+  labels: ["static"],
+};
+
+export const desiredPods: GaugeDefinition<"static"> = {
+  type: "gauge",
+  name: "desired_pods",
+  stability: "ALPHA",
+  help: "Pods that a source wants on the node.",
+  labels: ["static"],
+};
+
+export const mirrorPods: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "mirror_pods",
+  stability: "ALPHA",
+  help: "Static pods of which the API is to have a mirror.",
+  labels: [],
+};
+
+export const workingPods: GaugeDefinition<"config" | "lifecycle" | "static"> = {
+  type: "gauge",
+  name: "working_pods",
+  stability: "ALPHA",
+  help: "Pods that the agent works on by what is to become of them.",
+  labels: ["config", "lifecycle", "static"],
+};
+
+export const orphanedRuntimePodsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "orphaned_runtime_pods_total",
+  stability: "ALPHA",
+  help: "Pods that the runtime had and no source of pods did.",
+  labels: [],
+};
+
+export const runningPods: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "running_pods",
+  stability: "ALPHA",
+  help: "Pods with a sandbox that is ready.",
+  labels: [],
+};
+
+export const runningContainers: GaugeDefinition<"container_state"> = {
+  type: "gauge",
+  name: "running_containers",
+  stability: "ALPHA",
+  help: "Containers that the runtime has by their state.",
+  labels: ["container_state"],
+};
+
+export const managedEphemeralContainers: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "managed_ephemeral_containers",
+  stability: "ALPHA",
+  help: "Ephemeral containers of the pods of the node.",
+  labels: [],
+};
+
+export const containersPerPodCount: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "containers_per_pod_count",
+  stability: "ALPHA",
+  help: "Containers of a pod that the node was given.",
+  labels: [],
+  buckets: [1, 2, 4, 8, 16],
+};
+
+export const admissionRejectionsTotal: CounterDefinition<"reason"> = {
+  type: "counter",
+  name: "admission_rejections_total",
+  stability: "ALPHA",
+  help: "Pods that the node has not taken by the reason.",
+  labels: ["reason"],
+};
+
+export const startedPodsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "started_pods_total",
+  stability: "ALPHA",
+  help: "Attempts to make the sandbox of a pod.",
+  labels: [],
+};
+
+export const startedPodsErrorsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "started_pods_errors_total",
+  stability: "ALPHA",
+  help: "Attempts to make the sandbox of a pod that failed.",
+  labels: [],
+};
+
+export const startedUserNamespacedPodsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "started_user_namespaced_pods_total",
+  stability: "ALPHA",
+  help: "Attempts to make the sandbox of a pod with users of its own.",
+  labels: [],
+};
+
+export const startedUserNamespacedPodsErrorsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "started_user_namespaced_pods_errors_total",
+  stability: "ALPHA",
+  help: "Attempts to make the sandbox of a pod with users of its own that failed.",
+  labels: [],
+};
+
+export const startedContainersTotal: CounterDefinition<"container_type"> = {
+  type: "counter",
+  name: "started_containers_total",
+  stability: "ALPHA",
+  help: "Attempts to start a container.",
+  labels: ["container_type"],
+};
+
+export const startedContainersErrorsTotal: CounterDefinition<"code" | "container_type"> = {
+  type: "counter",
+  name: "started_containers_errors_total",
+  stability: "ALPHA",
+  help: "Attempts to start a container that failed.",
+  labels: ["code", "container_type"],
+};
+
+export const terminatedContainersTotal: CounterDefinition<"container_type" | "exit_code" | "reason"> = {
+  type: "counter",
+  name: "terminated_containers_total",
+  stability: "ALPHA",
+  help: "Containers that have ended.",
+  labels: ["container_type", "exit_code", "reason"],
+};
+
+export const podStartDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pod_start_duration_seconds",
+  stability: "ALPHA",
+  help: "Time from when the agent saw a pod until its containers ran.",
+  labels: [],
+  buckets: [
+    0.5,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    8,
+    10,
+    20,
+    30,
+    45,
+    60,
+    120,
+    180,
+    240,
+    300,
+    360,
+    480,
+    600,
+    900,
+    1200,
+    1800,
+    2700,
+    3600,
+  ],
+};
+
+export const podStartSliDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pod_start_sli_duration_seconds",
+  stability: "ALPHA",
+  help: "Time from the creation of a pod until its containers ran without pulls of images and init containers.",
+  labels: [],
+  buckets: [
+    0.5,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    8,
+    10,
+    20,
+    30,
+    45,
+    60,
+    120,
+    180,
+    240,
+    300,
+    360,
+    480,
+    600,
+    900,
+    1200,
+    1800,
+    2700,
+    3600,
+  ],
+};
+
+export const podStartTotalDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pod_start_total_duration_seconds",
+  stability: "ALPHA",
+  help: "Time from the creation of a pod until its containers ran.",
+  labels: [],
+  buckets: [
+    0.5,
+    1,
+    2,
+    3,
+    4,
+    5,
+    6,
+    8,
+    10,
+    20,
+    30,
+    45,
+    60,
+    120,
+    180,
+    240,
+    300,
+    360,
+    480,
+    600,
+    900,
+    1200,
+    1800,
+    2700,
+    3600,
+  ],
+};
+
+export const firstNetworkPodStartSliDurationSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "first_network_pod_start_sli_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that the first pod with a network of its own took to start.",
+  labels: [],
+};
+
+export const podStatusSyncDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pod_status_sync_duration_seconds",
+  stability: "ALPHA",
+  help: "Time from a new status of a pod until the API has it.",
+  labels: [],
+  buckets: [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 20, 30, 45, 60],
+};
+
+export const podWorkerDurationSeconds: HistogramDefinition<"operation_type"> = {
+  type: "histogram",
+  name: "pod_worker_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a piece of work on a pod.",
+  labels: ["operation_type"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const lifecycleHandlerHttpFallbacksTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "lifecycle_handler_http_fallbacks_total",
+  stability: "ALPHA",
+  help: "Hooks by HTTPS that a server without TLS has answered by HTTP.",
+  labels: [],
+};
+
+export const sleepActionTerminatedEarlyTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "sleep_action_terminated_early_total",
+  stability: "ALPHA",
+  help: "Hooks that sleep and were ended before their time.",
+  labels: [],
+};
+
+export const containerRequestedResizesTotal: CounterDefinition<"operation" | "requirement" | "resource"> = {
+  type: "counter",
+  name: "container_requested_resizes_total",
+  stability: "ALPHA",
+  help: "Changes of what a container has that pods have asked for.",
+  labels: ["operation", "requirement", "resource"],
+};
+
+export const podInProgressResizes: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "pod_in_progress_resizes",
+  stability: "ALPHA",
+  help: "Pods whose resize is allocated and not in force yet.",
+  labels: [],
+};
+
+export const podPendingResizes: GaugeDefinition<"reason"> = {
+  type: "gauge",
+  name: "pod_pending_resizes",
+  stability: "ALPHA",
+  help: "Pods whose resize is not allocated by the reason.",
+  labels: ["reason"],
+};
+
+export const podResizeDurationMilliseconds: HistogramDefinition<"success"> = {
+  type: "histogram",
+  name: "pod_resize_duration_milliseconds",
+  stability: "ALPHA",
+  help: "Time in which the runtime has brought a resize of a pod into force.",
+  labels: ["success"],
+  buckets: [10, 20, 40, 80, 160, 320, 640, 1280, 2560, 5120, 10240, 20480],
+};
+
+export const runtimeOperationsTotal: CounterDefinition<"operation_type"> = {
+  type: "counter",
+  name: "runtime_operations_total",
+  stability: "ALPHA",
+  help: "Calls of the container runtime.",
+  labels: ["operation_type"],
+};
+
+export const runtimeOperationsErrorsTotal: CounterDefinition<"operation_type"> = {
+  type: "counter",
+  name: "runtime_operations_errors_total",
+  stability: "ALPHA",
+  help: "Calls of the container runtime that failed.",
+  labels: ["operation_type"],
+};
+
+export const runtimeOperationsDurationSeconds: HistogramDefinition<"operation_type"> = {
+  type: "histogram",
+  name: "runtime_operations_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a call of the container runtime.",
+  labels: ["operation_type"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const runPodsandboxDurationSeconds: HistogramDefinition<"runtime_handler"> = {
+  type: "histogram",
+  name: "run_podsandbox_duration_seconds",
+  stability: "ALPHA",
+  help: "Time in which the runtime made a sandbox.",
+  labels: ["runtime_handler"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const runPodsandboxErrorsTotal: CounterDefinition<"runtime_handler"> = {
+  type: "counter",
+  name: "run_podsandbox_errors_total",
+  stability: "ALPHA",
+  help: "Sandboxes that the runtime could not make.",
+  labels: ["runtime_handler"],
+};
+
+export const plegRelistDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pleg_relist_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a list of all that the runtime has.",
+  labels: [],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const plegRelistIntervalSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pleg_relist_interval_seconds",
+  stability: "ALPHA",
+  help: "Time from one list of all that the runtime has to the next.",
+  labels: [],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const plegPodRelistDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "pleg_pod_relist_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a look at what the runtime has of one pod.",
+  labels: [],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const plegLastSeenSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "pleg_last_seen_seconds",
+  stability: "ALPHA",
+  help: "When a list of all that the runtime has last succeeded as seconds since the epoch.",
+  labels: [],
+};
+
+export const eventedPlegConnectionSuccessCount: CounterDefinition<never> = {
+  type: "counter",
+  name: "evented_pleg_connection_success_count",
+  stability: "ALPHA",
+  help: "Streams of events that the runtime has opened.",
+  labels: [],
+};
+
+export const eventedPlegConnectionErrorCount: CounterDefinition<never> = {
+  type: "counter",
+  name: "evented_pleg_connection_error_count",
+  stability: "ALPHA",
+  help: "Streams of events of the runtime that have failed.",
+  labels: [],
+};
+
+export const eventedPlegConnectionLatencySeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "evented_pleg_connection_latency_seconds",
+  stability: "ALPHA",
+  help: "Age of an event of the runtime when the agent has it.",
+  labels: [],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const cgroupVersion: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "cgroup_version",
+  stability: "ALPHA",
+  help: "Version of the control groups of the machine.",
+  labels: [],
+};
+
+export const cgroupManagerDurationSeconds: HistogramDefinition<"operation_type"> = {
+  type: "histogram",
+  name: "cgroup_manager_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a change of a control group.",
+  labels: ["operation_type"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const imageManagerEnsureImageRequestsTotal: CounterDefinition<
+  | "present_locally"
+  | "pull_policy"
+  | "pull_required"
+> = {
+  type: "counter",
+  name: "image_manager_ensure_image_requests_total",
+  stability: "ALPHA",
+  help: "Images that containers needed by whether they had to be pulled.",
+  labels: ["present_locally", "pull_policy", "pull_required"],
+};
+
+export const imagemanagerOndiskPulledrecords: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "imagemanager_ondisk_pulledrecords",
+  stability: "ALPHA",
+  help: "Records of images that the agent has pulled.",
+  labels: [],
+};
+
+export const imagemanagerOndiskPullintents: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "imagemanager_ondisk_pullintents",
+  stability: "ALPHA",
+  help: "Records of pulls that have begun.",
+  labels: [],
+};
+
+export const imageVolumeRequestedTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "image_volume_requested_total",
+  stability: "ALPHA",
+  help: "Images that containers mount as volumes.",
+  labels: [],
+};
+
+export const imageVolumeMountedSucceedTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "image_volume_mounted_succeed_total",
+  stability: "ALPHA",
+  help: "Containers made with an image as a volume.",
+  labels: [],
+};
+
+export const imageVolumeMountedErrorsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "image_volume_mounted_errors_total",
+  stability: "ALPHA",
+  help: "Containers with an image as a volume that could not be made.",
+  labels: [],
+};
+
+export const volumeStatsCapacityBytes: GaugeDefinition<"namespace" | "persistentvolumeclaim"> = {
+  type: "gauge",
+  name: "volume_stats_capacity_bytes",
+  stability: "ALPHA",
+  help: "Size of the file system of a claimed volume.",
+  labels: ["namespace", "persistentvolumeclaim"],
+};
+
+export const volumeStatsAvailableBytes: GaugeDefinition<"namespace" | "persistentvolumeclaim"> = {
+  type: "gauge",
+  name: "volume_stats_available_bytes",
+  stability: "ALPHA",
+  help: "Room that is left in a claimed volume.",
+  labels: ["namespace", "persistentvolumeclaim"],
+};
+
+export const volumeStatsUsedBytes: GaugeDefinition<"namespace" | "persistentvolumeclaim"> = {
+  type: "gauge",
+  name: "volume_stats_used_bytes",
+  stability: "ALPHA",
+  help: "Room that is used of a claimed volume.",
+  labels: ["namespace", "persistentvolumeclaim"],
+};
+
+export const volumeStatsInodes: GaugeDefinition<"namespace" | "persistentvolumeclaim"> = {
+  type: "gauge",
+  name: "volume_stats_inodes",
+  stability: "ALPHA",
+  help: "Inodes of the file system of a claimed volume.",
+  labels: ["namespace", "persistentvolumeclaim"],
+};
+
+export const volumeStatsInodesFree: GaugeDefinition<"namespace" | "persistentvolumeclaim"> = {
+  type: "gauge",
+  name: "volume_stats_inodes_free",
+  stability: "ALPHA",
+  help: "Inodes that are left in a claimed volume.",
+  labels: ["namespace", "persistentvolumeclaim"],
+};
+
+export const volumeStatsInodesUsed: GaugeDefinition<"namespace" | "persistentvolumeclaim"> = {
+  type: "gauge",
+  name: "volume_stats_inodes_used",
+  stability: "ALPHA",
+  help: "Inodes that are used of a claimed volume.",
+  labels: ["namespace", "persistentvolumeclaim"],
+};
+
+export const volumeMetricCollectionDurationSeconds: HistogramDefinition<"metric_source"> = {
+  type: "histogram",
+  name: "volume_metric_collection_duration_seconds",
+  stability: "ALPHA",
+  help: "Time in which a volume was measured.",
+  labels: ["metric_source"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const containerLogFilesystemUsedBytes: GaugeDefinition<"container" | "namespace" | "pod" | "uid"> = {
+  type: "gauge",
+  name: "container_log_filesystem_used_bytes",
+  stability: "ALPHA",
+  help: "Room that the logs of a container take.",
+  labels: ["container", "namespace", "pod", "uid"],
+};
+
+export const orphanPodCleanedVolumes: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "orphan_pod_cleaned_volumes",
+  stability: "ALPHA",
+  help: "Pods of no source whose volumes the last look has removed.",
+  labels: [],
+};
+
+export const orphanPodCleanedVolumesErrors: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "orphan_pod_cleaned_volumes_errors",
+  stability: "ALPHA",
+  help: "Pods of no source whose volumes the last look could not remove.",
+  labels: [],
+};
+
+export const httpRequestsTotal: CounterDefinition<"long_running" | "method" | "path" | "server_type"> = {
+  type: "counter",
+  name: "http_requests_total",
+  stability: "ALPHA",
+  help: "Requests to the port of the node agent.",
+  labels: ["long_running", "method", "path", "server_type"],
+};
+
+export const httpInflightRequests: GaugeDefinition<"long_running" | "method" | "path" | "server_type"> = {
+  type: "gauge",
+  name: "http_inflight_requests",
+  stability: "ALPHA",
+  help: "Requests to the port of the node agent that are not answered yet.",
+  labels: ["long_running", "method", "path", "server_type"],
+};
+
+export const httpRequestsDurationSeconds: HistogramDefinition<"long_running" | "method" | "path" | "server_type"> = {
+  type: "histogram",
+  name: "http_requests_duration_seconds",
+  stability: "ALPHA",
+  help: "Time of a request to the port of the node agent.",
+  labels: ["long_running", "method", "path", "server_type"],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const nodeName: GaugeDefinition<"node"> = {
+  type: "gauge",
+  name: "node_name",
+  stability: "ALPHA",
+  help: "Always 1 with the name of the node.",
+  labels: ["node"],
+};
+
+export const nodeStartupDurationSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "node_startup_duration_seconds",
+  stability: "ALPHA",
+  help: "Time from the start of the machine until the node was ready.",
+  labels: [],
+};
+
+export const nodeStartupPreRegistrationDurationSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "node_startup_pre_registration_duration_seconds",
+  stability: "ALPHA",
+  help: "Time from the start of the agent until it first tried to register the node.",
+  labels: [],
+};
+
+export const nodeStartupRegistrationDurationSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "node_startup_registration_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that the registration of the node took.",
+  labels: [],
+};
+
+export const nodeStartupPostRegistrationDurationSeconds: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "node_startup_post_registration_duration_seconds",
+  stability: "ALPHA",
+  help: "Time from the registration of the node until it was ready.",
   labels: [],
 };

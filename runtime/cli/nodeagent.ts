@@ -72,6 +72,7 @@ export async function agentOptions(
   const { generated, identity, client, log } = given;
   const { platform } = generated;
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
+  const { runtimeMeter } = await import("../nodeagent/meters/runtimeMeter.ts");
   const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
   const { resourceOptions } = await import("./nodeagentResources.ts");
   const nodeName = nodeNameOf(flags);
@@ -84,6 +85,7 @@ export async function agentOptions(
       endpoint: flags.containerRuntimeEndpoint,
       imageEndpoint: flags.imageServiceEndpoint,
       timeoutMs: ms(flags.runtimeRequestTimeout),
+      onCall: runtimeMeter(given.metrics, platform.agentName),
     }),
     rootFolder: resolve(flags.rootDir),
     logRoot: resolve(flags.podLogsDir),

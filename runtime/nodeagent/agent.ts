@@ -8,6 +8,7 @@ import { evictionsOf } from "./eviction/evictionsOf.ts";
 import { type Evictions, noPressures } from "./eviction/startEvictions.ts";
 import { keepIdentity } from "./identity/keepIdentity.ts";
 import { type ImageGarbage, imageGarbage } from "./images/imageGarbage.ts";
+import { type AgentMeters, openMeters } from "./meters/meters.ts";
 import { nodeIps } from "./node/addresses.ts";
 import { checkKernel } from "./node/kernelChecks.ts";
 import { nodeSubject } from "./node/nodeSubject.ts";
@@ -18,6 +19,7 @@ import { startLifecycleEvents } from "./pod/lifecycleEvents.ts";
 import { openPods, type Pods } from "./pod/openPods.ts";
 import { startPorts } from "./server/startPorts.ts";
 import { openStats } from "./stats/openStats.ts";
+import { showVolumes } from "./stats/showVolumes.ts";
 import { shutdownOf } from "./shutdown/shutdownOf.ts";
 import type { Shutdown } from "./shutdown/startShutdown.ts";
 import { startSockets } from "./sockets/startSockets.ts";
@@ -61,16 +63,20 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const pressures = () => evictions?.pressures() ?? noPressures;
   const isShuttingDown = () => shutdown?.isShuttingDown() ?? false;
   const onVolumesInUse = () => node?.wake();
-  const common = { options, machine, ips, version, recorder, signal, report };
+  const meters = openMeters(options);
+  const common = { options, machine, ips, version, recorder, signal, report, meters };
   const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown, onVolumesInUse });
   const { cache, changes, context, devices, manager, managers } = pods;
   const { keys } = context;
-  const lifecycle = startLifecycleEvents({ runtime, keys, cache, nowMs: steadyClock.nowMs, onError: report });
+  const lifecycle = startLifecycleEvents({
+    ...{ runtime, keys, cache, nowMs: steadyClock.nowMs, onError: report, meter: meters.pleg },
+  });
   const pleg = lifecycle.problem;
   const state = agentState(() => manager, cache);
-  const stats = openStats({ options, state, context });
+  const stats = openStats({ options, state, context, onVolume: meters.volumes.measured });
+  showVolumes({ options, meters, state, context, stats });
   const { probesPage } = pods;
-  const ports = await startPorts({ options, context, stats, machine, ips, problem: pleg, state, probesPage });
+  const ports = await startPorts({ options, context, stats, machine, ips, problem: pleg, state, probesPage, meters });
   const volumesInUse = context.csi.volumes.inUse;
   node = startNode({ ...common, devices, pleg, port: ports.port, pressures, isShuttingDown, volumesInUse });
   const garbage = imageGarbage({ ...options.images, images: connection.images, runtime, clock });
@@ -101,6 +107,7 @@ interface RunPodsOptions {
   /** What the runtime has is known. */
   readonly listed: Promise<void>;
   readonly garbage: ImageGarbage;
+  readonly meters: Pick<AgentMeters, "leftovers">;
 }
 
 /** Works on pods from the moment on in which it is known which of them run. */
@@ -128,6 +135,7 @@ function runPods(
     await begun;
     await keepUp({
       ...{ options, context, garbage, signal, onError: report, pods: () => manager.pods() },
+      leftovers: given.meters.leftovers,
       // What the runtime still has of a pod is ended first, by the manager.
       mayHave: (uid) => !sources.haveSynced() || manager.has(uid) || cache.has(uid),
       onGarbage: ({ reason, message }) => recorder.record(subject, { type: "Warning", reason, message }),

@@ -8,6 +8,7 @@ import { podIdentity } from "./container/podIdentity.ts";
 import { GarbageError, type ImageGarbage } from "./images/imageGarbage.ts";
 import { ownsLogFolder } from "./logs/logOwner.ts";
 import { rotateLogs } from "./logs/logRotator.ts";
+import type { LeftoverMeter } from "./meters/volumeMeter.ts";
 import type { WorkContext } from "./pod/work/workContext.ts";
 
 export interface UpkeepOptions {
@@ -20,6 +21,7 @@ export interface UpkeepOptions {
   readonly mayHave: (podUid: string) => boolean;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
+  readonly leftovers: LeftoverMeter;
   /** The node is to have an event. */
   readonly onGarbage: (error: GarbageError) => void;
 }
@@ -85,13 +87,21 @@ async function refreshPods({ pods, context, onError, signal }: UpkeepOptions): P
  * Files, logs, mounts and groups of pods that ended while no agent ran, or that could not be removed then. A group in
  * which something runs may be that of another agent of this machine.
  */
-async function clearLeftovers({ context, mayHave, onError }: UpkeepOptions): Promise<void> {
+async function clearLeftovers({ context, mayHave, onError, leftovers }: UpkeepOptions): Promise<void> {
   const { volumes, csi, claims, cgroups } = context;
+  const cleaned = { pods: 0, failures: 0 };
   for (const uid of await volumes.known()) {
     if (mayHave(uid)) continue;
-    const release = () => context.users.release(uid);
-    await volumes.unmount(uid).then(release, onError);
+    try {
+      await volumes.unmount(uid);
+      context.users.release(uid);
+      cleaned.pods++;
+    } catch (error) {
+      cleaned.failures++;
+      onError(error);
+    }
   }
+  leftovers(cleaned);
   for (const uid of claims.manager.users()) {
     if (!mayHave(uid)) await claims.manager.release(uid).catch(onError);
   }

@@ -5,6 +5,8 @@ export interface AccessReviewsOptions {
   /** To the API server. */
   readonly transport: Transport;
   readonly apiDomain: string;
+  /** A question was answered, or was not: `code` is that of HTTP, or "<error>". */
+  readonly onReview?: (given: { readonly kind: string; readonly code: string; readonly seconds: number }) => void;
 }
 
 /** Questions that only the API server can answer. They reject with an Error where it does not answer. */
@@ -19,14 +21,22 @@ export interface AccessReviews {
 const questionTimeoutMs = 10_000;
 
 /** Asks the API server for a TokenReview and a SubjectAccessReview. */
-export function accessReviews({ transport, apiDomain }: AccessReviewsOptions): AccessReviews {
-  const post = async (group: string, plural: string, body: object): Promise<Answered> => {
-    const { status, body: bytes } = await transport.request({
+export function accessReviews({ transport, apiDomain, onReview = () => {} }: AccessReviewsOptions): AccessReviews {
+  const post = async (group: string, plural: string, body: { readonly kind: string; readonly spec: object }): Promise<Answered> => {
+    const beganMs = performance.now();
+    let code = "<error>";
+    const asked = transport.request({
       method: "POST",
       path: `/apis/${group}.${apiDomain}/v1/${plural}`,
       body: JSON.stringify({ apiVersion: `${group}.${apiDomain}/v1`, ...body }),
       timeoutMs: questionTimeoutMs,
     });
+    const { status, body: bytes } = await asked
+      .then((answer) => {
+        code = String(answer.status);
+        return answer;
+      })
+      .finally(() => onReview({ kind: body.kind, code, seconds: (performance.now() - beganMs) / 1000 }));
     if (status !== 201) throw new Error(`the API server answered ${status} to a question about access`);
     return (JSON.parse(Buffer.from(bytes).toString("utf8")) as { readonly status?: Answered }).status ?? {};
   };

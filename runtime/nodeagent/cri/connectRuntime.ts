@@ -1,6 +1,8 @@
 import { type Client, Code, ConnectError, createClient } from "@connectrpc/connect";
 import { ImageService, RuntimeService } from "../../../generated/pb/cri/v1/api_pb.ts";
-import { Channel } from "../../grpc/channel.ts";
+import type { Channel } from "../../grpc/channel.ts";
+import { type EndedCall, reportedCalls } from "../../grpc/reportedCalls.ts";
+import { socketChannel } from "../../grpc/socketChannel.ts";
 import { grpcTransport } from "../../grpc/transport.ts";
 
 export type RuntimeClient = Client<typeof RuntimeService>;
@@ -22,22 +24,21 @@ export interface RuntimeOptions {
   readonly imageEndpoint?: string | undefined;
   /** Time for one call that says nothing else; default two minutes. 0 waits without limit. */
   readonly timeoutMs?: number;
+  readonly onCall?: ((call: EndedCall) => void) | undefined;
 }
 
 /** @limit Answer of a container runtime: the call fails. */
 const maxMessageBytes = 16 * 1024 * 1024;
-/** @limit Data that a container runtime may send ahead on a call: it waits. */
-const windowBytes = 1024 * 1024;
-/** @limit Wait for a container runtime that takes a connection and says nothing: the call fails. */
-const connectTimeoutMs = 10_000;
 const defaultTimeoutMs = 120_000;
 
 /** Speaks to a runtime on a Unix socket; the connection is made, and made again, when it is needed. */
 export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
-  const { endpoint, imageEndpoint = "", timeoutMs = defaultTimeoutMs } = options;
-  const ofRuntime = channelTo(endpoint);
-  const ofImages = imageEndpoint === "" || imageEndpoint === endpoint ? ofRuntime : channelTo(imageEndpoint);
-  const calls = (channel: Channel) => grpcTransport({ channel, defaultTimeoutMs: timeoutMs, maxMessageBytes });
+  const { endpoint, imageEndpoint = "", timeoutMs = defaultTimeoutMs, onCall = () => {} } = options;
+  const ofRuntime = socketChannel(socketOf(endpoint));
+  const ofImages =
+    imageEndpoint === "" || imageEndpoint === endpoint ? ofRuntime : socketChannel(socketOf(imageEndpoint));
+  const calls = (channel: Channel) =>
+    reportedCalls(grpcTransport({ channel, defaultTimeoutMs: timeoutMs, maxMessageBytes }), onCall);
   return {
     runtime: createClient(RuntimeService, calls(ofRuntime)),
     images: createClient(ImageService, calls(ofImages)),
@@ -49,16 +50,10 @@ export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
   };
 }
 
-/** On a socket of the machine a runtime that ends is noticed at once: there are no pings. */
-function channelTo(endpoint: string): Channel {
-  const pings = { pingIntervalMs: Number.POSITIVE_INFINITY, pingTimeoutMs: 0 };
-  return new Channel({ url: socketOf(endpoint), tls: {}, connectTimeoutMs, windowBytes, ...pings });
-}
-
-/** Throws an Error for an endpoint that is no Unix socket. */
-function socketOf(endpoint: string): URL {
+/** The path of an endpoint. Throws an Error for an endpoint that is no Unix socket. */
+function socketOf(endpoint: string): string {
   const path = endpoint.replace(/^unix:(\/\/)?(?=\/)/, "");
-  if (path.startsWith("/")) return new URL(`unix://${path.split("/").map(encodeURIComponent).join("/")}`);
+  if (path.startsWith("/")) return path;
   throw new Error(`${JSON.stringify(endpoint)} is no endpoint of a runtime: it must be unix:// and an absolute path`);
 }
 

@@ -24,7 +24,7 @@ export interface EvictionsOptions {
   readonly manager: Pick<PodManager, "active" | "evict" | "isOver" | "removeDead">;
   readonly sources: SignalSources;
   /** Undefined where the agent measures no pods. */
-  readonly stats: NodeStats | undefined;
+  readonly stats: Pick<NodeStats, "disks" | "sample"> | undefined;
   readonly garbage: Pick<ImageGarbage, "removeUnused">;
   readonly isCritical: (pod: Pod) => boolean;
   readonly metrics: MetricRegistry;

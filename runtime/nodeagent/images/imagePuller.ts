@@ -8,6 +8,7 @@ import { type ImageClient, runtimeMessage } from "../cri/connectRuntime.ts";
 import { type Credential, credentialsFor } from "./credentials.ts";
 import { parseImageName, withDefaultTag } from "./imageName.ts";
 import { PullBackoff } from "./pullBackoff.ts";
+import type { ImageMeter } from "../meters/imageMeter.ts";
 import type { PullQueue } from "./pullQueue.ts";
 import type { PullRecords } from "./pullRecords.ts";
 
@@ -44,6 +45,7 @@ export interface ImagePullerOptions {
   readonly queue: PullQueue;
   readonly clock: Clock;
   readonly onEvent: (pod: Pod, event: ImageEvent, container: AnyContainer | undefined) => void;
+  readonly meter?: ImageMeter;
 }
 
 export interface ImagePuller {
@@ -58,7 +60,7 @@ const shownMs = 1000;
 
 /** Pulls images by the policies of containers; one that failed waits, longer each time, before it is tried again. */
 export function imagePuller(options: ImagePullerOptions): ImagePuller {
-  const { records, onEvent } = options;
+  const { records, onEvent, meter } = options;
   const backoff = new PullBackoff(options.clock);
 
   async function ensure(asked: ImageAsked): Promise<PresentImage> {
@@ -68,12 +70,14 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
     const present = await find(name, asked, options);
     const credentials = await credentialsOf(name, asked, options);
     const mayUse = present !== undefined && (await records.mayUse(name, present.id, credentials));
+    const isPulled = policy !== "Never" && (!mayUse || policy === "Always");
+    meter?.asked({ policy, isPresent: present !== undefined, isPulled });
     if (policy === "Never" && !mayUse) {
       const message = `Container image "${image}" is not present with pull policy of Never`;
       onEvent(pod, { type: "Warning", reason: "ErrImageNeverPull", message }, container);
       throw new ContainerError("ErrImageNeverPull", message);
     }
-    if (mayUse && policy !== "Always") {
+    if (mayUse && !isPulled) {
       onEvent(pod, normal("Pulled", `Container image "${image}" already present on machine`), container);
       return presentImage(present);
     }
@@ -90,6 +94,7 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
       throw new ContainerError("ImagePullBackOff", message, { retryAfterMs: waitMs });
     }
     onEvent(pod, normal("Pulling", `Pulling image "${image}"`), container);
+    const beganMs = options.clock.nowMs();
     try {
       const pulled = await pullNow(asked, of, options);
       backoff.succeeded(uid, image);
@@ -102,6 +107,8 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
       const text = `Failed to pull image "${image}": ${message}`;
       onEvent(pod, { type: "Warning", reason: "Failed", message: text }, container);
       throw new ContainerError(reasonOf(message), message, { cause: error, retryAfterMs: shownMs });
+    } finally {
+      meter?.pulled(uid, { beganMs, endedMs: options.clock.nowMs() });
     }
   }
 

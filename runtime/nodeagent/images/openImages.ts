@@ -7,6 +7,8 @@ import type { AnyContainer } from "../container/podIdentity.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type ImagePuller, imagePuller } from "./imagePuller.ts";
 import { credentialProviders } from "./credentialProvider.ts";
+import { recordGauges } from "../meters/imageMeter.ts";
+import type { AgentMeters } from "../meters/meters.ts";
 import { podCredentials } from "./podCredentials.ts";
 import { openPullRecords, type PullRecords } from "./pullRecords.ts";
 import { pullQueue } from "./pullQueue.ts";
@@ -18,17 +20,25 @@ export interface Images extends ImagePuller {
   readonly records: PullRecords;
 }
 
+export interface OpenImagesOptions {
+  readonly objects: ObjectSource;
+  readonly record: PodRecord;
+  readonly meters: Pick<AgentMeters, "families" | "images">;
+}
+
 /** Opens what gets images: the records of pulls, the credentials of pods, and the queue of pulls. */
 export async function openImages(
   options: NodeAgentOptions,
-  { objects, record }: { readonly objects: ObjectSource; readonly record: PodRecord },
+  { objects, record, meters }: OpenImagesOptions,
 ): Promise<Images> {
-  const { connection, platform, rootFolder, images } = options;
+  const { connection, platform, ports, rootFolder, images } = options;
+  const folder = `${rootFolder}/image_manager`;
   const records = await openPullRecords({
-    folder: `${rootFolder}/image_manager`,
+    folder,
     apiVersion: `${platform.agentName}.config.${platform.apiDomain}/v1beta1`,
     ...{ policy: images.verification, allowlist: images.allowlist },
   });
+  recordGauges(meters.families, { metrics: ports.component.metrics, folder });
   const ofNode = credentialProviders({ ...images.credentials, clock: steadyClock });
   const puller = imagePuller({
     ...{ images: connection.images, records },
@@ -46,6 +56,7 @@ export async function openImages(
     }),
     clock: steadyClock, // lengths of time alone
     onEvent: record,
+    meter: meters.images,
   });
   return { ...puller, records };
 }

@@ -4,6 +4,7 @@ import { type Clock, sleep, steadyClock } from "../../client/clock.ts";
 import { isAlreadyExists, isNotFound } from "../../client/errors.ts";
 import type { StrategicPatch } from "../../client/patch.ts";
 import type { ClusterResource, Stored } from "../../client/resourceTypes.ts";
+import type { StartupMeter } from "../meters/startupMeter.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 
 export interface NodeReporterOptions {
@@ -22,6 +23,7 @@ export interface NodeReporterOptions {
   readonly reportMs: number;
   /** A condition has another status than before. */
   readonly onCondition: (condition: NodeCondition) => void;
+  readonly meter?: StartupMeter;
   readonly clock: Clock;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
@@ -40,7 +42,7 @@ const maxRetryMs = 7000;
 
 /** Registers the node, and reports its status when it changes, and from time to time when it does not. */
 export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
-  const { clock, signal, lookMs, reportMs, onError } = options;
+  const { clock, signal, lookMs, reportMs, onError, meter } = options;
   let node: Stored<Node> | undefined;
   let reportedMs = Number.NEGATIVE_INFINITY;
   let wake = () => {};
@@ -48,7 +50,10 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
   async function report(): Promise<void> {
     const before = node?.status ?? {};
     const status = await options.look(before.conditions ?? []);
+    meter?.registering();
     node ??= await registered(options, status);
+    meter?.registered();
+    if (status.conditions?.some((each) => each.type === "Ready" && each.status === "True")) meter?.ready();
     const isDue = steadyClock.nowMs() - reportedMs >= reportMs;
     const patch = nodePatch(node.status ?? {}, status, { isDue });
     for (const each of changedConditions(before, status)) options.onCondition(each);

@@ -2,6 +2,7 @@ import type { NodeCondition, NodeStatus } from "../../../generated/core/v1/node.
 import type { VersionResponse } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { runtimeMessage } from "../cri/connectRuntime.ts";
+import type { AgentMeters } from "../meters/meters.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
 import { deviceAmounts } from "../plugins/podDevices.ts";
 import type { EventRecorder } from "../pod/events.ts";
@@ -21,6 +22,7 @@ export interface StartNodeOptions {
   readonly ips: readonly string[];
   readonly version: VersionResponse;
   readonly recorder: Pick<EventRecorder, "record">;
+  readonly meters: Pick<AgentMeters, "startup">;
   /** Of the agent's server. */
   readonly port: number;
   readonly devices: Pick<DeviceManager, "amounts">;
@@ -60,6 +62,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
       ...labels,
     },
     look: (before) => look(given, before),
+    meter: given.meters.startup,
     onCondition: (condition) => {
       const reason = `Node${condition.reason?.slice(platform.agentTitle.length)}`; // "NodeHasDiskPressure"
       record(reason, `Node ${nodeName} status is now: ${reason}`);

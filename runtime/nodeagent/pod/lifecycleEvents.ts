@@ -1,6 +1,7 @@
 import { pause } from "../../lib/pause.ts";
 import { formatDurationNanos } from "../../schema/duration.ts";
 import type { RuntimeKeys } from "../container/names.ts";
+import type { PlegMeter } from "../meters/plegMeter.ts";
 import { isUnimplemented, type RuntimeClient } from "../cri/connectRuntime.ts";
 import type { PodCache } from "./podCache.ts";
 
@@ -9,8 +10,7 @@ export interface LifecycleOptions {
   readonly keys: RuntimeKeys;
   readonly cache: PodCache;
   readonly onError: (error: unknown) => void;
-  /** A list of all pods took this long. */
-  readonly onRelist?: ((ms: number) => void) | undefined;
+  readonly meter: Omit<PlegMeter, "looked">;
   /** Milliseconds, of a clock that never jumps. */
   readonly nowMs: () => number;
 }
@@ -32,7 +32,7 @@ const unhealthyMs = 180_000;
 
 /** Keeps the cache up to date: by the events of runtimes that have them, and by lists of everything. */
 export function startLifecycleEvents(options: LifecycleOptions): LifecycleEvents {
-  const { runtime, keys, cache, nowMs, onError, onRelist = () => {} } = options;
+  const { runtime, keys, cache, nowMs, onError, meter } = options;
   const ending = new AbortController();
   const { signal } = ending;
   let seenMs = nowMs();
@@ -43,14 +43,16 @@ export function startLifecycleEvents(options: LifecycleOptions): LifecycleEvents
   async function relist(): Promise<void> {
     while (!signal.aborted) {
       const beganMs = performance.now();
+      let isDone = false;
       try {
         await cache.relist();
         seenMs = nowMs();
-        onRelist(performance.now() - beganMs);
+        isDone = true;
         firstDone();
       } catch (error) {
         if (!signal.aborted) onError(error);
       }
+      meter.listed({ ms: performance.now() - beganMs, isDone });
       await pause(hasEvents ? relistWithEventsMs : relistMs, signal);
     }
   }
@@ -58,15 +60,22 @@ export function startLifecycleEvents(options: LifecycleOptions): LifecycleEvents
   async function listen(): Promise<void> {
     while (!signal.aborted) {
       try {
-        const events = runtime.getContainerEvents({}, { signal, timeoutMs: 0, onHeader: () => (hasEvents = true) });
-        for await (const { podSandboxStatus, containersStatuses } of events) {
+        const onHeader = () => {
+          if (!hasEvents) meter.connected();
           hasEvents = true;
+        };
+        const events = runtime.getContainerEvents({}, { signal, timeoutMs: 0, onHeader });
+        for await (const { podSandboxStatus, containersStatuses, createdAt } of events) {
+          onHeader();
+          meter.event(Date.now() - Number(createdAt / 1_000_000n));
           const uid = podSandboxStatus?.metadata?.uid ?? containersStatuses[0]?.labels[keys.podUid] ?? "";
           if (uid !== "") cache.noticed(uid);
         }
       } catch (error) {
         if (isUnimplemented(error)) return;
-        if (!signal.aborted) onError(error);
+        if (signal.aborted) return;
+        meter.disconnected();
+        onError(error);
       } finally {
         hasEvents = false;
       }

@@ -8,6 +8,9 @@ import type { NodeAgentOptions } from "../agentOptions.ts";
 import { runtimeKeys } from "../container/names.ts";
 import { podText } from "../container/podIdentity.ts";
 import { isCritical } from "../container/priority.ts";
+import type { AgentMeters } from "../meters/meters.ts";
+import { podGauges } from "../meters/podGauges.ts";
+import { meteredWork } from "../meters/podMeter.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
 import { allocatableOf, type Amounts, capacityOf } from "../node/capacity.ts";
 import { fileSystemRoom, type Machine } from "../node/machine.ts";
@@ -44,6 +47,7 @@ export interface OpenPodsOptions {
   readonly ips: readonly string[];
   readonly version: VersionResponse;
   readonly recorder: Pick<EventRecorder, "record">;
+  readonly meters: AgentMeters;
   /** As the API has it; undefined while it is not registered. */
   readonly node: () => Stored<Node> | undefined;
   /** What the node is short of. */
@@ -73,27 +77,41 @@ export interface Pods {
 
 /** Puts together what works on pods; none is worked on before the sources are started. */
 export async function openPods(given: OpenPodsOptions): Promise<Pods> {
-  const { options, machine, ips, version, recorder, node, signal, report } = given;
+  const { options, machine, ips, version, recorder, node, signal, report, meters } = given;
   const { client, platform, clock, connection } = options;
   const { runtime } = connection;
   const devices = await openDevices(options);
   const managers = openResourceManagers({ options, devices, logError: options.log.error });
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
-  const cache: PodCache = new PodCache({ runtime, keys, clock, pods: () => manager, onError: report });
+  const cache: PodCache = new PodCache({
+    runtime,
+    keys,
+    clock,
+    pods: () => manager,
+    onError: report,
+    onLook: meters.pleg.looked,
+  });
   const services = startServices({ services: client.core.v1.services, signal, onError: report });
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
   const room = await nodeRoom(given, devices);
   const isStatic = (pod: Pod) => sources.isStatic(pod);
   const resizes = await openResizes({
-    ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report },
+    ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report, onRequest: meters.resizes },
     ...{ canJudge: () => sources.haveSynced(), limits: () => context.limits },
     context: () => resizeContext(given, { room, isStatic, context }),
   });
   const context = await openWorkContext({
     ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
-    ...{ onInUse: given.onVolumesInUse, onCall: csiMeter(options.ports.component.metrics), report, signal, resizes },
+    ...{
+      onInUse: given.onVolumesInUse,
+      onCall: csiMeter(options.ports.component.metrics),
+      report,
+      signal,
+      resizes,
+      meters,
+    },
   });
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
   const probes = new ProbeManager({
@@ -101,21 +119,39 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     ...{ record, onChange: (uid) => manager.wake(uid), onRun: meter.onRun },
   });
   const { pods } = client.core.v1;
-  const statuses = new StatusManager({ pods, apiPodOf: (uid) => sources.apiPodOf(uid), onError: report });
+  const statuses = new StatusManager({
+    pods,
+    apiPodOf: (uid) => sources.apiPodOf(uid),
+    onError: report,
+    ...meters.statuses,
+  });
   const refusal = admission(given, { room, isStatic });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
     haveSynced: () => sources.haveSynced(),
   });
-  const admit: Admit = (pod, others) => refusal(pod, others) ?? pinning.admit(pod);
+  const admit: Admit = (pod, others) => {
+    const refused = refusal(pod, others) ?? pinning.admit(pod);
+    meters.pods.given(pod, refused?.reason);
+    return refused;
+  };
   const manager: PodManager = new PodManager({
-    ...{ work: runtimeWork(context), cache, clock, hostIps: ips, runtimeName: version.runtimeName, admit, resizes },
+    ...{
+      work: meteredWork(runtimeWork(context), meters.families),
+      cache,
+      clock,
+      hostIps: ips,
+      runtimeName: version.runtimeName,
+      admit,
+      resizes,
+    },
     restartDelays: options.restartDelays,
     probes: (uid) => probes.results(uid),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
     onBackOff: (pod, container) => record(pod, backOffEvent(pod, container.name), container),
     onStatus: (pod, status, state) => {
       statuses.set(pod.metadata?.uid ?? "", status, state);
+      meters.pods.status(pod, status);
       if (state.isTerminated) pinning.wake();
       changes.changed({ ...pod, status });
     },
@@ -123,10 +159,12 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
       const uid = pod.metadata?.uid ?? "";
       for (const each of [statuses, probes, context.images]) each.forget(uid);
       meter.forget(pod);
+      meters.pods.gone(uid);
       changes.changed(pod);
       devices.release(uid).catch(report);
       sources.gone(pod);
     },
+    onOrphan: meters.onOrphan,
     // Steps that fail are events and states of their pod.
     onError: (_, error) => void (error instanceof StepError || report(error)),
   });
@@ -136,6 +174,8 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     remove: (uid) => manager.remove(uid),
     onApiPod: (uid) => statuses.recheck(uid),
   });
+  const counted = { worked: () => manager.worked(), isStatic, observed: () => cache.all() };
+  options.ports.component.metrics.onCollect(podGauges(meters.families, counted));
   const stop = async () => {
     for (const each of [manager, probes, statuses]) each.stop();
     await Promise.all([services.stopped, sources.stopped(), context.csi.stopped, pinning.ended]);

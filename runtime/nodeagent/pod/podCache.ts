@@ -11,6 +11,8 @@ export interface PodCacheOptions {
   /** A look of the cache's own has failed; a later one tries again. */
   readonly onError: (error: unknown) => void;
   readonly clock: Pick<Clock, "after">;
+  /** A look at one pod took so many milliseconds. */
+  readonly onLook?: (ms: number) => void;
 }
 
 /** Who works on the pods. */
@@ -92,7 +94,9 @@ export class PodCache {
   #begin(uid: string): Promise<void> {
     this.#later.get(uid)?.();
     this.#later.delete(uid);
+    const beganMs = performance.now();
     const running = this.#look(uid).finally(() => {
+      this.#options.onLook?.(performance.now() - beganMs);
       if (this.#looking.get(uid)?.running === running) this.#looking.delete(uid);
     });
     this.#looking.set(uid, { running, next: undefined });

@@ -2,6 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { sleep } from "../../client/clock.ts";
 import type { Refusal } from "../admission/refusal.ts";
+import type { WorkedPod } from "../meters/podGauges.ts";
 import { graceOf } from "./kills.ts";
 import type { PodCache } from "./podCache.ts";
 import type { Ending, ObservedPod } from "./podState.ts";
@@ -15,6 +16,8 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly resizes: PodWorkerOptions["resizes"] & Pick<Resizes, "admit" | "judge" | "forget">;
   /** Nothing is left of the pod, here or in the API. */
   readonly onGone: (pod: Pod) => void;
+  /** The runtime has a pod that no source has. */
+  readonly onOrphan?: () => void;
 }
 
 /** Grace of a pod that only the runtime knows. */
@@ -34,6 +37,8 @@ export class PodManager {
   readonly #refused = new Map<string, Refused>();
   /** Pods that no source has any more; what is left of them goes when they have ended. */
   readonly #removed = new Set<string>();
+  /** Pods that only the runtime had. */
+  readonly #orphans = new Set<string>();
   /** Pods of which the rest is being removed. */
   readonly #forgetting = new Set<string>();
   readonly #stopping = new AbortController();
@@ -128,6 +133,15 @@ export class PodManager {
     return this.#workers.get(uid)?.isTerminated ?? true;
   }
 
+  /** What is to become of each pod. */
+  worked(): readonly WorkedPod[] {
+    return [...this.#workers.values()].map(({ uid, pod, status, isEnding, isTerminated }) => ({
+      ...{ pod: { ...pod, status }, isEnding, isTerminated },
+      isDesired: !this.#removed.has(uid),
+      isKnown: !this.#orphans.has(uid),
+    }));
+  }
+
   /** Removes containers and logs of pods that have ended, which a source still has. */
   async removeDead(): Promise<void> {
     const { work, cache } = this.#options;
@@ -145,6 +159,8 @@ export class PodManager {
       const worker = new PodWorker(orphanOf(observed), this.#workerOptions());
       this.#workers.set(observed.uid, worker);
       this.#removed.add(observed.uid);
+      this.#orphans.add(observed.uid);
+      this.#options.onOrphan?.();
       worker.end({ graceSeconds: orphanGraceSeconds, sinceMs: this.#options.clock.nowMs() });
     }
   }
@@ -217,6 +233,7 @@ export class PodManager {
     worker.stop();
     this.#workers.delete(uid);
     this.#removed.delete(uid);
+    this.#orphans.delete(uid);
     resizes.forget(uid);
     this.judgeResizes();
     onGone(pod);

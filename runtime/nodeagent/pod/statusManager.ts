@@ -23,11 +23,15 @@ export interface StatusManagerOptions {
   /** The object of a pod; undefined while it has none, as a static pod whose mirror is not made yet. */
   readonly apiPodOf: (uid: string) => ApiPod | undefined;
   readonly onError: (error: unknown) => void;
+  /** The API has a status, so many milliseconds after it was made. */
+  readonly onSynced?: (ms: number) => void;
 }
 
 interface Entry {
   /** What is to be reported. */
   status: PodStatus;
+  /** When it was made, of a clock that never jumps. */
+  setMs: number;
   /** What the API has, as its last answer said; it may be newer than what the informer knows. */
   known: Pick<ApiPod, "uid" | "status" | "resourceVersion"> | undefined;
   isTerminated: boolean;
@@ -61,9 +65,9 @@ export class StatusManager {
     const entry = this.#entries.get(uid);
     if (entry === undefined) {
       const fresh = { known: undefined, isSending: false, failures: 0, isRetrySet: false };
-      this.#entries.set(uid, { status, isTerminated, ...fresh });
+      this.#entries.set(uid, { status, isTerminated, setMs: performance.now(), ...fresh });
     } else {
-      Object.assign(entry, { status, isTerminated });
+      Object.assign(entry, { status, isTerminated, setMs: performance.now() });
     }
     this.#waiting.add(uid);
     this.#sendNext();
@@ -130,7 +134,7 @@ export class StatusManager {
     const { apiPodOf, pods } = this.#options;
     const target = apiPodOf(uid);
     if (target === undefined) return;
-    const { status, isTerminated } = entry;
+    const { status, isTerminated, setMs } = entry;
     const scope = pods.namespace(target.namespace);
     const known = entry.known !== undefined && isNewer(entry.known, target) ? entry.known : target;
     const patch = statusPatch(known.status, status);
@@ -140,6 +144,7 @@ export class StatusManager {
         const stored = await scope.status.patch(target.name, { type: "strategic", body });
         const { uid, resourceVersion } = stored.metadata;
         entry.known = { uid, resourceVersion, status: stored.status ?? {} };
+        this.#options.onSynced?.(performance.now() - setMs);
       }
       if (isTerminated && target.isBeingDeleted) {
         await scope.delete(target.name, { gracePeriodSeconds: 0, preconditions: { uid: target.uid } });

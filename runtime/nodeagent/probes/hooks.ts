@@ -9,6 +9,10 @@ import type { ProbeTarget } from "./probe.ts";
 export interface HookOptions {
   readonly runtime: Pick<RuntimeClient, "execSync">;
   readonly userAgent: string;
+  /** A server without TLS has answered a hook that asked by HTTPS. */
+  readonly onFallback?: () => void;
+  /** A hook that sleeps was ended before its time. */
+  readonly onSleepCut?: () => void;
 }
 
 /** Runs a hook of a container. Rejects with an Error that says how it failed, and when the signal ends it. */
@@ -19,7 +23,7 @@ const httpTimeoutMs = 30_000;
 
 export function hookRunner(options: HookOptions): HookRunner {
   return async (hook, target, signal) => {
-    if (hook.sleep !== undefined) return await wait(hook.sleep.seconds * 1000, undefined, { signal });
+    if (hook.sleep !== undefined) return await sleepHook(hook.sleep.seconds, signal, options);
     const where = `for Container "${target.container.name}" in Pod "${podText(target.pod)}" failed - error:`;
     if (hook.exec !== undefined) {
       const cmd = commandOf(hook.exec, target);
@@ -31,6 +35,15 @@ export function hookRunner(options: HookOptions): HookRunner {
         throw new Error(`HTTP lifecycle hook (${hook.httpGet.path ?? ""}) ${where} ${failure}`);
     } else throw new Error(`Invalid handler: ${JSON.stringify(hook)}`);
   };
+}
+
+async function sleepHook(seconds: number, signal: AbortSignal, { onSleepCut = () => {} }: HookOptions): Promise<void> {
+  try {
+    await wait(seconds * 1000, undefined, { signal });
+  } catch (error) {
+    onSleepCut();
+    throw error;
+  }
 }
 
 async function execHook(
@@ -55,14 +68,16 @@ async function execHook(
 async function httpHook(
   action: HTTPGetAction,
   target: ProbeTarget,
-  { userAgent }: HookOptions,
+  { userAgent, onFallback = () => {} }: HookOptions,
 ): Promise<string | undefined> {
   const { container, podIP } = target;
   const options = { container, podIP, timeoutMs: httpTimeoutMs, userAgent };
   try {
-    const { status } = await httpGet(action, options).catch((error: unknown) => {
+    const { status } = await httpGet(action, options).catch(async (error: unknown) => {
       if (action.scheme !== "HTTPS" || !isPlain(error)) throw error;
-      return httpGet({ ...action, scheme: "HTTP" }, options);
+      const answer = await httpGet({ ...action, scheme: "HTTP" }, options);
+      onFallback();
+      return answer;
     });
     return status >= 400 ? `unexpected status ${status}` : undefined;
   } catch (error) {

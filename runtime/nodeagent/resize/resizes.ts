@@ -35,6 +35,8 @@ export interface ResizesOptions {
   readonly limits: () => PodLimitsContext;
   readonly nowMs: () => number;
   readonly record: (pod: Pod, text: EventText) => void;
+  /** A pod wants something else than what it was allocated. */
+  readonly onRequest: (wanted: Pod, allocated: Pod) => void;
   readonly onError: (error: unknown) => void;
 }
 
@@ -161,6 +163,8 @@ export class Resizes {
     const { record, context, nowMs } = this.#options;
     const objection = objectionTo({ wanted, allocated: pod }, others, context());
     const { generation } = wanted.metadata ?? {};
+    const known = this.#states.get(uid)?.pending;
+    if (known === undefined || known.generation !== generation) this.#options.onRequest(wanted, pod);
     if (objection === undefined) {
       this.#save(this.#allocated.set(uid, boundsOf(wanted)));
       this.#note(uid, { pending: undefined, failure: undefined, generation, isReported: true });
@@ -168,7 +172,6 @@ export class Resizes {
       resized.reallocate();
       return;
     }
-    const known = this.#states.get(uid)?.pending;
     const pending = { ...objection, generation, sinceMs: known?.sinceMs ?? nowMs() };
     if (deepEqual(known, pending)) return;
     this.#note(uid, { pending });

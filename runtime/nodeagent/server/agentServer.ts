@@ -6,6 +6,7 @@ import { type Pages, textAnswer } from "../../component/pages/page.ts";
 import { pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnswer.ts";
 import { isStatusError } from "../../schema/status.ts";
 import type { AgentAccess } from "./access.ts";
+import type { ServerMeter } from "../meters/serverMeter.ts";
 import type { AgentCall, AgentRoute } from "./agentCall.ts";
 import type { TlsLimits } from "../../component/serving/tlsLimits.ts";
 
@@ -19,6 +20,7 @@ export interface AgentServerOptions {
   /** What streams, by the first part of its path. */
   readonly routes: Readonly<Record<string, AgentRoute>>;
   readonly logError: (message: string, error: unknown) => void;
+  readonly meter?: ServerMeter;
 }
 
 /** PEM texts. */
@@ -96,6 +98,7 @@ interface Settings extends AgentServerOptions {
 /** The one catch that answers: a StatusError as its code and text, any other error as a 500 without its message. */
 async function answer(incoming: Incoming, settings: Settings): Promise<void> {
   const { req, res } = incoming;
+  const ended = settings.meter?.began({ method: req.method ?? "", path: servedPath(req, settings) });
   try {
     await settle(incoming, settings);
   } catch (error) {
@@ -103,6 +106,7 @@ async function answer(incoming: Incoming, settings: Settings): Promise<void> {
     if (res.headersSent || res.socket === null) res.destroy();
     else sendPage(res, isStatusError(error) ? textAnswer(error.code, error.message) : internalError);
   } finally {
+    ended?.();
     req.resume(); // what is left of a body says nothing
   }
 }
@@ -126,6 +130,14 @@ async function settle(incoming: Incoming, { access, pages, routes, stopping }: S
   } finally {
     stopping.removeEventListener("abort", cut);
   }
+}
+
+/** The part of a path that says what is asked; "" for what is not served. */
+function servedPath(req: IncomingMessage, { pages, routes }: AgentServerOptions): string {
+  const { path } = splitUrl(req);
+  const [, first = ""] = path.split("/");
+  if (Object.hasOwn(routes, first)) return first;
+  return pages.has(path) ? path.slice(1) : "";
 }
 
 /** Decoded; none for a path that is no text. */

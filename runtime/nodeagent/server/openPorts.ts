@@ -12,6 +12,7 @@ import { checkpointRoute, type CheckpointRuntime } from "./pages/checkpointRoute
 import { nodeLogs } from "./pages/nodeLogs.ts";
 import { jsonAnswer, podPages } from "./pages/podPages.ts";
 import type { PodState } from "./podState.ts";
+import type { ServerMeter } from "../meters/serverMeter.ts";
 import { refusal } from "./refusal.ts";
 import { streamRoutes, type StreamingRuntime } from "./streaming/streamRoutes.ts";
 import type { ResizeGate } from "../resize/judgeResize.ts";
@@ -31,6 +32,7 @@ export interface AgentPortsOptions {
   readonly isGateOn: (gate: AgentGate) => boolean;
   readonly nowMs: () => number;
   readonly logError: (message: string, error: unknown) => void;
+  readonly meter?: ServerMeter;
 }
 
 /** Gates of what the agent serves. */
@@ -76,10 +78,13 @@ export interface AgentPorts {
 
 /** Opens the node agent's port, and that of its health. Rejects with an Error where one of them cannot be. */
 export async function openPorts(options: AgentPortsOptions): Promise<AgentPorts> {
-  const { settings, checks, tls, access, logError } = options;
+  const { settings, checks, tls, access, logError, meter } = options;
   const { address: host, port, healthAddress, healthPort } = settings;
   const pages = pagesOf(options);
-  const server = await startAgentServer({ host, port, tls, access, pages, routes: routesOf(options), logError });
+  const server = await startAgentServer({
+    ...{ host, port, tls, access, pages, routes: routesOf(options), logError },
+    ...(meter === undefined ? {} : { meter }),
+  });
   const health =
     healthPort === 0 ? undefined : await startHealthServer({ host: healthAddress, port: healthPort, checks });
   const measured = measureProcess(options.component.metrics);

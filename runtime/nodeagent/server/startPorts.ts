@@ -2,12 +2,14 @@ import { usualChecks } from "../../component/pages/usualChecks.ts";
 import type { Page, Pages } from "../../component/pages/page.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { Machine } from "../node/machine.ts";
+import type { AgentMeters } from "../meters/meters.ts";
 import type { WorkContext } from "../pod/work/workContext.ts";
 import type { NodeStats } from "../stats/nodeStats.ts";
 import { statsPages } from "../stats/statsPages.ts";
 import { servingStore } from "../identity/keepIdentity.ts";
 import { agentAccess } from "./access.ts";
 import type { AgentServerTls } from "./agentServer.ts";
+import { authorizationMeter } from "./authorizationMeter.ts";
 import { type AgentPorts, openPorts } from "./openPorts.ts";
 import type { PodState } from "./podState.ts";
 import { ownServingCertificate, type ServingCertificate } from "./servingCertificate.ts";
@@ -15,12 +17,13 @@ import { ownServingCertificate, type ServingCertificate } from "./servingCertifi
 export interface StartPortsOptions {
   readonly options: NodeAgentOptions;
   readonly state: PodState;
-  readonly context: Pick<WorkContext, "cgroupNaming">;
+  readonly context: Pick<WorkContext, "cgroupNaming" | "cgroups">;
   readonly stats: NodeStats | undefined;
   readonly machine: Machine;
   readonly ips: readonly string[];
   /** What probes have found. */
   readonly probesPage: Page;
+  readonly meters: Pick<AgentMeters, "server">;
   /** Why the agent does not get on with its pods; undefined while it does. */
   readonly problem: () => string | undefined;
 }
@@ -38,10 +41,18 @@ export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> 
     if (text !== undefined) throw new Error(text);
   };
   const opened = await openPorts({
-    ...{ state, runtime: connection.runtime, component, isGateOn, nowMs, logError: log.error },
+    ...{
+      state,
+      runtime: connection.runtime,
+      component,
+      isGateOn,
+      nowMs,
+      logError: log.error,
+      meter: given.meters.server,
+    },
     access: agentAccess({
       ...{ nodeName, nowMs, clientCertificates: clientCa !== undefined, ...ports.access },
-      reviews: { transport: client.transport, apiDomain },
+      reviews: { transport: client.transport, apiDomain, onReview: authorizationMeter(component.metrics) },
     }),
     tls: tls(),
     checks: [...usualChecks, { name: "syncloop", check }],
@@ -98,8 +109,11 @@ function follow(tls: () => AgentServerTls, { renew, log }: Pick<AgentPorts, "ren
 function pagesOf({ options, context, stats, machine, probesPage }: StartPortsOptions): Pages {
   const { clock, log, nodeName } = options;
   const ofProbes = [["/metrics/probes", probesPage]] as const;
-  if (stats === undefined) return new Map(ofProbes);
-  const { cgroupNaming: naming } = context;
-  const ofStats = statsPages({ stats, nodeName, machine, naming, nowMs: clock.nowMs, logError: log.error });
+  const { cgroupNaming: naming, cgroups } = context;
+  if (stats === undefined || cgroups === undefined) return new Map(ofProbes);
+  const ofStats = statsPages({
+    ...{ stats, nodeName, machine, cgroups, naming, nowMs: clock.nowMs, logError: log.error },
+    topology: options.machine.topology(),
+  });
   return new Map([...ofStats, ...ofProbes]);
 }

@@ -1,24 +1,32 @@
 import * as metrics from "../../../generated/metrics.ts";
 import type { MetricDefinition } from "../../schema/metrics.ts";
 import type { Machine } from "../node/machine.ts";
+import type { MachineTopology } from "../resources/machineTopology.ts";
+import type { GroupDetails } from "./groupDetails.ts";
 import { type MetricValue, metricText } from "./metricText.ts";
-import type { InterfaceStats } from "./network.ts";
+import type { CountedInterface, InterfaceStats } from "./network.ts";
 import type { Measured, NodeSample } from "./samples.ts";
 
 export interface GroupMetricsOptions {
   readonly machine: Pick<Machine, "cpus" | "memoryBytes" | "swapBytes" | "machineId" | "bootId" | "systemUuid">;
   /** Path of the control group of a container or pod, as its label `id`. */
   readonly idOf: (part: NodeSample["pods"][number], containerId: string) => string;
+  /** What a control group may use; "" is that of the pod. */
+  readonly detailsOf: (part: NodeSample["pods"][number], containerId: string) => GroupDetails;
+  readonly topology: MachineTopology;
 }
 
 /** `/metrics/cadvisor`: every control group of pods, and the machine. */
-export function groupMetrics(sample: NodeSample | undefined, { machine, idOf }: GroupMetricsOptions): string {
+export function groupMetrics(sample: NodeSample | undefined, options: GroupMetricsOptions): string {
+  const { machine, idOf, topology } = options;
   const { machineId, bootId, systemUuid } = machine;
   const ids = { boot_id: bootId, machine_id: machineId, system_uuid: systemUuid };
   const ofMachine = (definition: MetricDefinition<string>, value: number) =>
     metricText(definition, [{ labels: ids, value }]);
   const groups =
-    sample === undefined ? [] : [{ labels: labelsOf({ id: "/" }), measured: sample.node }, ...podGroups(sample, idOf)];
+    sample === undefined
+      ? []
+      : [{ labels: labelsOf({ id: "/" }), measured: sample.node, details: undefined }, ...podGroups(sample, options)];
   const ofGroups = groupValues.map(([definition, amountOf]) => {
     const values = groups.map(({ labels, measured }) => ({
       labels,
@@ -29,10 +37,13 @@ export function groupMetrics(sample: NodeSample | undefined, { machine, idOf }: 
   });
   return [
     ...ofGroups,
+    ...detailTexts(groups),
     metricText(metrics.containerMemoryFailuresTotal, groups.flatMap(faultsOf)),
     ...(sample === undefined ? [] : networkTexts(sample, idOf)),
     metricText(metrics.containerScrapeError, [{ labels: {}, value: sample === undefined ? 1 : 0 }]),
     ofMachine(metrics.machineCpuCores, machine.cpus),
+    ofMachine(metrics.machineCpuPhysicalCores, new Set(topology.cpus.map(({ core }) => core)).size),
+    ofMachine(metrics.machineCpuSockets, new Set(topology.cpus.map(({ socket }) => socket)).size),
     ofMachine(metrics.machineMemoryBytes, machine.memoryBytes),
     ofMachine(metrics.machineSwapBytes, machine.swapBytes),
   ].join("");
@@ -56,22 +67,58 @@ const groupValues: readonly (readonly [MetricDefinition<string>, (measured: Meas
   [metrics.containerSpecMemoryLimitBytes, ({ memory }) => memory.limit ?? 0],
 ];
 
+/** What a limit says that there is none of is 0. */
+const detailValues: readonly (readonly [MetricDefinition<string>, (details: GroupDetails) => number])[] = [
+  [metrics.containerMemoryFailcnt, ({ memory }) => memory.failures ?? 0],
+  [metrics.containerMemoryKernelUsage, ({ memory }) => memory.kernel ?? 0],
+  [metrics.containerMemoryMaxUsageBytes, ({ memory }) => memory.most ?? 0],
+  [metrics.containerMemoryTotalActiveFileBytes, ({ memory }) => memory.activeFile ?? 0],
+  [metrics.containerMemoryTotalInactiveFileBytes, ({ memory }) => memory.inactiveFile ?? 0],
+  [metrics.containerOomEventsTotal, ({ memory }) => memory.oomKills ?? 0],
+  [metrics.containerSpecMemoryReservationLimitBytes, ({ memory }) => memory.reservation ?? 0],
+  [metrics.containerSpecMemorySwapLimitBytes, ({ memory }) => memory.swapLimit ?? 0],
+  [metrics.containerSpecCpuShares, ({ cpu }) => cpu.shares ?? 0],
+  [metrics.containerSpecCpuPeriod, ({ cpu }) => cpu.period ?? 0],
+  [metrics.containerThreads, ({ threads }) => threads ?? 0],
+  [metrics.containerThreadsMax, ({ mostThreads }) => mostThreads ?? 0],
+];
+
+function detailTexts(groups: readonly Group[]): string[] {
+  const known = groups.flatMap((each) => (each.details === undefined ? [] : [{ ...each, details: each.details }]));
+  const valuesOf = (amountOf: (details: GroupDetails) => number) =>
+    known.map(({ labels, measured, details }) => ({ labels, value: amountOf(details), timeMs: measured.timeMs }));
+  const quotas = known.flatMap(({ labels, measured, details }) => {
+    const { quota } = details.cpu;
+    return quota === undefined ? [] : [{ labels, value: quota, timeMs: measured.timeMs }];
+  });
+  return [
+    ...detailValues.map(([definition, amountOf]) => metricText(definition, valuesOf(amountOf))),
+    metricText(metrics.containerSpecCpuQuota, quotas),
+  ];
+}
+
 interface Group {
   readonly labels: Readonly<Record<string, string>>;
   readonly measured: Measured;
+  /** Undefined for the machine as a whole. */
+  readonly details: GroupDetails | undefined;
 }
 
 type IdOf = GroupMetricsOptions["idOf"];
 
-function podGroups({ pods }: NodeSample, idOf: IdOf): Group[] {
+function podGroups({ pods }: NodeSample, { idOf, detailsOf }: GroupMetricsOptions): Group[] {
   return pods.flatMap((part) => {
     const { namespace = "", name: pod = "" } = part.pod.metadata ?? {};
     const own = part.measured && [
-      { labels: labelsOf({ id: idOf(part, ""), namespace, pod }), measured: part.measured },
+      {
+        labels: labelsOf({ id: idOf(part, ""), namespace, pod }),
+        measured: part.measured,
+        details: detailsOf(part, ""),
+      },
     ];
     const containers = part.containers.flatMap(({ name: container, id, image, measured }) => {
       const labels = labelsOf({ container, id: idOf(part, id), image, name: id, namespace, pod });
-      return measured === undefined ? [] : [{ labels, measured }];
+      return measured === undefined ? [] : [{ labels, measured, details: detailsOf(part, id) }];
     });
     return [...(own ?? []), ...containers];
   });
@@ -91,7 +138,13 @@ function faultsOf({ labels, measured: { memory, timeMs } }: Group): MetricValue[
   return [of("pgfault", memory.pageFaults), of("pgmajfault", memory.majorPageFaults)];
 }
 
-const networkValues: readonly (readonly [MetricDefinition<string>, (stats: InterfaceStats) => number])[] = [
+type Counted = InterfaceStats & Partial<CountedInterface>;
+
+const networkValues: readonly (readonly [MetricDefinition<string>, (stats: Counted) => number])[] = [
+  [metrics.containerNetworkReceivePacketsTotal, ({ packets }) => packets?.rx ?? 0],
+  [metrics.containerNetworkReceivePacketsDroppedTotal, ({ packets }) => packets?.rxDropped ?? 0],
+  [metrics.containerNetworkTransmitPacketsTotal, ({ packets }) => packets?.tx ?? 0],
+  [metrics.containerNetworkTransmitPacketsDroppedTotal, ({ packets }) => packets?.txDropped ?? 0],
   [metrics.containerNetworkReceiveBytesTotal, ({ rxBytes }) => rxBytes],
   [metrics.containerNetworkReceiveErrorsTotal, ({ rxErrors }) => rxErrors],
   [metrics.containerNetworkTransmitBytesTotal, ({ txBytes }) => txBytes],
@@ -102,7 +155,10 @@ function networkTexts({ pods, timeMs }: NodeSample, idOf: IdOf): string[] {
   const interfaces = pods.flatMap((part) => {
     const { namespace = "", name: pod = "" } = part.pod.metadata ?? {};
     const labels = labelsOf({ id: idOf(part, ""), namespace, pod });
-    return (part.network?.interfaces ?? []).map((each) => ({ labels: { ...labels, interface: each.name }, each }));
+    return (part.network?.interfaces ?? []).map((each) => {
+      const packets = part.network?.packets.get(each.name);
+      return { labels: { ...labels, interface: each.name }, each: packets === undefined ? each : { ...each, packets } };
+    });
   });
   return networkValues.map(([definition, amountOf]) => {
     return metricText(

@@ -24,8 +24,10 @@ export async function measureDisks(options: StatsOptions): Promise<DiskSample> {
       const { name } = volume;
       const path = paths.get(name)?.path;
       if (path === undefined || volume.hostPath !== undefined) continue;
+      const beganMs = performance.now();
       const ofDriver = await options.driverUsage(uid, name).catch(() => undefined); // its own calls report it
       const sample = ofDriver ?? (await volumeSample(path, dev));
+      options.onVolume?.(volume, (performance.now() - beganMs) / 1000);
       if (sample !== undefined) volumes.set(partKey(uid, name), sample);
     }
   }

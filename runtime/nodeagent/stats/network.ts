@@ -8,8 +8,22 @@ export interface InterfaceStats {
   readonly txErrors: number;
 }
 
+/** What the summary of the node does not show. */
+export interface CountedInterface extends InterfaceStats {
+  readonly packets: Packets;
+}
+
+interface Packets {
+  readonly rx: number;
+  readonly rxDropped: number;
+  readonly tx: number;
+  readonly txDropped: number;
+}
+
 export interface NetworkStats extends InterfaceStats {
   readonly interfaces: readonly InterfaceStats[];
+  /** By the name of the interface. */
+  readonly packets: ReadonlyMap<string, Packets>;
 }
 
 /** Interfaces that are one end of a container's, or lead nowhere. */
@@ -23,16 +37,23 @@ export function readNetwork(pid: number | "self"): NetworkStats | undefined {
   const interfaces = interfacesOf(textOf(`/proc/${pid}/net/dev`)).filter((each) => !unseen.test(each.name));
   const main = mainInterface(textOf(`/proc/${pid}/net/route`));
   const first = interfaces.find((each) => each.name === main) ?? interfaces[0];
-  return first === undefined ? undefined : { ...first, interfaces };
+  if (first === undefined) return undefined;
+  const packets = new Map(interfaces.map((each) => [each.name, each.packets]));
+  return { ...shown(first), interfaces: interfaces.map(shown), packets };
 }
 
-export function interfacesOf(text: string): InterfaceStats[] {
+function shown({ packets: _, ...stats }: CountedInterface): InterfaceStats {
+  return stats;
+}
+
+export function interfacesOf(text: string): CountedInterface[] {
   return text.split("\n").flatMap((line) => {
     const [, name, numbers] = /^\s*([^\s:]+):\s*(.*)$/.exec(line) ?? [];
     if (name === undefined || numbers === undefined) return [];
     const values = numbers.split(/\s+/).map(Number);
     const at = (index: number) => values[index] ?? 0;
-    return [{ name, rxBytes: at(0), rxErrors: at(2), txBytes: at(8), txErrors: at(10) }];
+    const packets = { rx: at(1), rxDropped: at(3), tx: at(9), txDropped: at(11) };
+    return [{ name, rxBytes: at(0), rxErrors: at(2), txBytes: at(8), txErrors: at(10), packets }];
   });
 }
 

@@ -9,6 +9,8 @@ export interface NodeStats {
   readonly sample: () => Promise<NodeSample>;
   /** At most as old as the options say. */
   readonly disks: () => Promise<DiskSample>;
+  /** The last measurement of disks; undefined before one was asked for. */
+  readonly lastDisks: () => DiskSample | undefined;
 }
 
 /** Milliseconds for which a measurement counts. */
@@ -16,9 +18,11 @@ const freshMs = 1000;
 
 export function nodeStats(options: StatsOptions): NodeStats {
   const { nowMs, diskFreshMs } = options;
+  let last: DiskSample | undefined;
   return {
+    lastDisks: () => last,
     sample: kept((before) => measureNode(options, before), { freshMs, nowMs }),
-    disks: kept(() => measureDisks(options), { freshMs: diskFreshMs, nowMs }),
+    disks: kept(async () => (last = await measureDisks(options)), { freshMs: diskFreshMs, nowMs }),
   };
 }
 

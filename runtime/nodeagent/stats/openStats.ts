@@ -3,15 +3,17 @@ import { podLogFolder } from "../container/names.ts";
 import type { WorkContext } from "../pod/work/workContext.ts";
 import type { PodState } from "../server/podState.ts";
 import { type NodeStats, nodeStats } from "./nodeStats.ts";
+import type { StatsOptions } from "./statsSource.ts";
 
 export interface OpenStatsOptions {
   readonly options: NodeAgentOptions;
   readonly state: PodState;
+  readonly onVolume?: StatsOptions["onVolume"];
   readonly context: Pick<WorkContext, "cgroups" | "cgroupNaming" | "csi" | "volumes">;
 }
 
 /** What the node and its pods use; undefined where pods have no control groups, which measuring needs. */
-export function openStats({ options, state, context }: OpenStatsOptions): NodeStats | undefined {
+export function openStats({ options, state, context, onVolume }: OpenStatsOptions): NodeStats | undefined {
   const { clock, connection, diskStatsMs, logRoot, nodeName, platform, ports, rootFolder } = options;
   const { cgroups, cgroupNaming: naming, volumes, csi } = context;
   const { runtime, images } = connection;
@@ -30,6 +32,7 @@ export function openStats({ options, state, context }: OpenStatsOptions): NodeSt
       if (volume === undefined || !("path" in volume) || volume.csi === undefined || volume.isBlock) return undefined;
       return await csi.volumes.usage(volume.csi, volume.path);
     },
+    ...(onVolume === undefined ? {} : { onVolume }),
     isFromRuntime: ports.isGateOn("PodAndContainerStatsFromCRI"),
     hasPressures: ports.isGateOn("KubeletPSI"),
     diskFreshMs: diskStatsMs,

@@ -5,7 +5,9 @@ import { podQos } from "../../schema/podQos.ts";
 import { groupFolder, podGroup } from "../cgroups/names.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import type { Machine } from "../node/machine.ts";
-import { groupMetrics } from "./groupMetrics.ts";
+import { readDetails } from "./groupDetails.ts";
+import { groupMetrics, type GroupMetricsOptions } from "./groupMetrics.ts";
+import type { MachineTopology } from "../resources/machineTopology.ts";
 import type { NodeStats } from "./nodeStats.ts";
 import { resourceMetrics } from "./resourceMetrics.ts";
 import type { NodeSample } from "./samples.ts";
@@ -16,22 +18,30 @@ export interface StatsPagesOptions {
   readonly stats: NodeStats;
   readonly nodeName: string;
   readonly machine: Machine;
+  readonly topology: MachineTopology;
+  readonly cgroups: StatsOptions["cgroups"];
   readonly naming: StatsOptions["naming"];
   readonly nowMs: () => number;
   readonly logError: (message: string, error: unknown) => void;
 }
 
 /** `/stats/summary`, `/metrics/resource` and `/metrics/cadvisor`. */
-export function statsPages({ stats, nodeName, machine, naming, nowMs, logError }: StatsPagesOptions): Pages {
+export function statsPages(options: StatsPagesOptions): Pages {
+  const { stats, nodeName, machine, topology, cgroups, naming, nowMs, logError } = options;
   const bootTime = new Date(nowMs() - uptime() * 1000).toISOString().replace(/\.\d+/, "");
   const measured = () =>
     stats.sample().catch((error: unknown) => {
       logError("measuring the node", error);
       return undefined;
     });
-  const idOf = ({ pod }: NodeSample["pods"][number], containerId: string) => {
+  const pathOf = ({ pod }: NodeSample["pods"][number], containerId: string) => {
     const group = podGroup(naming, podQos(pod.spec ?? { containers: [] }), podIdentity(pod).uid);
-    return groupFolder(naming, containerId === "" ? group : [...group, containerId]);
+    return containerId === "" ? group : [...group, containerId];
+  };
+  const ofGroups: Omit<GroupMetricsOptions, "machine"> = {
+    idOf: (part, id) => groupFolder(naming, pathOf(part, id)),
+    detailsOf: (part, id) => readDetails(cgroups, pathOf(part, id)),
+    topology,
   };
   const summary: Page = async ({ query }) => {
     const isShort = query.get("only_cpu_and_memory") === "true";
@@ -45,6 +55,6 @@ export function statsPages({ stats, nodeName, machine, naming, nowMs, logError }
   return new Map<string, Page>([
     ["/stats/summary", summary],
     ["/metrics/resource", metrics(resourceMetrics)],
-    ["/metrics/cadvisor", metrics((sample) => groupMetrics(sample, { machine, idOf }))],
+    ["/metrics/cadvisor", metrics((sample) => groupMetrics(sample, { machine, ...ofGroups }))],
   ]);
 }

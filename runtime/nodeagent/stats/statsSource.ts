@@ -1,4 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Volume } from "../../../generated/core/v1/volume.ts";
 import type { Platform } from "../../schema/platform.ts";
 import type { ImageClient, RuntimeClient } from "../cri/connectRuntime.ts";
 import type { Cgroups } from "../cgroups/cgroups.ts";
@@ -23,6 +24,8 @@ export interface StatsOptions {
   readonly volumesOf: (podUid: string) => ReadonlyMap<string, { readonly path?: string }>;
   /** What the storage driver of a volume says of its space; undefined where no driver says anything. */
   readonly driverUsage: (podUid: string, volumeName: string) => Promise<VolumeSample | undefined>;
+  /** A volume was measured in so many seconds. */
+  readonly onVolume?: (volume: Volume, seconds: number) => void;
   /** The runtime measures its containers where it can, and not the agent. */
   readonly isFromRuntime: boolean;
   /** Show how long processes had to wait for processors, memory and disks. */

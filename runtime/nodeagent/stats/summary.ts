@@ -152,7 +152,9 @@ function psi(pressures: Pressures | undefined, what: keyof Pressures) {
 }
 
 function networkPart(network: NetworkStats | undefined, timeMs: number) {
-  return network === undefined ? {} : { network: { time: timeText(timeMs), ...network } };
+  if (network === undefined) return {};
+  const { packets: _, ...shown } = network;
+  return { network: { time: timeText(timeMs), ...shown } };
 }
 
 function timeText(timeMs: number): string {

@@ -3,6 +3,7 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { ConnectionError } from "../../client/errors.ts";
+import type { VolumeMeter } from "../meters/volumeMeter.ts";
 import { keyedTurns } from "../keyedTurns.ts";
 import type { PodPlace } from "../container/downward.ts";
 import { podIdentity } from "../container/podIdentity.ts";
@@ -31,6 +32,7 @@ export interface PodVolumesOptions {
   readonly nowMs: () => number;
   /** Options of memory file systems, e.g. `noswap`. */
   readonly memoryOptions: readonly string[];
+  readonly meter?: Pick<VolumeMeter, "mounting">;
 }
 
 /** A volume that containers can be given. */
@@ -179,7 +181,10 @@ async function mountMissing(ready: Ready, given: Given): Promise<readonly Attemp
   return await Promise.all(
     volumes.map((each): Attempt | Promise<Attempt> => {
       const before = ready?.get(each.name);
-      return before === undefined ? attempt(each, setUp(each, given)) : { name: each.name, volume: before };
+      if (before !== undefined) return { name: each.name, volume: before };
+      const { meter } = given.options;
+      const run = () => setUp(each, given);
+      return attempt(each, meter === undefined ? run() : meter.mounting(each, run));
     }),
   );
 }

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import type { Pages } from "../../../runtime/component/pages/page.ts";
 import { openCgroups } from "../../../runtime/nodeagent/cgroups/cgroups.ts";
 import { readMachine } from "../../../runtime/nodeagent/node/machine.ts";
+import { readTopology } from "../../../runtime/nodeagent/resources/machineTopology.ts";
 import { nodeStats } from "../../../runtime/nodeagent/stats/nodeStats.ts";
 import { statsPages } from "../../../runtime/nodeagent/stats/statsPages.ts";
 import type { Containerd } from "./containerd.ts";
@@ -14,10 +15,11 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
   const volume = join(folder, "volume");
   mkdirSync(volume, { recursive: true });
   writeFileSync(join(volume, "file"), Buffer.alloc(50_000, 1));
+  const cgroups = openCgroups({ naming });
   const stats = nodeStats({
     ...{ nodeName: "n1", platform: { agentName: "nodeagent" }, state, runtime, images, naming, isFromRuntime },
     hasPressures: true,
-    cgroups: openCgroups({ naming }),
+    cgroups,
     rootDir: folder,
     logFolder: (pod) => join(folder, "logs", pod.metadata?.name ?? ""),
     driverUsage: async () => undefined,
@@ -28,5 +30,14 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
   const logError = (message: string, error: unknown) => {
     throw new Error(message, { cause: error });
   };
-  return statsPages({ stats, nodeName: "n1", machine: readMachine(), naming, nowMs: Date.now, logError });
+  return statsPages({
+    stats,
+    nodeName: "n1",
+    machine: readMachine(),
+    topology: readTopology(),
+    cgroups,
+    naming,
+    nowMs: Date.now,
+    logError,
+  });
 }

@@ -4,6 +4,10 @@ import { systemClock } from "../../../runtime/client/clock.ts";
 import { runtimeKeys } from "../../../runtime/nodeagent/container/names.ts";
 import type { RuntimeClient } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
 import { startLifecycleEvents } from "../../../runtime/nodeagent/pod/lifecycleEvents.ts";
+import { agentFamilies } from "../../../runtime/nodeagent/meters/families.ts";
+import { plegMeter } from "../../../runtime/nodeagent/meters/plegMeter.ts";
+import { MetricRegistry } from "../../../runtime/metrics/metricRegistry.ts";
+import { textFormat } from "../../../runtime/metrics/text.ts";
 import { PodCache } from "../../../runtime/nodeagent/pod/podCache.ts";
 import { suite } from "../../harness/suite.ts";
 
@@ -34,7 +38,9 @@ test("what is known of containers is too old after three minutes without a list"
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
   const cache = new PodCache({ runtime, keys, pods: () => idle, onError, clock: systemClock });
-  const events = startLifecycleEvents({ runtime, keys, cache, nowMs: () => nowMs, onError });
+  const metrics = new MetricRegistry({ prefix: "acme", native: false });
+  const meter = plegMeter(agentFamilies(metrics, "agent"), () => 7000);
+  const events = startLifecycleEvents({ runtime, keys, cache, nowMs: () => nowMs, onError, meter });
   nowMs += 179_000;
   assert.is(events.problem(), undefined);
   nowMs += 1000;
@@ -44,6 +50,10 @@ test("what is known of containers is too old after three minutes without a list"
   assert.is(events.problem(), undefined);
   assert.ok(errors.length > 0);
   await events.stop();
+  const shown = [...textFormat(metrics.collect())].join("");
+  assert.match(shown, /^agent_pleg_last_seen_seconds 7$/m);
+  assert.match(shown, /^agent_pleg_relist_duration_seconds_count [2-9]$/m);
+  assert.match(shown, /^agent_evented_pleg_connection_success_count 0$/m);
 });
 
 test.run();

@@ -13,6 +13,7 @@ import { agentMetrics } from "../../../runtime/cli/nodeagentPort.ts";
 import { Verbosity } from "../../../runtime/component/logs/verbosity.ts";
 import { type NodeAgent, startNodeAgent } from "../../../runtime/nodeagent/agent.ts";
 import type { NodeAgentOptions } from "../../../runtime/nodeagent/agentOptions.ts";
+import { runtimeMeter } from "../../../runtime/nodeagent/meters/runtimeMeter.ts";
 import { readMachine } from "../../../runtime/nodeagent/node/machine.ts";
 import type { MachineTopology } from "../../../runtime/nodeagent/resources/machineTopology.ts";
 import { connectRuntime } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
@@ -129,7 +130,11 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
     error: (message: string, error?: unknown) => void errors.push(`${message}: ${String(error)}`),
     ...{ warning: () => {}, info: () => {}, isOn: () => false },
   };
-  const connection = connectRuntime({ endpoint: runtime.endpoint, timeoutMs: given.callMs ?? 1000 });
+  const metrics = agentMetrics(parsed.flags, builtIn.platform);
+  const connection = connectRuntime({
+    ...{ endpoint: runtime.endpoint, timeoutMs: given.callMs ?? 1000 },
+    onCall: runtimeMeter(metrics, builtIn.platform.agentName),
+  });
   const client = createClient({ server: `http://127.0.0.1:${way.port}`, token: server.token });
   const identity = await openIdentity(parsed.flags, { platform: builtIn.platform, clientOf: () => client, log });
   const common = {
@@ -137,7 +142,7 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
     flagSet: undefined,
     configuration: {},
     verbosity: new Verbosity(0, []),
-    metrics: agentMetrics(parsed.flags, builtIn.platform),
+    metrics,
   };
   const flagged = await agentOptions(parsed.flags, { ...common, identity, client, log });
   const agent: NodeAgent = await startNodeAgent({

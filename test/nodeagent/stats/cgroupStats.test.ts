@@ -4,6 +4,7 @@ import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { suite } from "../../harness/suite.ts";
 import { openCgroups } from "../../../runtime/nodeagent/cgroups/cgroups.ts";
+import { readDetails } from "../../../runtime/nodeagent/stats/groupDetails.ts";
 import { readGroup } from "../../../runtime/nodeagent/stats/cgroupStats.ts";
 
 const test = suite("statistics of control groups");
@@ -72,6 +73,54 @@ test("version 2 has one folder, and pressure", () => {
     assert.is(stats?.throttling.throttledNanos, 6000);
     assert.equal(stats?.pressures?.memory.some, { total: 777, avg10: 1.5, avg60: 0.25, avg300: 0.01 });
     assert.is(stats?.pressures?.io.full.total, 5);
+  });
+});
+
+test("limits of a group, and how often it met them, are in more files of version 1", () => {
+  const files = {
+    "memory/g/memory.stat": "total_active_file 30\ntotal_inactive_file 20",
+    "memory/g/memory.failcnt": "4",
+    "memory/g/memory.kmem.usage_in_bytes": "500",
+    "memory/g/memory.max_usage_in_bytes": "9000",
+    "memory/g/memory.oom_control": "oom_kill_disable 0\nunder_oom 0\noom_kill 2",
+    "memory/g/memory.soft_limit_in_bytes": "9223372036854771712",
+    "memory/g/memory.memsw.limit_in_bytes": "8192",
+    "cpu/g/cpu.shares": "512",
+    "cpu/g/cpu.cfs_quota_us": "-1",
+    "cpu/g/cpu.cfs_period_us": "100000",
+    "pids/g/pids.current": "3",
+    "pids/g/pids.max": "max",
+  };
+  withFiles(files, (mountPoint) => {
+    const limit = { reservation: undefined, swapLimit: 8192 };
+    assert.equal(readDetails(openCgroups({ mountPoint, naming }), ["g"]), {
+      memory: { failures: 4, kernel: 500, most: 9000, activeFile: 30, inactiveFile: 20, oomKills: 2, ...limit },
+      cpu: { shares: 512, quota: undefined, period: 100_000 },
+      ...{ threads: 3, mostThreads: undefined },
+    });
+  });
+});
+
+test("limits of a group of version 2 are read in its own units", () => {
+  const files = {
+    "cgroup.controllers": "cpu memory pids",
+    "g/memory.stat": "kernel 600\nactive_file 7\ninactive_file 8",
+    "g/memory.events": "low 0\nhigh 0\nmax 5\noom 1\noom_kill 1",
+    "g/memory.peak": "7000",
+    "g/memory.low": "0",
+    "g/memory.swap.max": "max",
+    "g/cpu.weight": "39",
+    "g/cpu.max": "20000 100000",
+    "g/pids.current": "6",
+    "g/pids.max": "64",
+  };
+  withFiles(files, (mountPoint) => {
+    const limit = { reservation: undefined, swapLimit: undefined };
+    assert.equal(readDetails(openCgroups({ mountPoint, naming }), ["g"]), {
+      memory: { failures: 5, kernel: 600, most: 7000, activeFile: 7, inactiveFile: 8, oomKills: 1, ...limit },
+      cpu: { shares: 998, quota: 20_000, period: 100_000 },
+      ...{ threads: 6, mostThreads: 64 },
+    });
   });
 });
 

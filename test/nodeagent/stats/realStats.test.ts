@@ -60,6 +60,13 @@ async function busy(isFromRuntime: boolean): Promise<void> {
   if (isFromRuntime) return;
   assert.is(pod.network.name, "eth0");
   assert.ok(pod.process_stats.process_count >= 2);
+  assert.match(groups, /^container_spec_cpu_shares\{container="",/m);
+  assert.match(groups, /^container_threads\{container="",.*\} [1-9]/m);
+  assert.match(groups, /^machine_cpu_sockets\{.*\} [1-9]/m);
+  assert.match(groups, /^container_network_receive_packets_total\{.*interface="eth0"\} \d+ /m);
+  assert.equal(Object.keys(pod.network).sort(), [
+    ...["interfaces", "name", "rxBytes", "rxErrors", "time", "txBytes", "txErrors"],
+  ]);
   assert.match(groups, /^container_network_receive_bytes_total\{.*interface="eth0"\} \d+ /m);
   for (const path of ["/metrics/resource", "/metrics/cadvisor"]) {
     for (const line of (await page(path)).split("\n")) {

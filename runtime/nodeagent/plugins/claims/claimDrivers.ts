@@ -1,6 +1,7 @@
 import { type Client, createClient } from "@connectrpc/connect";
 import { DRAPlugin } from "../../../../generated/pb/dra/v1/api_pb.ts";
 import { DRAPlugin as DRAPluginBeta } from "../../../../generated/pb/dra/v1beta1/api_pb.ts";
+import type { ClaimMeter } from "../../meters/claimMeter.ts";
 import { unixClient } from "../../sockets/unixClient.ts";
 import type { PluginHandler } from "../pluginFolder.ts";
 
@@ -18,6 +19,7 @@ export interface ClaimDriversOptions {
   /** No driver of this name is left. */
   readonly onGone: (name: string) => void;
   readonly onRegistered: (name: string) => void;
+  readonly onCall?: ClaimMeter["call"];
 }
 
 /** @limit Call of a driver of devices: the pod is not started, or not forgotten, and the call is made again. */
@@ -35,7 +37,7 @@ interface Instance {
   readonly close: () => void;
 }
 
-export function claimDrivers({ onGone, onRegistered }: ClaimDriversOptions): ClaimDrivers {
+export function claimDrivers({ onGone, onRegistered, onCall = () => {} }: ClaimDriversOptions): ClaimDrivers {
   const instances = new Map<string, readonly Instance[]>();
   return {
     register: async ({ name, endpoint, supportedVersions }) => {
@@ -44,7 +46,7 @@ export function claimDrivers({ onGone, onRegistered }: ClaimDriversOptions): Cla
         const known = services.map(([version]) => version).join(", ");
         throw new Error(`driver ${name} must serve one of ${known} and serves ${supportedVersions.join(", ")}`);
       }
-      const { transport, close } = unixClient(endpoint, callTimeoutMs);
+      const { transport, close } = unixClient(endpoint, callTimeoutMs, (call) => onCall(name, call));
       const others = (instances.get(name) ?? []).filter((each) => each.endpoint !== endpoint);
       instances.set(name, [...others, { endpoint, close, driver: createClient(found[1], transport) }]);
       onRegistered(name);

@@ -3,6 +3,7 @@ import type { Device } from "../../../../generated/pb/dra/v1/api_pb.ts";
 import type { ResourceClaim } from "../../../../generated/resource/v1/resourceClaim.ts";
 import { keyedTurns } from "../../keyedTurns.ts";
 import { type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
+import type { ClaimMeter } from "../../meters/claimMeter.ts";
 import type { ClaimCheckpoint, ClaimState, PreparedDevice } from "./claimCheckpoint.ts";
 import type { ClaimDriver } from "./claimDrivers.ts";
 import { containerClaims, driversFor, type PodClaim, podClaims } from "./podClaims.ts";
@@ -14,6 +15,8 @@ export interface ClaimManagerOptions {
   /** Reads a claim. Rejects with an Error where there is none. */
   readonly read: (namespace: string, name: string) => Promise<ResourceClaim>;
   readonly logError: (message: string, error: unknown) => void;
+  /** Measures what it runs. */
+  readonly measured?: ClaimMeter["operation"];
 }
 
 /** A device of a claim that a container may use. */
@@ -26,6 +29,7 @@ export interface ContainerDevice extends PreparedDevice {
 /** The resource claims of the pods of a node: prepared before the first pod starts, until the last has ended. */
 export class ClaimManager {
   readonly #options: ClaimManagerOptions;
+  readonly #measured: ClaimMeter["operation"];
   readonly #claims = new Map<string, ClaimState>();
   /** Keys of claims that this agent has prepared. */
   readonly #prepared = new Set<string>();
@@ -34,6 +38,7 @@ export class ClaimManager {
 
   constructor(options: ClaimManagerOptions) {
     this.#options = options;
+    this.#measured = options.measured ?? ((_, run) => run());
   }
 
   /** Takes up what an agent before has kept. */
@@ -45,8 +50,17 @@ export class ClaimManager {
     }
   }
 
+  /** The claims that are prepared, or may be, and whose devices they have. */
+  prepared(): readonly { readonly drivers: readonly string[] }[] {
+    return [...this.#claims.values()].map(({ DriverState }) => ({ drivers: Object.keys(DriverState) }));
+  }
+
   /** Has drivers make the devices of a pod's claims ready. Rejects with an Error that says which claim is not. */
   async prepare(pod: Pod): Promise<void> {
+    if (podClaims(pod).length > 0) await this.#measured("PrepareResources", () => this.#prepare(pod));
+  }
+
+  async #prepare(pod: Pod): Promise<void> {
     const { namespace } = podIdentity(pod);
     const usable = await Promise.all(podClaims(pod).map((each) => this.#usable(pod, namespace, each)));
     // Nothing is written down before all claims can be: a pod that never can be prepared needs no driver to go.
@@ -82,6 +96,10 @@ export class ClaimManager {
 
   /** A pod has ended: drivers may take its devices back, unless other pods use them. Rejects where one does not. */
   async release(podUid: string): Promise<void> {
+    if (this.users().has(podUid)) await this.#measured("UnprepareResources", () => this.#release(podUid));
+  }
+
+  async #release(podUid: string): Promise<void> {
     for (const [key, { PodUIDs }] of this.#claims) {
       if (PodUIDs[podUid] !== undefined) await this.#inTurn(key, () => this.#releaseOne(podUid, key));
     }

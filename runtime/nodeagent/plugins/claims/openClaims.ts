@@ -2,13 +2,16 @@ import { join } from "node:path";
 import { isNotFound } from "../../../client/errors.ts";
 import { pause } from "../../../lib/pause.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
+import { claimGauges } from "../../meters/claimMeter.ts";
+import type { AgentMeters } from "../../meters/meters.ts";
 import type { PluginHandler } from "../pluginFolder.ts";
 import { claimCheckpoint } from "./claimCheckpoint.ts";
 import { claimDrivers } from "./claimDrivers.ts";
 import { ClaimManager } from "./claimManager.ts";
 
 export interface OpenClaimsOptions {
-  readonly options: Pick<NodeAgentOptions, "client" | "log" | "nodeName" | "platform" | "rootFolder">;
+  readonly options: Pick<NodeAgentOptions, "client" | "log" | "nodeName" | "platform" | "ports" | "rootFolder">;
+  readonly meters: Pick<AgentMeters, "claims">;
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
 }
@@ -23,7 +26,7 @@ const retryMs = 10_000;
 /** Milliseconds that a driver has for coming back before its devices are no longer offered. */
 const wipeAfterMs = 30_000;
 
-export async function openClaims({ options, signal, report }: OpenClaimsOptions): Promise<Claims> {
+export async function openClaims({ options, meters, signal, report }: OpenClaimsOptions): Promise<Claims> {
   const { client, log, nodeName, platform, rootFolder } = options;
   const { resourceclaims, resourceslices } = client.resource.v1;
   const wipe = async (driver?: string) => {
@@ -37,6 +40,7 @@ export async function openClaims({ options, signal, report }: OpenClaimsOptions)
   };
   const drivers = claimDrivers({
     onRegistered: cancel,
+    onCall: meters.claims.call,
     onGone: (name) => {
       cancel(name);
       waits.set(name, setTimeout(() => void wipe(name).catch(report), wipeAfterMs).unref());
@@ -44,10 +48,11 @@ export async function openClaims({ options, signal, report }: OpenClaimsOptions)
   });
   const manager = new ClaimManager({
     checkpoint: claimCheckpoint(join(rootFolder, "dra_manager_state"), `checkpoint.dra.${platform.agentName}/v1`),
-    ...{ driver: drivers.get, logError: log.error },
+    ...{ driver: drivers.get, logError: log.error, measured: meters.claims.operation },
     read: (namespace, name) => resourceclaims.namespace(namespace).get(name),
   });
   await manager.restore();
+  claimGauges(options.ports.component.metrics, () => manager.prepared());
   // No driver has registered yet, and some may not come back: their devices must not be given to pods.
   wipeUntilDone(wipe, { signal, report }).catch(report);
   const end = () => {

@@ -10,6 +10,7 @@ import { hardReservation } from "../../eviction/hardReservation.ts";
 import { allocatableOf } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
 import { openImages } from "../../images/openImages.ts";
+import type { AgentMeters } from "../../meters/meters.ts";
 import { openClaims } from "../../plugins/claims/openClaims.ts";
 import { hookRunner } from "../../probes/hooks.ts";
 import { openUserRanges } from "../../resources/userRanges.ts";
@@ -33,6 +34,7 @@ export interface WorkContextOptions extends Pick<OpenCsiOptions, "node" | "onCal
   readonly devices: WorkContext["devices"];
   readonly managers: WorkContext["managers"];
   readonly resizes: WorkContext["resizes"];
+  readonly meters: AgentMeters;
   /** What probes and hooks say of their sender. */
   readonly probeAgent: string;
 }
@@ -48,7 +50,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { names, agentName, labelDomain, systemPrefix } = platform;
   const hasTrustBundles = options.ports.isGateOn("ClusterTrustBundleProjection");
   const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs, hasTrustBundles });
-  const images = await openImages(options, { objects, record });
+  const images = await openImages(options, { objects, record, meters: given.meters });
   const folders = podFolders(rootFolder, labelDomain);
   const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
   const { reservations } = options.node;
@@ -57,7 +59,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const placeOf = (_: Pod, podIPs: readonly string[]) => ({ hostIPs: ips, podIPs, allocatable });
   const csi = await openCsi({ ...given, objects });
   const volumes = await openPodVolumes({
-    ...{ csi: csi.volumes, node: given.node },
+    ...{ csi: csi.volumes, node: given.node, meter: given.meters.volumes },
     ...{ folders, mounter: systemMounter, objects, nowMs: clock.nowMs, memoryOptions: memoryOptions(machine) },
     placeOf: (pod) => placeOf(pod, cache.get(pod.metadata?.uid ?? "").sandboxes[0]?.ips ?? []),
   });
@@ -66,7 +68,8 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     root: options.cgroups?.root ?? "/",
     podsName: `${systemPrefix}pods`,
   };
-  const cgroups = options.cgroups === undefined ? undefined : openCgroups({ naming: cgroupNaming });
+  const cgroups =
+    options.cgroups === undefined ? undefined : given.meters.groups(openCgroups({ naming: cgroupNaming }));
   if (cgroups !== undefined) await makeSharedGroups(cgroups, cgroupNaming, allocatableOf(capacity, reservations));
   const cgroupVersion = cgroups?.version ?? 1;
   const hugePageSizes = Object.keys(machine.hugePages);
@@ -87,7 +90,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     callTimeoutMs: connection.timeoutMs,
     apiService: { namespace: "default", name: names.serviceApi },
     images,
-    runHook: hookRunner({ runtime, userAgent: given.probeAgent }),
+    runHook: hookRunner({ runtime, userAgent: given.probeAgent, ...given.meters.hooks }),
     dns: { agentName, clusterDns, clusterDomain, resolvConf },
     security: {
       seccompRoot: `${rootFolder}/seccomp`,

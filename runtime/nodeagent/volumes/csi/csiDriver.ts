@@ -1,4 +1,4 @@
-import { type Client, Code, ConnectError, createClient, type Interceptor } from "@connectrpc/connect";
+import { type Client, createClient } from "@connectrpc/connect";
 import { Node, type NodeServiceCapability_RPC_Type as Ability } from "../../../../generated/pb/csi/v1/csi_pb.ts";
 import { unixClient } from "../../sockets/unixClient.ts";
 
@@ -28,7 +28,9 @@ const callTimeoutMs = 120_000;
 
 /** Connects to a driver. Calls reject with a ConnectError. */
 export function openCsiDriver(name: string, { socketPath, onCall }: { socketPath: string; onCall: OnCall }): CsiDriver {
-  const { transport, close } = unixClient(socketPath, callTimeoutMs, [reported(name, onCall)]);
+  const { transport, close } = unixClient(socketPath, callTimeoutMs, ({ method, status, seconds }) =>
+    onCall({ driver: name, method: method.name, status, seconds }),
+  );
   const node = createClient(Node, transport);
   let abilities: Promise<ReadonlySet<Ability>> | undefined;
   const ask = async () => {
@@ -43,19 +45,4 @@ export function openCsiDriver(name: string, { socketPath, onCall }: { socketPath
     return abilities;
   };
   return { name, node, close, can: async (ability) => (await known()).has(ability) };
-}
-
-function reported(driver: string, onCall: OnCall): Interceptor {
-  return (next) => async (request) => {
-    const beganMs = performance.now();
-    let status = "OK";
-    try {
-      return await next(request);
-    } catch (error) {
-      status = Code[ConnectError.from(error).code];
-      throw error;
-    } finally {
-      onCall({ driver, method: request.method.name, status, seconds: (performance.now() - beganMs) / 1000 });
-    }
-  };
 }
