@@ -24,12 +24,25 @@ export function unreadable(error: unknown): ConnectError {
   return new ConnectError(error instanceof Error ? error.message : String(error), Code.ResourceExhausted);
 }
 
+/** What an answer of HTTP that is none of gRPC means. */
+const codes: Readonly<Record<string, Code>> = {
+  400: Code.Internal,
+  401: Code.Unauthenticated,
+  403: Code.PermissionDenied,
+  404: Code.Unimplemented,
+  429: Code.Unavailable,
+  500: Code.Unavailable,
+  502: Code.Unavailable,
+  503: Code.Unavailable,
+  504: Code.Unavailable,
+};
+
 /** What the headers of an answer say went wrong; undefined of a call that succeeded. */
 export function failureOf(first: Headers, last: Headers): ConnectError | undefined {
   const status = last.get("grpc-status");
   if (status === "0") return undefined;
   const httpStatus = first.get(":status");
-  if (httpStatus !== "200") return new ConnectError(`HTTP ${httpStatus}`, Code.Unavailable);
+  if (httpStatus !== "200") return new ConnectError(`HTTP ${httpStatus}`, codes[httpStatus ?? ""] ?? Code.Unknown);
   if (status === undefined) return new ConnectError("the connection ended before the answer did", Code.Unavailable);
   const code = Number(status);
   return new ConnectError(decoded(last.get("grpc-message") ?? ""), code in Code ? code : Code.Unknown);

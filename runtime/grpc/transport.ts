@@ -20,21 +20,21 @@ export interface GrpcTransportOptions {
   readonly headers?: readonly Header[];
 }
 
-/** Connect's transport for the calls to one server. Calls have no headers of their own, and interceptors are none. */
+/** Connect's transport for the calls to one server. Answers have no headers, and interceptors are none. */
 export function grpcTransport(options: GrpcTransportOptions): Transport {
   const { channel, defaultTimeoutMs, maxMessageBytes } = options;
   const blockOf = headerBlocks(options);
   return {
-    async unary(method, signal, timeoutMs = defaultTimeoutMs, _header, input) {
-      const block = blockOf(method, timeoutMs);
+    async unary(method, signal, timeoutMs = defaultTimeoutMs, header, input) {
+      const block = blockOf(method, timeoutMs, header);
       const body = framed(encodeMessage(method.input, input));
       const connection = channel.connection ?? (await connected(channel));
       const answer = await unaryCall(connection, { block, body, timeoutMs, maxMessageBytes, signal });
       const message = fromBinary(method.output, answer);
       return { stream: false, service: method.parent, method, message, header: noHeaders, trailer: noHeaders };
     },
-    async stream(method, signal, timeoutMs = 0, _header, input) {
-      const block = blockOf(method, timeoutMs);
+    async stream(method, signal, timeoutMs = 0, header, input) {
+      const block = blockOf(method, timeoutMs, header);
       const connection = channel.connection ?? (await connected(channel));
       const bodies = encoded(method.input, input);
       const decode = (each: Buffer) => fromBinary(method.output, each);
@@ -73,20 +73,14 @@ async function* encoded<I extends DescMessage>(
 /** @limit Header blocks of one gRPC method that are kept, one a timeout: all are dropped. */
 const maxBlocks = 64;
 
-/** The headers of calls, most of them written once. A timeout of 0 is none. */
-function headerBlocks({
-  channel,
-  headers = [],
-}: GrpcTransportOptions): (method: DescMethod, timeoutMs: number) => Buffer {
+type BlockOf = (method: DescMethod, timeoutMs: number, own: ConstructorParameters<typeof Headers>[0]) => Buffer;
+
+/** The headers of calls, written once where a call has none of its own. A timeout of 0 is none. */
+function headerBlocks({ channel, headers = [] }: GrpcTransportOptions): BlockOf {
   const { scheme, authority } = originOf(channel.url);
   const known = new Map<DescMethod, Map<number, Buffer>>();
-  return (method, timeoutMs) => {
-    const blocks = known.get(method) ?? new Map<number, Buffer>();
-    known.set(method, blocks);
-    const found = blocks.get(timeoutMs);
-    if (found !== undefined) return found;
-    if (blocks.size >= maxBlocks) blocks.clear();
-    const block = encodeHeaders([
+  const encode = (method: DescMethod, timeoutMs: number, own: readonly Header[]) =>
+    encodeHeaders([
       [":method", "POST"],
       [":scheme", scheme],
       [":authority", authority],
@@ -94,8 +88,17 @@ function headerBlocks({
       ["content-type", "application/grpc"],
       ["te", "trailers"],
       ...headers,
+      ...own,
       ...(timeoutMs === 0 ? [] : [["grpc-timeout", timeoutText(timeoutMs)] as const]),
     ]);
+  return (method, timeoutMs, own) => {
+    if (own !== undefined) return encode(method, timeoutMs, [...new Headers(own)]);
+    const blocks = known.get(method) ?? new Map<number, Buffer>();
+    known.set(method, blocks);
+    const found = blocks.get(timeoutMs);
+    if (found !== undefined) return found;
+    if (blocks.size >= maxBlocks) blocks.clear();
+    const block = encode(method, timeoutMs, []);
     blocks.set(timeoutMs, block);
     return block;
   };

@@ -22,7 +22,11 @@ const questionTimeoutMs = 10_000;
 
 /** Asks the API server for a TokenReview and a SubjectAccessReview. */
 export function accessReviews({ transport, apiDomain, onReview = () => {} }: AccessReviewsOptions): AccessReviews {
-  const post = async (group: string, plural: string, body: { readonly kind: string; readonly spec: object }): Promise<Answered> => {
+  const post = async (
+    group: string,
+    plural: string,
+    body: { readonly kind: string; readonly spec: object },
+  ): Promise<Answered> => {
     const beganMs = performance.now();
     let code = "<error>";
     const asked = transport.request({

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { connect } from "node:net";
 import { ConnectError, createClient } from "@connectrpc/connect";
-import { createGrpcTransport, Http2SessionManager } from "@connectrpc/connect-node";
 import {
   type DecryptRequest,
   type EncryptResponse,
   KeyManagementService,
   type StatusResponse,
 } from "../../../generated/pb/kms/v2/api_pb.ts";
+import { socketChannel } from "../../grpc/socketChannel.ts";
+import { grpcTransport } from "../../grpc/transport.ts";
 
 /** The calls of one plugin. They reject with an Error that says what it said, or that it did not answer in time. */
 export interface KmsClient {
@@ -17,27 +17,19 @@ export interface KmsClient {
   readonly close: () => void;
 }
 
-/** gRPC names an authority, which means nothing on a socket of the machine. */
-const authority = "http://localhost";
 /** @limit Answer of a KMS plugin: the call fails. */
-const maxAnswerBytes = 1024 * 1024;
+const maxMessageBytes = 1024 * 1024;
 
 /** Speaks to the plugin that listens on a Unix socket; the connection is made, and made again, when it is needed. */
 export function kmsClient(socketPath: string, timeoutMs: number): KmsClient {
-  const sessions = new Http2SessionManager(authority, {}, { createConnection: () => connect(socketPath) });
-  const transport = createGrpcTransport({
-    baseUrl: authority,
-    sessionManager: sessions,
-    acceptCompression: [],
-    defaultTimeoutMs: timeoutMs,
-    readMaxBytes: maxAnswerBytes,
-  });
+  const channel = socketChannel(socketPath, timeoutMs);
+  const transport = grpcTransport({ channel, defaultTimeoutMs: timeoutMs, maxMessageBytes });
   const client = createClient(KeyManagementService, transport);
   return {
     status: () => explained(client.status({})),
     encrypt: (plaintext) => explained(client.encrypt({ plaintext, uid: randomUUID() })),
     decrypt: async (request) => (await explained(client.decrypt({ ...request, uid: randomUUID() }))).plaintext,
-    close: () => sessions.abort(),
+    close: () => channel.close(),
   };
 }
 

@@ -12,7 +12,7 @@ export function unixClient(
   defaultTimeoutMs: number,
   onCall: (call: EndedCall) => void = () => {},
 ): { readonly transport: Transport; readonly close: () => void } {
-  const channel = socketChannel(socketPath);
+  const channel = socketChannel(socketPath, defaultTimeoutMs);
   const transport = reportedCalls(grpcTransport({ channel, defaultTimeoutMs, maxMessageBytes }), onCall);
   return { transport, close: () => channel.close() };
 }
