@@ -18,6 +18,8 @@ export interface StatusInput {
   readonly version?: VersionResponse | undefined;
   readonly status?: StatusResponse | undefined;
   readonly images: readonly ContainerImage[];
+  /** Names of what the node can do that not all nodes can; sorted. */
+  readonly declaredFeatures: readonly string[];
 }
 
 /** What the agent says of its node, but for the conditions. */
@@ -43,6 +45,7 @@ export function nodeStatus(input: StatusInput): NodeStatus {
       ...(machine.swapBytes === 0 ? {} : { swap: { capacity: machine.swapBytes } }),
     },
     images: [...images],
+    ...(input.declaredFeatures.length === 0 ? {} : { declaredFeatures: [...input.declaredFeatures] }),
     ...handlersOf(status),
   };
 }

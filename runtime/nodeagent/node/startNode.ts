@@ -8,6 +8,7 @@ import { deviceAmounts } from "../plugins/podDevices.ts";
 import type { EventRecorder } from "../pod/events.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
 import { capacityOf } from "./capacity.ts";
+import { declaredFeatures } from "./declaredFeatures.ts";
 import { listedImages } from "./images.ts";
 import { fileSystemRoom, type Machine } from "./machine.ts";
 import { nodeConditions, type Pressures } from "./nodeConditions.ts";
@@ -101,6 +102,7 @@ async function look(given: StartNodeOptions, before: readonly NodeCondition[]): 
   const status = nodeStatus({
     ...{ machine, ips, hostname: options.hostname, port: given.port, gitVersion, images },
     ...{ version: given.version, status: runtime.status, capacity },
+    declaredFeatures: declaredFeatures({ isGateOn: options.ports.isGateOn, cpuPolicy: options.resources.cpuPolicy }),
     reservations: [...node.reservations, hard],
   });
   const volumesInUse = given.volumesInUse();

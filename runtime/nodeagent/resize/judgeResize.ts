@@ -12,7 +12,8 @@ export type ResizeGate =
   | "InPlacePodVerticalScaling"
   | "InPlacePodLevelResourcesVerticalScaling"
   | "InPlacePodVerticalScalingExclusiveCPUs"
-  | "InPlacePodVerticalScalingExclusiveMemory";
+  | "InPlacePodVerticalScalingExclusiveMemory"
+  | "InPlacePodVerticalScalingInitContainers";
 
 export interface ResizeContext {
   readonly isGateOn: (gate: ResizeGate) => boolean;

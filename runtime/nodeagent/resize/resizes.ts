@@ -8,7 +8,7 @@ import type { ObservedPod, ResizeState } from "../pod/podState.ts";
 import { type BoundsFile, openBoundsFile } from "./boundsFile.ts";
 import { groupLimits, isSameGroup } from "./groupLimits.ts";
 import { objectionTo, type ResizeContext } from "./judgeResize.ts";
-import { boundsOf, type ContainerBounds, withBounds } from "./podBounds.ts";
+import { boundsOf, type ContainerBounds, type PodBounds, withBounds } from "./podBounds.ts";
 import { completedEvent, errorEvent, pendingEvent, startedEvent } from "./resizeEvents.ts";
 import type { PendingState, ResizeMemory } from "./resizeMemory.ts";
 import { resizeOrder } from "./resizeOrder.ts";
@@ -81,7 +81,21 @@ export class Resizes {
       ...(inProgress === undefined ? {} : { generation: inProgress.observedGeneration, isReported: true }),
       ...(pending === undefined ? {} : { pending: pendingOf(pending) }),
     });
-    if (this.#allocated.get(uid) === undefined) this.#save(this.#allocated.set(uid, boundsOf(pod)));
+    if (this.#allocated.get(uid) === undefined) this.#save(this.#allocated.set(uid, this.#resizable(pod)));
+  }
+
+  /** Whether a container may get something else while its pod is there: init containers that end, by a gate. */
+  isResizable({ spec }: Pod, name: string): boolean {
+    const init = spec?.initContainers?.find((each) => each.name === name);
+    if (init === undefined || init.restartPolicy === "Always") return true;
+    return this.#options.context().isGateOn("InPlacePodVerticalScalingInitContainers");
+  }
+
+  /** What of a pod is allocated: containers that cannot be resized have what their pod says. */
+  #resizable(pod: Pod): PodBounds {
+    const bounds = boundsOf(pod);
+    const own = Object.entries(bounds.containers).filter(([name]) => this.isResizable(pod, name));
+    return { ...bounds, containers: Object.fromEntries(own) };
   }
 
   /** What the plan of a pod must know. A group that nothing is known of is set when the pod is prepared. */
@@ -166,7 +180,7 @@ export class Resizes {
     const known = this.#states.get(uid)?.pending;
     if (known === undefined || known.generation !== generation) this.#options.onRequest(wanted, pod);
     if (objection === undefined) {
-      this.#save(this.#allocated.set(uid, boundsOf(wanted)));
+      this.#save(this.#allocated.set(uid, this.#resizable(wanted)));
       this.#note(uid, { pending: undefined, failure: undefined, generation, isReported: true });
       record(wanted, startedEvent(wanted));
       resized.reallocate();

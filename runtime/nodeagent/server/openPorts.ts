@@ -15,6 +15,7 @@ import type { PodState } from "./podState.ts";
 import type { ServerMeter } from "../meters/serverMeter.ts";
 import { refusal } from "./refusal.ts";
 import { streamRoutes, type StreamingRuntime } from "./streaming/streamRoutes.ts";
+import type { DeclaredGate } from "../node/declaredFeatures.ts";
 import type { ResizeGate } from "../resize/judgeResize.ts";
 import type { PodFieldGate } from "../sources/disabledFields.ts";
 
@@ -37,6 +38,7 @@ export interface AgentPortsOptions {
 
 /** Gates of what the agent serves. */
 export type AgentGate =
+  | DeclaredGate
   | PodFieldGate
   | ResizeGate
   | "ClusterTrustBundleProjection"

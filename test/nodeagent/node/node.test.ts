@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { allocatableOf } from "../../../runtime/nodeagent/node/capacity.ts";
+import { declaredFeatures } from "../../../runtime/nodeagent/node/declaredFeatures.ts";
 import { nodeConditions } from "../../../runtime/nodeagent/node/nodeConditions.ts";
 import { suite } from "../../harness/suite.ts";
 
@@ -33,5 +34,43 @@ test("conditions say the reason in the agent's name, and the time of their trans
   assert.is(ready?.reason, "AcmeletNotReady");
   assert.is(ready?.message, "[the runtime is down, PLEG is not healthy]");
 });
+
+const features: readonly (readonly [
+  off: readonly string[],
+  on: readonly string[],
+  policy: "none" | "static",
+  string,
+])[] = [
+  [
+    [],
+    [],
+    "none",
+    "ExtendWebSocketsToKubelet,GuaranteedQoSPodCPUResize,InPlacePodLevelResourcesVerticalScaling,InPlacePodVerticalScalingInitContainers,RestartAllContainersOnContainerExits",
+  ],
+  [["NodeDeclaredFeatures"], [], "none", ""],
+  [
+    ["RestartAllContainersOnContainerExits", "ExtendWebSocketsToKubelet"],
+    [],
+    "static",
+    "InPlacePodLevelResourcesVerticalScaling,InPlacePodVerticalScalingInitContainers",
+  ],
+  [
+    [
+      "InPlacePodLevelResourcesVerticalScaling",
+      "InPlacePodVerticalScalingInitContainers",
+      "RestartAllContainersOnContainerExits",
+      "ExtendWebSocketsToKubelet",
+    ],
+    ["InPlacePodVerticalScalingExclusiveCPUs"],
+    "static",
+    "GuaranteedQoSPodCPUResize",
+  ],
+];
+for (const [off, on, cpuPolicy, names] of features) {
+  test(`without ${off.join()} and with ${on.join()} and the policy ${cpuPolicy}, a node declares "${names}"`, () => {
+    const isGateOn = (gate: string) => on.includes(gate) || (!gate.includes("Exclusive") && !off.includes(gate));
+    assert.is(declaredFeatures({ isGateOn, cpuPolicy }).join(), names);
+  });
+}
 
 test.run();

@@ -160,9 +160,45 @@ function failureTests(): void {
   });
 }
 
+/** A pod whose init container waits to be ended, with what it was given in the end. */
+async function resizedInit(name: string): Promise<readonly string[]> {
+  const inits = (resources: ResourceRequirements) => [{ name: "first", image, resources }];
+  await node.make(name, {
+    initContainers: inits(of(100, 64)),
+    containers: [{ name: "main", image, resources: of(100, 64) }],
+  });
+  await eventually(() => node.runtime.state.running(name).length === 1);
+  const before = node.runtime.state.updates.length;
+  const body = { spec: { initContainers: [{ name: "first", resources: of(100, 128) }] } };
+  const path = `/api/v1/namespaces/default/pods/${name}/resize`;
+  const { status } = await node.client.transport.request({
+    ...{ method: "PATCH", path, body: JSON.stringify(body) },
+    headers: { "content-type": "application/strategic-merge-patch+json" },
+  });
+  assert.is(status, 200);
+  const last = async () => (await node.client.core.v1.pods.namespace("default").get(name)).status ?? {};
+  await eventually(async () => (await last()).observedGeneration === 2 && !isResizing(await last()));
+  node.runtime.state.exit(name, "first", 0);
+  await node.until(name, ({ phase }) => phase === "Running");
+  return node.runtime.state.updates.slice(before);
+}
+
+function gateTests(): void {
+  test("an init container that runs gets more in place, and none does without the gate", async () => {
+    await node.close();
+    node = await startScriptedNode({ speed: 20, callMs: 500 });
+    assert.equal(await resizedInit("early"), ["first 10000 134217728"]);
+    await node.close();
+    const gate = "--feature-gates=InPlacePodVerticalScalingInitContainers=false";
+    node = await startScriptedNode({ speed: 20, callMs: 500, args: ["--cgroups-per-qos=false", gate] });
+    assert.equal(await resizedInit("fixed"), []);
+  });
+}
+
 const missing = mountObjection();
 if (missing === undefined) {
   tests();
+  gateTests();
   failureTests();
 } else test.skip("runs pods", missing);
 test.run();

@@ -101,7 +101,9 @@ async function created(pod: Pod, making: Making): Promise<string> {
     const attempt = context.cache.get(podIdentity(pod).uid).sandboxes[0]?.attempt ?? 0;
     await makeGroup(pod, context);
     // Before there is a container: a later agent must not take what an earlier run had for what this one has.
-    await context.resizes.give(podIdentity(pod).uid, { [container.name]: container.resources ?? {} });
+    if (context.resizes.isResizable(pod, container.name)) {
+      await context.resizes.give(podIdentity(pod).uid, { [container.name]: container.resources ?? {} });
+    }
     await mkdir(dirname(`${podLogFolder(context.logRoot, pod)}/${config.logPath}`), { recursive: true, mode: 0o755 });
     const { containerId } = await stepOf(
       "CreateContainerError",

@@ -40,7 +40,7 @@ export interface WorkContext {
   readonly devices: Pick<DeviceManager, "isResource" | "allocate" | "preStart">;
   readonly managers: Pick<ResourceManagers, "isUnlimited" | "pinned">;
   readonly users: UserRanges;
-  readonly resizes: Pick<Resizes, "memory" | "give" | "setGroup">;
+  readonly resizes: Pick<Resizes, "isResizable" | "memory" | "give" | "setGroup">;
   readonly cgroups: Cgroups | undefined;
   readonly cgroupNaming: CgroupNaming;
   readonly limits: PodLimitsContext;
