@@ -333,7 +333,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "EnvFiles", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent"], since: "1.35", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
   { name: "EventedPLEG", stage: "Alpha", default: false, locked: false, components: ["node-agent"], effect: "none yet", since: "1.26", before: [] },
   { name: "ExecProbeTimeout", stage: "GA", default: true, locked: true, components: ["node-agent"], effect: "none yet", since: "1.35", before: [{ since: "1.20", stage: "GA", default: true, locked: false }] },
-  { name: "ExtendWebSocketsToKubelet", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent"], effect: "none yet", since: "1.36", before: [] },
+  { name: "ExtendWebSocketsToKubelet", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent"], since: "1.36", before: [] },
   { name: "ExternalServiceAccountTokenSigner", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet", since: "1.36", before: [{ since: "1.32", stage: "Alpha", default: false, locked: false }, { since: "1.34", stage: "Beta", default: true, locked: false }] },
   { name: "GangScheduling", stage: "Alpha", default: false, locked: false, components: ["scheduler"], effect: "none yet", since: "1.35", before: [] },
   { name: "GenericWorkload", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager", "scheduler"], since: "1.35", before: [] },

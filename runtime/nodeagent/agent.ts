@@ -126,7 +126,10 @@ function runPods(
   const keepHouse = async () => {
     await begun;
     while (!signal.aborted) {
-      if (sources.haveSynced()) manager.endOrphans();
+      if (sources.haveSynced()) {
+        manager.endOrphans();
+        manager.admitAgain();
+      }
       manager.judgeResizes();
       await pause(housekeepingMs, signal);
     }

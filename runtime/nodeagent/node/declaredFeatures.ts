@@ -1,15 +1,11 @@
-/** Gates that the scheduler and the API server ask a node for before they rely on what they do. */
-const declared = [
-  "ExtendWebSocketsToKubelet",
-  "InPlacePodLevelResourcesVerticalScaling",
-  "InPlacePodVerticalScalingInitContainers",
-  "RestartAllContainersOnContainerExits",
-] as const;
-
+/** Gates of what the scheduler and the API server ask a node for before they rely on it. */
 export type DeclaredGate =
-  | (typeof declared)[number]
+  | "ExtendWebSocketsToKubelet"
+  | "InPlacePodLevelResourcesVerticalScaling"
   | "InPlacePodVerticalScalingExclusiveCPUs"
-  | "NodeDeclaredFeatures";
+  | "InPlacePodVerticalScalingInitContainers"
+  | "NodeDeclaredFeatures"
+  | "RestartAllContainersOnContainerExits";
 
 export interface FeatureContext {
   readonly isGateOn: (gate: DeclaredGate) => boolean;
@@ -19,6 +15,12 @@ export interface FeatureContext {
 /** The names of what the node can do, sorted; none where its gate says that it is not to say so. */
 export function declaredFeatures({ isGateOn, cpuPolicy }: FeatureContext): readonly string[] {
   if (!isGateOn("NodeDeclaredFeatures")) return [];
-  const resizesGuaranteed = cpuPolicy === "none" || isGateOn("InPlacePodVerticalScalingExclusiveCPUs");
-  return [...declared.filter(isGateOn), ...(resizesGuaranteed ? ["GuaranteedQoSPodCPUResize"] : [])].sort();
+  const features: Readonly<Record<string, boolean>> = {
+    ExtendWebSocketsToKubelet: isGateOn("ExtendWebSocketsToKubelet"),
+    GuaranteedQoSPodCPUResize: cpuPolicy === "none" || isGateOn("InPlacePodVerticalScalingExclusiveCPUs"),
+    InPlacePodLevelResourcesVerticalScaling: isGateOn("InPlacePodLevelResourcesVerticalScaling"),
+    InPlacePodVerticalScalingInitContainers: isGateOn("InPlacePodVerticalScalingInitContainers"),
+    RestartAllContainersOnContainerExits: isGateOn("RestartAllContainersOnContainerExits"),
+  };
+  return Object.keys(features).filter((name) => features[name] === true);
 }

@@ -11,6 +11,7 @@ import { isCritical } from "../container/priority.ts";
 import type { AgentMeters } from "../meters/meters.ts";
 import { podGauges } from "../meters/podGauges.ts";
 import { meteredWork } from "../meters/podMeter.ts";
+import { noPressures } from "../eviction/startEvictions.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
 import { allocatableOf, type Amounts, capacityOf } from "../node/capacity.ts";
 import { fileSystemRoom, type Machine } from "../node/machine.ts";
@@ -125,13 +126,13 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     onError: report,
     ...meters.statuses,
   });
-  const refusal = admission(given, { room, isStatic });
+  const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name) });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
     haveSynced: () => sources.haveSynced(),
   });
-  const admit: Admit = (pod, others) => {
-    const refused = refusal(pod, others) ?? pinning.admit(pod);
+  const admit: Admit = (pod, others, known) => {
+    const refused = refusal(pod, others, known) ?? pinning.admit(pod, known);
     meters.pods.given(pod, refused?.reason);
     return refused;
   };
@@ -146,6 +147,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
       resizes,
     },
     restartDelays: options.restartDelays,
+    canAdmitAgain: () => node() !== undefined,
     probes: (uid) => probes.results(uid),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
     onBackOff: (pod, container) => record(pod, backOffEvent(pod, container.name), container),
@@ -219,23 +221,28 @@ async function nodeRoom({ options, machine }: OpenPodsOptions, devices: DeviceMa
   return () => ({ ...allocatable, ...deviceAmounts(devices).allocatable });
 }
 
+interface AdmissionInput extends Pick<Parameters<typeof refusalOf>[2], "isStatic"> {
+  readonly room: () => Amounts;
+  readonly isDevice: (resource: string) => boolean;
+}
+
 /** Whether the node takes a pod, as the machine is now. */
 function admission(
   { options, machine, node, pressures, isShuttingDown }: OpenPodsOptions,
-  { room, isStatic }: { readonly room: () => Amounts } & Pick<Parameters<typeof refusalOf>[2], "isStatic">,
+  { room, isStatic, isDevice }: AdmissionInput,
 ): Admit {
   const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
   const { taintMemoryPressure, annotationConfigSource } = options.platform.names;
   const critical = (pod: Pod) => isCritical(pod, annotationConfigSource);
-  return (pod, others) => {
-    const shortage = { pressures: pressures(), taintMemoryPressure, isCritical: critical };
+  return (pod, others, { isKnown }) => {
+    const now = isKnown ? noPressures : pressures();
+    const amounts = Object.entries(room());
     return refusalOf(pod, others, {
-      node: node(),
-      allocatable: room(),
-      sysctls,
-      isStatic,
-      ...shortage,
-      isShuttingDown: isShuttingDown(),
+      ...{ node: node(), sysctls, isStatic, pressures: now, taintMemoryPressure, isCritical: critical },
+      // What runs is ended by what looks after pressures and shutdowns, and has the devices that it was given, though
+      // their plugin may not be there again.
+      allocatable: Object.fromEntries(isKnown ? amounts.filter(([name]) => !isDevice(name)) : amounts),
+      isShuttingDown: !isKnown && isShuttingDown(),
     });
   };
 }

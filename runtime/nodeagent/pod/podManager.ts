@@ -11,8 +11,10 @@ import { PodWorker, type PodWorkerOptions } from "./podWorker.ts";
 
 export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly cache: PodCache;
-  /** Whether the node takes a pod beside those that it has; undefined: it does. */
-  readonly admit: (pod: Pod, others: readonly Pod[]) => Refusal | undefined;
+  /** Whether the node takes a pod beside those that it has; undefined: it does. One that is known may run already. */
+  readonly admit: (pod: Pod, others: readonly Pod[], given: { readonly isKnown: boolean }) => Refusal | undefined;
+  /** What decides about pods that an agent before has taken is known. */
+  readonly canAdmitAgain: () => boolean;
   readonly resizes: PodWorkerOptions["resizes"] & Pick<Resizes, "admit" | "judge" | "forget">;
   /** Nothing is left of the pod, here or in the API. */
   readonly onGone: (pod: Pod) => void;
@@ -39,6 +41,8 @@ export class PodManager {
   readonly #removed = new Set<string>();
   /** Pods that only the runtime had. */
   readonly #orphans = new Set<string>();
+  /** Pods that an agent before has taken, until this one has. */
+  readonly #admittedBefore = new Set<string>();
   /** Pods of which the rest is being removed. */
   readonly #forgetting = new Set<string>();
   readonly #stopping = new AbortController();
@@ -165,6 +169,27 @@ export class PodManager {
     }
   }
 
+  /**
+   * Takes the pods again that an agent before has taken, the oldest first: labels, reservations and policies may be
+   * others than then. One that the node does not take now is ended. Call it when all sources are known.
+   */
+  admitAgain(): void {
+    if (this.#admittedBefore.size === 0 || !this.#options.canAdmitAgain()) return;
+    const waiting = [...this.#admittedBefore].flatMap((uid) => this.#workers.get(uid) ?? []);
+    const since = ({ pod }: PodWorker) => Date.parse(pod.metadata?.creationTimestamp ?? "") || 0;
+    for (const worker of waiting.sort((a, b) => since(a) - since(b))) {
+      const others = this.#active((each) => each !== worker && !this.#admittedBefore.has(each.uid));
+      this.#admittedBefore.delete(worker.uid);
+      if (worker.isEnding || worker.isTerminated) continue;
+      const refusal = this.#options.admit(worker.pod, others, { isKnown: true });
+      if (refusal === undefined) continue;
+      const { reason, message } = refusal;
+      const graceSeconds = graceOf(worker.pod);
+      this.evict(worker.uid, { reason, message: rejection(message), graceSeconds });
+    }
+    this.#admittedBefore.clear();
+  }
+
   /** Allocates what pods want to have changed, as far as the node has it. */
   judgeResizes(): void {
     this.#options.resizes.judge([...this.#workers.values()]);
@@ -179,11 +204,12 @@ export class PodManager {
     const { admit, cache, onStatus, resizes } = this.#options;
     const uid = pod.metadata?.uid ?? "";
     const isNew = !cache.has(uid) && !isOver(pod);
-    const refusal = isNew ? admit(resizes.allocated(pod), this.#active()) : undefined;
+    const refusal = isNew ? admit(resizes.allocated(pod), this.#active(), { isKnown: false }) : undefined;
     if (refusal === undefined) {
       resizes.admit(pod);
       const worker = new PodWorker(pod, this.#workerOptions());
       this.#workers.set(uid, worker);
+      if (!isNew && !isOver(pod)) this.#admittedBefore.add(uid);
       return worker;
     }
     const { reason, message } = refusal;
@@ -191,7 +217,7 @@ export class PodManager {
     const status: PodStatus = {
       ...pod.status,
       ...(generation === undefined ? {} : { observedGeneration: generation }),
-      ...{ phase: "Failed", reason, message: `Pod was rejected: ${message}` },
+      ...{ phase: "Failed", reason, message: rejection(message) },
     };
     this.#refused.set(uid, { pod, status });
     onStatus(pod, status, { isTerminated: true });
@@ -199,8 +225,8 @@ export class PodManager {
   }
 
   /** Pods that use what the node has. */
-  #active(): readonly Pod[] {
-    return [...this.#workers.values()].filter((each) => !each.isTerminated).map(({ pod }) => pod);
+  #active(isMeant: (worker: PodWorker) => boolean = () => true): readonly Pod[] {
+    return [...this.#workers.values()].filter((each) => !each.isTerminated && isMeant(each)).map(({ pod }) => pod);
   }
 
   #workerOptions(): PodWorkerOptions {
@@ -238,6 +264,10 @@ export class PodManager {
     this.judgeResizes();
     onGone(pod);
   }
+}
+
+function rejection(message: string): string {
+  return `Pod was rejected: ${message}`;
 }
 
 function isOver({ status, metadata }: Pod): boolean {

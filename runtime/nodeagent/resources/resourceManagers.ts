@@ -23,8 +23,11 @@ import { placePod } from "./topologyManager.ts";
 export interface ResourceManagers {
   readonly cpus: CpuManager;
   readonly memory: MemoryManager;
-  /** Gives the containers of a pod what they are to have for themselves, or says why the node does not take it. */
-  readonly admit: (pod: Pod) => Refusal | undefined;
+  /**
+   * Gives the containers of a pod what they are to have for themselves, or says why the node does not take it. One that
+   * is known keeps what it has until it has ended.
+   */
+  readonly admit: (pod: Pod, given?: { readonly isKnown: boolean }) => Refusal | undefined;
   /** Takes back what pods have that are not among these. */
   readonly retain: (isKept: (podUid: string) => boolean) => void;
   /** The lists of processors and memory nodes of a container; "" for all. */
@@ -73,11 +76,11 @@ export function openResourceManagers({ options, devices, logError }: ResourceMan
   meter.show(cpus);
   return {
     ...{ cpus, memory, retain },
-    admit: (pod) => {
+    admit: (pod, { isKnown } = { isKnown: false }) => {
       const { nodes } = topology;
       const refusal = meter.place(() => placePod(pod, { policy, scope, prefersClosest, nodes, providers }));
       meter.show(cpus);
-      if (refusal === undefined) return undefined;
+      if (refusal === undefined || isKnown) return refusal;
       const { uid } = podIdentity(pod);
       devices.takeBack(uid);
       retain((each) => each !== uid);

@@ -1,8 +1,6 @@
-import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { sleep } from "../../client/clock.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { PodCache } from "../pod/podCache.ts";
-import type { Refusal } from "../admission/refusal.ts";
 import type { PodManager } from "../pod/podManager.ts";
 import { cpusText } from "./cpuSet.ts";
 import { pinContainers } from "./pinContainers.ts";
@@ -21,7 +19,7 @@ export interface PinningOptions {
 
 /** Gives new pods their parts of the machine, and keeps running containers on the processors that are left to them. */
 export interface Pinning {
-  readonly admit: (pod: Pod) => Refusal | undefined;
+  readonly admit: ResourceManagers["admit"];
   /** A pod has ended: others may have what it had. */
   readonly wake: () => void;
   readonly ended: Promise<void>;
@@ -54,9 +52,9 @@ export function startPinning(given: PinningOptions): Pinning {
     }
   };
   return {
-    admit: (pod) => {
+    admit: (pod, known) => {
       release();
-      const refusal = managers.admit(pod);
+      const refusal = managers.admit(pod, known);
       wake(); // the others are to leave what the pod has for itself
       return refusal;
     },

@@ -39,7 +39,8 @@ export interface ScriptedNode {
   /** Asks for the end of a pod. */
   readonly remove: (name: string) => Promise<void>;
   readonly isGone: (name: string) => Promise<boolean>;
-  readonly startAgent: () => Promise<void>;
+  /** With other further flags than before, if any are given. */
+  readonly startAgent: (args?: readonly string[]) => Promise<void>;
   /** Cuts an agent off at once from its runtime and its server, whatever it is doing. */
   readonly killAgent: () => Promise<void>;
   /** What is not as it is to be: containers lost, doubled or left over, statuses that say something else. */
@@ -79,8 +80,9 @@ export async function startScriptedNode(given: ScriptedNodeOptions = {}): Promis
   const way = await startTcpProxy(Number(new URL(server.url).port));
   const errors: string[] = [];
   let agent: RunningAgent | undefined;
-  const startAgent = async () => {
-    agent = await startAgentHere({ folder, clock, runtime, server, way, errors, given });
+  const startAgent = async (args = given.args) => {
+    const now = { ...given, ...(args === undefined ? {} : { args }) };
+    agent = await startAgentHere({ folder, clock, runtime, server, way, errors, given: now });
   };
   await startAgent();
   const pods = server.client.core.v1.pods.namespace("default");
