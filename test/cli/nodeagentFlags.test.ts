@@ -161,6 +161,39 @@ test("shutdown periods by priority are a list of objects, in the file and on /co
   ]);
 });
 
+const shutdowns: readonly (readonly [gates: string, periods: readonly (readonly [number, number])[]])[] = [
+  [
+    "{}",
+    [
+      [0, 20],
+      [9, 5],
+    ],
+  ],
+  [
+    "{ GracefulNodeShutdownBasedOnPodPriority: false }",
+    [
+      [0, 20],
+      [2_000_000_000, 10],
+    ],
+  ],
+  ["{ GracefulNodeShutdown: false, GracefulNodeShutdownBasedOnPodPriority: false }", []],
+];
+for (const [gates, expected] of shutdowns) {
+  test(`with gates ${gates}, pods have ${JSON.stringify(expected)} to end at a shutdown`, async () => {
+    const byPriority = [0, 9].map((priority) => {
+      return `{ priority: ${priority}, shutdownGracePeriodSeconds: ${priority === 0 ? 20 : 5} }`;
+    });
+    const usual = "shutdownGracePeriod: 30s\nshutdownGracePeriodCriticalPods: 10s\n";
+    const own = gates === "{}" ? "" : usual;
+    const list = `shutdownGracePeriodByPodPriority: [${byPriority.join(", ")}]\n`;
+    const { shutdown } = await optionsOf(`featureGates: ${gates}\n${own}${list}`);
+    assert.equal(
+      shutdown.periods.map(({ priority, seconds }) => [priority, seconds]),
+      expected,
+    );
+  });
+}
+
 test("memory that is reserved is a list of objects, which a drop-in file replaces and /configz shows", async () => {
   const first = "reservedMemory: [{ numaNode: 0, limits: { memory: 1Gi, hugepages-2Mi: 4Mi } }]\n";
   const { flags } = await read(first);

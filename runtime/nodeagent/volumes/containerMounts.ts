@@ -37,10 +37,16 @@ export async function containerMounts(pod: Pod, container: AnyContainer, context
     mounts.push(await mountOf(each, { pod, container, index, context }));
   }
   const isOwn = mounts.some((each) => each.containerPath === hostsPath);
-  if (context.hostsFile !== undefined && !isOwn) mounts.push({ containerPath: hostsPath, hostPath: context.hostsFile });
+  if (context.hostsFile !== undefined && !isOwn) {
+    mounts.push({ containerPath: hostsPath, hostPath: context.hostsFile, selinuxRelabel: true });
+  }
   const { terminationFile } = context;
   if (terminationFile !== undefined) {
-    mounts.push({ containerPath: container.terminationMessagePath ?? "", hostPath: terminationFile });
+    mounts.push({
+      containerPath: container.terminationMessagePath ?? "",
+      hostPath: terminationFile,
+      selinuxRelabel: true,
+    });
   }
   return mounts;
 }
@@ -90,6 +96,7 @@ async function mountOf(mount: VolumeMount, mounting: Mounting): Promise<MountIni
     containerPath,
     hostPath: subPath === "" ? volume.path : await subPathTarget(volume.path, subPath, { mount, mounting }),
     readonly: isReadOnly,
+    selinuxRelabel: volume.isOwn === true,
     recursiveReadOnly: isRecursive(mount, isReadOnly, context),
     propagation: propagations[mountPropagation],
   };

@@ -43,6 +43,8 @@ export interface MountedVolume {
   readonly path: string;
   readonly readOnly: boolean;
   readonly isBlock?: boolean;
+  /** The agent has made it: where the machine has SELinux, the runtime gives its files the label of the container. */
+  readonly isOwn?: boolean;
   readonly claimName?: string;
   /** What a storage driver knows it as; absent where no driver has it. */
   readonly csi?: CsiVolume;
@@ -209,7 +211,7 @@ async function setUp(volume: Volume, given: Given): Promise<ReadyVolume> {
     const place = plugin.isSecret ? folders.volumeInMemory : folders.volume;
     const path = place(uid, plugin.name, volume.name);
     await setUpContent(path, { volume, pod, options });
-    return { path, readOnly: true };
+    return { path, readOnly: true, isOwn: true };
   }
   if (volume.hostPath !== undefined) {
     await checkHostPath(volume.hostPath);
@@ -231,7 +233,7 @@ async function setUp(volume: Volume, given: Given): Promise<ReadyVolume> {
   const path = folders.volume(uid, "empty-dir", name);
   const { allocatable } = options.placeOf(pod);
   await setUpEmptyDir(emptyDir ?? {}, { pod, folder: path, mounter, allocatable, memoryOptions });
-  return { path, readOnly: false };
+  return { path, readOnly: false, isOwn: true };
 }
 
 async function setUpClaim(volume: Volume, { pod, options, signal }: Given): Promise<MountedVolume> {

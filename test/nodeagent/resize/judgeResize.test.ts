@@ -89,6 +89,15 @@ const cases: Readonly<Record<string, Case>> = {
     context: { policies: { cpu: "static", memory: "None" }, isGateOn: () => true },
     objection: undefined,
   },
+  "memory of its own, with the gate for that": {
+    from: whole,
+    to: podOf(limited("1", "300Mi")),
+    context: {
+      policies: { cpu: "static", memory: "Static" },
+      isGateOn: (gate) => gate !== "InPlacePodVerticalScalingExclusiveCPUs",
+    },
+    objection: undefined,
+  },
   "memory beside processors of its own": {
     from: whole,
     to: podOf(limited("1", "300Mi")),

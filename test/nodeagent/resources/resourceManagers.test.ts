@@ -76,6 +76,13 @@ for (const [args, problem] of refused) {
   });
 }
 
+test("options of a stage are taken where its gate is on", () => {
+  withFlags([cpus, option("distribute-cpus-across-numa=true")], (managers) =>
+    assert.is(managers.cpus.shared.length, 8),
+  );
+  withFlags([cpus, alpha, option("align-by-socket=true")], (managers) => assert.is(managers.cpus.shared.length, 8));
+});
+
 test("as many processors are reserved as all reservations need, the first of them", () => {
   assert.equal(
     withFlags([cpus], (managers) => managers.cpus.allocatable()),

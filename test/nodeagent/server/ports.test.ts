@@ -59,6 +59,22 @@ async function withPorts(options: Partial<TestPortsOptions>, run: (ports: TestPo
   }
 }
 
+test("what a gate switches off is not served: checkpoints, and one stream of a log", async () => {
+  const off = ["ContainerCheckpoint", "PodLogsQuerySplitStreams"];
+  await withPorts({ isGateOn: (gate) => !off.includes(gate) }, async (ports) => {
+    assert.is((await ask(ports, "/checkpoint/d/p/c", { method: "POST" })).status, 404);
+    const { status, text } = await ask(ports, "/containerLogs/d/p/w?stream=Third");
+    assert.equal([status, text], [400, 'container "w" in pod "p" is waiting to start: ImagePullBackOff']);
+  });
+  await withPorts({}, async (ports) => {
+    location.length = 0;
+    assert.is((await ask(ports, "/checkpoint/d/p/c", { method: "POST" })).status, 200);
+    assert.is(location.length, 1);
+    const { text } = await ask(ports, "/containerLogs/d/p/w?stream=Third");
+    assert.is(text, 'stream: "Third" is none of All, Stdout, Stderr');
+  });
+});
+
 const answers: readonly (readonly [string, string, number, string | RegExp])[] = [
   ["GET", "/healthz", 200, "ok"],
   ["GET", "/healthz/ping", 200, "ok"],
