@@ -46,7 +46,8 @@ export type AgentGate =
   | "KubeletPSI"
   | "PodAndContainerStatsFromCRI"
   | "PodLogsQuerySplitStreams"
-  | "PodsAPI";
+  | "PodsAPI"
+  | "SELinuxMount";
 
 export interface AgentPortsSettings {
   readonly address: string;

@@ -8,6 +8,7 @@ import { podIdentity } from "../../container/podIdentity.ts";
 import type { ObjectSource } from "../objectSource.ts";
 import type { CsiDriver } from "./csiDriver.ts";
 import type { CsiVolume } from "./csiVolume.ts";
+import { type SeLinux, seLinuxOption } from "./seLinuxLabel.ts";
 import type { SecretName } from "./secretName.ts";
 
 /** What a pod asks of a driver for one volume. */
@@ -18,6 +19,7 @@ export interface CsiAsked {
   /** The driver's object; undefined where there is none. */
   readonly definition: CSIDriver | undefined;
   readonly objects: Pick<ObjectSource, "secret" | "token">;
+  readonly seLinux: SeLinux;
   /** Begins the keys of the pod's facts in a volume context: "csi.storage.orch.io". */
   readonly keyPrefix: string;
 }
@@ -32,14 +34,17 @@ export function checkLifecycle({ volumeLifecycleMode: mode, driverName }: CsiVol
 }
 
 /** How a volume is to be used. */
-export async function capabilityOf({ volume, pod, driver }: CsiAsked) {
+export async function capabilityOf(asked: CsiAsked) {
+  const { volume, pod, driver } = asked;
   const { isBlock, fsType, mountOptions, accessModes } = volume;
   const accessMode = { mode: modeOf(accessModes[0], await driver.can(Ability.SINGLE_NODE_MULTI_WRITER)) };
   if (isBlock) return { accessMode, accessType: { case: "block" as const, value: {} } };
   const { fsGroup } = pod.spec?.securityContext ?? {};
   const mountsForGroup = fsGroup !== undefined && (await driver.can(Ability.VOLUME_MOUNT_GROUP));
   const volumeMountGroup = mountsForGroup ? String(fsGroup) : "";
-  const value = { fsType, mountFlags: [...mountOptions], volumeMountGroup };
+  const labelled = seLinuxOption(asked);
+  const mountFlags = [...mountOptions, ...(labelled === undefined ? [] : [labelled])];
+  const value = { fsType, mountFlags, volumeMountGroup };
   return { accessMode, accessType: { case: "mount" as const, value } };
 }
 

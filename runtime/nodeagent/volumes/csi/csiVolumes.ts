@@ -20,6 +20,7 @@ import {
   writeRecord,
 } from "./csiFolders.ts";
 import { type CsiAsked, capabilityOf, checkLifecycle, isGivenToGroup, publication, secretTexts } from "./csiRequest.ts";
+import type { SeLinux } from "./seLinuxLabel.ts";
 import type { CsiVolume } from "./csiVolume.ts";
 import { driverUsage } from "./driverUsage.ts";
 import { grow } from "./growth.ts";
@@ -32,6 +33,7 @@ export interface CsiVolumesOptions {
   /** Throws an Error for a driver that has not registered. */
   readonly driver: (name: string) => CsiDriver;
   readonly hasDriver: (name: string) => boolean;
+  readonly seLinux: SeLinux;
   readonly nodeName: string;
   readonly labelDomain: string;
   /** Begins the keys of the pod's facts in a volume context: "csi.storage.orch.io". */
@@ -66,7 +68,7 @@ export interface CsiVolumes {
 }
 
 export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVolumes> {
-  const { folders, objects, keyPrefix, nowMs } = options;
+  const { folders, objects, keyPrefix, nowMs, seLinux } = options;
   const state: State = { ...options, inTurn: keyedTurns(), staged: new Set(), inUse: new Set() };
   const backoff = volumeBackoff(nowMs);
   for (const each of await folders.stagedRecords()) {
@@ -75,7 +77,7 @@ export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVol
   const askedOf = async (volume: CsiVolume, pod: Pod): Promise<CsiAsked> => {
     const definition = await objects.csiDriver(volume.driverName);
     checkLifecycle(volume, definition);
-    return { volume, pod, driver: options.driver(volume.driverName), definition, objects, keyPrefix };
+    return { volume, pod, driver: options.driver(volume.driverName), definition, objects, keyPrefix, seLinux };
   };
   return {
     setUp: async (volume, pod, signal) => {

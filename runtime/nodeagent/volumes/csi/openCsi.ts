@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { steadyClock } from "../../../client/clock.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
@@ -13,7 +14,7 @@ import { type CsiVolumes, openCsiVolumes } from "./csiVolumes.ts";
 import { reportGrown } from "./growth.ts";
 
 export interface OpenCsiOptions extends Omit<CsiNodeOptions, "client"> {
-  readonly options: Pick<NodeAgentOptions, "client" | "nodeName" | "platform" | "rootFolder">;
+  readonly options: Pick<NodeAgentOptions, "client" | "nodeName" | "platform" | "ports" | "rootFolder">;
   readonly objects: ObjectSource;
   readonly onCall: OnCall;
   /** Reports an event of a pod. */
@@ -32,7 +33,7 @@ export interface Csi {
 
 export async function openCsi(given: OpenCsiOptions): Promise<Csi> {
   const { options, objects, node, onCall, onInUse, record } = given;
-  const { client, nodeName, platform, rootFolder } = options;
+  const { client, nodeName, platform, ports, rootFolder } = options;
   const { apiDomain, labelDomain } = platform;
   const keeper = keepCsiNode({ ...given, client });
   const drivers = csiDrivers({ onCall, onRegistered: keeper.put, onGone: keeper.remove });
@@ -40,6 +41,7 @@ export async function openCsi(given: OpenCsiOptions): Promise<Csi> {
     ...{ objects, nodeName, labelDomain, onInUse, mounter: systemMounter, driver: drivers.get },
     ...{ folders: csiFolders(rootFolder, labelDomain), keyPrefix: `csi.storage.${apiDomain}` },
     ...{ nowMs: steadyClock.nowMs, hasDriver: drivers.has },
+    seLinux: { isThere: existsSync("/sys/fs/selinux/enforce"), isGateOn: ports.isGateOn },
     onGrown: async ({ growth, specName }, pod) => {
       if (growth !== undefined) await reportGrown(client, growth);
       const message = `MountVolume.NodeExpandVolume succeeded for volume "${specName}" ${nodeName}`;

@@ -18,6 +18,7 @@ import {
   ephemeralCsiVolume,
   persistentCsiVolume,
 } from "../../../../runtime/nodeagent/volumes/csi/csiVolume.ts";
+import type { SeLinux } from "../../../../runtime/nodeagent/volumes/csi/seLinuxLabel.ts";
 import { suite } from "../../../harness/suite.ts";
 import { podOf } from "../../podOf.ts";
 import { type ScriptedDriver, type ScriptedDriverOptions, startScriptedDriver } from "./scriptedDriver.ts";
@@ -55,6 +56,7 @@ test.after(async () => {
 async function parts(
   spec: CSIDriver["spec"] = { attachRequired: false },
   options: Partial<ScriptedDriverOptions> = {},
+  seLinux: SeLinux = { isThere: false, isGateOn: () => true },
 ): Promise<Parts> {
   const root = mkdtempSync(join(tmpdir(), "orch-csi-"));
   roots.push(root);
@@ -76,7 +78,7 @@ async function parts(
     openCsiVolumes({
       ...{ folders: csiFolders(root, "orch.io"), objects, driver: drivers.get, hasDriver: drivers.has },
       ...{ nodeName: "north", labelDomain: "orch.io", keyPrefix: "csi.storage.orch.io", nowMs: () => nowMs },
-      mounter: { mountPoints: async () => [] },
+      ...{ mounter: { mountPoints: async () => [] }, seLinux },
       ...{ isReportedInUse: (each) => reported.has(each), onInUse: () => {} },
       onGrown: async ({ specName, growth }) => void grown.push(`${specName} ${growth?.capacity}`),
     });
@@ -409,5 +411,45 @@ test("a driver of another version is not registered", async () => {
   assert.is(await refusal(drivers.register(plugin)), "driver old.test must serve version 1 and serves 0.3.0");
   assert.not.ok(drivers.has("old.test"));
 });
+
+const labelled = { seLinuxOptions: { level: "s0:c1,c2" } };
+const option = 'context="system_u:object_r:container_file_t:s0:c1,c2"';
+const onePod = { accessModes: ["ReadWriteOncePod"] };
+type Context = NonNullable<Parameters<typeof podOf>[0]>["securityContext"];
+interface LabelCase {
+  readonly context?: Context;
+  readonly fields?: object;
+  readonly isThere?: boolean;
+  readonly isOn?: boolean;
+  readonly flags: readonly string[];
+}
+const labelCases: Readonly<Record<string, LabelCase>> = {
+  "of one pod": { fields: onePod, flags: [option] },
+  "of one pod, whose policy is to label files": {
+    ...{ fields: onePod, context: { ...labelled, seLinuxChangePolicy: "Recursive" as const }, flags: [] },
+  },
+  "of a pod without a level": { fields: onePod, context: { seLinuxOptions: { type: "t" } }, flags: [] },
+  "of a user of its own": {
+    fields: onePod,
+    context: { seLinuxOptions: { user: "u", level: "s1" } },
+    flags: ['context="u:object_r:container_file_t:s1"'],
+  },
+  "of one pod on a machine without SELinux": { fields: onePod, isThere: false, flags: [] },
+  "of several pods without SELinuxMount": { flags: [] },
+  "of several pods with SELinuxMount": { isOn: true, flags: [option] },
+  "of several pods with SELinuxMount on a machine without SELinux": { isOn: true, isThere: false, flags: [] },
+};
+for (const [what, { context = labelled, fields = {}, isThere = true, isOn = false, flags }] of Object.entries(
+  labelCases,
+)) {
+  test(`a volume ${what} is mounted with the options [${flags.join()}]`, async () => {
+    const spec = { attachRequired: false, seLinuxMount: true };
+    const { csi, driver } = await parts(spec, {}, { isThere, isGateOn: () => isOn });
+    const pod = podWith("p1", { securityContext: context, containers: [{ name: "main", image: "i" }] });
+    const path = await csi.setUp(disk("d1", fields), pod, never);
+    const { accessType } = driver.published.get(path)?.volumeCapability ?? {};
+    assert.equal(accessType?.case === "mount" ? accessType.value.mountFlags : undefined, flags);
+  });
+}
 
 test.run();
