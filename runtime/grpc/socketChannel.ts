@@ -2,7 +2,7 @@ import { Channel } from "./channel.ts";
 
 /** @limit Data that a program of the machine may send ahead on a call: it waits. */
 const windowBytes = 1024 * 1024;
-/** @limit Wait for a program of the machine that takes a connection and says nothing, unless calls end before: they fail. */
+/** @limit Wait for a program of the machine that takes a connection and says nothing: the call fails. */
 const connectTimeoutMs = 10_000;
 
 /**

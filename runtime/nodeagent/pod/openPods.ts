@@ -86,11 +86,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
   const cache: PodCache = new PodCache({
-    runtime,
-    keys,
-    clock,
-    pods: () => manager,
-    onError: report,
+    ...{ runtime, keys, clock, pods: () => manager, onError: report },
     onLook: meters.pleg.looked,
   });
   const services = startServices({ services: client.core.v1.services, signal, onError: report });
@@ -105,47 +101,25 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const context = await openWorkContext({
     ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
-    ...{
-      onInUse: given.onVolumesInUse,
-      onCall: csiMeter(options.ports.component.metrics),
-      report,
-      signal,
-      resizes,
-      meters,
-    },
+    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters },
+    onCall: csiMeter(options.ports.component.metrics),
   });
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
-  const probes = new ProbeManager({
-    ...{ run: probeRunner({ runtime, userAgent: probeAgent }), clock, random: Math.random },
-    ...{ record, onChange: (uid) => manager.wake(uid), onRun: meter.onRun },
-  });
-  const { pods } = client.core.v1;
-  const statuses = new StatusManager({
-    pods,
-    apiPodOf: (uid) => sources.apiPodOf(uid),
-    onError: report,
-    ...meters.statuses,
-  });
+  const run = probeRunner({ runtime, userAgent: probeAgent });
+  const onChange = (uid: string) => manager.wake(uid);
+  const probes = new ProbeManager({ run, clock, random: Math.random, record, onChange, onRun: meter.onRun });
+  const apiPodOf = (uid: string) => sources.apiPodOf(uid);
+  const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report, ...meters.statuses });
   const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name) });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
     haveSynced: () => sources.haveSynced(),
   });
-  const admit: Admit = (pod, others, known) => {
-    const refused = refusal(pod, others, known) ?? pinning.admit(pod, known);
-    meters.pods.given(pod, refused?.reason);
-    return refused;
-  };
+  const admit = metered((pod, others, known) => refusal(pod, others, known) ?? pinning.admit(pod, known), meters);
+  const gone = { statuses, probes, context, meter, meters, changes, devices, report };
   const manager: PodManager = new PodManager({
-    ...{
-      work: meteredWork(runtimeWork(context), meters.families),
-      cache,
-      clock,
-      hostIps: ips,
-      runtimeName: version.runtimeName,
-      admit,
-      resizes,
-    },
+    ...{ work: meteredWork(runtimeWork(context), meters.families), cache, clock, hostIps: ips, admit, resizes },
+    runtimeName: version.runtimeName,
     restartDelays: options.restartDelays,
     canAdmitAgain: () => node() !== undefined,
     probes: (uid) => probes.results(uid),
@@ -158,31 +132,64 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
       changes.changed({ ...pod, status });
     },
     onGone: (pod) => {
-      const uid = pod.metadata?.uid ?? "";
-      for (const each of [statuses, probes, context.images]) each.forget(uid);
-      meter.forget(pod);
-      meters.pods.gone(uid);
-      changes.changed(pod);
-      devices.release(uid).catch(report);
+      forget(pod, gone);
       sources.gone(pod);
     },
     onOrphan: meters.onOrphan,
     // Steps that fail are events and states of their pod.
     onError: (_, error) => void (error instanceof StepError || report(error)),
   });
-  const sources: PodSources = openPodSources({
-    ...{ options, signal, node, onError: report },
-    put: (pod) => manager.put(withoutDisabledFields(pod, options.ports.isGateOn)),
-    remove: (uid) => manager.remove(uid),
-    onApiPod: (uid) => statuses.recheck(uid),
-  });
-  const counted = { worked: () => manager.worked(), isStatic, observed: () => cache.all() };
-  options.ports.component.metrics.onCollect(podGauges(meters.families, counted));
+  const sources: PodSources = sourcesOf(given, { manager, statuses });
+  showPods(given, { manager, isStatic, cache });
   const stop = async () => {
     for (const each of [manager, probes, statuses]) each.stop();
     await Promise.all([services.stopped, sources.stopped(), context.csi.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
+}
+
+function sourcesOf(
+  { options, signal, node, report }: OpenPodsOptions,
+  { manager, statuses }: { readonly manager: PodManager; readonly statuses: StatusManager },
+): PodSources {
+  return openPodSources({
+    ...{ options, signal, node, onError: report },
+    put: (pod) => manager.put(withoutDisabledFields(pod, options.ports.isGateOn)),
+    remove: (uid) => manager.remove(uid),
+    onApiPod: (uid) => statuses.recheck(uid),
+  });
+}
+
+function showPods(
+  { options, meters }: OpenPodsOptions,
+  { manager, isStatic, cache }: Pick<Pods, "cache" | "manager"> & Pick<ResizeContext, "isStatic">,
+): void {
+  const counted = { worked: () => manager.worked(), isStatic, observed: () => cache.all() };
+  options.ports.component.metrics.onCollect(podGauges(meters.families, counted));
+}
+
+interface Forgetting extends Pick<Pods, "changes" | "context" | "devices">, Pick<OpenPodsOptions, "meters" | "report"> {
+  readonly statuses: Pick<StatusManager, "forget">;
+  readonly probes: Pick<ProbeManager, "forget">;
+  readonly meter: Pick<ReturnType<typeof probeMeter>, "forget">;
+}
+
+function forget(pod: Pod, known: Forgetting): void {
+  const { statuses, probes, context, meter, meters, changes, devices, report } = known;
+  const uid = pod.metadata?.uid ?? "";
+  for (const each of [statuses, probes, context.images]) each.forget(uid);
+  meter.forget(pod);
+  meters.pods.gone(uid);
+  changes.changed(pod);
+  devices.release(uid).catch(report);
+}
+
+function metered(admit: Admit, meters: AgentMeters): Admit {
+  return (pod, others, known) => {
+    const refused = admit(pod, others, known);
+    meters.pods.given(pod, refused?.reason);
+    return refused;
+  };
 }
 
 function startedContainer({ id, name, startedMs }: ObservedContainer) {

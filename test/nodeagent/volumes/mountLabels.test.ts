@@ -15,7 +15,7 @@ test("volumes and files that the agent has made are labelled for a container, th
   });
   const mounts = await containerMounts(podOf({ containers: [container] }), container, {
     folders: podFolders(tmpdir(), "acme.dev"),
-    mounter: { mount: async () => {}, unmount: async () => {}, mountPoints: async () => [] },
+    mounter: { mount: async () => {}, bind: async () => {}, unmount: async () => {}, mountPoints: async () => [] },
     volumes: new Map([
       ["own", { path: "/p/own", readOnly: false, isOwn: true }],
       ["node", { path: "/srv", readOnly: false }],
