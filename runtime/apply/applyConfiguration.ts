@@ -45,7 +45,7 @@ export function createdByApply({ configuration, writer, decode }: ApplyOptions):
  * states what is there has none. The object is not changed. Throws the 409 of a conflict, and ItemError.
  */
 export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
-  const state = begin(object, options);
+  const state = begin(managedOf(object, options), options);
   const result = resultOf(state, options.decode(mergedOf(state, options)), options);
   const comparison = comparisonOf(state, result, options);
   refuse(state, comparison, options);
@@ -54,7 +54,9 @@ export function applyConfiguration(object: ApiObject, options: ApplyOptions): Ap
 
 /** The same of a long object, with turns of others between the steps. */
 export async function applyInTurns(object: ApiObject, options: ApplyOptions): Promise<Applied> {
-  const state = begin(object, options);
+  const managed = managedOf(object, options);
+  await nextTurn();
+  const state = begin(managed, options);
   await nextTurn();
   const merged = mergedOf(state, options);
   await nextTurn();
@@ -69,6 +71,12 @@ export async function applyInTurns(object: ApiObject, options: ApplyOptions): Pr
   return applied(state, { result, comparison }, options);
 }
 
+/** An object before the apply, and who manages what of it. */
+interface Managed {
+  readonly before: ApiObject;
+  readonly managers: Managers;
+}
+
 /** An apply under way. */
 interface State {
   readonly before: ApiObject;
@@ -80,16 +88,18 @@ interface State {
   readonly last: Manager | undefined;
 }
 
-function begin(object: ApiObject, options: ApplyOptions): State {
-  const { configuration, writer } = options;
+function managedOf(object: ApiObject, options: ApplyOptions): Managed {
   const { managedFields, ...metadata } = object.metadata ?? {};
   const before: ApiObject = { ...object, metadata };
-  const others = managersBefore(before, managedFields, options);
+  return { before, managers: managersBefore(before, managedFields, options) };
+}
+
+function begin({ before, managers }: Managed, { configuration, writer }: ApplyOptions): State {
   const applier = applierOf(writer, statedFields(configuration, writer.versions.own.shape));
   const id = idOf(applier);
-  const last = others.get(id);
+  const others = new Map(managers);
   others.delete(id);
-  return { before, others, id, applier, last };
+  return { before, others, id, applier, last: managers.get(id) };
 }
 
 function mergedOf({ before }: State, { configuration, writer }: ApplyOptions): JsonObject {

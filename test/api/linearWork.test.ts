@@ -188,6 +188,31 @@ test(
 );
 
 test(
+  "who manages very many fields is found out in turns",
+  async () => {
+    const finalizers = list(40_000, (index) => `example.com/${index}`);
+    const made = await server.send({
+      method: "POST",
+      path: configMaps,
+      body: {
+        metadata: { name: "wide", finalizers },
+        data: Object.fromEntries(list(2000, (index) => [`k${index}`, "v"])),
+      },
+    });
+    assert.is(made.status, 201, made.text.slice(0, 300));
+    const data = Object.fromEntries(list(15_000, (index) => [`a${index}`, "v"]));
+    const applied = await server.quick({
+      method: "PATCH",
+      path: `${configMaps}/wide?fieldManager=applier&dryRun=All`,
+      type: "application/apply-patch+yaml",
+      body: { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "wide" }, data },
+    });
+    assert.is(applied.status, 200, applied.text.slice(0, 300));
+  },
+  { timeoutMs },
+);
+
+test(
   "a token of very many parts is not split",
   async () => {
     const body = { spec: { token: "eyJh.".repeat(629_000) } };
