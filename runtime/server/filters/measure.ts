@@ -73,6 +73,10 @@ interface Counted {
   readonly res: Context["res"];
   readonly series: RequestSeries;
   readonly startMs: number;
+  readonly labels: CountedLabels;
+}
+
+interface CountedLabels {
   readonly dryRun: string;
   readonly client: string;
   readonly validation: string;
@@ -116,7 +120,7 @@ class Meter {
   readonly end = (ctx: Context, startMs: number): void => {
     const { state, res } = ctx;
     const series = this.#seriesOf(ctx);
-    this.#count({ ...this.#labelsOf(ctx), res, series, startMs });
+    this.#count({ labels: this.#labelsOf(ctx), res, series, startMs });
     if (series.sizes !== undefined && state.sentBytes !== undefined) series.sizes.observe(state.sentBytes);
     if (state.bodyBytes !== undefined) series.bodies().observe(state.bodyBytes);
     if (state.isTerminated === true) series.terminated(res.statusCode).add();
@@ -125,7 +129,7 @@ class Meter {
 
   /** Counts a watch at its end, and until then keeps nothing of the request but what is counted. */
   endWatch({ req, res, state }: Context, startMs: number): void {
-    const counted = { ...this.#labelsOf({ state }), res, series: this.#seriesOf({ req, state }), startMs };
+    const counted = { labels: this.#labelsOf({ state }), res, series: this.#seriesOf({ req, state }), startMs };
     onGone({ req, res }, this.#counter(counted));
   }
 
@@ -133,15 +137,13 @@ class Meter {
     return () => this.#count(counted);
   }
 
-  #labelsOf({
-    state: { search = "", user },
-  }: Pick<Context, "state">): Pick<Counted, "dryRun" | "client" | "validation"> {
+  #labelsOf({ state: { search = "", user } }: Pick<Context, "state">): CountedLabels {
     const dryRun = search.includes("dryRun=All") ? "All" : "";
     const client = user === undefined ? "" : this.#clientOf(user.name);
     return { dryRun, client, validation: validationLabel(search) };
   }
 
-  #count({ res, series, startMs, dryRun, client, validation }: Counted): void {
+  #count({ res, series, startMs, labels: { dryRun, client, validation } }: Counted): void {
     const seconds = (performance.now() - startMs) / 1000;
     series.total(res.statusCode, { client, dryRun }).add();
     series.duration(dryRun).observe(seconds);
