@@ -126,6 +126,23 @@ const refused: readonly (readonly [what: string, path: string, body: object, cau
     ],
   ],
   [
+    "a template with a seccomp annotation that names no profile, and with a label that is none",
+    "/apis/apps/v1/namespaces/default/deployments",
+    {
+      metadata: { name: "d" },
+      spec: {
+        selector: { matchLabels: { a: "b" } },
+        template: { ...pod("p"), metadata: { labels: { a: "b", c: "-" }, annotations: { [seccomp]: "shade" } } },
+      },
+    },
+    [
+      'spec.template.labels: Invalid value: "-": a valid label must be an empty string or consist of alphanumeric ' +
+        "characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or " +
+        "'my_value',  or '12345', regex used for validation is '(([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9])?')",
+      `spec.template.annotations.${seccomp}: Invalid value: "shade": must be a valid seccomp profile`,
+    ],
+  ],
+  [
     "seccomp annotations that name other profiles than the fields",
     pods,
     annotated(

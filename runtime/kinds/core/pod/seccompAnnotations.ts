@@ -17,17 +17,26 @@ const annotated: Readonly<Record<string, readonly string[]>> = {
 /** Annotations from before there was a field: each names a profile, and of a new pod the one that its field names. */
 export function validateSeccompAnnotations(pod: Pod, errors: FieldError[]): void {
   const { annotations = {} } = pod.metadata ?? {};
-  for (const name of Object.keys(annotations)) {
-    if (name !== annotationSeccompPod && !name.startsWith(annotationSeccompContainerPrefix)) continue;
-    const text = profileFault(annotations[name] ?? "");
-    if (text !== undefined) addErrors(errors, [invalid(`metadata.annotations.${name}`, annotations[name], text)]);
-  }
+  validateSeccompProfiles(annotations, "metadata.annotations", errors);
   if (!isNew(pod)) return;
   const { securityContext } = pod.spec ?? {};
   compare(annotations[annotationSeccompPod], securityContext?.seccompProfile, { path: "spec", errors });
   for (const { name, securityContext, path } of containersOf(pod)) {
     const annotation = annotations[annotationSeccompContainerPrefix + name];
     compare(annotation, securityContext?.seccompProfile, { path, errors });
+  }
+}
+
+/** Whether each of those annotations names a profile; of templates, which are no pods yet, that is all. */
+export function validateSeccompProfiles(
+  annotations: Readonly<Record<string, string>>,
+  path: string,
+  errors: FieldError[],
+): void {
+  for (const name of Object.keys(annotations)) {
+    if (name !== annotationSeccompPod && !name.startsWith(annotationSeccompContainerPrefix)) continue;
+    const text = profileFault(annotations[name] ?? "");
+    if (text !== undefined) addErrors(errors, [invalid(`${path}.${name}`, annotations[name], text)]);
   }
 }
 

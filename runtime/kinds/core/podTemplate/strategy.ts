@@ -3,6 +3,7 @@ import type { PodTemplateSpec } from "../../../../generated/core/v1/podTemplate.
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { selectorMatches } from "../../../lib/labelSelector.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
+import { validateSeccompProfiles } from "../pod/seccompAnnotations.ts";
 import { validatePodSpec } from "../pod/spec.ts";
 
 export interface Workload {
@@ -31,8 +32,10 @@ export function validateMatch(
 
 /** A pod that is still to be made: its labels, annotations and spec. */
 export function validateTemplate(template: PodTemplateSpec, path: string, errors: FieldError[]): void {
-  validateLabels(template.metadata?.labels, `${path}.metadata.labels`, errors);
-  validateAnnotations(template.metadata?.annotations, `${path}.metadata.annotations`, errors);
+  const { labels, annotations = {} } = template.metadata ?? {};
+  validateLabels(labels, `${path}.labels`, errors);
+  validateAnnotations(annotations, `${path}.annotations`, errors);
+  validateSeccompProfiles(annotations, `${path}.annotations`, errors);
   const spec = template.spec;
   if (spec === undefined) return;
   validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true }, errors);
