@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -46,7 +47,7 @@ async function inFolder(run: (folder: string) => Promise<void>): Promise<void> {
   try {
     await run(folder);
   } finally {
-    rmSync(folder, { recursive: true, maxRetries: 3 });
+    await rm(folder, { recursive: true, maxRetries: 10 }); // what an agent began to write may still be written
   }
 }
 
