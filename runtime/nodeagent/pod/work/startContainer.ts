@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import type { ContainerConfig } from "../../../../generated/pb/cri/v1/api_pb.ts";
+import { type ContainerConfig, ContainerState } from "../../../../generated/pb/cri/v1/api_pb.ts";
 import { containerConfig } from "../../container/containerConfig.ts";
 import { ContainerError } from "../../container/containerError.ts";
 import { environment } from "../../container/environment.ts";
@@ -9,7 +9,7 @@ import { hostName } from "../../container/hostName.ts";
 import { hostsFile } from "../../container/hostsFile.ts";
 import { podLogFolder } from "../../container/names.ts";
 import { allContainers, type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
-import { runtimeMessage } from "../../cri/connectRuntime.ts";
+import { isUnknownToRuntime, runtimeMessage } from "../../cri/connectRuntime.ts";
 import type { PresentImage } from "../../images/imagePuller.ts";
 import { containerDevices, containerMounts, makeTerminationFile } from "../../volumes/containerMounts.ts";
 import { giveDevices } from "../../plugins/podDevices.ts";
@@ -37,6 +37,8 @@ export async function startContainer(pod: Pod, { action, ips }: Asked, { context
   if (container === undefined) throw new Error(`the pod has no container ${action.name}`);
   const image = await stepOf("ErrImagePull", imageOf(pod, container, { context, signal }));
   signal.throwIfAborted();
+  // The call that was to start it may have gone on when the agent that made it ended.
+  if (action.replaces !== undefined && (await hasStarted(action.replaces, context))) return;
   const id = await created(pod, { container, image, action, ips, context, signal });
   signal.throwIfAborted();
   try {
@@ -50,6 +52,16 @@ export async function startContainer(pod: Pod, { action, ips }: Asked, { context
   const started = `Started container ${container.name}`;
   context.record(pod, { type: "Normal", reason: "Started", message: started }, container);
   await runPostStart(pod, { container, id, ips }, { context, signal });
+}
+
+async function hasStarted(containerId: string, { runtime }: WorkContext): Promise<boolean> {
+  try {
+    const { status } = await runtime.containerStatus({ containerId, verbose: false });
+    return status?.state !== ContainerState.CONTAINER_CREATED;
+  } catch (error) {
+    if (isUnknownToRuntime(error)) return false;
+    throw error;
+  }
 }
 
 async function imageOf(pod: Pod, container: AnyContainer, { context, signal }: Given): Promise<PresentImage> {
