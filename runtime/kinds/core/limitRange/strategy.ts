@@ -1,5 +1,5 @@
 import type { LimitRange, LimitRangeItem } from "../../../../generated/core/v1/limitRange.ts";
-import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, isFull, required } from "../../../schema/fieldError.ts";
 import { compareQuantities, quantityNanos } from "../../../schema/quantity.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { isExclusive, validateContainerResourceName } from "../pod/resources.ts";
@@ -18,7 +18,10 @@ function validateItem(item: LimitRangeItem, path: string, errors: FieldError[]):
   const validateName = isOfPods || item.type === "Container" ? validateContainerResourceName : validateResourceName;
   for (const field of ["max", "min", "default", "defaultRequest", "maxLimitRequestRatio"] as const) {
     if (isOfPods && (field === "default" || field === "defaultRequest")) continue;
-    for (const name in item[field]) validateName(name, `${path}.${field}[${name}]`, errors);
+    for (const name of Object.keys(item[field] ?? {})) {
+      if (isFull(errors)) return;
+      validateName(name, `${path}.${field}[${name}]`, errors);
+    }
   }
   const hasStorage = item.min?.["storage"] !== undefined || item.max?.["storage"] !== undefined;
   if (item.type === "PersistentVolumeClaim" && !hasStorage) {
