@@ -1,7 +1,7 @@
 import type { SingleDefaultOptions } from "../admission/plugins/singleDefault.ts";
 import type { PriorityClass } from "../../generated/scheduling/v1/priorityClass.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
-import { systemPriorities } from "../schema/systemPriorities.ts";
+import { systemPriorities } from "../schema/pods/systemPriorities.ts";
 import type { Registry } from "./registry.ts";
 import { decodeStored } from "./storedForm.ts";
 import { ensureSystemObject, type SystemObjectOptions } from "./systemObject.ts";

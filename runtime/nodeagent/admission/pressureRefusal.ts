@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import type { Pressures } from "../node/nodeConditions.ts";
 import type { Refusal } from "./refusal.ts";
 import { tolerates } from "./tolerates.ts";

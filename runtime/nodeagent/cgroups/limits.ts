@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { type Bound, milliOf, podAmounts, unitsOf } from "../container/amounts.ts";
 import { cpuQuota, cpuShares, minShares } from "../container/cpuAmounts.ts";
 import { kernelSize, type ResourceContext } from "../container/resources.ts";

@@ -1,4 +1,4 @@
-import type { QosClass } from "../../schema/podQos.ts";
+import type { QosClass } from "../../schema/pods/podQos.ts";
 
 /** How control groups are named: by their path, or by the units of systemd. */
 export type CgroupDriver = "cgroupfs" | "systemd";

@@ -1,6 +1,6 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { podAmounts, requestNanos, unitsOf } from "./amounts.ts";
 import { type AnyContainer, isSidecar } from "./podIdentity.ts";
 import { isNodeCritical } from "./priority.ts";

@@ -1,8 +1,8 @@
-import { systemPriorities } from "../../schema/systemPriorities.ts";
+import { systemPriorities } from "../../schema/pods/systemPriorities.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 
 /** Priority of the class of pods that the cluster cannot do without, and the least of critical ones. */
-const systemCritical = 2_000_000_000;
+const systemCritical = systemPriorities["system-cluster-critical"];
 /** Priority of the class of pods that a node cannot do without. */
 const nodeCritical = systemPriorities["system-node-critical"];
 

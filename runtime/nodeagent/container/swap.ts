@@ -1,6 +1,6 @@
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import type { LinuxContainerResourcesSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
-import { podQos, type QosSpec } from "../../schema/podQos.ts";
+import { podQos, type QosSpec } from "../../schema/pods/podQos.ts";
 import { nanosIn, unitsOf } from "./amounts.ts";
 import type { MessageFields } from "./messageInit.ts";
 

@@ -2,7 +2,7 @@ import { uptime } from "node:os";
 import * as definitions from "../../../generated/metrics.ts";
 import type { AgentFamilies } from "./families.ts";
 
-/** Measures how a node comes to be there. Each counts the first time only. */
+/** Measures how long an agent takes from its start to a node that is ready. Each step counts the first time only. */
 export interface StartupMeter {
   readonly registering: () => void;
   readonly registered: () => void;

@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { shortageOf } from "../admission/admitPod.ts";
 import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { maySwap, type SwapMachine } from "../container/swap.ts";

@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { podAmounts } from "../container/amounts.ts";
 
 export interface PendingResize {

@@ -1,6 +1,6 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { requestNanos, unitsOf } from "../container/amounts.ts";
 import { isSidecar } from "../container/podIdentity.ts";
 

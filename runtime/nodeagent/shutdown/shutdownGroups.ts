@@ -1,4 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { systemPriorities } from "../../schema/pods/systemPriorities.ts";
 
 /** Pods of a priority, up to that of the next group, have so long to end when the node shuts down. */
 export interface ShutdownPeriod {
@@ -15,7 +16,7 @@ export interface ShutdownPeriods {
 }
 
 /** Priority from which on pods are critical. */
-const critical = 2_000_000_000;
+const critical = systemPriorities["system-cluster-critical"];
 
 /** The periods one after the other, of the lowest priority first. Throws an Error that names what cannot be. */
 export function shutdownPeriods({ totalSeconds, criticalSeconds, byPriority }: ShutdownPeriods): ShutdownPeriod[] {

@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { podGroup, podsGroup } from "../cgroups/names.ts";
 import { allContainers, podIdentity } from "../container/podIdentity.ts";
 import { memoryAmounts } from "../node/machine.ts";

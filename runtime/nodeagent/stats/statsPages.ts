@@ -1,7 +1,7 @@
 import { uptime } from "node:os";
 import type { Page, Pages } from "../../component/pages/page.ts";
 import { textContentType } from "../../metrics/text.ts";
-import { podQos } from "../../schema/podQos.ts";
+import { podQos } from "../../schema/pods/podQos.ts";
 import { groupFolder, podGroup } from "../cgroups/names.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import type { Machine } from "../node/machine.ts";

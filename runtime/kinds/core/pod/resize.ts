@@ -5,7 +5,7 @@ import { deepEqual } from "../../../schema/deepEqual.ts";
 import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
 import type { StrategyContext } from "../../../schema/strategy.ts";
-import { podQos } from "../../../schema/podQos.ts";
+import { podQos } from "../../../schema/pods/podQos.ts";
 
 /** Of the containers that were sent the pod gets the resources, and what is to happen when they change. */
 export function takeResources(target: Pod, sent: Pod): void {

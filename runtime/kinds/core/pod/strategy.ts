@@ -9,7 +9,7 @@ import { isNew } from "../../rules/isNew.ts";
 import { bindPod, markScheduled } from "./binding.ts";
 import { takeEphemeralContainers, validateEphemeralUpdate } from "./ephemeral.ts";
 import { podConnect } from "./connect.ts";
-import { podQos } from "../../../schema/podQos.ts";
+import { podQos } from "../../../schema/pods/podQos.ts";
 import { takeResources, validateResize } from "./resize.ts";
 import { validateSeccompAnnotations } from "./seccompAnnotations.ts";
 import { validatePodSpec } from "./spec.ts";

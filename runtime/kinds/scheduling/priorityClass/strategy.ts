@@ -1,7 +1,7 @@
 import type { PriorityClass } from "../../../../generated/scheduling/v1/priorityClass.ts";
 import { type FieldError, forbidden } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { systemPriorities } from "../../../schema/systemPriorities.ts";
+import { systemPriorities } from "../../../schema/pods/systemPriorities.ts";
 
 export const strategy: Strategy<PriorityClass> = { prepareForCreate, validate };
 

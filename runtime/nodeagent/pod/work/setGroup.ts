@@ -4,7 +4,7 @@ import { podGroup } from "../../cgroups/names.ts";
 import { grown, groupLimits, isSameGroup } from "../../resize/groupLimits.ts";
 import { runningBounds } from "../containers.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
-import { podQos } from "../../../schema/podQos.ts";
+import { podQos } from "../../../schema/pods/podQos.ts";
 import type { WorkContext } from "./workContext.ts";
 
 /** Sets the limits of the pod's group, which is made if it is not there. */

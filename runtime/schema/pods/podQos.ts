@@ -1,4 +1,4 @@
-import { compareQuantities, isPositive, type Quantity } from "./quantity.ts";
+import { compareQuantities, isPositive, type Quantity } from "../quantity.ts";
 
 export type QosClass = "Guaranteed" | "Burstable" | "BestEffort";
 
