@@ -121,7 +121,7 @@ function* problemsOfSchema(
   const structural = yield* structuralOnly(schema, { path, work });
   const statusRoot = hasStatus ? statusRootProblems(schema, path) : [];
   if (structural.length > 0) return [...statusRoot, ...structural];
-  const defaults = defaultProblems(schema, path, work);
+  const defaults = yield* defaultProblems(schema, path, work);
   if (defaults.length > 0) return [...statusRoot, ...defaults];
   yield;
   const costs: Costs = { spent: 0, most: [] };
@@ -130,7 +130,7 @@ function* problemsOfSchema(
 
 function* structuralOnly(schema: Schema, { path, work }: SchemaPlace): InSteps<FieldError[]> {
   yield;
-  const errors = [...keywordProblems(schema, path, work), ...rootProblems(schema, path)];
+  const errors = [...(yield* keywordProblems(schema, path, work)), ...rootProblems(schema, path)];
   yield;
   addErrors(errors, embeddedProblems(schema, path));
   yield;

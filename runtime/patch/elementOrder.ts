@@ -15,20 +15,35 @@ export function inOrder(
   const { identity } = options;
   const wanted = positions(options.first, identity);
   const before = positions(options.base, identity);
-  const rank = (item: Json, order: ReadonlyMap<Json, number>): number => order.get(identity(item)) ?? merged.length;
-  const named = merged.filter((item) => wanted.has(identity(item))).sort((a, b) => rank(a, wanted) - rank(b, wanted));
-  const others = merged.filter((item) => !wanted.has(identity(item))).sort((a, b) => rank(a, before) - rank(b, before));
+  const named: Placed[] = [];
+  const others: Placed[] = [];
+  for (const item of merged) {
+    const key = identity(item);
+    const rank = wanted.get(key);
+    const place = before.get(key);
+    if (rank === undefined) others.push({ item, place, rank: place ?? merged.length });
+    else named.push({ item, place, rank });
+  }
+  for (const each of [named, others]) each.sort((a, b) => a.rank - b.rank);
   const result: Json[] = [];
   let next = 0;
-  for (const item of others) {
-    const place = before.get(identity(item)) ?? Number.POSITIVE_INFINITY;
-    while (next < named.length && (before.get(identity(named[next] as Json)) ?? -1) < place) {
-      // Every named item up to the one that came later goes first; without one, all of them do.
-      result.push(named[next++] as Json);
+  for (const { item, place = Number.POSITIVE_INFINITY } of others) {
+    // Every named item up to the one that came later goes first; without one, all of them do.
+    for (let each = named[next]; each !== undefined && (each.place ?? -1) < place; each = named[++next]) {
+      result.push(each.item);
     }
     result.push(item);
   }
-  return [...result, ...named.slice(next)];
+  for (; next < named.length; next++) result.push((named[next] as Placed).item);
+  return result;
+}
+
+interface Placed {
+  readonly item: Json;
+  /** In the list before the patch, where it was there. */
+  readonly place: number | undefined;
+  /** Among those that it is sorted with. */
+  readonly rank: number;
 }
 
 /** Whether all items are named, once each and in that order already: most patches find it so. */

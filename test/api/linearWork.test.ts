@@ -53,21 +53,40 @@ test(
   { timeoutMs },
 );
 
+/** A dry run of the definition of a kind whose objects have these properties. */
+function definitionOf(properties: object) {
+  const openAPIV3Schema = { type: "object", properties };
+  const version = { name: "v1", served: true, storage: true, schema: { openAPIV3Schema } };
+  const names = { plural: "others", kind: "Other" };
+  const body = {
+    metadata: { name: "others.example.com" },
+    spec: { group: "example.com", scope: "Namespaced", names, versions: [version] },
+  };
+  return { method: "POST", path: `${definitions}?dryRun=All`, body };
+}
+
 for (const count of [7_000, 20_000]) {
   test(
     `a definition of ${count} schemas is checked soon, or in turns`,
     async () => {
       const any = { type: "string", allOf: list(count, () => ({ minLength: 1 })) };
-      const openAPIV3Schema = { type: "object", properties: { any } };
-      const version = { name: "v1", served: true, storage: true, schema: { openAPIV3Schema } };
-      const names = { plural: "others", kind: "Other" };
-      const body = {
-        metadata: { name: "others.example.com" },
-        spec: { group: "example.com", scope: "Namespaced", names, versions: [version] },
-      };
-      const path = `${definitions}?dryRun=All`;
-      const { status, text } = await server.quick({ method: "POST", path, body });
+      const { status, text } = await server.quick(definitionOf({ any }));
       assert.is(status, 201, text.slice(0, 300));
+    },
+    { timeoutMs },
+  );
+}
+
+for (const [what, schema, expected] of [
+  ["right", { type: "object", default: { a: 1 }, properties: { a: { type: "integer" } } }, 201],
+  ["wrong", { type: "object", default: { a: 1 } }, 422],
+] as const) {
+  test(
+    `5000 defaults that are ${what} are checked in turns`,
+    async () => {
+      const properties = Object.fromEntries(list(5000, (index) => [`p${index}`, schema]));
+      const { status, text } = await server.quick(definitionOf(properties));
+      assert.is(status, expected, text.slice(0, 300));
     },
     { timeoutMs },
   );

@@ -47,8 +47,7 @@ export function send(request: RandomRequest, connection: Connection): Promise<An
       const isStream = incoming.headers["transfer-encoding"] === "chunked";
       const finish = (isCutOff: boolean) => {
         clearTimeout(timer);
-        const whole = Buffer.concat(chunks);
-        const bytes = incoming.headers["content-encoding"] === "gzip" ? gunzipSync(whole) : whole;
+        const bytes = unpacked(Buffer.concat(chunks), incoming.headers["content-encoding"]);
         const contentType = String(incoming.headers["content-type"] ?? "");
         resolve({ status: incoming.statusCode ?? 0, contentType, bytes, isCutOff });
         if (isCutOff) outgoing.destroy();
@@ -58,7 +57,13 @@ export function send(request: RandomRequest, connection: Connection): Promise<An
         chunks.push(chunk);
         if (isStream) timer.refresh();
       });
-      incoming.on("end", () => finish(false));
+      incoming.on("end", () => {
+        try {
+          finish(false);
+        } catch (error) {
+          reject(error); // bytes that are not what their header says
+        }
+      });
       incoming.on("error", (error) => (isStream ? undefined : reject(error))); // streams may be cut off
     });
     outgoing.on("error", (error: NodeJS.ErrnoException) => {
@@ -68,6 +73,11 @@ export function send(request: RandomRequest, connection: Connection): Promise<An
     outgoing.setTimeout(answerTimeoutMs, () => outgoing.destroy(new Error(`no answer in ${answerTimeoutMs} ms`)));
     outgoing.end(body);
   });
+}
+
+/** The answer to a HEAD has the headers of a GET's, and no bytes. */
+function unpacked(bytes: Buffer, encoding: string | undefined): Buffer {
+  return encoding === "gzip" && bytes.length > 0 ? gunzipSync(bytes) : bytes;
 }
 
 /** Fails for any failure of the server that is not a known one; returns the name of one that is. */

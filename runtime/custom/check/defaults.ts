@@ -1,8 +1,9 @@
 import type { Steps } from "../../lib/work.ts";
 import { Budget } from "../../cel/rule.ts";
 import { celRules } from "../../cel/celRules.ts";
-import { addErrors, type FieldError, invalid, movedTo } from "../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, isFull, movedTo } from "../../schema/fieldError.ts";
 import type { Json } from "../../schema/object.ts";
+import type { InSteps } from "../../schema/steps.ts";
 import { nowhere } from "../../schema/fieldPath.ts";
 import { field as fieldOf, structure } from "../../schema/structure.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
@@ -13,9 +14,13 @@ import { validator } from "../schema/validate.ts";
 import { subschemas } from "./keywords.ts";
 
 /** Defaults that the schema they stand in would prune or refuse, or its rules; at every depth. */
-export function defaultProblems(schema: Schema, path: string, work: Steps): FieldError[] {
+export function* defaultProblems(schema: Schema, path: string, work: Steps): InSteps<FieldError[]> {
   const errors = schema.default === undefined ? [] : problemsOf(schema, `${path}.default`, work);
-  for (const { at, schema: each } of subschemas(schema, path)) addErrors(errors, defaultProblems(each, at, work));
+  yield;
+  for (const { at, schema: each } of subschemas(schema, path)) {
+    addErrors(errors, yield* defaultProblems(each, at, work));
+    if (isFull(errors)) break;
+  }
   return errors;
 }
 

@@ -1,14 +1,27 @@
 import { regexProblem } from "../../cel/regex/regex.ts";
 import type { Steps } from "../../lib/work.ts";
-import { addErrors, type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import {
+  addErrors,
+  type FieldError,
+  forbidden,
+  invalid,
+  isFull,
+  notSupported,
+  required,
+} from "../../schema/fieldError.ts";
 import type { Json, JsonObject } from "../../schema/object.ts";
+import type { InSteps } from "../../schema/steps.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 
 /** Keywords that no schema may use, keywords with unusable values, and patterns that do not compile; at every depth. */
-export function keywordProblems(schema: Schema, path: string, work: Steps): FieldError[] {
+export function* keywordProblems(schema: Schema, path: string, work: Steps): InSteps<FieldError[]> {
   work.step(schemaSteps);
   const errors = [...foreignKeywords(schema.source, path), ...valueProblems(schema, path, work)];
-  for (const { at, schema: each } of subschemas(schema, path)) addErrors(errors, keywordProblems(each, at, work));
+  yield;
+  for (const { at, schema: each } of subschemas(schema, path)) {
+    addErrors(errors, yield* keywordProblems(each, at, work));
+    if (isFull(errors)) break;
+  }
   return errors;
 }
 

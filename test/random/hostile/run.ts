@@ -53,6 +53,8 @@ const maxGrowthBytes = 64 * 1024 * 1024;
  */
 const defaultSettleMs = 100_000;
 const maxFailures = 10;
+/** A long run says how far it is after that many requests. */
+const reportEvery = 50_000;
 /** Requests that are sent again alone to find out which one it was. */
 const maxSuspects = 8;
 /** How often a round, or a request of it, is sent again to find out whether a long turn comes again. */
@@ -104,8 +106,11 @@ async function runAgainst(
   for (let sent = 0, round = seed; sent < count && failures.length < maxFailures; round++) {
     const size = Math.min(roundSize, count - sent);
     const operations = { clients, usual: fc.sample(usual, { seed: round, numRuns: size }), round, maxStallMs };
+    const failed = failures.length;
     sent += size;
     stalls.push(...(await watchedRound(server, operations, failures)));
+    for (const failure of failures.slice(failed)) console.log(`failed: ${failure.slice(0, 1000)}`);
+    if (sent % reportEvery === 0) console.log(`${sent} sent, ${failures.length} failures`);
   }
   const quiet = await stopQuiet();
   failures.push(...quiet.faults.map((each) => `the quiet client: ${each}`));
