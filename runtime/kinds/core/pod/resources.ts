@@ -20,14 +20,21 @@ export function validateResources(resources: Resources, context: ResourcesContex
   const { limits, requests, claims } = resources;
   const { path, errors } = context;
   let hasHugePages = false;
-  for (const [name, limit] of Object.entries(limits ?? {})) {
-    validateAmount(name, limit, { path: `${path}.limits`, errors });
+  const before = errors.length;
+  for (const name in limits) {
+    validateAmount(name, limits[name], { path: `${path}.limits`, errors });
     hasHugePages ||= name.startsWith(hugePagesPrefix);
+    if (isFull(errors)) return;
   }
-  for (const [name, request] of Object.entries(requests ?? {})) {
+  const areLimitsRight = errors.length === before;
+  for (const name in requests) {
+    const request = requests[name] as Quantity;
+    const limit = limits?.[name];
+    if (areLimitsRight && request === limit) continue; // most follow their limits
     validateAmount(name, request, { path: `${path}.requests`, errors });
-    validateAgainstLimit(name, { request, limit: limits?.[name], path, errors });
+    validateAgainstLimit(name, { request, limit, path, errors });
     hasHugePages ||= name.startsWith(hugePagesPrefix);
+    if (isFull(errors)) return;
   }
   if (hasHugePages && !["cpu", "memory"].some((name) => (limits?.[name] ?? requests?.[name]) !== undefined)) {
     errors.push(forbidden(path, "HugePages require cpu or memory"));
