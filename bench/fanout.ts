@@ -5,18 +5,18 @@ import { connect, type TLSSocket } from "node:tls";
 import { Latencies } from "./orch.ts";
 
 /**
- * Watches a namespace's config maps over many connections while objects change as fast as the server takes it, and
- * prints {eventsPerSecond, writesPerSecond, p99Ms, crowdedP99Ms} as JSON. Arguments: base URL, token, namespace,
- * watchers, seconds.
- * One watcher has a process of its own, and p99Ms says how late its events are, in milliseconds; crowdedP99Ms says so
- * of one that shares a process with all others, which is late with reading them.
+ * Watches a namespace's config maps over many connections while 16 writers change objects as fast as the server takes
+ * it, and prints {eventsPerSecond, writesPerSecond, p99Ms, crowdedP99Ms} as JSON. Arguments: base URL, token,
+ * namespace, watchers, seconds.
+ * One watcher and one writer have a process of their own: p99Ms is how long after the writer sends its patch the
+ * watcher reads the event, in milliseconds. crowdedP99Ms is that of the others, whose process is late with both.
  */
 const [base = "", token = "", namespace = "", watcherCount = "100", seconds = "5", aloneFrom = ""] =
   process.argv.slice(2);
 const url = new URL(base);
 const collection = `/api/v1/namespaces/${namespace}/configmaps`;
 const marker = Buffer.from('{"type":"');
-const stampPattern = /"stamp":"(\d+)"/g;
+const writers = 16;
 
 let events = 0;
 const sockets: TLSSocket[] = [];
@@ -57,18 +57,47 @@ function eventCounter(): (chunk: Buffer) => void {
   };
 }
 
-/** Notes how long after its write each event of a chunk is read. One watcher will do: all are sent the same buffers. */
+/**
+ * Notes how long after its write each event of a chunk is read. One watcher will do: all are sent the same buffers.
+ * Only writes of this process count.
+ */
 function noteDelays(chunk: Buffer, delays: Latencies): void {
-  const now = Date.now();
+  const now = performance.now();
   for (const [, stamp] of chunk.toString("latin1").matchAll(stampPattern)) delays.add(now - Number(stamp));
 }
 
-/** What the process of one watcher does: it says when it watches, and how late events were when it is asked. */
+const stampPattern = new RegExp(`"stamp":"${process.pid} ([\\d.]+)"`, "g");
+
+/** Changes an object, again as soon as it is answered. Resolves with the number of writes. */
+async function writeUntil(isOver: () => boolean, name: string): Promise<number> {
+  let writes = 0;
+  for (; !isOver(); writes++) {
+    await call("PATCH", `${collection}/${name}`, { data: { stamp: `${process.pid} ${performance.now()}` } });
+  }
+  return writes;
+}
+
+/** What the process of one watcher and one writer does: it says when it watches, writes, and says what came of it. */
 async function measureAlone(from: string): Promise<void> {
   const delays = new Latencies();
-  process.once("message", () => process.send?.({ count: delays.count, p99Ms: delays.quantile(0.99) }));
-  await watch(from, (chunk) => noteDelays(chunk, delays));
+  const count = eventCounter();
+  let isOver = false;
+  const onStart = async () => {
+    process.once("message", () => (isOver = true));
+    const writes = await writeUntil(() => isOver, nameOf(process.ppid, 0));
+    process.send?.({ writes, events, p99Ms: delays.quantile(0.99) });
+  };
+  process.once("message", () => void onStart());
+  await watch(from, (chunk) => {
+    count(chunk);
+    noteDelays(chunk, delays);
+  });
   process.send?.("watches");
+}
+
+/** Of a run: there may have been others. */
+function nameOf(pid: number, index: number): string {
+  return `fan-${pid}-${index}`;
 }
 
 function call(method: string, path: string, body?: object): Promise<{ metadata: { resourceVersion: string } }> {
@@ -92,10 +121,9 @@ function call(method: string, path: string, body?: object): Promise<{ metadata: 
 }
 
 async function main(): Promise<void> {
-  const writers = 16;
-  const nameOf = (index: number) => `fan-${process.pid}-${index}`; // of this run: there may have been others
   for (let index = 0; index < writers; index++) {
-    await call("POST", collection, { metadata: { name: nameOf(index) }, data: { payload: "x".repeat(200) } });
+    const metadata = { name: nameOf(process.pid, index) };
+    await call("POST", collection, { metadata, data: { payload: "x".repeat(200) } });
   }
   const list = await call("GET", `${collection}?limit=1`);
   const from = list.metadata.resourceVersion;
@@ -110,20 +138,16 @@ async function main(): Promise<void> {
   await Promise.all([once(alone, "message"), first, ...others]);
   const startMs = performance.now();
   const endMs = startMs + Number(seconds) * 1000;
-  let writes = 0;
-  await Promise.all(
-    Array.from({ length: writers }, async (_, index) => {
-      while (performance.now() < endMs) {
-        await call("PATCH", `${collection}/${nameOf(index)}`, { data: { stamp: String(Date.now()) } });
-        writes += 1;
-      }
-    }),
-  );
+  const isOver = () => performance.now() >= endMs;
+  alone.send("start");
+  const own = Array.from({ length: writers - 1 }, (_, index) => writeUntil(isOver, nameOf(process.pid, index + 1)));
+  const written = await Promise.all(own);
   const tookSeconds = (performance.now() - startMs) / 1000;
   alone.send("end");
-  const [{ count: seenAlone, p99Ms }] = await once(alone, "message");
-  const eventsPerSecond = (events + seenAlone) / tookSeconds;
-  const result = { eventsPerSecond, writesPerSecond: writes / tookSeconds, p99Ms, crowdedP99Ms: delays.quantile(0.99) };
+  const [ofAlone] = await once(alone, "message");
+  const eventsPerSecond = (events + ofAlone.events) / tookSeconds;
+  const writesPerSecond = written.reduce((sum, each) => sum + each, ofAlone.writes) / tookSeconds;
+  const result = { eventsPerSecond, writesPerSecond, p99Ms: ofAlone.p99Ms, crowdedP99Ms: delays.quantile(0.99) };
   console.log(JSON.stringify(result));
   alone.kill();
   for (const socket of sockets) socket.destroy();

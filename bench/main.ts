@@ -214,7 +214,7 @@ async function fanout(orch: Orch, floor: Floor): Promise<void> {
     return result.eventsPerSecond;
   };
   const note = () =>
-    `p99 ${last.p99Ms} ms (${last.crowdedP99Ms} for one that shares a process), ${Math.round(last.writesPerSecond)} writes/s`;
+    `p99 ${last.p99Ms.toFixed(1)} ms (${last.crowdedP99Ms.toFixed(1)} in the process of all others), ${Math.round(last.writesPerSecond)} writes/s`;
   await besideFloor("watch fan-out to 100", floor, { once, unit: "events/s", target: ">= 8", note });
 }
 

@@ -13,6 +13,28 @@ export function encodeCbor(value: Json): Buffer {
   return writer.finish();
 }
 
+/** An item of a list, which stands behind the list's own tag. */
+export function encodeCborItem(value: Json): Buffer {
+  const writer = new Writer();
+  writeValue(writer, value, 2);
+  return writer.finish();
+}
+
+/** A list, whose last member is `list[key]`: the bytes up to its items, which are encoded one by one. */
+export function encodeCborListHead(list: JsonObject, key: string, itemCount: number): Buffer {
+  const writer = new Writer();
+  writer.head(majorTag, selfDescribed);
+  const members = Object.entries(list).filter(([name]) => name !== key);
+  writer.head(majorMap, members.length + 1);
+  for (const [name, value] of members) {
+    writer.text(name);
+    writeValue(writer, value, 1);
+  }
+  writer.text(key);
+  writer.head(majorArray, itemCount);
+  return writer.finish();
+}
+
 /**
  * Reads one CBOR item as a JSON value. Byte strings are text, as typed clients of the field write their strings; the
  * tags 21 to 23 ask for base64url, base64 and hexadecimal; other tags say nothing. Throws DecodeError for what JSON

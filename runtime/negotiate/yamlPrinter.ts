@@ -1,4 +1,5 @@
 import type { Json, JsonObject } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { maxWrittenDepth, tooDeep } from "./decodeError.ts";
 import { plainScalar } from "./yamlScalars.ts";
 
@@ -9,8 +10,29 @@ import { plainScalar } from "./yamlScalars.ts";
  * takes a hundred times longer, and lists are thousands of objects.
  */
 export function printYaml(value: Json): string {
-  if (!isFilled(value)) return `${inline(value)}\n`;
-  return Array.isArray(value) ? listText(value, "", 0) : mapText(value, "", 0);
+  return [...yamlParts(value)].join("");
+}
+
+/** The same, a few thousand characters at a time: others may have a turn between two. */
+export function* yamlParts(value: Json): Generator<string, void> {
+  if (isFilled(value)) yield* partsOf((sink) => writeFilled(sink, value, { indent: "", depth: 0 }));
+  else yield `${inline(value)}\n`;
+}
+
+/** A list's text: of all but its items, which are `list[key]`, and of the items, which come one by one. */
+export function* yamlListParts(list: JsonObject, key: string, items: Iterable<Json>): Generator<string, void> {
+  const place = { indent: "", depth: 1 };
+  const names = Object.keys(list).sort();
+  const at = names.indexOf(key);
+  yield* partsOf((sink) => writeMembers(sink, list, { names: names.slice(0, at), place }));
+  let isEmpty = true;
+  for (const item of items) {
+    if (isEmpty) yield `${key}:\n`;
+    isEmpty = false;
+    yield* partsOf((sink) => writeItem(sink, item, place));
+  }
+  if (isEmpty) yield `${key}: []\n`;
+  yield* partsOf((sink) => writeMembers(sink, list, { names: names.slice(at + 1), place }));
 }
 
 type Filled = JsonObject | Json[];
@@ -20,36 +42,77 @@ function isFilled(value: Json): value is Filled {
   return Array.isArray(value) ? value.length > 0 : Object.keys(value).length > 0;
 }
 
-function mapText(map: JsonObject, indent: string, depth: number): string {
-  if (depth > maxWrittenDepth) throw tooDeep();
-  let text = "";
-  for (const key of Object.keys(map).sort()) text += `${indent}${memberText(key, map[key] as Json, { indent, depth })}`;
-  return text;
+interface Sink {
+  text: string;
 }
 
-/** A key and its value, without the indentation of its first line. */
-function memberText(key: string, value: Json, place: { readonly indent: string; readonly depth: number }): string {
+/** Where lines stand: the first begins behind what its caller has written, the others behind the indentation. */
+interface Place {
+  readonly indent: string;
+  readonly depth: number;
+}
+
+/** Characters of a part, about. */
+const partLength = 4096;
+
+function* partsOf(write: (sink: Sink) => InSteps<void>): Generator<string, void> {
+  const sink: Sink = { text: "" };
+  for (const _ of write(sink)) {
+    yield sink.text;
+    sink.text = "";
+  }
+  if (sink.text !== "") yield sink.text;
+}
+
+function writeFilled(sink: Sink, value: Filled, place: Place): InSteps<void> {
+  if (place.depth > maxWrittenDepth) throw tooDeep();
+  if (Array.isArray(value)) return writeItems(sink, value, place);
+  return writeMembers(sink, value, { names: Object.keys(value).sort(), place });
+}
+
+function* writeMembers(
+  sink: Sink,
+  map: JsonObject,
+  { names, place }: { readonly names: readonly string[]; readonly place: Place },
+): InSteps<void> {
   const { indent, depth } = place;
-  const name = stringText(key);
-  const head = name.length > maxSimpleKey ? `? ${name}\n${indent}:` : `${name}:`;
-  if (!isFilled(value)) return `${head} ${leafText(value, `${indent}  `)}\n`;
-  if (Array.isArray(value)) return `${head}\n${listText(value, indent, depth + 1)}`;
-  return `${head}\n${mapText(value, `${indent}  `, depth + 1)}`;
+  const inner = `${indent}  `;
+  let isFirst = true;
+  for (const key of names) {
+    const value = map[key] as Json;
+    const name = stringText(key);
+    const head = name.length > maxSimpleKey ? `? ${name}\n${indent}:` : `${name}:`;
+    sink.text += isFirst ? head : indent + head;
+    isFirst = false;
+    if (isFilled(value)) {
+      const below = Array.isArray(value) ? indent : inner;
+      sink.text += `\n${below}`;
+      yield* writeFilled(sink, value, { indent: below, depth: depth + 1 });
+    } else {
+      sink.text += ` ${leafText(value, inner)}\n`;
+      if (sink.text.length >= partLength) yield;
+    }
+  }
 }
 
 /** A longer key is written with a question mark before it. */
 const maxSimpleKey = 1000;
 
-function listText(list: readonly Json[], indent: string, depth: number): string {
-  if (depth > maxWrittenDepth) throw tooDeep();
-  const inner = `${indent}  `;
-  let text = "";
+function* writeItems(sink: Sink, list: readonly Json[], place: Place): InSteps<void> {
+  let isFirst = true;
   for (const item of list) {
-    if (!isFilled(item)) text += `${indent}- ${leafText(item, inner)}\n`;
-    else if (Array.isArray(item)) text += `${indent}- ${listText(item, inner, depth + 1).slice(inner.length)}`;
-    else text += `${indent}- ${mapText(item, inner, depth + 1).slice(inner.length)}`;
+    if (!isFirst) sink.text += place.indent;
+    isFirst = false;
+    yield* writeItem(sink, item, place);
   }
-  return text;
+}
+
+function* writeItem(sink: Sink, item: Json, { indent, depth }: Place): InSteps<void> {
+  const inner = `${indent}  `;
+  sink.text += "- ";
+  if (isFilled(item)) yield* writeFilled(sink, item, { indent: inner, depth: depth + 1 });
+  else sink.text += `${leafText(item, inner)}\n`;
+  if (sink.text.length >= partLength) yield;
 }
 
 /** `indent` is that of the lines below, where it takes several. */

@@ -319,6 +319,27 @@ test(
   { timeoutMs },
 );
 
+const as = (form: string) => `;as=${form};v=v1;g=meta.orch.io`;
+
+test(
+  "a long list is written in turns, in every form and encoding",
+  async () => {
+    const path = core("long", "configmaps");
+    const data = Object.fromEntries(list(20, (index) => [`key${index}`, `value ${index}`]));
+    await server.send({ method: "POST", path: "/api/v1/namespaces", body: { metadata: { name: "long" } } });
+    await Promise.all(
+      list(4000, (index) => server.send({ method: "POST", path, body: { metadata: { name: `c${index}` }, data } })),
+    );
+    const forms = ["", as("Table"), as("PartialObjectMetadataList")];
+    for (const accept of [...forms.flatMap((form) => [`json${form}`, `yaml${form}`]), "cbor"]) {
+      const { status, text } = await server.quick({ method: "GET", path, accept: `application/${accept}` });
+      assert.is(status, 200, text.slice(0, 300));
+      assert.match(text, "c3999");
+    }
+  },
+  { timeoutMs },
+);
+
 test(
   "a selector of many terms is asked about many objects in turns",
   async () => {

@@ -1,15 +1,16 @@
-import { turnAfter } from "../../lib/work.ts";
+import { isLong, nextTurn, turnAfter } from "../../lib/work.ts";
 import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
 import { jsonIndenter } from "../../negotiate/indentJson.ts";
 import { partialText } from "../../negotiate/table.ts";
+import { yamlParts } from "../../negotiate/yamlPrinter.ts";
 import { metadataOf } from "../../registry/storedForm.ts";
-import type { Status, Structure } from "../../schema/index.ts";
+import type { Json, Status, Structure } from "../../schema/index.ts";
 import type { Answerable, OpenRequest } from "../open.ts";
 import { gzipBody, gzipHeaders, gzipList, wantsGzip } from "./gzip.ts";
 import { listBody } from "./listBody.ts";
 import type { SelectedPage } from "../options/listOptions.ts";
 import { joined, type KeptAs, type ListParts, slicesOf, wholeOf } from "./listParts.ts";
-import { partialList, protobufList } from "./listForms.ts";
+import { cborList, partialList, protobufList, yamlList } from "./listForms.ts";
 import { chunksInTurns } from "./chunks.ts";
 import type { BodyResponse, ChunkedBody, ResourceRequest } from "../request.ts";
 import { includeObjectOf, tableList, tableOfObject } from "./tableBody.ts";
@@ -87,8 +88,14 @@ export function respondText(
     const body = Buffer.from(text);
     return finish(open, wantsPretty(request) ? pretty(body) : body, { status });
   }
+  if (encoding === "yaml" && isLong(text.length)) return longYaml(open, text, { status });
   const along = structure === undefined ? {} : { structure };
   return finish(open, encodeBody(JSON.parse(text) as TypedBody, { encoding, platform, ...along }), { status });
+}
+
+async function longYaml(open: Answerable, text: string, options: TextAnswer): Promise<BodyResponse> {
+  await nextTurn();
+  return finish(open, await chunksInTurns(yamlParts(JSON.parse(text) as Json), { make: (part) => part }), options);
 }
 
 /** Answers a page of a collection. The plain JSON list is a concatenation of stored bytes. */
@@ -121,9 +128,10 @@ function listOf(open: OpenRequest, page: SelectedPage): Promise<ListParts> {
 /** JSON and protobuf lists are sent as they were made; others are written from the JSON. */
 async function sendList(open: OpenRequest, list: ListParts): Promise<BodyResponse> {
   const { encoding } = open.negotiated;
+  if (encoding === "yaml") return finish(open, await yamlList(list));
+  if (encoding === "cbor") return finish(open, await cborList(list));
   const body = joined(list);
   if (encoding === "json" && wantsPretty(open.request)) return finish(open, await indented(body));
-  if (encoding === "yaml" || encoding === "cbor") return respondText(open, wholeOf(body).toString("utf8"));
   return finish(open, body, isKept(list) ? { kept: list } : {});
 }
 
