@@ -15,35 +15,75 @@ export function inOrder(
   const { identity } = options;
   const wanted = positions(options.first, identity);
   const before = positions(options.base, identity);
-  const named: Placed[] = [];
-  const others: Placed[] = [];
+  const named: Ranked[] = [];
+  const others: Ranked[] = [];
   for (const item of merged) {
     const key = identity(item);
     const rank = wanted.get(key);
     const place = before.get(key);
-    if (rank === undefined) others.push({ item, place, rank: place ?? merged.length });
-    else named.push({ item, place, rank });
+    if (rank === undefined) others.push({ item, place: place ?? last, rank: place ?? last });
+    else named.push({ item, place: place ?? -1, rank });
   }
-  for (const each of [named, others]) each.sort((a, b) => a.rank - b.rank);
+  return woven(inRank(named), inRank(others));
+}
+
+/** The same of items without parts: those of `first`, and the others of `base`, each once. */
+export function unionInOrder(first: readonly Json[], base: readonly Json[]): Json[] {
+  const before = positions(base, (item) => item);
+  const isNamed = new Uint8Array(base.length);
+  const added = new Set<Json>();
+  const named: Placed = { items: [], places: [] };
+  for (const item of first) {
+    const place = before.get(item);
+    if (place === undefined ? added.has(item) : isNamed[place] === 1) continue;
+    if (place === undefined) added.add(item);
+    else isNamed[place] = 1;
+    named.items.push(item);
+    named.places.push(place ?? -1);
+  }
+  const others: Placed = { items: [], places: [] };
+  for (const [item, place] of before) {
+    if (isNamed[place] === 1) continue;
+    others.items.push(item);
+    others.places.push(place);
+  }
+  return woven(named, others);
+}
+
+/** Items, and where each of them is in the list before the patch. */
+interface Placed {
+  readonly items: Json[];
+  readonly places: number[];
+}
+
+interface Ranked {
+  readonly item: Json;
+  readonly place: number;
+  /** Among those that it is sorted with. */
+  readonly rank: number;
+}
+
+/** The place and the rank of what is behind all others. */
+const last = Number.POSITIVE_INFINITY;
+
+function inRank(ranked: Ranked[]): Placed {
+  ranked.sort((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank));
+  return { items: ranked.map(({ item }) => item), places: ranked.map(({ place }) => place) };
+}
+
+/** Every named item up to the one that came later goes before each of the others; without one, all of them do. */
+function woven(named: Placed, others: Placed): Json[] {
   const result: Json[] = [];
   let next = 0;
-  for (const { item, place = Number.POSITIVE_INFINITY } of others) {
-    // Every named item up to the one that came later goes first; without one, all of them do.
-    for (let each = named[next]; each !== undefined && (each.place ?? -1) < place; each = named[++next]) {
-      result.push(each.item);
+  for (const [index, item] of others.items.entries()) {
+    const place = others.places[index] ?? last;
+    for (; next < named.items.length && (named.places[next] ?? last) < place; next++) {
+      result.push(named.items[next] as Json);
     }
     result.push(item);
   }
-  for (; next < named.length; next++) result.push((named[next] as Placed).item);
+  for (; next < named.items.length; next++) result.push(named.items[next] as Json);
   return result;
-}
-
-interface Placed {
-  readonly item: Json;
-  /** In the list before the patch, where it was there. */
-  readonly place: number | undefined;
-  /** Among those that it is sorted with. */
-  readonly rank: number;
 }
 
 /** Whether all items are named, once each and in that order already: most patches find it so. */

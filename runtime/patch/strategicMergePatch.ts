@@ -11,7 +11,7 @@ import {
   retainKeys,
   withoutDirectives,
 } from "./directives.ts";
-import { inOrder, isInOrder } from "./elementOrder.ts";
+import { inOrder, isInOrder, unionInOrder } from "./elementOrder.ts";
 import { mapText } from "./mapText.ts";
 
 /**
@@ -117,8 +117,7 @@ function mergeList(original: readonly Json[], patch: readonly Json[], rule: List
   if (original.some(Array.isArray) || patch.some(Array.isArray)) throw patchRejected();
   if (!isObject(patch[0] ?? original[0])) {
     if (original.some(isObject) || patch.some(isObject)) throw patchRejected();
-    const merged = [...new Set([...original, ...patch])];
-    return inOrder(merged, { first: patch, base: original, identity: (each) => each });
+    return unionInOrder(patch, original);
   }
   const items: JsonObject[] = [];
   const removed = new Set<Json>();

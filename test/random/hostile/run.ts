@@ -57,8 +57,10 @@ const maxFailures = 10;
 const reportEvery = 50_000;
 /** Requests that are sent again alone to find out which one it was. */
 const maxSuspects = 8;
-/** How often a round, or a request of it, is sent again to find out whether a long turn comes again. */
+/** How often a round is sent again to find out whether a long turn comes again. */
 const maxRepeats = 2;
+/** How often a request is sent alone that takes too long: what shares a core with the server slows it to the half. */
+const maxTriesAlone = 10;
 
 interface Done {
   readonly operation: Operation;
@@ -227,7 +229,7 @@ async function culprits({ stall, done, server, gcs, maxStallMs }: Suspicion): Pr
   const alone: { text: string; ms: number }[] = [];
   for (const { operation: one } of suspects) {
     let ms = Number.MAX_VALUE;
-    for (let tries = 0; ms > maxStallMs && tries <= maxRepeats; tries++) {
+    for (let tries = 0; ms > maxStallMs && tries < maxTriesAlone; tries++) {
       await server.takeReadings();
       await one.run().catch(() => {}); // it was reported the first time
       const { stalls } = await server.takeReadings();
