@@ -1,4 +1,5 @@
 /** Runs the generated validators of all that an object holds. */
+import { maxFieldErrors } from "./fieldError.ts";
 import { reaching, type Structure, structureIn, type ValueType } from "./structure.ts";
 
 /**
@@ -17,7 +18,7 @@ export interface ValidatorError {
   readonly params: Readonly<Record<string, unknown>>;
 }
 
-/** What the validators of a structure, and of the structures below it, find in an object. */
+/** What the validators of a structure, and of the structures below it, find in an object, as far as it is shown. */
 export function violations(structure: Structure, object: unknown): readonly ValidatorError[] {
   const found: ValidatorError[] = [];
   checkOf(structure)(object, "", found);
@@ -67,13 +68,18 @@ function valueCheck(type: ValueType): Check {
     const check = valueCheck(type.list);
     return (value, pointer, found) => {
       if (!Array.isArray(value)) return;
-      for (let index = 0; index < value.length; index += 1) check(value[index], `${pointer}/${index}`, found);
+      for (let index = 0; index < value.length && found.length < maxFieldErrors; index += 1) {
+        check(value[index], `${pointer}/${index}`, found);
+      }
     };
   }
   const check = valueCheck(type.map);
   return (value, pointer, found) => {
     if (!isObject(value)) return;
-    for (const [key, each] of Object.entries(value)) check(each, `${pointer}/${escaped(key)}`, found);
+    for (const [key, each] of Object.entries(value)) {
+      if (found.length >= maxFieldErrors) return;
+      check(each, `${pointer}/${escaped(key)}`, found);
+    }
   };
 }
 

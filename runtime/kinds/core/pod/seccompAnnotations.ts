@@ -21,9 +21,12 @@ export function validateSeccompAnnotations(pod: Pod, errors: FieldError[]): void
   if (!isNew(pod)) return;
   const { securityContext } = pod.spec ?? {};
   compare(annotations[annotationSeccompPod], securityContext?.seccompProfile, { path: "spec", errors });
-  for (const { name, securityContext, path } of containersOf(pod)) {
-    const annotation = annotations[annotationSeccompContainerPrefix + name];
-    compare(annotation, securityContext?.seccompProfile, { path, errors });
+  if (!Object.keys(annotations).some((name) => name.startsWith(annotationSeccompContainerPrefix))) return;
+  for (const list of ["initContainers", "containers"] as const) {
+    for (const [index, { name, securityContext }] of (pod.spec?.[list] ?? []).entries()) {
+      const annotation = annotations[annotationSeccompContainerPrefix + name];
+      compare(annotation, securityContext?.seccompProfile, { path: `spec.${list}[${index}]`, errors });
+    }
   }
 }
 
@@ -46,12 +49,6 @@ function profileFault(text: string): string | undefined {
   const local = text.slice(localPrefix.length);
   if (local.startsWith("/")) return "must be a relative path";
   return local.split("/").includes("..") ? "must not contain '..'" : undefined;
-}
-
-function containersOf({ spec }: Pod): (Pick<Container, "name" | "securityContext"> & { readonly path: string })[] {
-  return (["initContainers", "containers"] as const).flatMap((list) =>
-    (spec?.[list] ?? []).map((each, index) => ({ ...each, path: `spec.${list}[${index}]` })),
-  );
 }
 
 function compare(
