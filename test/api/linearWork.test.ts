@@ -235,10 +235,11 @@ test(
   "a token of very many parts is not split",
   async () => {
     const body = { spec: { token: "eyJh.".repeat(629_000) } };
-    const { result, longestMs } = await server.measure({ method: "POST", path: tokenReviews, body }, quickTries);
+    const maxMs = 60; // 74 when it was split
+    const { result, longestMs } = await server.measure({ method: "POST", path: tokenReviews, body }, quickTries, maxMs);
     assert.is(result.status, 201, result.text.slice(0, 300));
     assert.is(JSON.parse(result.text).status.authenticated, undefined);
-    assert.ok(longestMs < 60, `the event loop was held for ${longestMs} ms`); // 74 when it was split
+    assert.ok(longestMs < maxMs, `the event loop was held for ${longestMs} ms`);
   },
   { timeoutMs },
 );
