@@ -101,12 +101,19 @@ function heldBy(element: string): Held {
  */
 export function inElementOrder<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
   if (entries.length < 2) return entries;
+  if (entries.every(([element]) => element.startsWith("f:"))) return inNameOrder(entries);
   const held = entries.map((entry) => ({ entry, held: heldBy(entry[0]) }));
   const isSorted = held.every(
     (each, index) => index === 0 || compareHeld(held[index - 1]?.held ?? each.held, each.held) <= 0,
   );
   if (isSorted) return entries;
   return held.sort((a, b) => compareHeld(a.held, b.held)).map((each) => each.entry);
+}
+
+/** Names are their own text, so nothing is made of each. */
+function inNameOrder<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+  const isSorted = entries.every(([element], index) => index === 0 || (entries[index - 1]?.[0] ?? "") <= element);
+  return isSorted ? entries : [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
 }
 
 function compareHeld(a: Held, b: Held): number {
