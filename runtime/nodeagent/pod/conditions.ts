@@ -7,7 +7,7 @@ import type { ContainerBounds } from "../resize/podBounds.ts";
 import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
 import { isInit } from "./initialization.ts";
 import type { Phase } from "./phase.ts";
-import type { Ending, PodView } from "./podState.ts";
+import { type Ending, type PodView, usualStatusRules } from "./podState.ts";
 import { isReplaced } from "./restart.ts";
 import { restartsAll } from "./restartAll.ts";
 
@@ -32,7 +32,7 @@ export function isPassing(type: string): boolean {
 export function podConditions(view: PodView, given: Given): PodCondition[] {
   const containersReady = containersReadiness(given);
   const own: Findings = {
-    PodReadyToStartContainers: { status: isReadyToStart(view) ? "True" : "False" },
+    ...readyToStart(view),
     Initialized: initialization(given),
     Ready: readiness(view, containersReady),
     ContainersReady: containersReady,
@@ -114,6 +114,12 @@ function condition(
     lastProbeTime: null,
     lastTransitionTime,
   };
+}
+
+/** Without its gate the condition is that of another, and stays as it is. */
+function readyToStart(view: PodView): Findings {
+  const { hasReadyToStart } = view.statusRules ?? usualStatusRules;
+  return hasReadyToStart ? { PodReadyToStartContainers: { status: isReadyToStart(view) ? "True" : "False" } } : {};
 }
 
 function isReadyToStart({ pod, observed }: PodView): boolean {

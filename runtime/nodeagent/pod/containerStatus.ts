@@ -11,6 +11,7 @@ import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } fro
 import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
 import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
+import { probeResults } from "./probeResults.ts";
 import { restartsAll } from "./restartAll.ts";
 import { dueMs, isOverForGood, isReplaced, restartMs } from "./restart.ts";
 
@@ -133,10 +134,10 @@ function isUp(view: PodView, { role, spec, newest }: ContainerView): boolean {
 
 /** Whether a container serves; an init container is ready when it has done its work. */
 function isReady(view: PodView, container: ContainerView): boolean {
-  const { role, spec, newest } = container;
+  const { name, role, spec, newest } = container;
   if (role === "init") return hasSucceeded(newest);
   if (role === "ephemeral" || newest === undefined || !isUp(view, container)) return false;
-  return spec.readinessProbe === undefined || view.memory.probes.get(newest.id)?.ready === true;
+  return spec.readinessProbe === undefined || probeResults(view, { name, id: newest.id }).ready === true;
 }
 
 function mountStatuses({ spec, newest }: ContainerView): Pick<ContainerStatus, "volumeMounts"> {

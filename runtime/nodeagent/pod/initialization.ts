@@ -1,5 +1,6 @@
 import { type ContainerView, currentSandbox, hasSucceeded } from "./containers.ts";
 import type { PodView } from "./podState.ts";
+import { probeResults } from "./probeResults.ts";
 
 /** Whether the init containers of the pod have done their work in the sandbox that it has. */
 export function isInitialized(view: PodView, containers: readonly ContainerView[]): boolean {
@@ -20,8 +21,8 @@ export function initIsDone(view: PodView, { role, spec, current }: ContainerView
 
 /** Whether the startup probe of a running container has succeeded, if it has one. */
 export function isStarted(
-  { memory }: PodView,
+  view: PodView,
   { spec, id }: { readonly spec: ContainerView["spec"]; readonly id: string },
 ): boolean {
-  return spec.startupProbe === undefined || memory.probes.get(id)?.started === true;
+  return spec.startupProbe === undefined || probeResults(view, { name: spec.name, id }).started === true;
 }

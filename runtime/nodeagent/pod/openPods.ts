@@ -35,7 +35,8 @@ import type { EventRecorder, EventText } from "./events.ts";
 import { PodCache } from "./podCache.ts";
 import { PodManager } from "./podManager.ts";
 import { podRecorder } from "./podRecorder.ts";
-import type { ObservedContainer } from "./podState.ts";
+import type { ObservedContainer, StatusRules } from "./podState.ts";
+import { reportedResults } from "./probeResults.ts";
 import { StatusManager } from "./statusManager.ts";
 import { openWorkContext } from "./work/openWorkContext.ts";
 import { StepError } from "./work/podWork.ts";
@@ -107,7 +108,11 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
   const run = probeRunner({ runtime, userAgent: probeAgent });
   const onChange = (uid: string) => manager.wake(uid);
-  const probes = new ProbeManager({ run, clock, random: Math.random, record, onChange, onRun: meter.onRun });
+  const statusRules = statusRulesOf(options.ports);
+  const probes = new ProbeManager({
+    ...{ run, clock, random: Math.random, record, onChange, onRun: meter.onRun },
+    reported: ({ status = {} }, each) => (statusRules.keepsReported ? reportedResults(status, each) : {}),
+  });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report, ...meters.statuses });
   const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name) });
@@ -120,7 +125,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const manager: PodManager = new PodManager({
     ...{ work: meteredWork(runtimeWork(context), meters.families), cache, clock, hostIps: ips, admit, resizes },
     runtimeName: version.runtimeName,
-    restartDelays: options.restartDelays,
+    ...{ restartDelays: options.restartDelays, statusRules },
     canAdmitAgain: () => node() !== undefined,
     probes: (uid) => probes.results(uid),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
@@ -158,6 +163,13 @@ function sourcesOf(
     remove: (uid) => manager.remove(uid),
     onApiPod: (uid) => statuses.recheck(uid),
   });
+}
+
+function statusRulesOf({ isGateOn }: NodeAgentOptions["ports"]): StatusRules {
+  return {
+    hasReadyToStart: isGateOn("PodReadyToStartContainersCondition"),
+    keepsReported: !isGateOn("ChangeContainerStatusOnKubeletRestart"),
+  };
 }
 
 function showPods(

@@ -135,8 +135,20 @@ export interface PodView {
   readonly runtimeName: string;
   /** Absent: the usual ones. */
   readonly restartDelays?: RestartDelays;
+  /** Absent: the usual ones. */
+  readonly statusRules?: StatusRules;
   readonly nowMs: number;
 }
+
+/** What gates decide about statuses. */
+export interface StatusRules {
+  /** Pods have the condition PodReadyToStartContainers. */
+  readonly hasReadyToStart: boolean;
+  /** What was reported of a run counts until its probes say something: the agent may have just started. */
+  readonly keepsReported: boolean;
+}
+
+export const usualStatusRules: StatusRules = { hasReadyToStart: true, keepsReported: true };
 
 /** One piece of work; work of the same key is not begun twice. */
 export type Action =

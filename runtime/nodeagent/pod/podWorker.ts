@@ -17,6 +17,7 @@ import type {
   PodPlan,
   ProbeResults,
   RestartDelays,
+  StatusRules,
 } from "./podState.ts";
 import type { Resizes } from "../resize/resizes.ts";
 import { runtimeMessage } from "../cri/connectRuntime.ts";
@@ -30,6 +31,7 @@ export interface PodWorkerOptions {
   readonly hostIps: readonly string[];
   readonly runtimeName: string;
   readonly restartDelays: RestartDelays;
+  readonly statusRules?: StatusRules;
   /** What probes have found, by the id of the container. */
   readonly probes: (uid: string) => ReadonlyMap<string, ProbeResults>;
   /** The status is another than before, or the pod has ended: nothing of it runs or is mounted. */
@@ -167,14 +169,15 @@ export class PodWorker {
   }
 
   #plan(): PodPlan & { readonly ending: Ending | undefined } {
-    const { cache, hostIps, runtimeName, restartDelays, clock, probes, resizes } = this.#options;
+    const { cache, hostIps, runtimeName, restartDelays, statusRules, clock, probes, resizes } = this.#options;
     const observed = cache.get(this.uid);
     const memory: PodMemory = {
       ...{ inFlight: this.#inFlight, isPrepared: this.#isPrepared, failure: this.#failure },
       ...{ containers: this.#containers, ending: this.#ending, status: this.#status, probes: probes(this.uid) },
       resize: resizes.state(this.#pod, observed),
     };
-    const known = { hostIps, runtimeName, restartDelays, nowMs: clock.nowMs() };
+    const rules = statusRules === undefined ? {} : { statusRules };
+    const known = { hostIps, runtimeName, restartDelays, ...rules, nowMs: clock.nowMs() };
     return planPod({ pod: this.#pod, observed, memory, ...known });
   }
 

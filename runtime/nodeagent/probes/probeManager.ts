@@ -15,6 +15,8 @@ export interface ProbeManagerOptions {
   readonly onChange: (podUid: string) => void;
   /** Counts runs: of which probe, what was found, and how many seconds it took. */
   readonly onRun?: (run: ProbeRun) => void;
+  /** What is known of a run before its probes say anything; absent: nothing. */
+  readonly reported?: (pod: Pod, run: RunningContainer) => ProbeResults;
 }
 
 export interface ProbeEvent {
@@ -95,9 +97,10 @@ export class ProbeManager {
   }
 
   #begin(probed: Probed): Probed {
-    const { container } = probed;
-    const isStarted = probeOf(container, "startup") === undefined;
-    probed.results = { started: isStarted, ready: probeOf(container, "readiness") === undefined };
+    const { container, pod, running } = probed;
+    const { started = false, ready = false } = this.#options.reported?.(pod, running) ?? {};
+    const isStarted = started || probeOf(container, "startup") === undefined;
+    probed.results = { started: isStarted, ready: ready || probeOf(container, "readiness") === undefined };
     if (isStarted) this.#startOthers(probed);
     else this.#start(probed, "startup");
     return probed;

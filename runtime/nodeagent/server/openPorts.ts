@@ -41,12 +41,15 @@ export type AgentGate =
   | DeclaredGate
   | PodFieldGate
   | ResizeGate
+  | "ChangeContainerStatusOnKubeletRestart"
   | "ClusterTrustBundleProjection"
   | "ContainerCheckpoint"
   | "KubeletPSI"
   | "PodAndContainerStatsFromCRI"
   | "PodLogsQuerySplitStreams"
+  | "PodReadyToStartContainersCondition"
   | "PodsAPI"
+  | "PreventStaticPodAPIReferences"
   | "SELinuxMount";
 
 export interface AgentPortsSettings {

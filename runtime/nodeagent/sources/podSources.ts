@@ -2,6 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Stored } from "../../client/resourceTypes.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { ApiPod } from "../pod/statusManager.ts";
+import { refusedReference } from "./apiReferences.ts";
 import { startApiSource } from "./apiSource.ts";
 import { watchManifests } from "./fileSource.ts";
 import { pollManifests } from "./httpSource.ts";
@@ -101,13 +102,16 @@ interface Manifests {
 }
 
 function startManifests({ options, signal, onError }: PodSourcesOptions, { statics, waiting }: Manifests) {
-  const { manifests, platform, nodeName, clock } = options;
+  const { manifests, platform, nodeName, clock, ports } = options;
   const { path, url, pathEveryMs, urlEveryMs, urlHeaders } = manifests;
+  const isPrevented = ports.isGateOn("PreventStaticPodAPIReferences");
   const common = (source: "file" | "http") => ({
     ...{ onError, signal },
     read: async (bytes: Buffer, origin: string) => {
       const { names } = platform;
       const read = await manifests.read(bytes);
+      const refused = read.map((each) => refusedReference(each, { isPrevented })).find((each) => each !== undefined);
+      if (refused !== undefined) throw new Error(`static pods may not reference ${refused}`);
       return read.map((each) => staticPod(each, { names, nodeName, source, origin, nowMs: clock.nowMs() }));
     },
     onPods: (pods: readonly Pod[]) => {

@@ -1,0 +1,47 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { VolumeProjection } from "../../../generated/core/v1/projectedVolume.ts";
+import type { Volume } from "../../../generated/core/v1/volume.ts";
+import { podReferences } from "../../lib/podReferences.ts";
+
+/**
+ * Which objects of the API a pod needs, as their resource, that no static pod may: a node runs those before it has
+ * reached the API. Without the gate only those count that the node has never given to static pods.
+ */
+export function refusedReference(pod: Pod, { isPrevented }: { readonly isPrevented: boolean }): string | undefined {
+  return isPrevented ? apiReference(pod) : neverGiven(pod);
+}
+
+function apiReference(pod: Pod): string | undefined {
+  const { serviceAccountName = "", resourceClaims = [], volumes = [] } = pod.spec ?? {};
+  if (serviceAccountName !== "") return "serviceaccounts";
+  const { secrets, configMaps } = podReferences(pod);
+  if (secrets.size > 0) return "secrets";
+  if (configMaps.size > 0) return "configmaps";
+  if (resourceClaims.length > 0) return "resourceclaims";
+  return volumes.map(ofVolume).find((each) => each !== undefined);
+}
+
+function ofVolume({ projected, ...volume }: Volume): string | undefined {
+  if (volume.configMap !== undefined) return "configmaps (via configmap volumes)";
+  if (volume.secret !== undefined) return "secrets (via secret volumes)";
+  if (volume.csi !== undefined) return "csidrivers (via CSI volumes)";
+  if (volume.glusterfs !== undefined) return "endpoints (via glusterFS volumes)";
+  if (volume.persistentVolumeClaim !== undefined) return "persistentvolumeclaims";
+  if (volume.ephemeral !== undefined) return "persistentvolumeclaims (via ephemeral volumes)";
+  if (volume.azureFile !== undefined) return "secrets (via azureFile volumes)";
+  return projected?.sources?.map(ofProjection).find((each) => each !== undefined);
+}
+
+function ofProjection(source: VolumeProjection): string | undefined {
+  if (source.configMap !== undefined) return "configmaps (via projected volumes)";
+  if (source.secret !== undefined) return "secrets (via projected volumes)";
+  if (source.serviceAccountToken !== undefined) return "serviceaccounts (via projected volumes)";
+  if (source.clusterTrustBundle !== undefined) return "clustertrustbundles";
+  return source.podCertificate === undefined ? undefined : "podcertificates";
+}
+
+function neverGiven({ spec }: Pod): string | undefined {
+  const sources = (spec?.volumes ?? []).flatMap(({ projected }) => projected?.sources ?? []);
+  if (sources.some(({ clusterTrustBundle }) => clusterTrustBundle !== undefined)) return "clustertrustbundles";
+  return (spec?.resourceClaims ?? []).length > 0 ? "resourceclaims" : undefined;
+}
