@@ -17,6 +17,7 @@ import { generatedOf } from "./builtIn.ts";
 import { credentialProvidersOf } from "./credentialProviders.ts";
 import { lockFile, onLockContention } from "./lockFile.ts";
 import { openLog, warnOfFlags } from "./log.ts";
+import { checkGates } from "./nodeagentGates.ts";
 import { clientMaker, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
 import { agentMetrics, agentPortOptions } from "./nodeagentPort.ts";
 import { complain, print } from "./output.ts";
@@ -71,6 +72,7 @@ export async function agentOptions(
 ): Promise<NodeAgentOptions> {
   const { generated, identity, client, log } = given;
   const { platform } = generated;
+  checkGates(flags);
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
   const { runtimeMeter } = await import("../nodeagent/meters/runtimeMeter.ts");
   const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");

@@ -4,7 +4,7 @@ import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts";
 import { ownVersion } from "../component/version.ts";
-import { liveFlagFile, livePair } from "../lib/flagFile.ts";
+import { liveFlagFile, livePair, readFlagFile } from "../lib/flagFile.ts";
 import { tlsLimits } from "../component/serving/tlsLimits.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentPortOptions } from "../nodeagent/agentOptions.ts";
@@ -50,8 +50,8 @@ export function agentPortOptions(
       }),
       logWarning: given.log.warning,
     },
-    tls: pairOf(flags),
-    clientCa: flags.clientCaFile === "" ? undefined : liveFlagFile("client-ca-file", flags.clientCaFile),
+    tls: pairOf(flags, gates.enabled("ReloadKubeletServerCertificateFile") ? liveFlagFile : readOnce),
+    clientCa: caOf(flags, gates.enabled("ReloadKubeletClientCAFile") ? liveFlagFile : readOnce),
     limits: tlsLimits(flags),
     access: {
       anonymous: flags.anonymousAuth,
@@ -76,11 +76,22 @@ export function agentMetrics(
   return processMetrics(platform, parseFeatureGates(featureGates), disabledMetrics);
 }
 
-function pairOf({ tlsCertFile, tlsPrivateKeyFile }: NodeagentFlags): AgentPortOptions["tls"] {
+type Reader = typeof liveFlagFile;
+
+/** What the file was at the start. Throws an Error that names the flag when it cannot be read. */
+function readOnce(flag: string, path: string): () => string {
+  const text = readFlagFile(flag, path);
+  return () => text;
+}
+
+function caOf({ clientCaFile }: NodeagentFlags, read: Reader): AgentPortOptions["clientCa"] {
+  return clientCaFile === "" ? undefined : read("client-ca-file", clientCaFile);
+}
+
+function pairOf({ tlsCertFile, tlsPrivateKeyFile }: NodeagentFlags, read: Reader): AgentPortOptions["tls"] {
   if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
     throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
   }
   if (tlsCertFile === "") return undefined;
-  const key = liveFlagFile("tls-private-key-file", tlsPrivateKeyFile);
-  return livePair(liveFlagFile("tls-cert-file", tlsCertFile), key);
+  return livePair(read("tls-cert-file", tlsCertFile), read("tls-private-key-file", tlsPrivateKeyFile));
 }

@@ -136,6 +136,31 @@ test("a longest wait for restarts that cannot be is refused", async () => {
   assert.match(String(refused), /--crash-loop-max-container-restart-period must be 1 second to 5 minutes/);
 });
 
+const refusals: readonly (readonly [text: string, message: RegExp])[] = [
+  [
+    "serverTLSBootstrap: true\nfeatureGates: { RotateKubeletServerCertificate: false }\n",
+    /--rotate-server-certificates requires the feature gate RotateKubeletServerCertificate/,
+  ],
+  [
+    "cpuCFSQuotaPeriod: 10ms\nfeatureGates: { CustomCPUCFSQuotaPeriod: false }\n",
+    /--cpu-cfs-quota-period=10ms requires the feature gate CustomCPUCFSQuotaPeriod/,
+  ],
+  ["cpuCFSQuotaPeriod: 2s\n", /--cpu-cfs-quota-period must be 1 millisecond to 1 second/],
+];
+for (const [text, message] of refusals) {
+  test(`a file with ${text.split("\n").join(" ").trim()} is refused`, async () => {
+    assert.match(String(await optionsOf(text).catch(String)), message);
+  });
+}
+
+test("with their gates the period of limits and the certificate of the port are as the file says", async () => {
+  assert.is((await optionsOf("cpuCFSQuotaPeriod: 10ms\n")).cpuPeriodUs, 10_000);
+  assert.is((await optionsOf("featureGates: { CustomCPUCFSQuotaPeriod: false }\n")).cpuPeriodUs, 100_000);
+  assert.is((await read("serverTLSBootstrap: true\n")).flags.rotateServerCertificates, true);
+  await optionsOf("serverTLSBootstrap: true\n");
+  await optionsOf("featureGates: { RotateKubeletServerCertificate: false }\n");
+});
+
 test("thresholds stand instead of the defaults, or beside them with mergeDefaultEvictionSettings", async () => {
   const hard = 'evictionHard: { memory.available: 7%, pid.available: "100" }\n';
   const signalsOf = async (text: string) => {

@@ -1,8 +1,11 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { TLSSocket } from "node:tls";
 import * as assert from "uvu/assert";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { type Certificate, makeCertificates } from "../../harness/certificates.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
 import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
@@ -103,7 +106,64 @@ function manifestTests(): void {
     }));
 }
 
+function certificateTests(): void {
+  /** Asks as this client, and says which answer came and of whom. */
+  const ask = async (node: ScriptedNode, client: Certificate) => {
+    const { status } = await node.client.core.v1.nodes.get(node.name);
+    const port = status?.daemonEndpoints?.kubeletEndpoint?.Port ?? 0;
+    return await new Promise<{ code: number | undefined; shown: string }>((resolve, reject) => {
+      const options = { host: "127.0.0.1", port, path: "/healthz", rejectUnauthorized: false, agent: false, ...client };
+      request(options, (res) => {
+        res.resume();
+        resolve({ code: res.statusCode, shown: (res.socket as TLSSocket).getPeerCertificate().subject.CN as string });
+      })
+        .on("error", reject)
+        .end();
+    });
+  };
+  const [first, second] = ["first", "second"].map((name) => makeCertificates(name, "admin", `authority ${name}`));
+  const startWith = async (node: ScriptedNode, gates: string) => {
+    const at = (name: string) => join(node.folder, name);
+    const put = ({ ca, server }: Awaited<NonNullable<typeof first>>) => {
+      writeFileSync(at("ca.crt"), ca);
+      writeFileSync(at("tls.crt"), server.cert);
+      writeFileSync(at("tls.key"), server.key);
+    };
+    const [before, after] = [await first, await second];
+    if (before === undefined || after === undefined) throw new Error("there are two");
+    put(before);
+    await node.killAgent();
+    const files = ["--tls-cert-file", at("tls.crt"), "--tls-private-key-file", at("tls.key")];
+    const access = ["--client-ca-file", at("ca.crt"), "--anonymous-auth=false", "--authorization-mode=AlwaysAllow"];
+    await node.startAgent([...withGates(gates), ...files, ...access]);
+    await eventually(async () => (await ask(node, before.client).catch(() => ({ code: 0 }))).code === 200);
+    assert.equal(await ask(node, before.client), { code: 200, shown: "first" });
+    assert.equal(await ask(node, after.client), { code: 401, shown: "first" });
+    put(after);
+    return after.client;
+  };
+
+  test("the port shows the certificate, and believes the authority, that its files have now", () =>
+    onNode("", async (node) => {
+      const client = await startWith(node, "");
+      let answer = "";
+      const isNew = async () => (answer = JSON.stringify(await ask(node, client))) === '{"code":200,"shown":"second"}';
+      await eventually(isNew, () => answer);
+    }));
+
+  test("without its gate each of the two stays what its file was at the start", () =>
+    onNode("", async (node) => {
+      const client = await startWith(node, "ReloadKubeletServerCertificateFile=false");
+      await eventually(async () => (await ask(node, client)).code === 200);
+      assert.is((await ask(node, client)).shown, "first");
+      const other = await startWith(node, "ReloadKubeletClientCAFile=false");
+      await eventually(async () => (await ask(node, other)).shown === "second");
+      assert.is((await ask(node, other)).code, 401);
+    }));
+}
+
 const missing = mountObjection();
+certificateTests();
 if (missing === undefined) {
   conditionTests();
   probeTests();
