@@ -144,6 +144,7 @@ export function restartDelays(
 const defaultLongestMs = 300_000;
 
 function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptions["images"] {
+  const gates = parseFeatureGates(flags.featureGates);
   return {
     parallelPulls: flags.serializeImagePulls ? 1 : flags.maxParallelImagePulls || Number.POSITIVE_INFINITY,
     pullsPerSecond: flags.registryQps,
@@ -155,7 +156,9 @@ function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptio
     verification: flags.imagePullVerification,
     allowlist: flags.imageAllowlist,
     credentials: {
-      providers: credentialProvidersOf(flags, platform),
+      providers: credentialProvidersOf(flags, platform, {
+        hasTokens: gates.enabled("KubeletServiceAccountTokenForCredentialProviders"),
+      }),
       binFolder: resolve(flags.imageCredentialProviderBinDir),
     },
   };

@@ -8,6 +8,10 @@ export function checkGates(flags: NodeagentFlags): void {
   if (flags.rotateServerCertificates && !gates.enabled("RotateKubeletServerCertificate")) {
     throw needs("--rotate-server-certificates", "RotateKubeletServerCertificate");
   }
+  const verifies = flags.imagePullVerification !== "NeverVerifyPreloadedImages" || flags.imageAllowlist.length > 0;
+  if (verifies && !gates.enabled("KubeletEnsureSecretPulledImages")) {
+    throw needs("--image-pull-credentials-verification-policy", "KubeletEnsureSecretPulledImages");
+  }
   const periodMs = durationMs(flags.cpuCfsQuotaPeriod) ?? 0;
   if (periodMs !== usualPeriodMs && !gates.enabled("CustomCPUCFSQuotaPeriod")) {
     throw needs(`--cpu-cfs-quota-period=${flags.cpuCfsQuotaPeriod}`, "CustomCPUCFSQuotaPeriod");

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { policies } from "../../generated/policies.ts";
-import { nodeAuthorizer } from "../../runtime/auth/authorizers/node.ts";
+import { type NodePolicy, nodeAuthorizer } from "../../runtime/auth/authorizers/node.ts";
 import { NodeGraph } from "../../runtime/auth/authorizers/nodeGraph.ts";
 import { podRelations, volumeRelations } from "../../runtime/registry/nodeRelations.ts";
 import { openApi } from "../harness/api.ts";
@@ -76,14 +76,15 @@ function graphOf(): NodeGraph {
   return graph;
 }
 
-const authorize = nodeAuthorizer({
+const policy: NodePolicy = {
   graph: graphOf(),
   settle: () => undefined,
   rules,
   apiDomain: "orch.io",
   leaseNamespace: "orch-node-lease",
   isGateOn: () => true,
-});
+};
+const authorize = nodeAuthorizer(policy);
 
 const unrelated = "no relationship found between node 'NODE' and this object";
 const unnamed = "No Object name found";
@@ -223,6 +224,17 @@ const elsewhere: readonly (readonly [request: string, namespace: string, selecto
   ["list pods", "", "n2", "can only list/watch pods with spec.nodeName field selector"],
   ["list podcertificaterequests.certificates.orch.io", "", "n1", ""],
 ];
+
+test("without its gate a node gets no service account, and makes tokens all the same", () => {
+  const isGateOn = (gate: string) => gate !== "KubeletServiceAccountTokenForCredentialProviders";
+  const without = nodeAuthorizer({ ...policy, isGateOn });
+  const ask = (request: string) => {
+    const user = userOf("system:node:n1@system:nodes");
+    return decisionText(without(attributesOf(request, { user, namespace: "ns" })));
+  };
+  assert.is(ask("get serviceaccounts:robot"), `noOpinion ${tokens}`);
+  assert.is(ask("create serviceaccounts/token:robot"), "allow ");
+});
 
 test("selectors and namespaces count", () => {
   for (const [request, namespace, value, expected] of elsewhere) {

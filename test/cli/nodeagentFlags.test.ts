@@ -145,6 +145,10 @@ const refusals: readonly (readonly [text: string, message: RegExp])[] = [
     "cpuCFSQuotaPeriod: 10ms\nfeatureGates: { CustomCPUCFSQuotaPeriod: false }\n",
     /--cpu-cfs-quota-period=10ms requires the feature gate CustomCPUCFSQuotaPeriod/,
   ],
+  [
+    "imagePullCredentialsVerificationPolicy: AlwaysVerify\nfeatureGates: { KubeletEnsureSecretPulledImages: false }\n",
+    /--image-pull-credentials-verification-policy requires the feature gate KubeletEnsureSecretPulledImages/,
+  ],
   ["cpuCFSQuotaPeriod: 2s\n", /--cpu-cfs-quota-period must be 1 millisecond to 1 second/],
 ];
 for (const [text, message] of refusals) {

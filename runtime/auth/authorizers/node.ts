@@ -64,7 +64,9 @@ function rulesOfResources({ graph, apiDomain, leaseNamespace, isGateOn }: NodePo
     "persistentvolumes.": getRule((node, { name }) => graph.usesVolume(node, name)),
     [`volumeattachments.storage.${apiDomain}`]: getRule(owns("volumeattachment")),
     [`resourceclaims.resource.${apiDomain}`]: getRule(uses("resourceclaim")),
-    "serviceaccounts.": accountRule(uses("account")),
+    "serviceaccounts.": accountRule(uses("account"), {
+      mayGet: isGateOn("KubeletServiceAccountTokenForCredentialProviders"),
+    }),
     [`leases.coordination.${apiDomain}`]: leaseRule(leaseNamespace),
     [`csinodes.storage.${apiDomain}`]: csiNodeRule,
     [`resourceslices.resource.${apiDomain}`]: sliceRule(owns("resourceslice")),
@@ -111,10 +113,10 @@ function claimRule(isRelated: Relation): ResourceRule {
   };
 }
 
-function accountRule(isRelated: Relation): ResourceRule {
+function accountRule(isRelated: Relation, { mayGet }: { readonly mayGet: boolean }): ResourceRule {
   return (node, attributes) => {
     const { verb, subresource, name } = attributes;
-    if (verb === "get" && subresource === "") return related(isRelated, node, attributes);
+    if (mayGet && verb === "get" && subresource === "") return related(isRelated, node, attributes);
     if (verb !== "create" || name === "") return noOpinion("can only create tokens for individual service accounts");
     if (subresource !== "token") return noOpinion("can only create token subresource of service account");
     return related(isRelated, node, attributes);

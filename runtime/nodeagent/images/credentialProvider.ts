@@ -1,6 +1,8 @@
 import { execFile } from "node:child_process";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Clock } from "../../client/clock.ts";
 import { durationMs } from "../../schema/duration.ts";
+import { type AccountSource, type ShownAccount, shownAccount, type TokenAttributes } from "./accountToken.ts";
 import { type Credential, credentialsFor, matches } from "./credentials.ts";
 import { parseImageName } from "./imageName.ts";
 
@@ -16,12 +18,15 @@ export interface CredentialProvider {
   readonly apiVersion: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
+  /** Absent: the program is told nothing of pods. */
+  readonly tokenAttributes?: TokenAttributes;
 }
 
 export interface CredentialProvidersOptions {
   readonly providers: readonly CredentialProvider[];
   readonly binFolder: string;
   readonly clock: Clock;
+  readonly accounts: AccountSource;
 }
 
 /** @limit Credential provider of images: the pull fails. */
@@ -36,21 +41,31 @@ interface Answer {
   readonly expiresMs: number;
 }
 
-/** The credentials that a node's programs give for an image. Answers are kept as long as they say. */
-export function credentialProviders(options: CredentialProvidersOptions): (image: string) => Promise<Credential[]> {
-  const { providers, clock } = options;
+/** The credentials that a node's programs give for an image of a pod. Answers are kept as long as they say. */
+export function credentialProviders(
+  options: CredentialProvidersOptions,
+): (pod: Pod, image: string) => Promise<Credential[]> {
+  const { providers, clock, accounts } = options;
   const answers = new Map<string, Answer>();
 
-  async function ask(provider: CredentialProvider, image: string): Promise<readonly Credential[]> {
+  async function ask(provider: CredentialProvider, pod: Pod, image: string): Promise<readonly Credential[]> {
+    const shown = await shownAccount(pod, provider.tokenAttributes, accounts);
+    if (shown === undefined) return [];
+    const all = await answerTo(provider, image, shown);
+    return shown.account === undefined ? all : all.map((each) => ({ ...each, account: shown.account }));
+  }
+
+  async function answerTo(provider: CredentialProvider, image: string, { fields, cacheKey: of }: ShownAccount) {
     const { repository } = parseImageName(image);
-    const keys = keysOf(provider, image, repository);
+    const keys = keysOf(provider, image, repository).map((each) => `${each} ${of}`);
     const known = keys
       .map((key) => answers.get(key))
       .find((each) => each !== undefined && clock.nowMs() < each.expiresMs);
     if (known !== undefined) return known.credentials;
-    const { cacheKey, cacheMs, credentials } = readAnswer(await run(provider, image, options), provider);
-    const [key] = keysOf(provider, image, repository, cacheKey);
-    if (key !== undefined && cacheMs > 0) {
+    const { cacheKey, cacheMs, credentials } = readAnswer(await run(provider, { image, ...fields }, options), provider);
+    const [chosen] = keysOf(provider, image, repository, cacheKey);
+    if (chosen !== undefined && cacheMs > 0) {
+      const key = `${chosen} ${of}`;
       answers.delete(key);
       answers.set(key, { credentials, expiresMs: clock.nowMs() + cacheMs });
       const [oldest] = answers.keys();
@@ -59,10 +74,10 @@ export function credentialProviders(options: CredentialProvidersOptions): (image
     return credentials;
   }
 
-  return async (image) => {
+  return async (pod, image) => {
     const { repository } = parseImageName(image);
     const chosen = providers.filter((each) => each.matchImages.some((pattern) => matches(pattern, repository)));
-    const all = await Promise.all(chosen.map((each) => ask(each, image)));
+    const all = await Promise.all(chosen.map((each) => ask(each, pod, image)));
     return credentialsFor(repository, all.flat());
   };
 }
@@ -81,7 +96,7 @@ function keysOf({ name }: CredentialProvider, image: string, repository: string,
 
 async function run(
   { name, args, env, apiVersion }: CredentialProvider,
-  image: string,
+  request: { readonly image: string } & ShownAccount["fields"],
   { binFolder }: CredentialProvidersOptions,
 ): Promise<string> {
   const limits = { env: { ...process.env, ...env }, timeout: timeoutMs, maxBuffer: maxOutputBytes };
@@ -92,7 +107,7 @@ async function run(
     });
     // A program that does not read has its end to tell of it.
     child.stdin?.on("error", () => {});
-    child.stdin?.end(JSON.stringify({ kind: "CredentialProviderRequest", apiVersion, image }));
+    child.stdin?.end(JSON.stringify({ kind: "CredentialProviderRequest", apiVersion, ...request }));
   });
 }
 

@@ -13,10 +13,12 @@ export interface Credential {
   readonly pattern: string;
   readonly auth: RegistryAuth;
   /** The secret of a pod; undefined for what the whole node has. */
-  readonly secret?: SecretReference | undefined;
+  readonly secret?: OwnerReference | undefined;
+  /** The service account of a pod whose token a program took for the credential. */
+  readonly account?: OwnerReference | undefined;
 }
 
-export interface SecretReference {
+export interface OwnerReference {
   readonly namespace: string;
   readonly name: string;
   readonly uid: string;

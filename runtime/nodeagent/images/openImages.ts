@@ -5,12 +5,13 @@ import type { ObjectSource } from "../volumes/objectSource.ts";
 import type { EventText } from "../pod/events.ts";
 import type { AnyContainer } from "../container/podIdentity.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { AccountSource } from "./accountToken.ts";
 import { type ImagePuller, imagePuller } from "./imagePuller.ts";
 import { credentialProviders } from "./credentialProvider.ts";
 import { recordGauges } from "../meters/imageMeter.ts";
 import type { AgentMeters } from "../meters/meters.ts";
 import { podCredentials } from "./podCredentials.ts";
-import { openPullRecords, type PullRecords } from "./pullRecords.ts";
+import { noPullRecords, openPullRecords, type PullRecords } from "./pullRecords.ts";
 import { pullQueue } from "./pullQueue.ts";
 
 /** Reports an event of a pod, or of one of its containers. */
@@ -21,7 +22,7 @@ export interface Images extends ImagePuller {
 }
 
 export interface OpenImagesOptions {
-  readonly objects: ObjectSource;
+  readonly objects: ObjectSource & AccountSource;
   readonly record: PodRecord;
   readonly meters: Pick<AgentMeters, "families" | "images">;
 }
@@ -33,17 +34,16 @@ export async function openImages(
 ): Promise<Images> {
   const { connection, platform, ports, rootFolder, images } = options;
   const folder = `${rootFolder}/image_manager`;
-  const records = await openPullRecords({
-    folder,
-    apiVersion: `${platform.agentName}.config.${platform.apiDomain}/v1beta1`,
-    ...{ policy: images.verification, allowlist: images.allowlist },
-  });
-  recordGauges(meters.families, { metrics: ports.component.metrics, folder });
-  const ofNode = credentialProviders({ ...images.credentials, clock: steadyClock });
+  const apiVersion = `${platform.agentName}.config.${platform.apiDomain}/v1beta1`;
+  const { verification: policy, allowlist } = images;
+  const hasRecords = ports.isGateOn("KubeletEnsureSecretPulledImages");
+  const records = hasRecords ? await openPullRecords({ folder, apiVersion, policy, allowlist }) : noPullRecords;
+  if (hasRecords) recordGauges(meters.families, { metrics: ports.component.metrics, folder });
+  const ofNode = credentialProviders({ ...images.credentials, clock: steadyClock, accounts: objects });
   const puller = imagePuller({
     ...{ images: connection.images, records },
     credentials: podCredentials({
-      ...{ objects, types: secretTypes(platform), ofNode: (_, image) => ofNode(image) },
+      ...{ objects, types: secretTypes(platform), ofNode },
       warn: (pod, reason, message) => record(pod, { type: "Warning", reason, message }),
     }),
     queue: pullQueue({

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Credential } from "./credentials.ts";
+import type { Credential, OwnerReference } from "./credentials.ts";
 import { parseImageName } from "./imageName.ts";
 
 /** When a pod that may not pull an image itself may still use one that is there. */
@@ -50,17 +50,23 @@ interface PulledRecord {
 interface PullCredentials {
   readonly nodePodsAccessible?: boolean;
   readonly kubernetesSecrets?: readonly PullSecret[];
+  readonly kubernetesServiceAccounts?: readonly OwnerReference[];
 }
 
-interface PullSecret {
-  readonly uid: string;
-  readonly namespace: string;
-  readonly name: string;
+interface PullSecret extends OwnerReference {
   readonly credentialHash: string;
 }
 
 /** @limit Secrets of one image in its pull record: the oldest is forgotten, and its pods pull again. */
 const maxSecrets = 100;
+/** @limit Service accounts of one image in its pull record: the oldest is forgotten, and its pods pull again. */
+const maxAccounts = 100;
+
+/** Of a node that lets every pod have every image that is there. */
+export const noPullRecords: PullRecords = {
+  mayUse: async () => true,
+  ...{ begin: async () => {}, finish: async () => {}, cancel: async () => {}, retain: async () => {} },
+};
 
 export async function openPullRecords(options: PullRecordsOptions): Promise<PullRecords> {
   const { folder, policy, allowlist, apiVersion } = options;
@@ -71,7 +77,7 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
   const intentPath = (image: string) => join(pulling, fileName(image));
   const read = async (imageRef: string) => parse(await readFile(recordPath(imageRef), "utf8").catch(absent));
 
-  async function finish(image: string, imageRef: string, credential: Credential | undefined): Promise<void> {
+  async function note(image: string, imageRef: string, credential: Credential | undefined): Promise<void> {
     const { repository } = parseImageName(image);
     const old = (await read(imageRef))?.credentialMapping ?? {};
     const record: PulledRecord = {
@@ -79,7 +85,6 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
       credentialMapping: { ...old, [repository]: withCredential(old[repository], credential) },
     };
     await replace(recordPath(imageRef), JSON.stringify(record));
-    await rm(intentPath(image), { force: true });
   }
 
   async function mayUse(image: string, imageRef: string, credentials: readonly Credential[]): Promise<boolean> {
@@ -93,12 +98,18 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
     const known = record.credentialMapping[parseImageName(image).repository];
     if (known === undefined) return false;
     if (known.nodePodsAccessible === true) return true;
-    return credentials.some((each) => known.kubernetesSecrets?.some((secret) => isSame(secret, each)) ?? false);
+    const taken = credentials.find((each) => hasPulled(known, each));
+    if (taken === undefined) return false;
+    if (!isNoted(known, taken)) await note(image, imageRef, taken);
+    return true;
   }
 
   return {
     mayUse,
-    finish,
+    finish: async (image, imageRef, credential) => {
+      await note(image, imageRef, credential);
+      await rm(intentPath(image), { force: true });
+    },
     begin: (image) => {
       return replace(intentPath(image), JSON.stringify({ kind: "ImagePullIntent", apiVersion, image }));
     },
@@ -115,17 +126,40 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
 }
 
 function withCredential(old: PullCredentials = {}, credential: Credential | undefined): PullCredentials {
-  // Without a secret all pods of the node could pull it.
-  if (old.nodePodsAccessible === true || credential?.secret === undefined) return { nodePodsAccessible: true };
-  const { namespace, name, uid } = credential.secret;
-  const own = { uid, namespace, name, credentialHash: hashOf(credential) };
-  const others = (old.kubernetesSecrets ?? []).filter((each) => each.namespace !== namespace || each.name !== name);
-  return { kubernetesSecrets: [...others, own].slice(-maxSecrets) };
+  const { secret, account } = credential ?? {};
+  const { kubernetesSecrets: secrets = [], kubernetesServiceAccounts: accounts = [] } = old;
+  const without = <T extends OwnerReference>(all: readonly T[], { namespace, name }: OwnerReference) =>
+    all.filter((each) => each.namespace !== namespace || each.name !== name);
+  if (old.nodePodsAccessible === true) return { nodePodsAccessible: true };
+  if (secret !== undefined && credential !== undefined) {
+    const own = { ...secret, credentialHash: hashOf(credential) };
+    return { ...old, kubernetesSecrets: [...without(secrets, secret), own].slice(-maxSecrets) };
+  }
+  // Without either, all pods of the node could pull it.
+  if (account === undefined) return { nodePodsAccessible: true };
+  return { ...old, kubernetesServiceAccounts: [...without(accounts, account), account].slice(-maxAccounts) };
 }
 
-/** The same secret, or the same words in another. */
-function isSame(known: PullSecret, credential: Credential): boolean {
-  return known.credentialHash === hashOf(credential);
+/** By the same secret, whatever it holds now, by the same words in another, or by the same service account. */
+function hasPulled(known: PullCredentials, credential: Credential): boolean {
+  const { kubernetesSecrets: secrets = [], kubernetesServiceAccounts: accounts = [] } = known;
+  const { secret, account } = credential;
+  if (account !== undefined) return accounts.some((each) => isSame(each, account));
+  if (secret === undefined) return false;
+  const hash = hashOf(credential);
+  return secrets.some((each) => each.credentialHash === hash || isSame(each, secret));
+}
+
+/** Whether the record has the credential with its words; at the limit it takes no other that may use the image. */
+function isNoted({ kubernetesSecrets: secrets = [] }: PullCredentials, credential: Credential): boolean {
+  const { secret } = credential;
+  if (secret === undefined || secrets.length >= maxSecrets) return true;
+  const hash = hashOf(credential);
+  return secrets.some((each) => each.credentialHash === hash && isSame(each, secret));
+}
+
+function isSame(one: OwnerReference, other: OwnerReference): boolean {
+  return one.uid === other.uid && one.namespace === other.namespace && one.name === other.name;
 }
 
 function hashOf({ auth }: Credential): string {

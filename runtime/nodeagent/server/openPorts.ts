@@ -44,6 +44,7 @@ export type AgentGate =
   | "ChangeContainerStatusOnKubeletRestart"
   | "ClusterTrustBundleProjection"
   | "ContainerCheckpoint"
+  | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"
   | "PodAndContainerStatsFromCRI"
   | "PodLogsQuerySplitStreams"

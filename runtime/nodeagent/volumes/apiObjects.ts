@@ -2,6 +2,7 @@ import type { TokenRequest } from "../../../generated/authentication/v1/tokenReq
 import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
 import type { Client } from "../../../generated/client.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { ServiceAccount } from "../../../generated/core/v1/serviceAccount.ts";
 import type { ClusterTrustBundleProjection } from "../../../generated/core/v1/projectedVolume.ts";
 import type { CSIDriver } from "../../../generated/storage/v1/csiDriver.ts";
 import { type Clock, steadyClock } from "../../client/clock.ts";
@@ -24,6 +25,7 @@ export interface ApiObjectsOptions {
 }
 
 export interface ApiObjects extends ObjectSource {
+  readonly serviceAccount: (namespace: string, name: string) => Promise<ServiceAccount | undefined>;
   /** A pod that starts sees its config maps and secrets as they are now. */
   readonly expire: (pod: Pod) => void;
   /** Drops what was kept for a pod that is gone. */
@@ -60,6 +62,7 @@ export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObje
     csiDriver: drivers.get,
     volumeAttachment: (name) => found(volumeattachments.get(name)),
     token: tokens.get,
+    serviceAccount: (namespace, name) => found(client.core.v1.serviceaccounts.namespace(namespace).get(name)),
     trustBundles: async ({ name, signerName, labelSelector }) => {
       if (!hasTrustBundles) throw new Error("the gate ClusterTrustBundleProjection of this node is disabled");
       return (await bundles.get(JSON.stringify({ name, signerName, labelSelector }))) ?? [];

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { credentialProvidersOf } from "../../../runtime/cli/credentialProviders.ts";
 import { type CredentialProvider, credentialProviders } from "../../../runtime/nodeagent/images/credentialProvider.ts";
+import type { AccountSource, TokenAttributes } from "../../../runtime/nodeagent/images/accountToken.ts";
 import { fakeClock } from "../../client/fakeClock.ts";
 import { suite } from "../../harness/suite.ts";
+import { podOf } from "../podOf.ts";
 
 const test = suite("programs that give credentials for images");
 
@@ -33,11 +35,25 @@ function answering(cacheKeyType: string, more: object = {}): string {
   return `cat >> ${asked}; echo " $1 $WHO" >> ${asked}; cat <<'END'\n${JSON.stringify(answer)}\nEND`;
 }
 
+const annotations: Record<string, string> = {};
+let tokens = 0;
+/** Service accounts of which all but `ghost` are there; every pod has a token of its own. */
+const accounts: AccountSource = {
+  serviceAccount: async (namespace, name) => {
+    return name === "ghost" ? undefined : { metadata: { namespace, name, uid: `uid-${name}`, annotations } };
+  },
+  token: async ({ metadata }, { audience, expirationSeconds }) => {
+    tokens += 1;
+    return { token: `${metadata?.uid}-${audience}-${expirationSeconds}`, expiresAtMs: 0 };
+  },
+};
+
 function open(...providers: CredentialProvider[]) {
   const clock = fakeClock();
   rmSync(asked, { force: true });
   writeFileSync(asked, "");
-  const credentials = credentialProviders({ providers, binFolder: root, clock });
+  const given = credentialProviders({ providers, binFolder: root, clock, accounts });
+  const credentials = (image: string, pod = podOf()) => given(pod, image);
   const lines = () =>
     readFileSync(asked, "utf8")
       .split("\n")
@@ -98,6 +114,62 @@ for (const [name, script, message] of failures) {
   });
 }
 
+const attributes: TokenAttributes = {
+  ...{ audience: "registry", cacheType: "ServiceAccount", requiresAccount: true },
+  ...{ requiredAnnotations: [], optionalAnnotations: [] },
+};
+const image = "eu.registry.test/a:1";
+
+test("a program is told the token of the pod's service account, and what is kept is for that account", async () => {
+  const tokenAttributes = { ...attributes, requiredAnnotations: ["a.test/role"], optionalAnnotations: ["a.test/zone"] };
+  const { credentials, lines } = open(provider("token", answering("Image"), { tokenAttributes }));
+  tokens = 0;
+  assert.equal(await credentials(image), []);
+  assert.equal([lines(), tokens], [[], 0]);
+  annotations["a.test/role"] = "puller";
+  annotations["a.test/other"] = "untold";
+  assert.equal(await credentials(image), [
+    {
+      ...{ pattern: "eu.registry.test", auth: { username: "u", password: "p" } },
+      account: { namespace: "shop", name: "clerk", uid: "uid-clerk" },
+    },
+  ]);
+  const told = {
+    ...{ kind: "CredentialProviderRequest", apiVersion, image, serviceAccountToken: "9b2f-77-registry-3600" },
+    serviceAccountAnnotations: { "a.test/role": "puller" },
+  };
+  assert.equal(lines(), [`${JSON.stringify(told)} get me`]);
+  await credentials(image, podOf({}, { uid: "another pod" }));
+  assert.is(lines().length, 1);
+  await credentials(image, podOf({ serviceAccountName: "cook" }));
+  assert.is(lines().length, 2);
+  annotations["a.test/zone"] = "north";
+  await credentials(image);
+  assert.match(lines()[2] ?? "", '"serviceAccountAnnotations":{"a.test/role":"puller","a.test/zone":"north"}');
+});
+
+test("what is kept by token is for one pod alone", async () => {
+  const tokenAttributes = { ...attributes, cacheType: "Token" as const };
+  const { credentials, lines } = open(provider("bytoken", answering("Global"), { tokenAttributes }));
+  for (const uid of ["a", "a", "b"]) await credentials(image, podOf({}, { uid }));
+  assert.is(lines().length, 2);
+});
+
+test("a pod without a service account has what a program gives without one, unless that is required", async () => {
+  const pod = podOf({ serviceAccountName: "" });
+  const strict = open(provider("strict", answering("Image"), { tokenAttributes: attributes }));
+  assert.equal(await strict.credentials(image, pod), []);
+  assert.equal(strict.lines(), []);
+  const tokenAttributes = { ...attributes, requiresAccount: false };
+  const lax = open(provider("lax", answering("Image"), { tokenAttributes }));
+  assert.equal(await lax.credentials(image, pod), [
+    { pattern: "eu.registry.test", auth: { username: "u", password: "p" } },
+  ]);
+  assert.not.match(lax.lines()[0] ?? "", "serviceAccount");
+  const missing = await lax.credentials(image, podOf({ serviceAccountName: "ghost" })).catch(String);
+  assert.match(String(missing), "the service account shop/ghost is not there");
+});
+
 const platform = { agentName: "nodeagent", apiDomain: "orch.io" };
 
 function flagsOf(path: string, folder = root) {
@@ -123,7 +195,7 @@ test("a file names providers, and a folder has several files", () => {
   writeFileSync(join(folder, "b.yaml"), configOf("two"));
   writeFileSync(join(folder, "a.yaml"), configOf("one"));
   writeFileSync(join(folder, "notes.txt"), "not read");
-  const all = credentialProvidersOf(flagsOf(folder), platform);
+  const all = credentialProvidersOf(flagsOf(folder), platform, { hasTokens: true });
   assert.equal(
     all.map(({ name }) => name),
     ["one", "two"],
@@ -132,14 +204,50 @@ test("a file names providers, and a folder has several files", () => {
     ...{ name: "one", matchImages: ["*.registry.test"], apiVersion, args: ["get"] },
     ...{ defaultCacheMs: 12 * 3600_000, env: { A: "b" } },
   });
-  assert.equal(credentialProvidersOf(flagsOf(""), platform), []);
+  assert.equal(credentialProvidersOf(flagsOf(""), platform, { hasTokens: true }), []);
   assert.throws(
-    () => credentialProvidersOf(flagsOf(folder, ""), platform),
+    () => credentialProvidersOf(flagsOf(folder, ""), platform, { hasTokens: true }),
     /needs --image-credential-provider-bin-dir/,
   );
 });
 
+const withTokens = (text: string) => configOf("one", `    tokenAttributes: { ${text} }\n`);
+const whole = "serviceAccountTokenAudience: registry, cacheType: Token, requireServiceAccount: true";
+
+test("a file says what a program is told of service accounts, where the gate lets it", () => {
+  const file = join(root, "tokens.yaml");
+  writeFileSync(file, withTokens(`${whole}, requiredServiceAccountAnnotationKeys: [a.test/role]`));
+  const [first] = credentialProvidersOf(flagsOf(file), platform, { hasTokens: true });
+  assert.equal(first?.tokenAttributes, {
+    ...{ audience: "registry", cacheType: "Token", requiresAccount: true },
+    ...{ requiredAnnotations: ["a.test/role"], optionalAnnotations: [] },
+  });
+  assert.throws(
+    () => credentialProvidersOf(flagsOf(file), platform, { hasTokens: false }),
+    /providers\[0\]\.tokenAttributes: requires the feature gate KubeletServiceAccountTokenForCredentialProviders/,
+  );
+});
+
 const wrong: readonly (readonly [string, RegExp])[] = [
+  [withTokens(whole.replace("registry", '""')), /tokenAttributes\.serviceAccountTokenAudience: must be set/],
+  [withTokens(whole.replace("Token,", "Day,")), /tokenAttributes\.cacheType: must be ServiceAccount or Token/],
+  [withTokens(whole.replace(/, require.*/, "")), /tokenAttributes\.requireServiceAccount: must be set/],
+  [
+    withTokens(`${whole.replace("true", "false")}, requiredServiceAccountAnnotationKeys: [a]`),
+    /requiredServiceAccountAnnotationKeys: must be empty where no service account is required/,
+  ],
+  [
+    withTokens(`${whole}, requiredServiceAccountAnnotationKeys: [a], optionalServiceAccountAnnotationKeys: [a]`),
+    /optionalServiceAccountAnnotationKeys: must not have "a", which is required/,
+  ],
+  [
+    withTokens(`${whole}, optionalServiceAccountAnnotationKeys: [a/b/c]`),
+    /optionalServiceAccountAnnotationKeys: must have keys of annotations, not "a\/b\/c"/,
+  ],
+  [
+    withTokens(whole).replace("nodeagent.orch.io/v1\n    args", "nodeagent.orch.io/v1beta1\n    args"),
+    /tokenAttributes: is for credentialprovider\.nodeagent\.orch\.io\/v1 alone/,
+  ],
   [configOf("../x"), /providers\[0\]\.name: must be a file's name/],
   [configOf("one", "  - { name: one }\n"), /providers: name "one" twice/],
   [configOf("one").replace("12h", "soon"), /:6:\d+: providers\[0\]\.defaultCacheDuration: must be a duration/],
@@ -152,7 +260,7 @@ for (const [text, message] of wrong) {
   test(`a file is refused: ${message.source}`, () => {
     const file = join(root, "wrong.yaml");
     writeFileSync(file, text);
-    assert.throws(() => credentialProvidersOf(flagsOf(file), platform), message);
+    assert.throws(() => credentialProvidersOf(flagsOf(file), platform, { hasTokens: true }), message);
   });
 }
 

@@ -186,6 +186,30 @@ test("a pod does not get what another pulled with its secret, and does with the 
   assert.equal(pulls, ["a", "", "c"]);
 });
 
+test("a secret that holds something else since is still the same, and what it holds now counts for others", async () => {
+  const { ensure, pulls, use } = await open({ passwords: ["a"], credentials: [credential("a")] });
+  await ensure();
+  use([credential("a", "newer")]);
+  await ensure({ pod: podOf({}, { uid: "b" }) });
+  use([credential("elsewhere", "newer")]);
+  await ensure({ pod: podOf({}, { uid: "c" }) });
+  assert.equal(pulls, ["a"]);
+});
+
+test("what was pulled with the token of a service account is for pods of that account", async () => {
+  const of = (name: string, password: string): Credential => {
+    const account = { namespace: "shop", name, uid: `uid-${name}` };
+    return { pattern: "registry.test", auth: { username: "u", password }, account };
+  };
+  const { ensure, pulls, use } = await open({ passwords: ["a"], credentials: [of("clerk", "a")] });
+  await ensure();
+  use([of("clerk", "another token")]);
+  await ensure({ pod: podOf({}, { uid: "b" }) });
+  assert.equal(pulls, ["a"]);
+  use([of("cook", "another token")]);
+  assert.match(await refusal(ensure({ pod: podOf({}, { uid: "c" }) })), "authorization failed");
+});
+
 test("what was pulled without a secret is for all", async () => {
   const { ensure, pulls, use } = await open();
   await ensure();

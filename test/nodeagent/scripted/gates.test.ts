@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -162,11 +162,46 @@ function certificateTests(): void {
     }));
 }
 
+function imageTests(): void {
+  const of = "registry.test/own:1";
+  const auths = { "registry.test": { username: "u", password: "p" } };
+  const setUp = async (node: ScriptedNode) => {
+    node.runtime.state.registry.add(of);
+    await node.client.core.v1.secrets.namespace("default").create({
+      metadata: { name: "pull" },
+      type: "orch.io/dockerconfigjson",
+      stringData: { ".dockerconfigjson": JSON.stringify({ auths }) },
+    });
+    const containers = [{ name: "main", image: of }];
+    await node.make("owner", { imagePullSecrets: [{ name: "pull" }], containers });
+    await node.until("owner", isRunning);
+    node.runtime.state.registry.delete(of);
+    await node.make("other", { containers });
+  };
+  const records = (node: ScriptedNode) => join(node.folder, "agent/image_manager/pulled");
+
+  test("a pod does not get the image that another pulled with its secret, by the record of the pull", () =>
+    onNode("", async (node) => {
+      await setUp(node);
+      const reasonOf = ({ containerStatuses }: PodStatus) => containerStatuses?.[0]?.state?.waiting?.reason;
+      await node.until("other", (status) => /^(ErrImagePull|ImagePullBackOff)$/.test(reasonOf(status) ?? ""));
+      assert.is(readdirSync(records(node)).length, 1);
+    }));
+
+  test("without its gate there are no records, and every pod gets what is there", () =>
+    onNode("KubeletEnsureSecretPulledImages=false", async (node) => {
+      await setUp(node);
+      await node.until("other", isRunning);
+      assert.not.ok(existsSync(records(node)));
+    }));
+}
+
 const missing = mountObjection();
 certificateTests();
 if (missing === undefined) {
   conditionTests();
   probeTests();
   manifestTests();
+  imageTests();
 } else test.skip("gates of a node agent", missing);
 test.run();
