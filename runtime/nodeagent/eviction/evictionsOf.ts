@@ -29,6 +29,7 @@ export function evictionsOf({ manager, context }: Pods, given: EvictionParts): E
     ...{ ...eviction, manager, stats, garbage, onPressures, clock, signal, onError: report },
     sources: {
       ...{ images: connection.images, rootFolder },
+      separatesDisks: ports.isGateOn("KubeletSeparateDiskGC"),
       podsGroup: () => cgroups && readGroup(cgroups, podsGroup(cgroupNaming), clock.nowMs()),
     },
     isCritical: (pod) => isCritical(pod, platform.names.annotationConfigSource),

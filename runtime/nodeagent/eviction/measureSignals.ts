@@ -12,18 +12,26 @@ export interface SignalSources {
   readonly rootFolder: string;
   /** What all pods together use; undefined where they have no group. */
   readonly podsGroup: () => GroupStats | undefined;
+  /** Whether images may be apart from the writable layers of containers. */
+  readonly separatesDisks: boolean;
 }
 
-/** Measures what the node has left. What a runtime that is away knows is left out. */
+/**
+ * Measures what the node has left. What a runtime that is away knows is left out. Rejects with an Error where images
+ * are apart from writable layers and may not be.
+ */
 export async function measureSignals(
   sources: SignalSources,
 ): Promise<{ readonly signals: Signals; readonly layout: DiskLayout }> {
-  const { images, rootFolder, podsGroup } = sources;
+  const { images, rootFolder, podsGroup, separatesDisks } = sources;
   const [root, info] = await Promise.all([placeOf(rootFolder), images.imageFsInfo({}).catch(() => undefined)]);
   const ofImages = await placeOf(folderOf(info?.imageFilesystems));
   const ofContainers = await placeOf(folderOf(info?.containerFilesystems));
   const isApart = ofImages !== undefined && ofImages.device !== root?.device;
   const isSplit = isApart && ofContainers !== undefined && ofContainers.device === root?.device;
+  if (isSplit && !separatesDisks) {
+    throw new Error("images are apart from the writable layers of containers: that needs KubeletSeparateDiskGC");
+  }
   const { max, used } = processIds();
   const signals: Signals = {
     "memory.available": machineMemory(),

@@ -46,6 +46,7 @@ export type AgentGate =
   | "ContainerCheckpoint"
   | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"
+  | "KubeletSeparateDiskGC"
   | "PodAndContainerStatsFromCRI"
   | "PodLogsQuerySplitStreams"
   | "PodReadyToStartContainersCondition"

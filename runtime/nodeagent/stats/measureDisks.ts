@@ -1,9 +1,10 @@
 import { readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
+import type { FilesystemUsage } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import { fileSystemRoom } from "../node/machine.ts";
 import { diskUsage, type DiskUsage } from "./diskUsage.ts";
-import { type DiskSample, partKey, type VolumeSample } from "./samples.ts";
+import { type DiskSample, partKey, type RuntimeFileSystem, type VolumeSample } from "./samples.ts";
 import type { StatsOptions } from "./statsSource.ts";
 
 /** Measures what files take, one folder after another, so that it does not crowd the disk. */
@@ -31,7 +32,7 @@ export async function measureDisks(options: StatsOptions): Promise<DiskSample> {
       if (sample !== undefined) volumes.set(partKey(uid, name), sample);
     }
   }
-  return { timeMs: nowMs(), root, logs, volumes, layers: await layersOf(options), images: await imagesOf(options) };
+  return { timeMs: nowMs(), root, logs, volumes, layers: await layersOf(options), ...(await runtimeDisks(options)) };
 }
 
 /** Undefined for a volume that went meanwhile. */
@@ -56,11 +57,21 @@ async function layersOf({ runtime }: StatsOptions): Promise<ReadonlyMap<string, 
   return layers;
 }
 
-async function imagesOf({ images }: StatsOptions): Promise<DiskSample["images"]> {
-  const [first] = (await images.imageFsInfo({})).imageFilesystems;
-  const mountpoint = first?.fsId?.mountpoint ?? "";
-  if (first === undefined || mountpoint === "") return undefined;
-  const usedBytes = Number(first.usedBytes?.value ?? 0n);
-  const inodesUsed = Number(first.inodesUsed?.value ?? 0n);
+async function runtimeDisks({
+  images,
+  separatesDisks,
+}: StatsOptions): Promise<Pick<DiskSample, "containers" | "images">> {
+  const { imageFilesystems, containerFilesystems } = await images.imageFsInfo({});
+  const [image, container] = [imageFilesystems[0], containerFilesystems[0]];
+  const isApart = separatesDisks && container?.fsId?.mountpoint !== image?.fsId?.mountpoint;
+  const containers = isApart ? await fileSystemOf(container) : undefined;
+  return { images: await fileSystemOf(image), ...(containers === undefined ? {} : { containers }) };
+}
+
+async function fileSystemOf(usage: FilesystemUsage | undefined): Promise<RuntimeFileSystem | undefined> {
+  const mountpoint = usage?.fsId?.mountpoint ?? "";
+  if (usage === undefined || mountpoint === "") return undefined;
+  const usedBytes = Number(usage.usedBytes?.value ?? 0n);
+  const inodesUsed = Number(usage.inodesUsed?.value ?? 0n);
   return { ...(await fileSystemRoom(mountpoint)), usedBytes, inodesUsed };
 }

@@ -34,6 +34,7 @@ export function openStats({ options, state, context, onVolume }: OpenStatsOption
     },
     ...(onVolume === undefined ? {} : { onVolume }),
     isFromRuntime: ports.isGateOn("PodAndContainerStatsFromCRI"),
+    separatesDisks: ports.isGateOn("KubeletSeparateDiskGC"),
     hasPressures: ports.isGateOn("KubeletPSI"),
     diskFreshMs: diskStatsMs,
   });

@@ -39,13 +39,21 @@ export interface Measured extends GroupStats {
 export interface DiskSample {
   readonly timeMs: number;
   readonly root: FileSystem;
-  readonly images: (FileSystem & { readonly usedBytes: number; readonly inodesUsed: number }) | undefined;
+  readonly images: RuntimeFileSystem | undefined;
+  /** Of writable layers, where they are apart from the images. */
+  readonly containers?: RuntimeFileSystem | undefined;
   /** Writable layers, by the runtime's id of a container. */
   readonly layers: ReadonlyMap<string, DiskUsage>;
   /** Of containers, by the uid of their pod and their names. */
   readonly logs: ReadonlyMap<string, DiskUsage>;
   /** By the uid of the pod and the names of its volumes. */
   readonly volumes: ReadonlyMap<string, VolumeSample>;
+}
+
+/** A file system, and what the runtime uses of it. */
+export interface RuntimeFileSystem extends FileSystem {
+  readonly usedBytes: number;
+  readonly inodesUsed: number;
 }
 
 export interface FileSystem {

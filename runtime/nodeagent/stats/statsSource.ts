@@ -28,6 +28,8 @@ export interface StatsOptions {
   readonly onVolume?: (volume: Volume, seconds: number) => void;
   /** The runtime measures its containers where it can, and not the agent. */
   readonly isFromRuntime: boolean;
+  /** Tells the file system of writable layers from that of images, where the runtime says that they are two. */
+  readonly separatesDisks: boolean;
   /** Show how long processes had to wait for processors, memory and disks. */
   readonly hasPressures: boolean;
   readonly nowMs: () => number;

@@ -11,6 +11,7 @@ import {
   type NodeSample,
   partKey,
   type PodSample,
+  type RuntimeFileSystem,
 } from "./samples.ts";
 
 export interface SummaryInput {
@@ -42,14 +43,13 @@ function nodeOf({ nodeName, bootTime, sample, disks }: SummaryInput) {
   };
 }
 
-function diskParts({ timeMs, root, images }: DiskSample) {
+function diskParts({ timeMs, root, images, containers = images }: DiskSample) {
   const { capacityBytes, availableBytes, inodes, inodesFree } = root;
   const ofRoot = { bytes: capacityBytes - availableBytes, inodes: inodes - inodesFree };
-  const ofImages = images && { bytes: images.usedBytes, inodes: images.inodesUsed };
-  const imageFs = images && ofImages ? fileSystem(images, ofImages, timeMs) : undefined;
+  const shown = (of: RuntimeFileSystem) => fileSystem(of, { bytes: of.usedBytes, inodes: of.inodesUsed }, timeMs);
   return {
     fs: fileSystem(root, ofRoot, timeMs),
-    ...(imageFs === undefined ? {} : { runtime: { imageFs, containerFs: imageFs } }),
+    ...(images && containers ? { runtime: { imageFs: shown(images), containerFs: shown(containers) } } : {}),
   };
 }
 

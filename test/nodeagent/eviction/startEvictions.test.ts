@@ -49,7 +49,7 @@ async function round(hard: Readonly<Record<string, string>>, spec: Partial<PodSp
     },
     sources: {
       images: { imageFsInfo: () => Promise.reject(new Error("away")) },
-      rootFolder: tmpdir(),
+      ...{ rootFolder: tmpdir(), separatesDisks: true },
       podsGroup: () => undefined,
     },
     garbage: {

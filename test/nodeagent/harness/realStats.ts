@@ -17,7 +17,16 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
   writeFileSync(join(volume, "file"), Buffer.alloc(50_000, 1));
   const cgroups = openCgroups({ naming });
   const stats = nodeStats({
-    ...{ nodeName: "n1", platform: { agentName: "nodeagent" }, state, runtime, images, naming, isFromRuntime },
+    ...{
+      nodeName: "n1",
+      platform: { agentName: "nodeagent" },
+      state,
+      runtime,
+      images,
+      naming,
+      isFromRuntime,
+      separatesDisks: true,
+    },
     hasPressures: true,
     cgroups,
     rootDir: folder,
