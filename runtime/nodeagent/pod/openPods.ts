@@ -88,6 +88,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const keys = runtimeKeys(platform);
   const cache: PodCache = new PodCache({
     ...{ runtime, keys, clock, pods: () => manager, onError: report },
+    looksAtOnce: options.ports.isGateOn("PLEGOnDemandRelist"),
     onLook: meters.pleg.looked,
   });
   const services = startServices({ services: client.core.v1.services, signal, onError: report });

@@ -11,6 +11,8 @@ export interface PodCacheOptions {
   /** A look of the cache's own has failed; a later one tries again. */
   readonly onError: (error: unknown) => void;
   readonly clock: Pick<Clock, "after">;
+  /** A pod that is asked for is looked at by itself; else with the next list of all, or when something is noticed. */
+  readonly looksAtOnce: boolean;
   /** A look at one pod took so many milliseconds. */
   readonly onLook?: (ms: number) => void;
 }
@@ -21,6 +23,18 @@ export interface LookedAt {
   readonly wake: (uid: string) => void;
   /** Something is under way with the pod that looks at it when it is over. */
   readonly isBusy: (uid: string) => boolean;
+}
+
+interface Waiting {
+  readonly done: Promise<void>;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+function newWaiting(): Waiting {
+  let [resolve, reject]: [Waiting["resolve"], Waiting["reject"]] = [() => {}, () => {}];
+  const done = new Promise<void>((fulfil, fail) => ([resolve, reject] = [fulfil, fail]));
+  return { done, resolve, reject };
 }
 
 /** How late what happens to a pod besides what is under way with it is seen, at most. */
@@ -39,6 +53,8 @@ export class PodCache {
   readonly #expired = new Set<string>();
   /** Pods that the runtime has listed and said no more of. */
   readonly #unseen = new Set<string>();
+  /** Who waits for a look that begins later. */
+  readonly #waiting = new Map<string, Waiting>();
 
   constructor(options: PodCacheOptions) {
     this.#options = options;
@@ -70,6 +86,16 @@ export class PodCache {
 
   /** Looks at one pod. What was true when it was called is known when it resolves; it rejects as the runtime does. */
   refresh(uid: string): Promise<void> {
+    return this.#options.looksAtOnce ? this.#refreshNow(uid) : this.#nextLook(uid);
+  }
+
+  #nextLook(uid: string): Promise<void> {
+    const waiting = this.#waiting.get(uid) ?? newWaiting();
+    this.#waiting.set(uid, waiting);
+    return waiting.done;
+  }
+
+  #refreshNow(uid: string): Promise<void> {
     const looking = this.#looking.get(uid);
     if (looking === undefined) return this.#begin(uid);
     looking.next ??= looking.running.catch(() => {}).then(() => this.#begin(uid));
@@ -82,11 +108,11 @@ export class PodCache {
    */
   noticed(uid: string): void {
     const { pods, clock, onError } = this.#options;
-    if (!pods().isBusy(uid)) void this.refresh(uid).catch(onError);
+    if (!pods().isBusy(uid)) void this.#refreshNow(uid).catch(onError);
     else if (!this.#later.has(uid)) {
       this.#later.set(
         uid,
-        clock.after(busyMs, () => void this.refresh(uid).catch(onError)),
+        clock.after(busyMs, () => void this.#refreshNow(uid).catch(onError)),
       );
     }
   }
@@ -100,6 +126,9 @@ export class PodCache {
       if (this.#looking.get(uid)?.running === running) this.#looking.delete(uid);
     });
     this.#looking.set(uid, { running, next: undefined });
+    const waiting = this.#waiting.get(uid);
+    this.#waiting.delete(uid);
+    if (waiting !== undefined) void running.then(waiting.resolve, waiting.reject);
     return running;
   }
 
@@ -133,6 +162,7 @@ export class PodCache {
     const changed = [...listed.values()].filter((each) => this.#pods.get(each.uid)?.text !== listedText(each));
     const gone = [...this.#pods.keys(), ...this.#unseen].filter((uid) => !listed.has(uid));
     for (const { uid } of changed) if (!this.#pods.has(uid)) this.#unseen.add(uid);
-    for (const uid of [...changed.map((each) => each.uid), ...gone]) this.refresh(uid).catch(onError);
+    const looked = new Set([...changed.map((each) => each.uid), ...gone, ...this.#waiting.keys()]);
+    for (const uid of looked) this.#refreshNow(uid).catch(onError);
   }
 }

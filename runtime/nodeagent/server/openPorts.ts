@@ -47,6 +47,7 @@ export type AgentGate =
   | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"
   | "KubeletSeparateDiskGC"
+  | "PLEGOnDemandRelist"
   | "PodAndContainerStatsFromCRI"
   | "PodLogsQuerySplitStreams"
   | "PodReadyToStartContainersCondition"

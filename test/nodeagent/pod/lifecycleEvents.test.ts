@@ -37,7 +37,7 @@ test("what is known of containers is too old after three minutes without a list"
   let nowMs = 1_000_000;
   const errors: unknown[] = [];
   const onError = (error: unknown) => errors.push(error);
-  const cache = new PodCache({ runtime, keys, pods: () => idle, onError, clock: systemClock });
+  const cache = new PodCache({ runtime, keys, pods: () => idle, onError, clock: systemClock, looksAtOnce: true });
   const metrics = new MetricRegistry({ prefix: "acme", native: false });
   const meter = plegMeter(agentFamilies(metrics, "agent"), () => 7000);
   const events = startLifecycleEvents({ runtime, keys, cache, nowMs: () => nowMs, onError, meter });

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { runtimeKeys } from "../../../runtime/nodeagent/container/names.ts";
 import type { RuntimeClient } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
@@ -7,7 +8,7 @@ import { suite } from "../../harness/suite.ts";
 const test = suite("nodeagent/pod: looks at a pod");
 
 /** A cache over an empty runtime, whose looks are counted, and whose clock the test moves. */
-function counted() {
+function counted({ looksAtOnce = true } = {}) {
   const timers = new Set<{ atMs: number; run: () => void }>();
   const state = { isBusy: true, looks: 0, nowMs: 0 };
   const runtime = {
@@ -22,6 +23,7 @@ function counted() {
     keys: runtimeKeys({ labelDomain: "acme.dev" }),
     pods: () => ({ wake: () => {}, isBusy: () => state.isBusy }),
     onError: (error) => assert.unreachable(String(error)),
+    looksAtOnce,
     clock: {
       after(ms, run) {
         const timer = { atMs: state.nowMs + ms, run };
@@ -46,6 +48,22 @@ test("what happens to a pod with which nothing is under way is looked at", () =>
   each.state.isBusy = false;
   each.cache.noticed("a");
   assert.is(each.looks(), 1);
+});
+
+test("without looks of its own a pod is looked at with the next list of all, or when something is noticed", async () => {
+  const each = counted({ looksAtOnce: false });
+  let isKnown = false;
+  const known = each.cache.refresh("a").then(() => (isKnown = true));
+  await sleep(10);
+  assert.equal([each.looks(), isKnown], [0, false]);
+  await each.cache.relist();
+  await known;
+  assert.is(each.looks(), 2, "the list, and the look that it led to");
+  each.state.isBusy = false;
+  const noticed = each.cache.refresh("a");
+  each.cache.noticed("a");
+  await noticed;
+  assert.is(each.looks(), 3);
 });
 
 test("events about what is under way wait for the look that follows it", async () => {

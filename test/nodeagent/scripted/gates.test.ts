@@ -6,9 +6,11 @@ import type { TLSSocket } from "node:tls";
 import * as assert from "uvu/assert";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { type Certificate, makeCertificates } from "../../harness/certificates.ts";
+import type { ListContainersRequest } from "../../../generated/pb/cri/v1/api_pb.ts";
+import type { ScriptedRuntime } from "./scriptedRuntime.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
-import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
+import { eventually, image, type ScriptedNode, type ScriptedNodeOptions, startScriptedNode } from "./scriptedNode.ts";
 
 const test = suite("nodeagent: what gates switch");
 
@@ -16,8 +18,12 @@ const isRunning = ({ phase }: PodStatus) => phase === "Running";
 const withGates = (gates: string) => ["--cgroups-per-qos=false", ...(gates === "" ? [] : ["--feature-gates", gates])];
 
 /** Runs on a node of its own with these gates, "PodsAPI=true". */
-async function onNode(gates: string, run: (node: ScriptedNode) => Promise<void>): Promise<void> {
-  const node = await startScriptedNode({ speed: 20, args: withGates(gates) });
+async function onNode(
+  gates: string,
+  run: (node: ScriptedNode) => Promise<void>,
+  more: ScriptedNodeOptions = {},
+): Promise<void> {
+  const node = await startScriptedNode({ speed: 20, args: withGates(gates), ...more });
   await run(node).finally(node.close);
 }
 
@@ -196,6 +202,43 @@ function imageTests(): void {
     }));
 }
 
+function lookTests(): void {
+  /** Lists of all pods do not answer from now on; returns how to end that. */
+  const holdLists = (node: ScriptedNode) => {
+    const when = (request: unknown) => (request as ListContainersRequest).filter === undefined;
+    const times = Number.POSITIVE_INFINITY;
+    return node.runtime.faults.add({ call: "listContainers", fault: { kind: "hang" }, times, when });
+  };
+  const prepare = (runtime: ScriptedRuntime) => void (runtime.settings.events = "none");
+
+  for (const [gates, isAtOnce] of [
+    ["", true],
+    ["PLEGOnDemandRelist=false", false],
+  ] as const) {
+    test(`what comes of the agent's own work is seen ${isAtOnce ? "at once" : "with the next list of all"}`, () =>
+      onNode(
+        gates,
+        async (node) => {
+          await node.make("first");
+          await node.until("first", isRunning);
+          const release = holdLists(node);
+          await sleep(1500);
+          await node.make("second");
+          await eventually(() => node.runtime.state.sandboxes.size === 2);
+          if (isAtOnce) {
+            await node.until("second", isRunning);
+            return;
+          }
+          await sleep(700);
+          assert.is(node.runtime.state.starts.length, 1);
+          release();
+          await node.until("second", isRunning);
+        },
+        { prepare, callMs: 500 },
+      ));
+  }
+}
+
 const missing = mountObjection();
 certificateTests();
 if (missing === undefined) {
@@ -203,5 +246,6 @@ if (missing === undefined) {
   probeTests();
   manifestTests();
   imageTests();
+  lookTests();
 } else test.skip("gates of a node agent", missing);
 test.run();
