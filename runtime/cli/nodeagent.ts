@@ -88,6 +88,7 @@ export async function agentOptions(
       imageEndpoint: flags.imageServiceEndpoint,
       timeoutMs: ms(flags.runtimeRequestTimeout),
       onCall: runtimeMeter(given.metrics, platform.agentName),
+      streamsLists: parseFeatureGates(flags.featureGates).enabled("CRIListStreaming"),
     }),
     rootFolder: resolve(flags.rootDir),
     logRoot: resolve(flags.podLogsDir),

@@ -79,12 +79,18 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const ports = await startPorts({ options, context, stats, machine, ips, problem: pleg, state, probesPage, meters });
   const volumesInUse = context.csi.volumes.inUse;
   node = startNode({ ...common, devices, pleg, port: ports.port, pressures, isShuttingDown, volumesInUse });
-  const garbage = imageGarbage({ ...options.images, images: connection.images, runtime, clock });
+  const garbage = imageGarbage({
+    ...{ ...options.images, images: connection.images, runtime, clock },
+    isByHandler: options.ports.isGateOn("RuntimeClassInImageCriApi"),
+  });
   const work = runPods(pods, { ...common, garbage, listed: lifecycle.listed });
   evictions = evictionsOf(pods, { ...common, garbage, stats, onPressures: node.wake });
   shutdown = shutdownOf(manager, { options, recorder, signal, onChange: node.wake });
   const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
-  const sockets = await startSockets({ options, feed, devices, managers, csi: context.csi, claims: context.claims });
+  const sockets = await startSockets({
+    ...{ options, feed, devices, managers, csi: context.csi, claims: context.claims },
+    unfinished: () => manager.unfinished(),
+  });
   const identity = keepIdentity({ options, ips, signal, report });
   return {
     ready: work.begun,

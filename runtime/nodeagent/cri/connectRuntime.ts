@@ -4,6 +4,7 @@ import type { Channel } from "../../grpc/channel.ts";
 import { type EndedCall, reportedCalls } from "../../grpc/reportedCalls.ts";
 import { socketChannel } from "../../grpc/socketChannel.ts";
 import { grpcTransport } from "../../grpc/transport.ts";
+import { streamedImages, streamedLists } from "./streamedLists.ts";
 
 export type RuntimeClient = Client<typeof RuntimeService>;
 export type ImageClient = Client<typeof ImageService>;
@@ -25,6 +26,8 @@ export interface RuntimeOptions {
   /** Time for one call that says nothing else; default two minutes. 0 waits without limit. */
   readonly timeoutMs?: number;
   readonly onCall?: ((call: EndedCall) => void) | undefined;
+  /** Lists come in parts where the runtime has that. */
+  readonly streamsLists?: boolean;
 }
 
 /** @limit Answer of a container runtime: the call fails. */
@@ -39,9 +42,13 @@ export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
     imageEndpoint === "" || imageEndpoint === endpoint ? ofRuntime : socketChannel(socketOf(imageEndpoint));
   const calls = (channel: Channel) =>
     reportedCalls(grpcTransport({ channel, defaultTimeoutMs: timeoutMs, maxMessageBytes }), onCall);
+  const [runtime, images] = [
+    createClient(RuntimeService, calls(ofRuntime)),
+    createClient(ImageService, calls(ofImages)),
+  ];
   return {
-    runtime: createClient(RuntimeService, calls(ofRuntime)),
-    images: createClient(ImageService, calls(ofImages)),
+    runtime: options.streamsLists ? streamedLists(runtime) : runtime,
+    images: options.streamsLists ? streamedImages(images) : images,
     timeoutMs,
     close: () => {
       ofRuntime.close();

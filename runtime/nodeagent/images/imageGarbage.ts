@@ -14,6 +14,8 @@ export interface ImageGarbageOptions {
   readonly minAgeMs: number;
   /** How long an image stays that no container uses; 0 for as long as there is room. */
   readonly maxUnusedMs: number;
+  /** The runtime keeps images for each of its handlers, and says of each which one that is. */
+  readonly isByHandler: boolean;
   /** Of the file system of a folder, in bytes; default that of the kernel. */
   readonly diskOf?: (folder: string) => Promise<Disk>;
 }
@@ -52,7 +54,9 @@ interface Seen {
 
 /** Removes images that no container uses, those that were used longest ago first. */
 export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
-  const { images, runtime, clock, minAgeMs, maxUnusedMs } = options;
+  const { images, runtime, clock, minAgeMs, maxUnusedMs, isByHandler } = options;
+  const handled = (id: string, handler = "") => (isByHandler ? `${id},${handler}` : id);
+  const keyOf = ({ id, spec }: Image) => handled(id, spec?.runtimeHandler);
   let seen: ReadonlyMap<string, Seen> = new Map();
 
   async function look(): Promise<readonly Image[]> {
@@ -61,8 +65,19 @@ export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
       images.listImages({}),
       runtime.listContainers({}),
     ]);
-    const used = new Set(containers.flatMap(({ imageRef, imageId }) => [imageRef, imageId]));
-    seen = new Map(present.map((image) => [image.id, seenNow(image, { used, nowMs, before: seen.get(image.id) })]));
+    const used = new Set(
+      containers.flatMap(({ imageRef, imageId, image }) =>
+        [imageRef, imageId].map((each) => handled(each, image?.runtimeHandler)),
+      ),
+    );
+    const isUsed = ({ id, repoDigests, spec }: Image) =>
+      [id, ...repoDigests].some((each) => used.has(handled(each, spec?.runtimeHandler)));
+    seen = new Map(
+      present.map((image) => {
+        const key = keyOf(image);
+        return [key, seenNow(image, { isUsed: isUsed(image), nowMs, before: seen.get(key) })];
+      }),
+    );
     return present;
   }
 
@@ -82,10 +97,11 @@ export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
     return freed;
   }
 
-  async function remove({ id }: Image): Promise<void> {
-    await images.removeImage({ image: { image: id } });
+  async function remove(image: Image): Promise<void> {
+    const runtimeHandler = isByHandler ? (image.spec?.runtimeHandler ?? "") : "";
+    await images.removeImage({ image: { image: image.id, runtimeHandler } });
     const others = new Map(seen);
-    others.delete(id);
+    others.delete(keyOf(image));
     seen = others;
   }
 
@@ -123,10 +139,9 @@ export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
 
 function seenNow(
   image: Image,
-  { used, nowMs, before }: { used: ReadonlySet<string>; nowMs: number; before: Seen | undefined },
+  { isUsed, nowMs, before }: { isUsed: boolean; nowMs: number; before: Seen | undefined },
 ): Seen {
   const { firstMs = nowMs, usedMs = Number.NEGATIVE_INFINITY } = before ?? {};
-  const isUsed = [image.id, ...image.repoDigests].some((each) => used.has(each));
   return { image, firstMs, isUsed, usedMs: isUsed ? nowMs : usedMs };
 }
 

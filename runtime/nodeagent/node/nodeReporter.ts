@@ -1,7 +1,7 @@
 import type { Node, NodeCondition, NodeStatus } from "../../../generated/core/v1/node.ts";
 import type { Taint } from "../../../generated/core/v1/scheduling.ts";
 import { type Clock, sleep, steadyClock } from "../../client/clock.ts";
-import { isAlreadyExists, isNotFound } from "../../client/errors.ts";
+import { isAlreadyExists, isForbidden, isNotFound } from "../../client/errors.ts";
 import type { StrategicPatch } from "../../client/patch.ts";
 import type { ClusterResource, Stored } from "../../client/resourceTypes.ts";
 import type { StartupMeter } from "../meters/startupMeter.ts";
@@ -16,6 +16,8 @@ export interface NodeReporterOptions {
   readonly providerId: string;
   /** Makes the object where there is none. */
   readonly registers: boolean;
+  /** An object that must not be made may be there all the same; else only one that is known to be there is read. */
+  readonly readsForbidden: boolean;
   /** What is true of the node now. `before` are the conditions as they were reported. */
   readonly look: (before: readonly NodeCondition[]) => Promise<NodeStatus>;
   /** How often the agent looks, and how often it reports what has not changed. */
@@ -86,7 +88,7 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
 
 /** The object of the node: made where there is none, with the labels that are the agent's to set. */
 async function registered(options: NodeReporterOptions, status: NodeStatus): Promise<Stored<Node>> {
-  const { nodes, nodeName, labels, taints, unschedulable, providerId, registers } = options;
+  const { nodes, nodeName, labels, taints, unschedulable, providerId, registers, readsForbidden } = options;
   if (registers) {
     const metadata = { name: nodeName, labels: { ...labels } };
     const spec = {
@@ -97,7 +99,9 @@ async function registered(options: NodeReporterOptions, status: NodeStatus): Pro
     try {
       return await nodes.create({ metadata, spec, status });
     } catch (error) {
-      if (!isAlreadyExists(error)) throw error;
+      const mayBeThere = isAlreadyExists(error) || (readsForbidden && isForbidden(error));
+      if (!mayBeThere) throw error;
+      if (!isAlreadyExists(error)) options.onError(error);
     }
   }
   const node = await nodes.get(nodeName);

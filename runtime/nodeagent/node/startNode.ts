@@ -56,6 +56,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
   const reporter = startNodeReporter({
     ...{ nodes: client.core.v1.nodes, nodeName, registers, taints, providerId, clock, signal, onError: report },
     ...{ lookMs: statusUpdateMs, reportMs: statusReportMs, unschedulable: false },
+    readsForbidden: !options.ports.isGateOn("KubeletRegistrationGetOnExistsOnly"),
     labels: {
       [names.labelArch]: given.machine.architecture,
       [names.labelOs]: "linux",

@@ -10,8 +10,9 @@ import type { ClaimManager, ContainerDevice } from "./claims/claimManager.ts";
 import type { DeviceManager } from "./deviceManager.ts";
 
 export interface PodResourcesOptions {
-  /** Pods that have not ended. */
   readonly pods: () => readonly Pod[];
+  /** Those that are listed. */
+  readonly listed: () => readonly Pod[];
   readonly devices: Pick<DeviceManager, "of" | "devices">;
   readonly cpus: Pick<CpuManager, "allocatable" | "exclusive">;
   readonly memory: Pick<MemoryManager, "allocatable" | "of">;
@@ -21,7 +22,7 @@ export interface PodResourcesOptions {
 
 /** The service by which monitors learn which devices, processors and memory containers have. */
 export function podResources(options: PodResourcesOptions): (router: ConnectRouter) => void {
-  const { pods, devices, cpus, memory, claimed } = options;
+  const { pods, listed, devices, cpus, memory, claimed } = options;
   const resourcesOf = (pod: Pod) => {
     const { namespace, name, uid } = podIdentity(pod);
     const containers = allContainers(pod).map((each) => ({
@@ -35,7 +36,7 @@ export function podResources(options: PodResourcesOptions): (router: ConnectRout
   };
   return (router) =>
     router.service(PodResourcesLister, {
-      list: () => ({ podResources: pods().map(resourcesOf) }),
+      list: () => ({ podResources: listed().map(resourcesOf) }),
       get: ({ podName, podNamespace }) => {
         const pod = pods().find(({ metadata }) => metadata?.name === podName && metadata.namespace === podNamespace);
         if (pod === undefined)

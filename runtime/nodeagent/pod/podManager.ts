@@ -132,6 +132,12 @@ export class PodManager {
     return [...this.#workers.values()].filter((each) => !each.isEnding).map(({ pod, status }) => ({ ...pod, status }));
   }
 
+  /** Pods of which something runs or is mounted, or is to be. */
+  unfinished(): readonly Pod[] {
+    const left = [...this.#workers.values()].filter((each) => !each.isTerminated);
+    return left.map(({ pod, status }) => ({ ...pod, status }));
+  }
+
   /** Nothing of the pod runs or is mounted. */
   isOver(uid: string): boolean {
     return this.#workers.get(uid)?.isTerminated ?? true;

@@ -46,6 +46,8 @@ export type AgentGate =
   | "ContainerCheckpoint"
   | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"
+  | "KubeletPodResourcesListUseActivePods"
+  | "KubeletRegistrationGetOnExistsOnly"
   | "KubeletSeparateDiskGC"
   | "PLEGOnDemandRelist"
   | "PodAndContainerStatsFromCRI"
@@ -53,6 +55,7 @@ export type AgentGate =
   | "PodReadyToStartContainersCondition"
   | "PodsAPI"
   | "PreventStaticPodAPIReferences"
+  | "RuntimeClassInImageCriApi"
   | "SELinuxMount";
 
 export interface AgentPortsSettings {

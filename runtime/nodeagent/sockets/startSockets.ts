@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { deviceCheckpoint } from "../plugins/deviceCheckpoint.ts";
 import { openDeviceEndpoint } from "../plugins/deviceEndpoint.ts";
@@ -16,6 +17,8 @@ import { startUnixServer } from "./unixServer.ts";
 export interface SocketsOptions {
   readonly options: NodeAgentOptions;
   readonly feed: PodFeed;
+  /** Pods of which something runs, or is to run. */
+  readonly unfinished: () => readonly Pod[];
   readonly devices: DeviceManager;
   readonly managers: Pick<ResourceManagers, "cpus" | "memory">;
   readonly csi: Pick<Csi, "plugins">;
@@ -44,6 +47,7 @@ export async function openDevices(options: NodeAgentOptions): Promise<DeviceMana
 export async function startSockets({
   options,
   feed,
+  unfinished,
   devices,
   managers,
   csi,
@@ -53,7 +57,8 @@ export async function startSockets({
   const { agentName, names } = platform;
   const socket = `${agentName}.sock`;
   const claimed: ClaimManager["claimedBy"] = (pod, container) => claims.manager.claimedBy(pod, container);
-  const resources = podResources({ pods: feed.pods, devices, claimed, ...managers });
+  const listed = ports.isGateOn("KubeletPodResourcesListUseActivePods") ? unfinished : feed.pods;
+  const resources = podResources({ pods: feed.pods, listed, devices, claimed, ...managers });
   const started = [
     await startDeviceServer({ ...deviceFiles(options), manager: devices }),
     await startUnixServer({ path: join(rootFolder, "pod-resources", socket), routes: resources }),

@@ -43,7 +43,7 @@ function open(names: readonly string[], given: Partial<ImageGarbageOptions> & { 
     },
   };
   const garbage = imageGarbage({
-    ...{ clock, highPercent: 85, lowPercent: 60, minAgeMs: 120_000, maxUnusedMs: 0 },
+    ...{ clock, highPercent: 85, lowPercent: 60, minAgeMs: 120_000, maxUnusedMs: 0, isByHandler: false },
     ...given,
     images: images as unknown as ImageGarbageOptions["images"],
     runtime: runtime as unknown as ImageGarbageOptions["runtime"],
@@ -51,6 +51,39 @@ function open(names: readonly string[], given: Partial<ImageGarbageOptions> & { 
   });
   return { clock, used, removed, garbage, fill: (bytes: number) => (others = bytes) };
 }
+
+test("where the runtime keeps images by handler, one that another handler uses goes", async () => {
+  const ofHandler = (runtimeHandler: string) => create(ImageSchema, { id: "one", size: 10n, spec: { runtimeHandler } });
+  for (const [isByHandler, expected] of [
+    [true, ["one by small"]],
+    [false, []],
+  ] as const) {
+    const removed: string[] = [];
+    const clock = fakeClock();
+    const garbage = imageGarbage({
+      ...{ clock, highPercent: 85, lowPercent: 60, minAgeMs: 0, maxUnusedMs: 1000, isByHandler },
+      images: {
+        listImages: async () => create(ListImagesResponseSchema, { images: [ofHandler("large"), ofHandler("small")] }),
+        removeImage: async ({ image }: { image?: { image?: string; runtimeHandler?: string } }) => {
+          removed.push(`${image?.image} by ${image?.runtimeHandler}`);
+        },
+        imageFsInfo: async () =>
+          create(ImageFsInfoResponseSchema, { imageFilesystems: [{ fsId: { mountpoint: "/images" } }] }),
+      } as unknown as ImageGarbageOptions["images"],
+      runtime: {
+        listContainers: async () => {
+          const image = { image: "one", runtimeHandler: "large" };
+          return create(ListContainersResponseSchema, { containers: [{ imageRef: "one", image }] });
+        },
+      } as unknown as ImageGarbageOptions["runtime"],
+      diskOf: async () => ({ capacity: 100, available: 90 }),
+    });
+    await garbage.look();
+    clock.advance(2000);
+    await garbage.collect();
+    assert.equal(removed, expected);
+  }
+});
 
 test("nothing goes while there is room", async () => {
   const { garbage, removed, clock } = open(["a", "b"]);
@@ -122,7 +155,7 @@ test("an image that no container used for too long goes though there is room", a
 
 test("a disk of no size is an error", async () => {
   const empty = imageGarbage({
-    ...{ clock: fakeClock(), highPercent: 85, lowPercent: 80, minAgeMs: 0, maxUnusedMs: 0 },
+    ...{ clock: fakeClock(), highPercent: 85, lowPercent: 80, minAgeMs: 0, maxUnusedMs: 0, isByHandler: false },
     images: {
       listImages: async () => create(ListImagesResponseSchema, {}),
       imageFsInfo: async () =>

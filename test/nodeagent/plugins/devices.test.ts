@@ -253,7 +253,9 @@ test("monitors see which devices and processors containers have", () =>
     const path = join(folder, "resources.sock");
     const server = await startUnixServer({
       path,
-      routes: podResources({ pods: () => [pod], devices: agent.manager, cpus, memory, claimed: () => [] }),
+      routes: podResources({
+        ...{ pods: () => [pod], listed: () => [pod], devices: agent.manager, cpus, memory, claimed: () => [] },
+      }),
     });
     const { transport, close } = unixClient(path, 5000);
     const client = createClient(PodResourcesLister, transport);

@@ -3,8 +3,11 @@ import { request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { TLSSocket } from "node:tls";
+import { createClient } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
+import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
 import { type Certificate, makeCertificates } from "../../harness/certificates.ts";
 import type { ListContainersRequest } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { ScriptedRuntime } from "./scriptedRuntime.ts";
@@ -239,6 +242,71 @@ function lookTests(): void {
   }
 }
 
+function runtimeTests(): void {
+  const streaming = (runtime: ScriptedRuntime) => void (runtime.settings.streamsLists = true);
+  const callsOf = ({ runtime }: ScriptedNode, name: string) => runtime.faults.calls.get(name) ?? 0;
+
+  test("lists of the runtime come in parts where both have that, and else whole", async () => {
+    for (const [gates, prepare, isWhole] of [
+      ["CRIListStreaming=true", streaming, false],
+      ["CRIListStreaming=true", () => {}, true],
+      ["", streaming, true],
+    ] as const) {
+      await onNode(
+        gates,
+        async (node) => {
+          await node.make("one");
+          await node.until("one", isRunning);
+          for (const each of ["listPodSandbox", "listContainers", "listImages"]) {
+            assert.is(callsOf(node, each) > 0, isWhole, `${each} with ${gates}`);
+          }
+        },
+        { prepare },
+      );
+    }
+  });
+
+  for (const [gates, asked] of [
+    ["", [""]],
+    ["RuntimeClassInImageCriApi=true", ["large"]],
+  ] as const) {
+    test(`with the gates "${gates}" images are asked for as those of the handler "${asked.join()}"`, () =>
+      onNode(gates, async (node) => {
+        await node.client.node.v1.runtimeclasses.create({ metadata: { name: "roomy" }, handler: "large" });
+        await node.make("one", { runtimeClassName: "roomy" });
+        await node.until("one", isRunning);
+        assert.equal([...node.runtime.state.imageHandlers], asked);
+        const [main] = node.runtime.state.running("one");
+        assert.is(main?.config.image?.runtimeHandler, asked[0]);
+      }));
+  }
+}
+
+function nodeTests(): void {
+  const listed = async (node: ScriptedNode) => {
+    const { transport, close } = unixClient(join(node.folder, "agent/pod-resources/nodeagent.sock"), 5000);
+    const { podResources } = await createClient(PodResourcesLister, transport).list({}).finally(close);
+    return podResources.map(({ name }) => name).sort();
+  };
+
+  for (const [gates, names] of [
+    ["", ["runs"]],
+    ["KubeletPodResourcesListUseActivePods=false", ["ended", "runs"]],
+  ] as const) {
+    test(`with the gates "${gates}" monitors see the resources of ${names.join(" and ")}`, () =>
+      onNode(gates, async (node) => {
+        await node.make("ended", { restartPolicy: "Never" });
+        await node.make("runs");
+        for (const each of ["ended", "runs"]) await node.until(each, isRunning);
+        assert.equal(await listed(node), ["ended", "runs"]);
+        node.runtime.state.exit("ended", "main", 0);
+        await node.until("ended", ({ phase }) => phase === "Succeeded");
+        await sleep(200);
+        assert.equal(await listed(node), names);
+      }));
+  }
+}
+
 const missing = mountObjection();
 certificateTests();
 if (missing === undefined) {
@@ -247,5 +315,7 @@ if (missing === undefined) {
   manifestTests();
   imageTests();
   lookTests();
+  runtimeTests();
+  nodeTests();
 } else test.skip("gates of a node agent", missing);
 test.run();

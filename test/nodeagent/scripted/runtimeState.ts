@@ -42,6 +42,8 @@ export class RuntimeState {
   readonly images = new Set<string>();
   /** Names of images that can be pulled. */
   readonly registry = new Set<string>();
+  /** Ways to run pods that images were asked for. */
+  readonly imageHandlers = new Set<string>();
   /** Names of containers that run on when they are asked to end, until they are killed. */
   readonly stubborn = new Set<string>();
   /** What no agent may make a runtime do. */

@@ -5,6 +5,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { type Client, createClient } from "../../../generated/client.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import { parseFeatureGates } from "../../../generated/gates.ts";
 import { parseNodeagentFlags } from "../../../generated/flags.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { openIdentity } from "../../../runtime/cli/nodeagentIdentity.ts";
@@ -136,6 +137,7 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
   const connection = connectRuntime({
     ...{ endpoint: runtime.endpoint, timeoutMs: given.callMs ?? 1000 },
     onCall: runtimeMeter(metrics, builtIn.platform.agentName),
+    streamsLists: parseFeatureGates(parsed.flags.featureGates).enabled("CRIListStreaming"),
   });
   const client = createClient({ server: `http://127.0.0.1:${way.port}`, token: server.token });
   const identity = await openIdentity(parsed.flags, { platform: builtIn.platform, clientOf: () => client, log });

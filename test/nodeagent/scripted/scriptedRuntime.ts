@@ -35,20 +35,28 @@ export interface RuntimeSettings {
   isNetworkReady: boolean;
   /** Names of ways to run pods, all of which can give them users of their own. */
   handlers: readonly string[];
+  /** Sends lists in parts, one item each. */
+  streamsLists: boolean;
 }
 
 export async function startScriptedRuntime(folder: string, clock: Clock): Promise<ScriptedRuntime> {
   const path = join(folder, "runtime.sock");
   const state = new RuntimeState(clock);
   const faults = new FaultScript();
-  const settings: RuntimeSettings = { events: "sent", isRuntimeReady: true, isNetworkReady: true, handlers: [] };
+  const settings: RuntimeSettings = {
+    events: "sent",
+    isRuntimeReady: true,
+    isNetworkReady: true,
+    handlers: [],
+    streamsLists: false,
+  };
   let server: { readonly stop: () => Promise<void> } | undefined;
   const start = async () => {
     server ??= await startUnixServer({
       path,
       routes: (router) => {
         router.service(RuntimeService, runtimeService({ state, faults, settings }));
-        router.service(ImageService, imageService({ state, faults }));
+        router.service(ImageService, imageService({ state, faults, settings }));
       },
     });
   };
@@ -111,6 +119,10 @@ function runtimeService(parts: Parts): RuntimeCalls {
     })),
     execSync: by("execSync", () => ({ exitCode: 0, stdout: new Uint8Array(), stderr: new Uint8Array() })),
     getContainerEvents: (_, { signal }) => events(parts, signal),
+    streamPodSandboxes: ({ filter }) =>
+      inParts(parts, listedSandboxes(parts.state, filter), (each) => ({ podSandboxes: [sandboxShown(each)] })),
+    streamContainers: ({ filter }) =>
+      inParts(parts, listedContainers(parts.state, filter), (each) => ({ containers: [containerShown(each)] })),
   };
 }
 
@@ -160,11 +172,14 @@ function containerCalls({ state, faults }: Parts): RuntimeCalls {
   };
 }
 
-function imageService({ state, faults }: Pick<Parts, "state" | "faults">): Partial<ServiceImpl<typeof ImageService>> {
+function imageService(parts: Parts): Partial<ServiceImpl<typeof ImageService>> {
+  const { state, faults } = parts;
   const by = spoilable(faults);
   return {
     listImages: by("listImages", () => ({ images: [...state.images].map(imageShown) })),
+    streamImages: () => inParts(parts, [...state.images], (each) => ({ images: [imageShown(each)] })),
     imageStatus: by("imageStatus", ({ image }) => {
+      state.imageHandlers.add(image?.runtimeHandler ?? "");
       const found = state.findImage(image?.image ?? "");
       return found === undefined ? {} : { image: imageShown(found) };
     }),
@@ -179,6 +194,12 @@ function imageService({ state, faults }: Pick<Parts, "state" | "faults">): Parti
       containerFilesystems: [],
     })),
   };
+}
+
+/** Sends one item after another, where the runtime has streams of lists. */
+async function* inParts<Item, Part>({ settings }: Parts, items: readonly Item[], part: (item: Item) => Part) {
+  if (!settings.streamsLists) throw new ConnectError("unknown method", Code.Unimplemented);
+  for (const each of items) yield part(each);
 }
 
 /** Streams an event for each change of a pod's sandbox or containers. */

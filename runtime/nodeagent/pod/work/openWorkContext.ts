@@ -76,6 +76,10 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const resolvConf = options.resolvConf === "" ? undefined : readFileSync(options.resolvConf, "utf8");
   const { clusterDns, clusterDomain, seccompDefault } = options;
   const { isUnlimited } = given.managers;
+  const runtimeHandlerOf = async ({ spec }: Pod) => {
+    if (spec?.runtimeClassName === undefined) return "";
+    return (await client.node.v1.runtimeclasses.get(spec.runtimeClassName)).handler;
+  };
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
     ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers, csi },
@@ -107,9 +111,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
       ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, annotationConfigSource: names.annotationConfigSource },
     },
     canReadOnlyRecursively: await canReadOnlyRecursively(runtime),
-    runtimeHandlerOf: async ({ spec }) => {
-      if (spec?.runtimeClassName === undefined) return "";
-      return (await client.node.v1.runtimeclasses.get(spec.runtimeClassName)).handler;
-    },
+    runtimeHandlerOf,
+    imageHandlerOf: options.ports.isGateOn("RuntimeClassInImageCriApi") ? runtimeHandlerOf : async () => "",
   };
 }

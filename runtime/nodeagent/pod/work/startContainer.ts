@@ -66,7 +66,7 @@ async function hasStarted(containerId: string, { runtime }: WorkContext): Promis
 
 async function imageOf(pod: Pod, container: AnyContainer, { context, signal }: Given): Promise<PresentImage> {
   const { image = "", imagePullPolicy: policy } = container;
-  const runtimeHandler = await context.runtimeHandlerOf(pod);
+  const runtimeHandler = await context.imageHandlerOf(pod);
   return context.images.ensure({ pod, container, image, policy, runtimeHandler, signal });
 }
 
@@ -80,7 +80,7 @@ async function volumeImages(
   for (const { name, image } of pod.spec?.volumes ?? []) {
     if (image === undefined || !volumeMounts.some((each) => each.name === name)) continue;
     const { reference = "", pullPolicy: policy } = image;
-    const runtimeHandler = await context.runtimeHandlerOf(pod);
+    const runtimeHandler = await context.imageHandlerOf(pod);
     const asked = { pod, container: undefined, image: reference, policy, runtimeHandler, signal };
     refs.set(name, (await context.images.ensure(asked)).ref);
   }
@@ -163,6 +163,7 @@ async function configOf(
   const ids = context.cache.get(uid).containers.filter(({ state }) => state === "running");
   return containerConfig(pod, container, {
     ...{ keys, restartCount: action.attempt, imageRef: image.ref, imageUser: image.user, environment: withDevices },
+    runtimeHandler: await context.imageHandlerOf(pod),
     ...{
       mounts: [...mounts, ...given.mounts],
       annotations: given.annotations,

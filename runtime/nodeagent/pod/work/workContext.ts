@@ -59,6 +59,8 @@ export interface WorkContext {
   readonly agentName: string;
   /** The runtime's name for a pod's runtime class; "" for the usual one. */
   readonly runtimeHandlerOf: (pod: Pod) => Promise<string>;
+  /** What the runtime is told of that where it is asked for images. */
+  readonly imageHandlerOf: (pod: Pod) => Promise<string>;
   /** Reports an event of a pod, or of one of its containers. */
   readonly record: (pod: Pod, text: EventText, container?: AnyContainer) => void;
 }

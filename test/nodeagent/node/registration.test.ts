@@ -1,0 +1,47 @@
+import * as assert from "uvu/assert";
+import type { Node } from "../../../generated/core/v1/node.ts";
+import { steadyClock } from "../../../runtime/client/clock.ts";
+import type { ClusterResource } from "../../../runtime/client/resourceTypes.ts";
+import { startNodeReporter } from "../../../runtime/nodeagent/node/nodeReporter.ts";
+import { StatusError } from "../../../runtime/schema/status.ts";
+import { suite } from "../../harness/suite.ts";
+import { eventually } from "../scripted/scriptedNode.ts";
+
+const test = suite("nodeagent: the object of a node");
+
+/** An agent that may not make the object of its node, which is there: whether it finds it. */
+async function found(readsForbidden: boolean): Promise<{ readonly name: string | undefined; readonly said: string }> {
+  const ending = new AbortController();
+  const refused = new StatusError({
+    ...{ kind: "Status", apiVersion: "v1", metadata: {}, status: "Failure" },
+    ...{ code: 403, reason: "Forbidden", message: "nodes is forbidden" },
+  });
+  const errors: string[] = [];
+  const node = { metadata: { name: "n1", uid: "u1" } };
+  const nodes = {
+    create: () => Promise.reject(refused),
+    get: async () => node,
+    status: { patch: async () => node },
+  } as unknown as ClusterResource<Node>;
+  const reporter = startNodeReporter({
+    ...{ nodes, nodeName: "n1", labels: {}, taints: [], unschedulable: false, providerId: "", registers: true },
+    ...{ readsForbidden, look: async () => ({}), lookMs: 20, reportMs: 10_000, onCondition: () => {} },
+    ...{ clock: steadyClock, signal: ending.signal, onError: (error) => void errors.push(String(error)) },
+  });
+  await eventually(() => errors.length > 0 && (!readsForbidden || reporter.node() !== undefined));
+  ending.abort();
+  await reporter.stopped;
+  return { name: reporter.node()?.metadata.name, said: errors[0] ?? "" };
+}
+
+test("an agent that may not make its node reads the one that is there, and says what was refused", async () => {
+  const { name, said } = await found(true);
+  assert.is(name, "n1");
+  assert.match(said, "nodes is forbidden");
+});
+
+test("by its gate it reads only one that is known to be there", async () => {
+  assert.is((await found(false)).name, undefined);
+});
+
+test.run();
