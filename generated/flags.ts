@@ -4658,10 +4658,6 @@ export interface NodeagentFlags {
   readonly iptablesMasqueradeBit: number;
   /** Bit of packets that are to be dropped: the agent makes no rules for packets. */
   readonly iptablesDropBit: number;
-  /** Share of the memory limit from which on containers are slowed down: none is. */
-  readonly memoryThrottlingFactor: number;
-  /** How memory that containers request is kept for them: it is not. */
-  readonly memoryReservationPolicy: "None";
   /** Port without authentication: there is none. */
   readonly readOnlyPort: number;
   /** Refuse to start on control groups of version 1: the agent runs on both versions. */
@@ -4862,6 +4858,21 @@ export interface NodeagentFlags {
   readonly cpuCfsQuota: boolean;
   /** Period in which a container spends its processor limit. */
   readonly cpuCfsQuotaPeriod: string;
+  /**
+   * Share of what is between the memory that a container requests and its limit from which on the kernel slows it down.
+   * Needs the feature gate MemoryQoS and control groups of version 2.
+   */
+  readonly memoryThrottlingFactor: number;
+  /**
+   * How the kernel keeps the memory that containers request. TieredReservation: never taken from guaranteed pods, and
+   * from burstable ones when there is nothing else. Needs the feature gate MemoryQoS and control groups of version 2.
+   */
+  readonly memoryReservationPolicy: "None" | "TieredReservation";
+  /**
+   * Share of the memory that pods request which pods of lesser classes cannot take, as memory=50%. Needs the feature
+   * gate QOSReserved.
+   */
+  readonly qosReserved: Readonly<Record<string, string>>;
   /** Run containers that name no seccomp profile with that of the container runtime. */
   readonly seccompDefault: boolean;
   /** Kernel parameters that pods may set besides the safe ones. A name that ends in * allows all that begin so. */
@@ -5120,23 +5131,6 @@ const nodeagentFlagSet: FlagSet = {
       maximum: 31,
       effect: "none",
       description: "Bit of packets that are to be dropped: the agent makes no rules for packets.",
-    },
-    {
-      name: "memory-throttling-factor",
-      type: "number",
-      default: 0.9,
-      minimum: 0,
-      maximum: 1,
-      effect: "none",
-      description: "Share of the memory limit from which on containers are slowed down: none is.",
-    },
-    {
-      name: "memory-reservation-policy",
-      type: "string",
-      default: "None",
-      enum: ["None"],
-      effect: "none",
-      description: "How memory that containers request is kept for them: it is not.",
     },
     {
       name: "read-only-port",
@@ -5741,6 +5735,27 @@ const nodeagentFlagSet: FlagSet = {
       description: "Period in which a container spends its processor limit.",
     },
     {
+      name: "memory-throttling-factor",
+      type: "number",
+      default: 0.9,
+      minimum: 0,
+      maximum: 1,
+      description: "Share of what is between the memory that a container requests and its limit from which on the kernel slows it down. Needs the feature gate MemoryQoS and control groups of version 2.",
+    },
+    {
+      name: "memory-reservation-policy",
+      type: "string",
+      default: "None",
+      enum: ["None", "TieredReservation"],
+      description: "How the kernel keeps the memory that containers request. TieredReservation: never taken from guaranteed pods, and from burstable ones when there is nothing else. Needs the feature gate MemoryQoS and control groups of version 2.",
+    },
+    {
+      name: "qos-reserved",
+      type: "map",
+      field: "qosReserved",
+      description: "Share of the memory that pods request which pods of lesser classes cannot take, as memory=50%. Needs the feature gate QOSReserved.",
+    },
+    {
       name: "seccomp-default",
       type: "boolean",
       default: false,
@@ -6184,7 +6199,6 @@ const nodeagentFlagSet: FlagSet = {
   ],
   refused: {
     "experimental-mounter-path": "the agent mounts by the mount program of the machine",
-    "qos-reserved": "memory is not reserved for classes of pods",
     runonce: "an agent that has started runs pods until it ends",
     "system-reserved-cgroup": "the agent limits no control group but that of pods",
     "orch-reserved-cgroup": "the agent limits no control group but that of pods",

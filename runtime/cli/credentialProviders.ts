@@ -16,7 +16,7 @@ export interface ProviderFlags {
 type Words = Pick<PlatformWords, "agentName" | "apiDomain">;
 
 interface ProviderGates {
-  /** Programs may be told of the service accounts of pods. */
+  /** Programs may have tokens of the service accounts of pods. */
   readonly hasTokens: boolean;
 }
 
@@ -75,7 +75,7 @@ function readProvider(fields: FieldReader, { agentName, apiDomain, hasTokens }: 
   const args = fields.texts("args");
   const tokenAttributes = readTokenAttributes(fields.object("tokenAttributes", tokenFields));
   if (tokenAttributes !== undefined && !hasTokens) {
-    fields.report("tokenAttributes", "requires the feature gate KubeletServiceAccountTokenForCredentialProviders");
+    fields.report("tokenAttributes", "the feature gate of service account tokens for credential providers is disabled");
   }
   if (tokenAttributes !== undefined && apiVersion !== `${group}/v1`) {
     fields.report("tokenAttributes", `is for ${group}/v1 alone`);

@@ -1,26 +1,27 @@
 import type { NodeagentFlags } from "../../generated/flags.ts";
-import { parseFeatureGates } from "../../generated/gates.ts";
+import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { durationMs } from "../schema/duration.ts";
 
-/** Throws an Error that names a flag whose value needs a gate that is disabled. */
+/** Throws an Error that names a flag whose value needs a gate that is disabled, or cannot be with one that is not. */
 export function checkGates(flags: NodeagentFlags): void {
   const gates = parseFeatureGates(flags.featureGates);
-  if (flags.rotateServerCertificates && !gates.enabled("RotateKubeletServerCertificate")) {
-    throw needs("--rotate-server-certificates", "RotateKubeletServerCertificate");
+  const must = {
+    enabled: (gate: GateName, flag: string) => {
+      if (!gates.enabled(gate)) throw new Error(`${flag} requires the feature gate ${gate}`);
+    },
+  };
+  if (flags.rotateServerCertificates) must.enabled("RotateKubeletServerCertificate", "--rotate-server-certificates");
+  if (flags.imagePullVerification !== "NeverVerifyPreloadedImages" || flags.imageAllowlist.length > 0) {
+    must.enabled("KubeletEnsureSecretPulledImages", "--image-pull-credentials-verification-policy");
   }
-  const verifies = flags.imagePullVerification !== "NeverVerifyPreloadedImages" || flags.imageAllowlist.length > 0;
-  if (verifies && !gates.enabled("KubeletEnsureSecretPulledImages")) {
-    throw needs("--image-pull-credentials-verification-policy", "KubeletEnsureSecretPulledImages");
+  if (flags.memoryReservationPolicy !== "None") must.enabled("MemoryQoS", "--memory-reservation-policy");
+  if (flags.memoryThrottlingFactor === 0 && gates.enabled("MemoryQoS")) {
+    throw new Error("--memory-throttling-factor must be above 0");
   }
+  if (Object.keys(flags.qosReserved).length > 0) must.enabled("QOSReserved", "--qos-reserved");
   const periodMs = durationMs(flags.cpuCfsQuotaPeriod) ?? 0;
-  if (periodMs !== usualPeriodMs && !gates.enabled("CustomCPUCFSQuotaPeriod")) {
-    throw needs(`--cpu-cfs-quota-period=${flags.cpuCfsQuotaPeriod}`, "CustomCPUCFSQuotaPeriod");
-  }
+  if (periodMs !== usualPeriodMs) must.enabled("CustomCPUCFSQuotaPeriod", "--cpu-cfs-quota-period");
   if (periodMs < 1 || periodMs > 1000) throw new Error("--cpu-cfs-quota-period must be 1 millisecond to 1 second");
 }
 
 const usualPeriodMs = 100;
-
-function needs(flag: string, gate: string): Error {
-  return new Error(`${flag} requires the feature gate ${gate}`);
-}

@@ -7,7 +7,9 @@ import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
 import { durationMs } from "../schema/duration.ts";
 
 /** How the machine is divided. Throws a RangeError for settings that cannot be. */
-export function resourceOptions(flags: NodeagentFlags): Pick<NodeAgentOptions, "machine" | "resources" | "users"> {
+export function resourceOptions(
+  flags: NodeagentFlags,
+): Pick<NodeAgentOptions, "machine" | "memoryQos" | "reservedPercent" | "resources" | "users"> {
   const gates = parseFeatureGates(flags.featureGates);
   return {
     machine: { read: readMachine, topology: readTopology },
@@ -33,6 +35,26 @@ export function resourceOptions(flags: NodeagentFlags): Pick<NodeAgentOptions, "
       },
       scope: flags.topologyManagerScope,
     }),
+    memoryQos: gates.enabled("MemoryQoS")
+      ? {
+          throttlingFactor: flags.memoryThrottlingFactor,
+          isTiered: flags.memoryReservationPolicy === "TieredReservation",
+        }
+      : undefined,
+    reservedPercent: gates.enabled("QOSReserved") ? percentOf(flags.qosReserved) : undefined,
     users: { idsPerPod: flags.idsPerPod, isOn: gates.enabled("UserNamespacesSupport") },
   };
+}
+
+/** "memory=50%" */
+function percentOf(reserved: NodeagentFlags["qosReserved"]): number | undefined {
+  const { memory, ...others } = reserved;
+  const [other] = Object.keys(others);
+  if (other !== undefined) throw new RangeError(`--qos-reserved: ${other} cannot be reserved, only memory`);
+  if (memory === undefined) return undefined;
+  const [, percent = ""] = /^(\d{1,3})%$/.exec(memory) ?? [];
+  if (percent === "" || Number(percent) > 100) {
+    throw new RangeError(`--qos-reserved: ${JSON.stringify(memory)} is no share, as 50%`);
+  }
+  return Number(percent);
 }

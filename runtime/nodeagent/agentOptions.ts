@@ -7,6 +7,7 @@ import type { Logger } from "../component/logs/logger.ts";
 import type { Platform } from "../schema/platform.ts";
 import type { CgroupDriver } from "./cgroups/names.ts";
 import type { RuntimeConnection } from "./cri/connectRuntime.ts";
+import type { MemoryQos } from "./container/memoryQos.ts";
 import type { SwapMachine } from "./container/swap.ts";
 import type { KernelOptions } from "./node/kernelChecks.ts";
 import type { CredentialProvider } from "./images/credentialProvider.ts";
@@ -59,6 +60,10 @@ export interface NodeAgentOptions {
   readonly cgroups: CgroupOptions | undefined;
   readonly cpuCfsQuota: boolean;
   readonly cpuPeriodUs: number;
+  /** Absent: the kernel keeps no memory for pods and slows none down. */
+  readonly memoryQos: MemoryQos | undefined;
+  /** Percent of the memory that pods request which those of lesser classes cannot take; absent: all may take all. */
+  readonly reservedPercent: number | undefined;
   /** Most processes of a pod; -1 for no limit. */
   readonly podPids: number;
   readonly machine: MachineReaders;

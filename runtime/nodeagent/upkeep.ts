@@ -2,8 +2,6 @@ import { readdir, rm } from "node:fs/promises";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
-import { burstableShares } from "./cgroups/limits.ts";
-import { qosGroup } from "./cgroups/names.ts";
 import { podIdentity } from "./container/podIdentity.ts";
 import { GarbageError, type ImageGarbage } from "./images/imageGarbage.ts";
 import { ownsLogFolder } from "./logs/logOwner.ts";
@@ -70,11 +68,10 @@ async function collectImages(given: UpkeepOptions): Promise<void> {
 }
 
 /** One pod after the other: what they refer to may be one object, which is then read once. */
-async function refreshPods({ pods, context, onError, signal }: UpkeepOptions): Promise<void> {
-  const { volumes, cgroups, cgroupNaming, record } = context;
-  const all = pods();
-  await cgroups?.apply(qosGroup(cgroupNaming, "Burstable"), { cpuShares: burstableShares(all) }).catch(onError);
-  for (const pod of all) {
+async function refreshPods({ pods, context, signal }: UpkeepOptions): Promise<void> {
+  const { volumes, record } = context;
+  await context.classes.apply();
+  for (const pod of pods()) {
     if (signal.aborted) return;
     if (volumes.of(podIdentity(pod).uid).size === 0) continue;
     await volumes.refresh(pod).catch((error: unknown) => {

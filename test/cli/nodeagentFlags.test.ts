@@ -143,12 +143,18 @@ const refusals: readonly (readonly [text: string, message: RegExp])[] = [
   ],
   [
     "cpuCFSQuotaPeriod: 10ms\nfeatureGates: { CustomCPUCFSQuotaPeriod: false }\n",
-    /--cpu-cfs-quota-period=10ms requires the feature gate CustomCPUCFSQuotaPeriod/,
+    /--cpu-cfs-quota-period requires the feature gate CustomCPUCFSQuotaPeriod/,
   ],
   [
     "imagePullCredentialsVerificationPolicy: AlwaysVerify\nfeatureGates: { KubeletEnsureSecretPulledImages: false }\n",
     /--image-pull-credentials-verification-policy requires the feature gate KubeletEnsureSecretPulledImages/,
   ],
+  ["memoryReservationPolicy: TieredReservation\n", /--memory-reservation-policy requires the feature gate MemoryQoS/],
+  ["memoryThrottlingFactor: 0\nfeatureGates: { MemoryQoS: true }\n", /--memory-throttling-factor must be above 0/],
+  ["qosReserved: { memory: 50% }\n", /--qos-reserved requires the feature gate QOSReserved/],
+  ["qosReserved: { memory: half }\nfeatureGates: { QOSReserved: true }\n", /--qos-reserved: "half" is no share/],
+  ["qosReserved: { memory: 101% }\nfeatureGates: { QOSReserved: true }\n", /--qos-reserved: "101%" is no share/],
+  ["qosReserved: { cpu: 5% }\nfeatureGates: { QOSReserved: true }\n", /--qos-reserved: cpu cannot be reserved/],
   ["cpuCFSQuotaPeriod: 2s\n", /--cpu-cfs-quota-period must be 1 millisecond to 1 second/],
 ];
 for (const [text, message] of refusals) {
@@ -163,6 +169,17 @@ test("with their gates the period of limits and the certificate of the port are 
   assert.is((await read("serverTLSBootstrap: true\n")).flags.rotateServerCertificates, true);
   await optionsOf("serverTLSBootstrap: true\n");
   await optionsOf("featureGates: { RotateKubeletServerCertificate: false }\n");
+});
+
+test("memory is kept, throttled and reserved by the file, where the gates let it be", async () => {
+  const without = await optionsOf("memoryThrottlingFactor: 0.8\n");
+  assert.equal([without.memoryQos, without.reservedPercent], [undefined, undefined]);
+  const tiered = "memoryThrottlingFactor: 0.8\nmemoryReservationPolicy: TieredReservation\n";
+  const gates = "featureGates: { MemoryQoS: true, QOSReserved: true }\n";
+  const { memoryQos, reservedPercent } = await optionsOf(`${gates}${tiered}qosReserved: { memory: 50% }\n`);
+  assert.equal(memoryQos, { throttlingFactor: 0.8, isTiered: true });
+  assert.is(reservedPercent, 50);
+  assert.equal((await optionsOf(gates)).memoryQos, { throttlingFactor: 0.9, isTiered: false });
 });
 
 test("thresholds stand instead of the defaults, or beside them with mergeDefaultEvictionSettings", async () => {

@@ -193,17 +193,9 @@ test("a node agent takes what its configuration has for what it does not do, and
   const form = "kind: NodeAgentConfiguration\napiVersion: kubelet.config.orch.io/v1beta1\n";
   const read = (text: string) => readFlagFiles(agent, { file: fileOf(`${form}${text}`), folder: "" });
   const bits = "iptablesMasqueradeBit: 14\niptablesDropBit: 15\n";
-  const given = read(`${bits}memoryThrottlingFactor: 0.9\nmemoryReservationPolicy: None\n`);
-  assert.equal(flagsWithoutEffect(agent, new Set(given.keys())), [
-    "iptables-masquerade-bit",
-    "iptables-drop-bit",
-    "memory-throttling-factor",
-    "memory-reservation-policy",
-  ]);
-  assert.throws(
-    () => read("memoryReservationPolicy: TieredReservation\n"),
-    /memoryReservationPolicy: must be one of None/,
-  );
+  const given = read(bits);
+  assert.equal(flagsWithoutEffect(agent, new Set(given.keys())), ["iptables-masquerade-bit", "iptables-drop-bit"]);
+  assert.throws(() => read("memoryReservationPolicy: Reservation\n"), /memoryReservationPolicy: must be one of None/);
 });
 
 test.run();

@@ -7,6 +7,7 @@ import type { Container } from "../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../generated/core/v1/pod.ts";
 import { filesOfVersion1, filesOfVersion2 } from "../../runtime/nodeagent/cgroups/cgroupFiles.ts";
 import { openCgroups } from "../../runtime/nodeagent/cgroups/cgroups.ts";
+import { classLimits } from "../../runtime/nodeagent/cgroups/classLimits.ts";
 import { burstableShares, type CgroupLimits, podLimits } from "../../runtime/nodeagent/cgroups/limits.ts";
 import { cgroupParent, groupFolder, podGroup, podUidOf } from "../../runtime/nodeagent/cgroups/names.ts";
 import { makeSharedGroups } from "../../runtime/nodeagent/cgroups/sharedGroups.ts";
@@ -105,12 +106,47 @@ test("burstable pods weigh as much as they ask for", () => {
   assert.is(burstableShares([]), 2);
 });
 
+const mi = 1024 ** 2;
+const guaranteed = podWith({ limits: { cpu: "1", memory: "64Mi" } });
+const burstable = podWith({ requests: { cpu: "1", memory: "32Mi" } });
+
+test("the memory that pods request is kept for them where that is tiered", () => {
+  const keptOf = (pod: Pod, isTiered: boolean) => {
+    const { memoryMin, memoryLow } = podLimits(pod, { ...context, isTiered });
+    return [memoryMin, memoryLow];
+  };
+  assert.equal(keptOf(guaranteed, true), [64 * mi, 0]);
+  assert.equal(keptOf(burstable, true), [0, 32 * mi]);
+  assert.equal(keptOf(podWith(undefined), true), [0, 0]);
+  assert.equal(keptOf(guaranteed, false), [undefined, undefined]);
+});
+
+test("classes have what those above them leave, and keep what their pods request", () => {
+  const pods = [guaranteed, guaranteed, burstable, podWith(undefined)];
+  const allocatable = 1000 * mi;
+  assert.equal(classLimits(pods, { allocatable, isTiered: false }), {
+    ...{ Guaranteed: {}, Burstable: { cpuShares: 1024 }, BestEffort: {} },
+  });
+  assert.equal(classLimits(pods, { allocatable, isTiered: false, reservedPercent: 50 }), {
+    Guaranteed: {},
+    Burstable: { cpuShares: 1024, memory: 936 * mi },
+    BestEffort: { memory: 920 * mi },
+  });
+  assert.equal(classLimits(pods, { allocatable, isTiered: true }), {
+    Guaranteed: { memoryMin: 160 * mi },
+    Burstable: { cpuShares: 1024, memoryLow: 32 * mi },
+    BestEffort: {},
+  });
+  const full = classLimits(pods, { allocatable: 10 * mi, isTiered: false, reservedPercent: 100 });
+  assert.equal([full.Burstable.memory, full.BestEffort.memory], [0, 0]);
+});
+
 test("both versions have a file for each limit", () => {
   const all = {
     cpuShares: 1024,
     cpuQuotaUs: -1,
     cpuPeriodUs: 50_000,
-    memory: 7,
+    ...{ memory: 7, memoryMin: 5, memoryLow: 6 },
     pids: 9,
     hugePages: new Map([["2MB", 4]]),
   };
@@ -120,7 +156,8 @@ test("both versions have a file for each limit", () => {
     "hugetlb.2MB.limit_in_bytes=4",
   ]);
   assert.equal(textOf(filesOfVersion2(all)), [
-    ...["cpu.weight=39", "cpu.max=max 50000", "memory.max=7", "pids.max=9", "hugetlb.2MB.max=4"],
+    ...["cpu.weight=39", "cpu.max=max 50000", "memory.max=7", "memory.min=5", "memory.low=6"],
+    ...["pids.max=9", "hugetlb.2MB.max=4"],
   ]);
 });
 

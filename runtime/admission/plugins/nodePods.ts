@@ -1,5 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { podReferences } from "../../lib/podReferences.ts";
+import { podReferences } from "../../auth/podReferences.ts";
 
 /** Why a node may not create a pod: only images of pods that it runs by itself, which use nothing of the API. */
 export function newPodProblem(

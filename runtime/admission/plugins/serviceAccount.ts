@@ -3,7 +3,7 @@ import type { ServiceAccount } from "../../../generated/core/v1/serviceAccount.t
 import type { Volume } from "../../../generated/core/v1/volume.ts";
 import { forbidden } from "../../../generated/errors.ts";
 import { serviceAccountDefault } from "../../../generated/wellknown.ts";
-import { podReferences } from "../../lib/podReferences.ts";
+import { podReferences } from "../../auth/podReferences.ts";
 import type { Platform, StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { forbiddenSecret, forbiddenSecretOfDebugging } from "./mountableSecrets.ts";

@@ -30,6 +30,8 @@ export function filesOfVersion2(limits: CgroupLimits): CgroupFile[] {
     ...file("cpu", "cpu.weight", cpuShares === undefined ? undefined : cpuWeight(cpuShares)),
     ...file("cpu", "cpu.max", quota),
     ...file("memory", "memory.max", memory),
+    ...file("memory", "memory.min", limits.memoryMin),
+    ...file("memory", "memory.low", limits.memoryLow),
     ...file("pids", "pids.max", pids),
     ...[...hugePages].flatMap(([size, bytes]) => file("hugetlb", `hugetlb.${size}.max`, bytes)),
   ];

@@ -2,6 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podQos } from "../../schema/pods/podQos.ts";
 import { type Bound, milliOf, podAmounts, unitsOf } from "../container/amounts.ts";
 import { cpuQuota, cpuShares, minShares } from "../container/cpuAmounts.ts";
+import { keptMemory } from "../container/memoryQos.ts";
 import { kernelSize, type ResourceContext } from "../container/resources.ts";
 import { isSidecar } from "../container/podIdentity.ts";
 
@@ -13,6 +14,9 @@ export interface CgroupLimits {
   readonly cpuPeriodUs?: number;
   /** Bytes. */
   readonly memory?: number;
+  /** Bytes that are never taken back, and that are taken when there is nothing else; of version 2. */
+  readonly memoryMin?: number;
+  readonly memoryLow?: number;
   readonly pids?: number;
   /** Bytes by the size of the page as the kernel writes it. */
   readonly hugePages?: ReadonlyMap<string, number>;
@@ -23,6 +27,8 @@ export interface PodLimitsContext extends Pick<ResourceContext, "cpuCfsQuota" | 
   readonly podPids: number;
   /** Whether the processor time of a pod is not limited, as one of its containers has processors for itself. */
   readonly isUnlimited?: (pod: Pod) => boolean;
+  /** The kernel keeps the memory that pods request. */
+  readonly isTiered?: boolean;
 }
 
 /** What a pod as a whole may use. A bound that one of its containers does not have is none of the pod's either. */
@@ -41,9 +47,15 @@ export function podLimits(pod: Pod, context: PodLimitsContext): CgroupLimits {
     cpuShares: isBestEffort ? minShares : cpuShares(milliOf(requests.cpu ?? 0n)),
     ...(hasCpuLimit ? { cpuQuotaUs: cpuQuota(cpu, context.cpuPeriodUs), cpuPeriodUs: context.cpuPeriodUs } : {}),
     ...(allHave(pod, "limits", "memory") ? { memory: unitsOf(limits.memory ?? 0n) } : {}),
+    ...(context.isTiered === true ? keptOf(pod) : {}),
     ...(context.podPids > 0 ? { pids: context.podPids } : {}),
     hugePages: sizes,
   };
+}
+
+function keptOf(pod: Pod): Pick<CgroupLimits, "memoryMin" | "memoryLow"> {
+  const { min: memoryMin = 0, low: memoryLow = 0 } = keptMemory(pod, unitsOf(podAmounts(pod, "requests").memory ?? 0n));
+  return { memoryMin, memoryLow };
 }
 
 /** Whether the pod itself or each of its lasting containers names an amount. */

@@ -3,6 +3,7 @@ import type { LinuxContainerResourcesSchema } from "../../../generated/pb/cri/v1
 import { quantityNanos } from "../../schema/quantity.ts";
 import { milliOf, nanosIn, podAmounts, requestNanos, unitsOf } from "./amounts.ts";
 import { cpuQuota, cpuShares, noQuota } from "./cpuAmounts.ts";
+import { memoryQosFiles, type MemoryQosMachine } from "./memoryQos.ts";
 import type { MessageFields } from "./messageInit.ts";
 import { oomScore } from "./oomScore.ts";
 import type { AnyContainer } from "./podIdentity.ts";
@@ -19,6 +20,8 @@ export interface ResourceContext extends SwapMachine {
   /** Sizes of huge pages that the kernel has: "2Mi". */
   readonly hugePageSizes: readonly string[];
   readonly annotationConfigSource: string;
+  /** Absent: the kernel keeps no memory for containers and slows none down. */
+  readonly memoryQos?: MemoryQosMachine | undefined;
   /** Processors and memory nodes of a container; the time of those that it has for itself is not limited. */
   readonly pinned?: { readonly cpus: string; readonly memoryNodes: string; readonly isUnlimited: boolean } | undefined;
 }
@@ -28,6 +31,16 @@ export function containerResources(pod: Pod, container: AnyContainer, context: R
   const { resources } = container;
   const memoryLimit = memoryLimitOf(pod, container);
   const limitMilli = milliOf(nanosIn(resources?.limits, "cpu"));
+  const swap = swapLimit({
+    isCritical: isCritical(pod, context.annotationConfigSource),
+    spec: pod.spec ?? { containers: [] },
+    ...{ resources, memoryLimit, machine: context },
+  });
+  const { memoryQos } = context;
+  const unified =
+    memoryQos === undefined
+      ? swap.unified
+      : { ...swap.unified, ...memoryQosFiles(pod, { container, limit: memoryLimit }, memoryQos) };
   return {
     cpuShares: BigInt(cpuShares(milliOf(requestNanos(resources, "cpu")))),
     ...quotaOf(limitMilli, context),
@@ -39,13 +52,8 @@ export function containerResources(pod: Pod, container: AnyContainer, context: R
     ),
     cpusetCpus: context.pinned?.cpus ?? "",
     cpusetMems: context.pinned?.memoryNodes ?? "",
-    ...swapLimit({
-      isCritical: isCritical(pod, context.annotationConfigSource),
-      spec: pod.spec ?? { containers: [] },
-      resources,
-      memoryLimit,
-      machine: context,
-    }),
+    ...swap,
+    ...(unified === undefined ? {} : { unified }),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 /** @limit Items of a list that a container runtime sends as a stream: the call fails. */
 const maxItems = 100_000;
 
-/** The calls of a runtime, of which lists come in parts where the runtime has that: no list is too long for one message. */
+/** The calls of a runtime. Lists come in parts where the runtime has that: none is too long for one message. */
 export function streamedLists(client: Client<typeof RuntimeService>): Client<typeof RuntimeService> {
   return {
     ...client,

@@ -30,7 +30,9 @@ export async function measureSignals(
   const isApart = ofImages !== undefined && ofImages.device !== root?.device;
   const isSplit = isApart && ofContainers !== undefined && ofContainers.device === root?.device;
   if (isSplit && !separatesDisks) {
-    throw new Error("images are apart from the writable layers of containers: that needs KubeletSeparateDiskGC");
+    throw new Error(
+      "images are apart from the writable layers of containers, and the feature gate of separate disks is disabled",
+    );
   }
   const { max, used } = processIds();
   const signals: Signals = {

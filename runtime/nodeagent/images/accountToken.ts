@@ -5,7 +5,7 @@ import { podIdentity } from "../container/podIdentity.ts";
 import type { IssuedToken, TokenAsked } from "../volumes/objectSource.ts";
 import type { OwnerReference } from "./credentials.ts";
 
-/** What a program for credentials is told of the service account of a pod. */
+/** What the agent tells a program for credentials of the service account of a pod. */
 export interface TokenAttributes {
   readonly audience: string;
   /** Whether an answer is good for all pods of a service account, or for one token alone. */
@@ -22,7 +22,7 @@ export interface AccountSource {
   readonly token: (pod: Pod, asked: TokenAsked) => Promise<IssuedToken>;
 }
 
-/** What a program is told, and what tells its answer from that to others. */
+/** What the agent tells a program, and what sets its answer apart from others. */
 export interface ShownAccount {
   readonly fields: {
     readonly serviceAccountToken?: string;
@@ -51,11 +51,11 @@ export async function shownAccount(
   const { requiredAnnotations, optionalAnnotations, audience, cacheType } = attributes;
   if (!requiredAnnotations.every(has)) return undefined;
   const { token } = await source.token(pod, { audience, expirationSeconds });
-  const told = [...requiredAnnotations, ...optionalAnnotations].filter(has).sort();
-  const shown = Object.fromEntries(told.map((each) => [each, annotations[each] ?? ""]));
+  const shownKeys = [...requiredAnnotations, ...optionalAnnotations].filter(has).sort();
+  const shown = Object.fromEntries(shownKeys.map((each) => [each, annotations[each] ?? ""]));
   const account = { namespace, name, uid: found.metadata?.uid ?? "" };
   return {
-    fields: { serviceAccountToken: token, ...(told.length === 0 ? {} : { serviceAccountAnnotations: shown }) },
+    fields: { serviceAccountToken: token, ...(shownKeys.length === 0 ? {} : { serviceAccountAnnotations: shown }) },
     cacheKey: JSON.stringify([
       account,
       shown,

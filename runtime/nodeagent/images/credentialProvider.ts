@@ -18,7 +18,7 @@ export interface CredentialProvider {
   readonly apiVersion: string;
   readonly args: readonly string[];
   readonly env: Readonly<Record<string, string>>;
-  /** Absent: the program is told nothing of pods. */
+  /** Absent: the program gets to know nothing of pods. */
   readonly tokenAttributes?: TokenAttributes;
 }
 

@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import type { Image } from "../../../generated/pb/cri/v1/api_pb.ts";
+import type { Container, Image } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { Clock } from "../../client/clock.ts";
 import { type ImageClient, runtimeMessage, type RuntimeClient } from "../cri/connectRuntime.ts";
 
@@ -55,8 +55,7 @@ interface Seen {
 /** Removes images that no container uses, those that were used longest ago first. */
 export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
   const { images, runtime, clock, minAgeMs, maxUnusedMs, isByHandler } = options;
-  const handled = (id: string, handler = "") => (isByHandler ? `${id},${handler}` : id);
-  const keyOf = ({ id, spec }: Image) => handled(id, spec?.runtimeHandler);
+  const keys = imageKeys(isByHandler);
   let seen: ReadonlyMap<string, Seen> = new Map();
 
   async function look(): Promise<readonly Image[]> {
@@ -65,19 +64,8 @@ export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
       images.listImages({}),
       runtime.listContainers({}),
     ]);
-    const used = new Set(
-      containers.flatMap(({ imageRef, imageId, image }) =>
-        [imageRef, imageId].map((each) => handled(each, image?.runtimeHandler)),
-      ),
-    );
-    const isUsed = ({ id, repoDigests, spec }: Image) =>
-      [id, ...repoDigests].some((each) => used.has(handled(each, spec?.runtimeHandler)));
-    seen = new Map(
-      present.map((image) => {
-        const key = keyOf(image);
-        return [key, seenNow(image, { isUsed: isUsed(image), nowMs, before: seen.get(key) })];
-      }),
-    );
+    const used = new Set(containers.flatMap(keys.usedBy));
+    seen = new Map(present.map((image) => seenNow(image, { used, keys, nowMs, before: seen })));
     return present;
   }
 
@@ -98,10 +86,9 @@ export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
   }
 
   async function remove(image: Image): Promise<void> {
-    const runtimeHandler = isByHandler ? (image.spec?.runtimeHandler ?? "") : "";
-    await images.removeImage({ image: { image: image.id, runtimeHandler } });
+    await images.removeImage({ image: keys.asked(image) });
     const others = new Map(seen);
-    others.delete(keyOf(image));
+    others.delete(keys.of(image)[0] ?? "");
     seen = others;
   }
 
@@ -137,12 +124,37 @@ export function imageGarbage(options: ImageGarbageOptions): ImageGarbage {
   };
 }
 
-function seenNow(
-  image: Image,
-  { isUsed, nowMs, before }: { isUsed: boolean; nowMs: number; before: Seen | undefined },
-): Seen {
-  const { firstMs = nowMs, usedMs = Number.NEGATIVE_INFINITY } = before ?? {};
-  return { image, firstMs, isUsed, usedMs: isUsed ? nowMs : usedMs };
+/** What identifies images, and what containers use of them. */
+interface ImageKeys {
+  /** Its own first, then those of its digests. */
+  readonly of: (image: Image) => readonly string[];
+  readonly usedBy: (container: Container) => readonly string[];
+  /** How the runtime is asked for it. */
+  readonly asked: (image: Image) => { readonly image: string; readonly runtimeHandler: string };
+}
+
+function imageKeys(isByHandler: boolean): ImageKeys {
+  const keyed = (id: string, handler = "") => (isByHandler ? `${id},${handler}` : id);
+  return {
+    of: ({ id, repoDigests, spec }) => [id, ...repoDigests].map((each) => keyed(each, spec?.runtimeHandler)),
+    asked: ({ id, spec }) => ({ image: id, runtimeHandler: isByHandler ? (spec?.runtimeHandler ?? "") : "" }),
+    usedBy: ({ imageRef, imageId, image }) => [imageRef, imageId].map((each) => keyed(each, image?.runtimeHandler)),
+  };
+}
+
+interface Looked {
+  readonly used: ReadonlySet<string>;
+  readonly keys: ImageKeys;
+  readonly nowMs: number;
+  readonly before: ReadonlyMap<string, Seen>;
+}
+
+/** An image as it is now, by its key. */
+function seenNow(image: Image, { used, keys, nowMs, before }: Looked): [string, Seen] {
+  const [key = "", ...others] = keys.of(image);
+  const { firstMs = nowMs, usedMs = Number.NEGATIVE_INFINITY } = before.get(key) ?? {};
+  const isUsed = [key, ...others].some((each) => used.has(each));
+  return [key, { image, firstMs, isUsed, usedMs: isUsed ? nowMs : usedMs }];
 }
 
 /** Those that may go, the least used first; of images never used the oldest. */

@@ -35,8 +35,8 @@ import type { EventRecorder, EventText } from "./events.ts";
 import { PodCache } from "./podCache.ts";
 import { PodManager } from "./podManager.ts";
 import { podRecorder } from "./podRecorder.ts";
-import type { ObservedContainer, StatusRules } from "./podState.ts";
-import { reportedResults } from "./probeResults.ts";
+import type { ObservedContainer, ProbeResults, StatusRules } from "./podState.ts";
+import { type ProbedRun, reportedResults } from "./probeResults.ts";
 import { StatusManager } from "./statusManager.ts";
 import { openWorkContext } from "./work/openWorkContext.ts";
 import { StepError } from "./work/podWork.ts";
@@ -86,11 +86,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const managers = openResourceManagers({ options, devices, logError: options.log.error });
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
-  const cache: PodCache = new PodCache({
-    ...{ runtime, keys, clock, pods: () => manager, onError: report },
-    looksAtOnce: options.ports.isGateOn("PLEGOnDemandRelist"),
-    onLook: meters.pleg.looked,
-  });
+  const cache = openCache(given, () => manager);
   const services = startServices({ services: client.core.v1.services, signal, onError: report });
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
@@ -103,17 +99,15 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const context = await openWorkContext({
     ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
-    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters },
+    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, pods: () => manager.unfinished() },
     onCall: csiMeter(options.ports.component.metrics),
   });
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
   const run = probeRunner({ runtime, userAgent: probeAgent });
   const onChange = (uid: string) => manager.wake(uid);
   const statusRules = statusRulesOf(options.ports);
-  const probes = new ProbeManager({
-    ...{ run, clock, random: Math.random, record, onChange, onRun: meter.onRun },
-    reported: ({ status = {} }, each) => (statusRules.keepsReported ? reportedResults(status, each) : {}),
-  });
+  const reported = statusRules.keepsReported ? reportedRun : () => ({});
+  const probes = new ProbeManager({ run, clock, random: Math.random, record, onChange, onRun: meter.onRun, reported });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report, ...meters.statuses });
   const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name) });
@@ -164,6 +158,19 @@ function sourcesOf(
     remove: (uid) => manager.remove(uid),
     onApiPod: (uid) => statuses.recheck(uid),
   });
+}
+
+function openCache({ options, meters, report }: OpenPodsOptions, manager: () => PodManager): PodCache {
+  const { clock, connection, platform, ports } = options;
+  return new PodCache({
+    ...{ runtime: connection.runtime, keys: runtimeKeys(platform), clock, pods: manager, onError: report },
+    looksAtOnce: ports.isGateOn("PLEGOnDemandRelist"),
+    onLook: meters.pleg.looked,
+  });
+}
+
+function reportedRun({ status = {} }: Pod, run: ProbedRun): ProbeResults {
+  return reportedResults(status, run);
 }
 
 function statusRulesOf({ isGateOn }: NodeAgentOptions["ports"]): StatusRules {

@@ -29,7 +29,9 @@ export function grown(limits: CgroupLimits, other: CgroupLimits | undefined): Cg
 
 /** Whether what a resize may change is the same. */
 export function isSameGroup(a: CgroupLimits, b: CgroupLimits): boolean {
-  return (["cpuShares", "cpuQuotaUs", "memory"] as const).every((name) => a[name] === b[name]);
+  return (["cpuShares", "cpuQuotaUs", "memory", "memoryMin", "memoryLow"] as const).every(
+    (name) => a[name] === b[name],
+  );
 }
 
 /** The larger of two bounds; no bound is larger than any. */

@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { VolumeProjection } from "../../../generated/core/v1/projectedVolume.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
-import { podReferences } from "../../lib/podReferences.ts";
+import { referencesOf } from "../volumes/references.ts";
 
 /**
  * Which objects of the API a pod needs, as their resource, that no static pod may: a node runs those before it has
@@ -12,13 +12,20 @@ export function refusedReference(pod: Pod, { isPrevented }: { readonly isPrevent
 }
 
 function apiReference(pod: Pod): string | undefined {
-  const { serviceAccountName = "", resourceClaims = [], volumes = [] } = pod.spec ?? {};
+  const { serviceAccountName = "", imagePullSecrets = [], resourceClaims = [], volumes = [] } = pod.spec ?? {};
   if (serviceAccountName !== "") return "serviceaccounts";
-  const { secrets, configMaps } = podReferences(pod);
-  if (secrets.size > 0) return "secrets";
-  if (configMaps.size > 0) return "configmaps";
+  const references = referencesOf(pod);
+  const hasSecret = references.some(({ sort }) => sort === "secret") || volumes.some(hasOwnSecret);
+  if (hasSecret || imagePullSecrets.length > 0) return "secrets";
+  if (references.length > 0) return "configmaps";
   if (resourceClaims.length > 0) return "resourceclaims";
   return volumes.map(ofVolume).find((each) => each !== undefined);
+}
+
+/** Of volumes that a node mounts with a secret. */
+function hasOwnSecret({ cephfs, cinder, flexVolume, rbd, scaleIO, iscsi, storageos }: Volume): boolean {
+  const sources = [cephfs, cinder, flexVolume, rbd, scaleIO, iscsi, storageos];
+  return sources.some((each) => each?.secretRef !== undefined);
 }
 
 function ofVolume({ projected, ...volume }: Volume): string | undefined {

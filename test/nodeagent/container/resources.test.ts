@@ -97,6 +97,36 @@ for (const [name, resources, context, spec, expected] of swaps) {
   });
 }
 
+const mi = 1024 ** 2;
+const factor = { throttlingFactor: 0.9, allocatable: 1000 * mi };
+const half = { requests: { memory: "100Mi" }, limits: { memory: "200Mi" } };
+const whole = { requests: { cpu: "1", memory: "100Mi" }, limits: { cpu: "1", memory: "100Mi" } };
+/** What a container asks for, whether requests are kept -> min, low and high, in MiB. */
+const kept: readonly (readonly [string, Resources, boolean, readonly [number, number, number | undefined]])[] = [
+  ["a burstable one", half, false, [0, 0, 190]],
+  ["a burstable one whose request is kept", half, true, [0, 100, 190]],
+  ["one without a limit", { requests: { memory: "100Mi" } }, true, [0, 100, 910]],
+  ["one that asks for nothing", {}, true, [0, 0, 900]],
+  ["a guaranteed one", whole, false, [0, 0, undefined]],
+  ["a guaranteed one whose request is kept", whole, true, [100, 0, undefined]],
+];
+
+for (const [name, resources, isTiered, [min, low, high]] of kept) {
+  test(`memory of ${name}: min ${min}, low ${low}, high ${high}`, () => {
+    const { unified } = of(resources, { swapForPods: 0, memoryQos: { ...factor, isTiered } });
+    assert.equal(unified, {
+      ...{ "memory.min": String(min * mi), "memory.low": String(low * mi) },
+      ...(high === undefined ? {} : { "memory.high": String(high * mi) }),
+    });
+    assert.is(of(resources, { swapForPods: 0 }).unified, undefined);
+  });
+}
+
+test("what is kept of memory stands beside what may be swapped", () => {
+  const { unified } = of(half, { memoryQos: { ...factor, isTiered: true } });
+  assert.equal(Object.keys(unified ?? {}).sort(), ["memory.high", "memory.low", "memory.min", "memory.swap.max"]);
+});
+
 const scores: readonly (readonly [string, Partial<PodSpec>, number])[] = [
   ["best effort", {}, 1000],
   ["guaranteed", { containers: [containerOf({ resources: { limits: { cpu: "1", memory: "1Gi" } } })] }, -997],

@@ -61,7 +61,7 @@ function tests(): void {
 
   test("without the gate nothing is evicted from such a node, and the summary shows one disk", async () => {
     const asked = measureSignals({ images, rootFolder, podsGroup: () => undefined, separatesDisks: false });
-    assert.match(String(await asked.catch(String)), /needs KubeletSeparateDiskGC/);
+    assert.match(String(await asked.catch(String)), /the feature gate of separate disks is disabled/);
     const { runtime } = await shown(false);
     assert.equal(runtime.containerFs, runtime.imageFs);
   });

@@ -224,7 +224,7 @@ test("a file says what a program is told of service accounts, where the gate let
   });
   assert.throws(
     () => credentialProvidersOf(flagsOf(file), platform, { hasTokens: false }),
-    /providers\[0\]\.tokenAttributes: requires the feature gate KubeletServiceAccountTokenForCredentialProviders/,
+    /providers\[0\]\.tokenAttributes: the feature gate of service account tokens for credential providers is disabled/,
   );
 });
 

@@ -186,7 +186,7 @@ test("a pod does not get what another pulled with its secret, and does with the 
   assert.equal(pulls, ["a", "", "c"]);
 });
 
-test("a secret that holds something else since is still the same, and what it holds now counts for others", async () => {
+test("a secret that holds something else since is the same, and what it holds now counts for others", async () => {
   const { ensure, pulls, use } = await open({ passwords: ["a"], credentials: [credential("a")] });
   await ensure();
   use([credential("a", "newer")]);

@@ -50,7 +50,7 @@ test("what happens to a pod with which nothing is under way is looked at", () =>
   assert.is(each.looks(), 1);
 });
 
-test("without looks of its own a pod is looked at with the next list of all, or when something is noticed", async () => {
+test("without looks of its own a pod is looked at with the next list, or when something is noticed", async () => {
   const each = counted({ looksAtOnce: false });
   let isKnown = false;
   const known = each.cache.refresh("a").then(() => (isKnown = true));

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { request } from "node:https";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -7,6 +7,8 @@ import { createClient } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
+import { openCgroups } from "../../../runtime/nodeagent/cgroups/cgroups.ts";
+import type { CgroupNaming } from "../../../runtime/nodeagent/cgroups/names.ts";
 import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
 import { type Certificate, makeCertificates } from "../../harness/certificates.ts";
 import type { ListContainersRequest } from "../../../generated/pb/cri/v1/api_pb.ts";
@@ -307,6 +309,40 @@ function nodeTests(): void {
   }
 }
 
+function classTests(): void {
+  const group = `orchgates${process.pid}`;
+  const naming: CgroupNaming = { driver: "cgroupfs", root: "/", podsName: group };
+  const boundOf = (qos: string) => {
+    return Number(readFileSync(`/sys/fs/cgroup/memory/${group}/orchpods${qos}/memory.limit_in_bytes`, "utf8"));
+  };
+
+  for (const [gates, flags] of [
+    ["QOSReserved=true", ["--qos-reserved", "memory=50%"]],
+    ["", []],
+  ] as const) {
+    const title =
+      gates === "" ? "every class may take what is free" : "lesser classes leave half of what others request";
+    test(`with the gates "${gates}" ${title}`, async () => {
+      const own = ["--cgroup-root", `/${group}`, ...(gates === "" ? [] : ["--feature-gates", gates]), ...flags];
+      const node = await startScriptedNode({ speed: 20, args: own });
+      try {
+        const limits = { cpu: "10m", memory: "64Mi" };
+        await node.make("whole", { containers: [{ name: "main", image, resources: { limits } }] });
+        await node.until("whole", isRunning);
+        const requests = { memory: "32Mi" };
+        await node.make("part", { containers: [{ name: "main", image, resources: { requests } }] });
+        await node.until("part", isRunning);
+        const missing = [boundOf("") - boundOf("/burstable"), boundOf("/burstable") - boundOf("/besteffort")];
+        if (gates === "") assert.equal(boundOf("/burstable"), boundOf("/besteffort"));
+        else assert.equal(missing, [32 * 1024 ** 2, 16 * 1024 ** 2]);
+      } finally {
+        await node.close();
+        await openCgroups({ naming }).remove([group]);
+      }
+    });
+  }
+}
+
 const missing = mountObjection();
 certificateTests();
 if (missing === undefined) {
@@ -318,4 +354,6 @@ if (missing === undefined) {
   runtimeTests();
   nodeTests();
 } else test.skip("gates of a node agent", missing);
+if (missing === undefined && existsSync("/sys/fs/cgroup/memory/cgroup.procs")) classTests();
+else test.skip("reserves memory", missing ?? "the machine has no hierarchy of version 1");
 test.run();

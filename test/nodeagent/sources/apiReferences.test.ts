@@ -38,6 +38,13 @@ const cases: readonly (readonly [
   ["a volume of a secret", withVolume({ secret: { secretName: "soup" } }), "secrets"],
   ["a volume of a config map", withVolume({ configMap: { name: "soup" } }), "configmaps"],
   ["a volume of a driver", withVolume({ csi: { driver: "disk.test" } }), "csidrivers (via CSI volumes)"],
+  [
+    "a secret of an iSCSI device",
+    withVolume({
+      iscsi: { targetPortal: "192.0.2.1", iqn: "iqn.2026-01.test:d", lun: 0, secretRef: { name: "soup" } },
+    }),
+    "secrets",
+  ],
   ["a claim", withVolume({ persistentVolumeClaim: { claimName: "till" } }), "persistentvolumeclaims"],
   ["a claim of its own", withVolume({ ephemeral: {} }), "persistentvolumeclaims (via ephemeral volumes)"],
   ["a token", projected({ serviceAccountToken: { path: "token" } }), "serviceaccounts (via projected volumes)"],

@@ -3,7 +3,6 @@ import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
 import { openCgroups } from "../../cgroups/cgroups.ts";
-import { makeSharedGroups } from "../../cgroups/sharedGroups.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { hardReservation } from "../../eviction/hardReservation.ts";
@@ -21,6 +20,7 @@ import { openCsi, type OpenCsiOptions } from "../../volumes/csi/openCsi.ts";
 import { openPodVolumes } from "../../volumes/podVolumes.ts";
 import type { PodCache } from "../podCache.ts";
 import { canReadOnlyRecursively, controlledSwap, memoryOptions } from "./abilities.ts";
+import { openClasses } from "./openClasses.ts";
 import type { WorkContext } from "./workContext.ts";
 
 export interface WorkContextOptions extends Pick<OpenCsiOptions, "node" | "onCall" | "onInUse" | "report" | "signal"> {
@@ -35,6 +35,8 @@ export interface WorkContextOptions extends Pick<OpenCsiOptions, "node" | "onCal
   readonly managers: WorkContext["managers"];
   readonly resizes: WorkContext["resizes"];
   readonly meters: AgentMeters;
+  /** Pods of which something runs, or is to run. */
+  readonly pods: () => readonly Pod[];
   /** What probes and hooks say of their sender. */
   readonly probeAgent: string;
 }
@@ -70,30 +72,29 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   };
   const cgroups =
     options.cgroups === undefined ? undefined : given.meters.groups(openCgroups({ naming: cgroupNaming }));
-  if (cgroups !== undefined) await makeSharedGroups(cgroups, cgroupNaming, allocatableOf(capacity, reservations));
   const cgroupVersion = cgroups?.version ?? 1;
+  const { classes, isTiered, memoryQos } = await openClasses({
+    ...{ options, cgroups, naming: cgroupNaming, bounds: allocatableOf(capacity, reservations) },
+    ...{ pods: given.pods, report: given.report },
+  });
   const hugePageSizes = Object.keys(machine.hugePages);
   const resolvConf = options.resolvConf === "" ? undefined : readFileSync(options.resolvConf, "utf8");
   const { clusterDns, clusterDomain, seccompDefault } = options;
   const { isUnlimited } = given.managers;
-  const runtimeHandlerOf = async ({ spec }: Pod) => {
-    if (spec?.runtimeClassName === undefined) return "";
-    return (await client.node.v1.runtimeclasses.get(spec.runtimeClassName)).handler;
-  };
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
     ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers, csi },
-    ...{ claims: await openClaims(given), resizes: given.resizes },
+    ...{ claims: await openClaims(given), resizes: given.resizes, images, classes, ...handlers(options) },
     users: openUserRanges({
       ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },
     }),
     limits: {
       ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, podPids },
       isUnlimited: (pod) => isUnlimited(podIdentity(pod).uid),
+      isTiered,
     },
     callTimeoutMs: connection.timeoutMs,
     apiService: { namespace: "default", name: names.serviceApi },
-    images,
     runHook: hookRunner({ runtime, userAgent: given.probeAgent, ...given.meters.hooks }),
     dns: { agentName, clusterDns, clusterDomain, resolvConf },
     security: {
@@ -109,9 +110,18 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
         swapBehavior: options.swapBehavior,
       },
       ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, annotationConfigSource: names.annotationConfigSource },
+      memoryQos,
     },
     canReadOnlyRecursively: await canReadOnlyRecursively(runtime),
-    runtimeHandlerOf,
-    imageHandlerOf: options.ports.isGateOn("RuntimeClassInImageCriApi") ? runtimeHandlerOf : async () => "",
   };
+}
+
+/** The runtime's name for a pod's runtime class, for sandboxes and, by its gate, for images. */
+function handlers({ client, ports }: NodeAgentOptions): Pick<WorkContext, "imageHandlerOf" | "runtimeHandlerOf"> {
+  const runtimeHandlerOf = async ({ spec }: Pod) => {
+    if (spec?.runtimeClassName === undefined) return "";
+    return (await client.node.v1.runtimeclasses.get(spec.runtimeClassName)).handler;
+  };
+  const isForImages = ports.isGateOn("RuntimeClassInImageCriApi");
+  return { runtimeHandlerOf, imageHandlerOf: isForImages ? runtimeHandlerOf : async () => "" };
 }

@@ -9,8 +9,10 @@ import type { WorkContext } from "./workContext.ts";
 
 /** Sets the limits of the pod's group, which is made if it is not there. */
 export async function setGroup(pod: Pod, limits: CgroupLimits, context: WorkContext): Promise<void> {
-  if (context.cgroups === undefined) return;
-  await context.cgroups.apply(groupOf(pod, context), limits);
+  const { cgroups, classes } = context;
+  if (cgroups === undefined) return;
+  if (classes.followPods) await classes.apply();
+  await cgroups.apply(groupOf(pod, context), limits);
   context.resizes.setGroup(podIdentity(pod).uid, limits);
 }
 

@@ -1,3 +1,4 @@
+import type { PodClasses } from "./openClasses.ts";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { Cgroups } from "../../cgroups/cgroups.ts";
@@ -54,12 +55,13 @@ export interface WorkContext {
   readonly dns: Omit<DnsContext, "warn">;
   readonly security: SecurityOptions;
   readonly resources: ResourceContext;
+  readonly classes: PodClasses;
   readonly canReadOnlyRecursively: boolean;
   readonly logRoot: string;
   readonly agentName: string;
   /** The runtime's name for a pod's runtime class; "" for the usual one. */
   readonly runtimeHandlerOf: (pod: Pod) => Promise<string>;
-  /** What the runtime is told of that where it is asked for images. */
+  /** The same where the runtime is asked for images; "" for all where images are not kept by it. */
   readonly imageHandlerOf: (pod: Pod) => Promise<string>;
   /** Reports an event of a pod, or of one of its containers. */
   readonly record: (pod: Pod, text: EventText, container?: AnyContainer) => void;
