@@ -2450,6 +2450,14 @@ export const volumeStatsInodesUsed: GaugeDefinition<"namespace" | "persistentvol
   labels: ["namespace", "persistentvolumeclaim"],
 };
 
+export const volumeStatsHealthStatusAbnormal: GaugeDefinition<"namespace" | "persistentvolumeclaim"> = {
+  type: "gauge",
+  name: "volume_stats_health_status_abnormal",
+  stability: "ALPHA",
+  help: "Whether the driver of a claimed volume says that the volume is not well.",
+  labels: ["namespace", "persistentvolumeclaim"],
+};
+
 export const volumeMetricCollectionDurationSeconds: HistogramDefinition<"metric_source"> = {
   type: "histogram",
   name: "volume_metric_collection_duration_seconds",

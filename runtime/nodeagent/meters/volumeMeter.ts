@@ -111,7 +111,8 @@ function claimGauges({ gauge }: AgentFamilies): (pods: readonly Pod[], disks: Di
   const inodes = gauge(definitions.volumeStatsInodes);
   const inodesFree = gauge(definitions.volumeStatsInodesFree);
   const inodesUsed = gauge(definitions.volumeStatsInodesUsed);
-  const all = [capacity, available, used, inodes, inodesFree, inodesUsed];
+  const abnormal = gauge(definitions.volumeStatsHealthStatusAbnormal);
+  const all = [capacity, available, used, inodes, inodesFree, inodesUsed, abnormal];
   return (pods, disks) => {
     for (const each of all) each.retain(() => false);
     for (const pod of pods) {
@@ -127,6 +128,7 @@ function claimGauges({ gauge }: AgentFamilies): (pods: readonly Pod[], disks: Di
         inodes.with(labels).set(sample.fileSystem.inodes);
         inodesFree.with(labels).set(sample.fileSystem.inodesFree);
         inodesUsed.with(labels).set(sample.usage.inodes);
+        if (sample.health !== undefined) abnormal.with(labels).set(sample.health.isAbnormal ? 1 : 0);
       }
     }
   };

@@ -43,6 +43,7 @@ export type AgentGate =
   | ResizeGate
   | "ChangeContainerStatusOnKubeletRestart"
   | "ClusterTrustBundleProjection"
+  | "CSIVolumeHealth"
   | "ContainerCheckpoint"
   | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"

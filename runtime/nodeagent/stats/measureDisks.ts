@@ -29,6 +29,7 @@ export async function measureDisks(options: StatsOptions): Promise<DiskSample> {
       const ofDriver = await options.driverUsage(uid, name).catch(() => undefined); // its own calls report it
       const sample = ofDriver ?? (await volumeSample(path, dev));
       options.onVolume?.(volume, (performance.now() - beganMs) / 1000);
+      if (sample?.health?.isAbnormal === true) options.onAbnormal?.(pod, name, sample.health.message);
       if (sample !== undefined) volumes.set(partKey(uid, name), sample);
     }
   }

@@ -9,7 +9,7 @@ export interface OpenStatsOptions {
   readonly options: NodeAgentOptions;
   readonly state: PodState;
   readonly onVolume?: StatsOptions["onVolume"];
-  readonly context: Pick<WorkContext, "cgroups" | "cgroupNaming" | "csi" | "volumes">;
+  readonly context: Pick<WorkContext, "cgroups" | "cgroupNaming" | "csi" | "record" | "volumes">;
 }
 
 /** What the node and its pods use; undefined where pods have no control groups, which measuring needs. */
@@ -33,6 +33,10 @@ export function openStats({ options, state, context, onVolume }: OpenStatsOption
       return await csi.volumes.usage(volume.csi, volume.path);
     },
     ...(onVolume === undefined ? {} : { onVolume }),
+    onAbnormal: (pod, volume, message) =>
+      context.record(pod, {
+        ...{ type: "Warning", reason: "VolumeConditionAbnormal", message: `Volume ${volume}: ${message}` },
+      }),
     isFromRuntime: ports.isGateOn("PodAndContainerStatsFromCRI"),
     separatesDisks: ports.isGateOn("KubeletSeparateDiskGC"),
     hasPressures: ports.isGateOn("KubeletPSI"),

@@ -68,6 +68,14 @@ export interface VolumeSample {
   readonly fileSystem: FileSystem;
   /** Its space is the node's own. */
   readonly isLocal: boolean;
+  /** How its driver says that it is; absent where that is not asked, or not known. */
+  readonly health?: VolumeHealth;
+}
+
+export interface VolumeHealth {
+  readonly isAbnormal: boolean;
+  /** Of the driver. */
+  readonly message: string;
 }
 
 /** Key of what belongs to a named part of a pod. */

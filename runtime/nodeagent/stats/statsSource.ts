@@ -26,6 +26,8 @@ export interface StatsOptions {
   readonly driverUsage: (podUid: string, volumeName: string) => Promise<VolumeSample | undefined>;
   /** A volume was measured in so many seconds. */
   readonly onVolume?: (volume: Volume, seconds: number) => void;
+  /** The driver of a volume says that the volume is not well. */
+  readonly onAbnormal?: (pod: Pod, volume: string, message: string) => void;
   /** The runtime measures its containers where it can, and not the agent. */
   readonly isFromRuntime: boolean;
   /** Tells the file system of writable layers from that of images, where the runtime says that they are two. */

@@ -105,6 +105,7 @@ function volumeParts(pod: Pod, containers: readonly ContainerSample[], { timeMs,
   const volume = samples.map(({ volume: { name, persistentVolumeClaim }, sample }) => ({
     ...fileSystem(sample.fileSystem, sample.usage, timeMs),
     name,
+    ...(sample.health === undefined ? {} : { volumeHealthStats: { abnormal: sample.health.isAbnormal } }),
     ...(persistentVolumeClaim === undefined
       ? {}
       : { pvcRef: { name: persistentVolumeClaim.claimName, namespace: pod.metadata?.namespace ?? "" } }),

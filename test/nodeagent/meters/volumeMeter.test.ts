@@ -13,7 +13,13 @@ const disks: DiskSample = {
   ...{ timeMs: 1, root: room, images: undefined, layers: new Map() },
   logs: new Map([["u1/main", { bytes: 77, inodes: 1 }]]),
   volumes: new Map([
-    ["u1/disk", { usage: { bytes: 600, inodes: 30 }, fileSystem: room, isLocal: false }],
+    [
+      "u1/disk",
+      {
+        ...{ usage: { bytes: 600, inodes: 30 }, fileSystem: room, isLocal: false },
+        health: { isAbnormal: true, message: "a sector is bad" },
+      },
+    ],
     ["u1/own", { usage: { bytes: 5, inodes: 3 }, fileSystem: room, isLocal: false }],
     ["u1/scratch", { usage: { bytes: 9, inodes: 1 }, fileSystem: room, isLocal: true }],
   ]),
@@ -51,6 +57,7 @@ test("a claimed volume says how full it is, under the name of its claim; what is
     `agent_volume_stats_available_bytes${till} 400`,
     `agent_volume_stats_capacity_bytes${own} 1000`,
     `agent_volume_stats_capacity_bytes${till} 1000`,
+    `agent_volume_stats_health_status_abnormal${till} 1`,
     `agent_volume_stats_inodes${own} 50`,
     `agent_volume_stats_inodes${till} 50`,
     `agent_volume_stats_inodes_free${own} 20`,

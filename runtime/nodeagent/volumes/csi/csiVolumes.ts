@@ -34,6 +34,8 @@ export interface CsiVolumesOptions {
   readonly driver: (name: string) => CsiDriver;
   readonly hasDriver: (name: string) => boolean;
   readonly seLinux: SeLinux;
+  /** Drivers say how their volumes are. */
+  readonly hasHealth: boolean;
   readonly nodeName: string;
   readonly labelDomain: string;
   /** Begins the keys of the pod's facts in a volume context: "csi.storage.orch.io". */
@@ -98,7 +100,7 @@ export async function openCsiVolumes(options: CsiVolumesOptions): Promise<CsiVol
       await volumeStep("MountVolume.SetUp", volume.specName, work);
     },
     usage: ({ driverName, volumeHandle }, volumePath) =>
-      driverUsage(options.driver(driverName), { volumeId: volumeHandle, volumePath }),
+      driverUsage(options.driver(driverName), { volumeId: volumeHandle, volumePath, hasHealth: options.hasHealth }),
     tearDown: async (podUid) => {
       for (const record of await folders.podRecords(podUid)) {
         const down = () => state.inTurn(keyOf(record), () => tearDown(podUid, record, state));

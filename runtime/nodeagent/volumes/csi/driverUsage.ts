@@ -5,15 +5,23 @@ import {
 import type { VolumeSample } from "../../stats/samples.ts";
 import type { CsiDriver } from "./csiDriver.ts";
 
-/** What a driver says of the space of a volume; undefined where it says nothing. */
+export interface DriverUsageAsked {
+  readonly volumeId: string;
+  readonly volumePath: string;
+  /** How the volume is is asked for, too. */
+  readonly hasHealth: boolean;
+}
+
+/** What a driver says of the space of a volume, and how the volume is; undefined where it says nothing. */
 export async function driverUsage(
   driver: CsiDriver,
-  { volumeId, volumePath }: { readonly volumeId: string; readonly volumePath: string },
+  { volumeId, volumePath, hasHealth }: DriverUsageAsked,
 ): Promise<VolumeSample | undefined> {
   if (!(await driver.can(Ability.GET_VOLUME_STATS))) return undefined;
-  const { usage } = await driver.node.nodeGetVolumeStats({ volumeId, volumePath });
+  const { usage, volumeCondition } = await driver.node.nodeGetVolumeStats({ volumeId, volumePath });
   const bytes = usage.find(({ unit }) => unit === Unit.BYTES);
   if (bytes === undefined) return undefined;
+  const isAsked = hasHealth && volumeCondition !== undefined && (await driver.can(Ability.VOLUME_CONDITION));
   const inodes = usage.find(({ unit }) => unit === Unit.INODES);
   return {
     usage: { bytes: Number(bytes.used), inodes: Number(inodes?.used ?? 0n) },
@@ -22,5 +30,6 @@ export async function driverUsage(
       ...{ inodes: Number(inodes?.total ?? 0n), inodesFree: Number(inodes?.available ?? 0n) },
     },
     isLocal: false,
+    ...(isAsked ? { health: { isAbnormal: volumeCondition.abnormal, message: volumeCondition.message } } : {}),
   };
 }

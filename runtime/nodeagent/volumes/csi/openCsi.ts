@@ -41,6 +41,7 @@ export async function openCsi(given: OpenCsiOptions): Promise<Csi> {
     ...{ objects, nodeName, labelDomain, onInUse, mounter: systemMounter, driver: drivers.get },
     ...{ folders: csiFolders(rootFolder, labelDomain), keyPrefix: `csi.storage.${apiDomain}` },
     ...{ nowMs: steadyClock.nowMs, hasDriver: drivers.has },
+    hasHealth: ports.isGateOn("CSIVolumeHealth"),
     seLinux: { isThere: existsSync("/sys/fs/selinux/enforce"), isGateOn: ports.isGateOn },
     onGrown: async ({ growth, specName }, pod) => {
       if (growth !== undefined) await reportGrown(client, growth);

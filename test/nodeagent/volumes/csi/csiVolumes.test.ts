@@ -53,10 +53,15 @@ test.after(async () => {
 });
 
 /** A driver, registered, and the volumes that an agent has of it. */
+interface PartsOptions {
+  readonly seLinux?: SeLinux;
+  readonly hasHealth?: boolean;
+}
+
 async function parts(
   spec: CSIDriver["spec"] = { attachRequired: false },
   options: Partial<ScriptedDriverOptions> = {},
-  seLinux: SeLinux = { isThere: false, isGateOn: () => true },
+  { seLinux = { isThere: false, isGateOn: () => true }, hasHealth = false }: PartsOptions = {},
 ): Promise<Parts> {
   const root = mkdtempSync(join(tmpdir(), "orch-csi-"));
   roots.push(root);
@@ -78,7 +83,7 @@ async function parts(
     openCsiVolumes({
       ...{ folders: csiFolders(root, "orch.io"), objects, driver: drivers.get, hasDriver: drivers.has },
       ...{ nodeName: "north", labelDomain: "orch.io", keyPrefix: "csi.storage.orch.io", nowMs: () => nowMs },
-      ...{ mounter: { mountPoints: async () => [] }, seLinux },
+      ...{ mounter: { mountPoints: async () => [] }, seLinux, hasHealth },
       ...{ isReportedInUse: (each) => reported.has(each), onInUse: () => {} },
       onGrown: async ({ specName, growth }) => void grown.push(`${specName} ${growth?.capacity}`),
     });
@@ -388,6 +393,18 @@ test("a driver says what its volumes have and use", async () => {
   });
 });
 
+test("a driver that knows says how its volumes are, by the gate alone", async () => {
+  const abilities = [Ability.GET_VOLUME_STATS, Ability.VOLUME_CONDITION];
+  for (const [able, hasHealth, expected] of [
+    [abilities, true, { isAbnormal: true, message: "a sector is bad" }],
+    [abilities.slice(0, 1), true, undefined],
+    [abilities, false, undefined],
+  ] as const) {
+    const { csi } = await parts({ attachRequired: false }, { abilities: able }, { hasHealth });
+    assert.equal((await csi.usage(disk("d1"), "/at"))?.health, expected);
+  }
+});
+
 test("while a driver is away its volumes stay, and say which driver is missing", async () => {
   const { csi, driver, drivers } = await parts();
   await csi.setUp(disk("d1"), podWith("p1"), never);
@@ -444,7 +461,7 @@ for (const [what, { context = labelled, fields = {}, isThere = true, isOn = fals
 )) {
   test(`a volume ${what} is mounted with the options [${flags.join()}]`, async () => {
     const spec = { attachRequired: false, seLinuxMount: true };
-    const { csi, driver } = await parts(spec, {}, { isThere, isGateOn: () => isOn });
+    const { csi, driver } = await parts(spec, {}, { seLinux: { isThere, isGateOn: () => isOn } });
     const pod = podWith("p1", { securityContext: context, containers: [{ name: "main", image: "i" }] });
     const path = await csi.setUp(disk("d1", fields), pod, never);
     const { accessType } = driver.published.get(path)?.volumeCapability ?? {};

@@ -88,7 +88,7 @@ export async function startScriptedDriver(options: ScriptedDriverOptions): Promi
           called("expand", `${volumeId} to ${capacityRange?.requiredBytes}`);
           return { capacityBytes: capacityRange?.requiredBytes ?? 0n };
         },
-        nodeGetVolumeStats: () => ({ usage }),
+        nodeGetVolumeStats: () => ({ usage, volumeCondition: { abnormal: true, message: "a sector is bad" } }),
       }),
   });
   const registration = registry === undefined ? undefined : await register({ registry, name, endpoint: socketPath });
