@@ -27,11 +27,13 @@ export interface CredentialProvidersOptions {
   readonly binFolder: string;
   readonly clock: Clock;
   readonly accounts: AccountSource;
+  /** A program gave nothing: the image may be had with other credentials, or without. */
+  readonly onError: (error: Error) => void;
 }
 
-/** @limit Credential provider of images: the pull fails. */
+/** @limit Credential provider of images: it gives no credentials. */
 const timeoutMs = 60_000;
-/** @limit Output of a credential provider of images: the pull fails. */
+/** @limit Output of a credential provider of images: it gives no credentials. */
 const maxOutputBytes = 1024 * 1024;
 /** @limit Answers of credential providers that a node agent keeps: the oldest is asked for again. */
 const maxAnswers = 1000;
@@ -45,7 +47,7 @@ interface Answer {
 export function credentialProviders(
   options: CredentialProvidersOptions,
 ): (pod: Pod, image: string) => Promise<Credential[]> {
-  const { providers, clock, accounts } = options;
+  const { providers, clock, accounts, onError } = options;
   const answers = new Map<string, Answer>();
 
   async function ask(provider: CredentialProvider, pod: Pod, image: string): Promise<readonly Credential[]> {
@@ -77,7 +79,15 @@ export function credentialProviders(
   return async (pod, image) => {
     const { repository } = parseImageName(image);
     const chosen = providers.filter((each) => each.matchImages.some((pattern) => matches(pattern, repository)));
-    const all = await Promise.all(chosen.map((each) => ask(each, pod, image)));
+    const asked = async (each: CredentialProvider) => {
+      try {
+        return await ask(each, pod, image);
+      } catch (error) {
+        onError(error instanceof Error ? error : new Error(String(error)));
+        return [];
+      }
+    };
+    const all = await Promise.all(chosen.map(asked));
     return credentialsFor(repository, all.flat());
   };
 }

@@ -39,7 +39,10 @@ export async function openImages(
   const hasRecords = ports.isGateOn("KubeletEnsureSecretPulledImages");
   const records = hasRecords ? await openPullRecords({ folder, apiVersion, policy, allowlist }) : noPullRecords;
   if (hasRecords) recordGauges(meters.families, { metrics: ports.component.metrics, folder });
-  const ofNode = credentialProviders({ ...images.credentials, clock: steadyClock, accounts: objects });
+  const ofNode = credentialProviders({
+    ...{ ...images.credentials, clock: steadyClock, accounts: objects },
+    onError: (error) => options.log.error("an image is pulled without the credentials of a program", error),
+  });
   const puller = imagePuller({
     ...{ images: connection.images, records },
     credentials: podCredentials({
