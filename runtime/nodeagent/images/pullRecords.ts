@@ -69,7 +69,7 @@ export const noPullRecords: PullRecords = {
 };
 
 export async function openPullRecords(options: PullRecordsOptions): Promise<PullRecords> {
-  const { folder, policy, allowlist, apiVersion } = options;
+  const { folder, policy, apiVersion } = options;
   const pulling = join(folder, "pulling");
   const pulled = join(folder, "pulled");
   for (const each of [pulling, pulled]) await mkdir(each, { recursive: true, mode: 0o700 });
@@ -88,13 +88,12 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
   }
 
   async function mayUse(image: string, imageRef: string, credentials: readonly Credential[]): Promise<boolean> {
-    if (policy === "NeverVerify") return true;
+    if (policy === "NeverVerify" || isAllowlisted(image, options)) return true;
     const record = await read(imageRef);
     if (record === undefined) {
       const isPreloaded = (await readFile(intentPath(image)).catch(absent)) === undefined;
-      return isPreloaded && (policy === "NeverVerifyPreloadedImages" || isAllowlisted(image, options));
+      return isPreloaded && policy === "NeverVerifyPreloadedImages";
     }
-    if (policy === "NeverVerifyAllowlistedImages" && isAllowlisted(image, { policy, allowlist })) return true;
     const known = record.credentialMapping[parseImageName(image).repository];
     if (known === undefined) return false;
     if (known.nodePodsAccessible === true) return true;

@@ -240,6 +240,15 @@ test("a preloaded image is for all, unless all are verified; one whose pull was 
   });
   await begin(image);
   cut.present.add(image);
+  const named = await openPullRecords({
+    ...{
+      folder: cut.folder,
+      apiVersion: "v",
+      policy: "NeverVerifyAllowlistedImages",
+      allowlist: ["registry.test/desk"],
+    },
+  });
+  assert.ok(await named.mayUse(image, `id-of-${image}`, []), "whatever has become of its pull");
   assert.match(await refusal(cut.ensure()), "authorization failed");
 });
 
