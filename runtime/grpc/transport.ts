@@ -16,13 +16,15 @@ export interface GrpcTransportOptions {
   readonly defaultTimeoutMs: number;
   /** Of an answer, or of each message of a stream; beyond it the call fails. */
   readonly maxMessageBytes: number;
+  /** Of all messages of one stream; beyond it the stream fails. Absent: a stream may go on for as long as it likes. */
+  readonly maxStreamBytes?: number;
   /** What every call says of itself besides. */
   readonly headers?: readonly Header[];
 }
 
 /** Connect's transport for the calls to one server. Answers have no headers, and interceptors are none. */
 export function grpcTransport(options: GrpcTransportOptions): Transport {
-  const { channel, defaultTimeoutMs, maxMessageBytes } = options;
+  const { channel, defaultTimeoutMs, maxMessageBytes, maxStreamBytes } = options;
   const blockOf = headerBlocks(options);
   return {
     async unary(method, signal, timeoutMs = defaultTimeoutMs, header, input) {
@@ -37,7 +39,12 @@ export function grpcTransport(options: GrpcTransportOptions): Transport {
       const block = blockOf(method, timeoutMs, header);
       const connection = channel.connection ?? (await connected(channel));
       const bodies = encoded(method.input, input);
-      const decode = (each: Buffer) => fromBinary(method.output, each);
+      let receivedBytes = 0;
+      const decode = (each: Buffer) => {
+        receivedBytes += each.length;
+        if (maxStreamBytes === undefined || receivedBytes <= maxStreamBytes) return fromBinary(method.output, each);
+        throw new ConnectError(`the stream has more than ${maxStreamBytes} bytes`, Code.ResourceExhausted);
+      };
       const { opened, messages } = streamCall(connection, { block, bodies, decode, maxMessageBytes, signal });
       // Where the client goes on to send, the server may wait for that.
       if (method.methodKind === "server_streaming") await opened;

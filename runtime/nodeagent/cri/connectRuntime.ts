@@ -32,6 +32,8 @@ export interface RuntimeOptions {
 
 /** @limit Answer of a container runtime: the call fails. */
 const maxMessageBytes = 16 * 1024 * 1024;
+/** @limit List that a container runtime sends as a stream: the call fails. */
+const maxListBytes = 256 * 1024 * 1024;
 const defaultTimeoutMs = 120_000;
 
 /** Speaks to a runtime on a Unix socket; the connection is made, and made again, when it is needed. */
@@ -40,15 +42,19 @@ export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
   const ofRuntime = socketChannel(socketOf(endpoint));
   const ofImages =
     imageEndpoint === "" || imageEndpoint === endpoint ? ofRuntime : socketChannel(socketOf(imageEndpoint));
-  const calls = (channel: Channel) =>
-    reportedCalls(grpcTransport({ channel, defaultTimeoutMs: timeoutMs, maxMessageBytes }), onCall);
-  const [runtime, images] = [
-    createClient(RuntimeService, calls(ofRuntime)),
-    createClient(ImageService, calls(ofImages)),
-  ];
+  const calls = (channel: Channel, maxStreamBytes?: number) => {
+    const bounds = { maxMessageBytes, ...(maxStreamBytes === undefined ? {} : { maxStreamBytes }) };
+    return reportedCalls(grpcTransport({ channel, defaultTimeoutMs: timeoutMs, ...bounds }), onCall);
+  };
+  const runtime = createClient(RuntimeService, calls(ofRuntime));
+  const images = createClient(ImageService, calls(ofImages));
+  const lists = {
+    runtime: () => createClient(RuntimeService, calls(ofRuntime, maxListBytes)),
+    images: () => createClient(ImageService, calls(ofImages, maxListBytes)),
+  };
   return {
-    runtime: options.streamsLists ? streamedLists(runtime) : runtime,
-    images: options.streamsLists ? streamedImages(images) : images,
+    runtime: options.streamsLists ? streamedLists(runtime, { streams: lists.runtime(), timeoutMs }) : runtime,
+    images: options.streamsLists ? streamedImages(images, { streams: lists.images(), timeoutMs }) : images,
     timeoutMs,
     close: () => {
       ofRuntime.close();

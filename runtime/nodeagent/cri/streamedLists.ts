@@ -10,77 +10,91 @@ import {
   type RuntimeService,
 } from "../../../generated/pb/cri/v1/api_pb.ts";
 
-/** @limit Items of a list that a container runtime sends as a stream: the call fails. */
-const maxItems = 100_000;
+export interface StreamedListsOptions<Service extends typeof ImageService | typeof RuntimeService> {
+  /** Has its streams end when they get too long. */
+  readonly streams: Client<Service>;
+  /** Time for one list that says nothing else; 0 for no limit. */
+  readonly timeoutMs: number;
+}
 
 /** The calls of a runtime. Lists come in parts where the runtime has that: none is too long for one message. */
-export function streamedLists(client: Client<typeof RuntimeService>): Client<typeof RuntimeService> {
+export function streamedLists(
+  client: Client<typeof RuntimeService>,
+  { streams, timeoutMs }: StreamedListsOptions<typeof RuntimeService>,
+): Client<typeof RuntimeService> {
+  const inParts = streamedWithin(timeoutMs);
   return {
     ...client,
-    listPodSandbox: streamed(
+    listPodSandbox: inParts(
       client.listPodSandbox,
-      ({ filter }, options) => client.streamPodSandboxes(filter === undefined ? {} : { filter }, options),
-      async (parts) =>
-        create(ListPodSandboxResponseSchema, { items: await itemsOf(parts, (each) => each.podSandboxes) }),
+      ({ filter }, options) => streams.streamPodSandboxes(filtered(filter), options),
+      (parts) => create(ListPodSandboxResponseSchema, { items: parts.flatMap((each) => each.podSandboxes) }),
     ),
-    listContainers: streamed(
+    listContainers: inParts(
       client.listContainers,
-      ({ filter }, options) => client.streamContainers(filter === undefined ? {} : { filter }, options),
-      async (parts) =>
-        create(ListContainersResponseSchema, { containers: await itemsOf(parts, (each) => each.containers) }),
+      ({ filter }, options) => streams.streamContainers(filtered(filter), options),
+      (parts) => create(ListContainersResponseSchema, { containers: parts.flatMap((each) => each.containers) }),
     ),
-    listContainerStats: streamed(
+    listContainerStats: inParts(
       client.listContainerStats,
-      ({ filter }, options) => client.streamContainerStats(filter === undefined ? {} : { filter }, options),
-      async (parts) =>
-        create(ListContainerStatsResponseSchema, { stats: await itemsOf(parts, (each) => each.containerStats) }),
+      ({ filter }, options) => streams.streamContainerStats(filtered(filter), options),
+      (parts) => create(ListContainerStatsResponseSchema, { stats: parts.flatMap((each) => each.containerStats) }),
     ),
-    listPodSandboxStats: streamed(
+    listPodSandboxStats: inParts(
       client.listPodSandboxStats,
-      ({ filter }, options) => client.streamPodSandboxStats(filter === undefined ? {} : { filter }, options),
-      async (parts) =>
-        create(ListPodSandboxStatsResponseSchema, { stats: await itemsOf(parts, (each) => each.podSandboxStats) }),
+      ({ filter }, options) => streams.streamPodSandboxStats(filtered(filter), options),
+      (parts) => create(ListPodSandboxStatsResponseSchema, { stats: parts.flatMap((each) => each.podSandboxStats) }),
     ),
   };
 }
 
 /** The same of images. */
-export function streamedImages(client: Client<typeof ImageService>): Client<typeof ImageService> {
+export function streamedImages(
+  client: Client<typeof ImageService>,
+  { streams, timeoutMs }: StreamedListsOptions<typeof ImageService>,
+): Client<typeof ImageService> {
+  const inParts = streamedWithin(timeoutMs);
   return {
     ...client,
-    listImages: streamed(
+    listImages: inParts(
       client.listImages,
-      ({ filter }, options) => client.streamImages(filter === undefined ? {} : { filter }, options),
-      async (parts) => create(ListImagesResponseSchema, { images: await itemsOf(parts, (each) => each.images) }),
+      ({ filter }, options) => streams.streamImages(filtered(filter), options),
+      (parts) => create(ListImagesResponseSchema, { images: parts.flatMap((each) => each.images) }),
     ),
   };
 }
 
-/** A list that comes in parts; whole, from the first time on that the runtime knows no such stream. */
-function streamed<Request, Part, Answer>(
-  list: (request: Request, options?: CallOptions) => Promise<Answer>,
-  stream: (request: Request, options?: CallOptions) => AsyncIterable<Part>,
-  collect: (parts: AsyncIterable<Part>) => Promise<Answer>,
-): (request: Request, options?: CallOptions) => Promise<Answer> {
-  let isStreamed = true;
-  return async (request, options) => {
-    if (!isStreamed) return list(request, options);
-    try {
-      return await collect(stream(request, options));
-    } catch (error) {
-      if (!(error instanceof ConnectError) || error.code !== Code.Unimplemented) throw error;
-      isStreamed = false;
-      return list(request, options);
-    }
-  };
+function filtered<Filter>(filter: Filter | undefined): { readonly filter?: Filter } {
+  return filter === undefined ? {} : { filter };
 }
 
-async function itemsOf<Part, Item>(parts: AsyncIterable<Part>, of: (part: Part) => readonly Item[]): Promise<Item[]> {
-  const items: Item[] = [];
-  for await (const part of parts) {
-    for (const each of of(part)) items.push(each);
-    if (items.length > maxItems)
-      throw new ConnectError(`a list of more than ${maxItems} items`, Code.ResourceExhausted);
-  }
-  return items;
+type Call<Request, Answer> = (request: Request, options?: CallOptions) => Answer;
+
+/** Makes lists that come in parts; whole, from the first time on that the runtime knows no such stream. */
+function streamedWithin(defaultTimeoutMs: number) {
+  return <Request, Part, Answer>(
+    list: Call<Request, Promise<Answer>>,
+    stream: Call<Request, AsyncIterable<Part>>,
+    joined: (parts: readonly Part[]) => Answer,
+  ): Call<Request, Promise<Answer>> => {
+    let isStreamed = true;
+    return async (request, options = {}) => {
+      if (!isStreamed) return list(request, options);
+      const { timeoutMs = defaultTimeoutMs } = options;
+      // A runtime may not mind the time that it is given.
+      const late = timeoutMs === 0 ? [] : [AbortSignal.timeout(timeoutMs)];
+      const signal = AbortSignal.any([...late, ...(options.signal === undefined ? [] : [options.signal])]);
+      try {
+        const parts: Part[] = [];
+        for await (const part of stream(request, { ...options, signal, timeoutMs })) parts.push(part);
+        return joined(parts);
+      } catch (error) {
+        if (late.some(({ aborted }) => aborted))
+          throw new ConnectError("the list took too long", Code.DeadlineExceeded);
+        if (!(error instanceof ConnectError) || error.code !== Code.Unimplemented) throw error;
+        isStreamed = false;
+        return list(request, options);
+      }
+    };
+  };
 }
