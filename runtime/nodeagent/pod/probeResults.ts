@@ -14,9 +14,13 @@ export function probeResults({ memory, statusRules = usualStatusRules }: PodView
   return probes.get(run.id) ?? (statusRules.keepsReported ? reportedResults(status, run) : {});
 }
 
-/** What a status says of a run; nothing where it is of another run, or of one that had ended. */
+/**
+ * What a status says of a run; nothing where it is of another run, or of one that had ended. Containers of a pod that is
+ * not ready have to show that they are: their node may have been away for long.
+ */
 export function reportedResults(status: PodStatus, { name, id }: ProbedRun): ProbeResults {
   const known = knownStatus(status, name);
   if (known?.state?.running === undefined || !known.containerID?.endsWith(`://${id}`)) return {};
-  return { started: known.started === true, ready: known.ready };
+  const isPodReady = status.conditions?.some((each) => each.type === "Ready" && each.status === "True") ?? false;
+  return { started: known.started === true, ready: known.ready && isPodReady };
 }

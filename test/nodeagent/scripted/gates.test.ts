@@ -207,6 +207,57 @@ function imageTests(): void {
     }));
 }
 
+function providerTests(): void {
+  const group = "nodeagent.orch.io";
+  const attributes = {
+    serviceAccountTokenAudience: "registry",
+    cacheType: "ServiceAccount",
+    requireServiceAccount: true,
+  };
+  const provider = {
+    ...{ name: "badge", matchImages: ["registry.test"], defaultCacheDuration: "1h" },
+    ...{ apiVersion: `credentialprovider.${group}/v1`, tokenAttributes: attributes },
+  };
+  const answer = {
+    ...{ kind: "CredentialProviderResponse", apiVersion: provider.apiVersion, cacheKeyType: "Registry" },
+    auth: { "registry.test": { username: "u", password: "p" } },
+  };
+
+  test("a program for credentials gets a token of the pod's service account, by the gate", () =>
+    onNode("", async (node) => {
+      const at = (name: string) => join(node.folder, name);
+      const script = `#!/bin/sh\ncat >> ${at("asked")}\ncat <<'END'\n${JSON.stringify(answer)}\nEND\n`;
+      writeFileSync(at("badge"), script, { mode: 0o755 });
+      const config = {
+        kind: "CredentialProviderConfig",
+        apiVersion: "nodeagent.config.orch.io/v1",
+        providers: [provider],
+      };
+      writeFileSync(at("providers.yaml"), JSON.stringify(config));
+      const flags = ["--image-credential-provider-config", at("providers.yaml")];
+      const own = [...flags, "--image-credential-provider-bin-dir", node.folder];
+      await node.killAgent();
+      const refused = await node
+        .startAgent([...withGates("KubeletServiceAccountTokenForCredentialProviders=false"), ...own])
+        .catch(String);
+      assert.match(String(refused), "tokenAttributes: the feature gate of service account tokens");
+      await node.startAgent([...withGates(""), ...own]);
+      const { serviceaccounts } = node.client.core.v1;
+      await serviceaccounts.namespace("default").create({ metadata: { name: "clerk" } });
+      node.runtime.state.registry.add("registry.test/own:1");
+      await node.make("puller", {
+        serviceAccountName: "clerk",
+        containers: [{ name: "main", image: "registry.test/own:1" }],
+      });
+      await node.until("puller", isRunning);
+      const { serviceAccountToken, image: wanted } = JSON.parse(readFileSync(at("asked"), "utf8"));
+      assert.is(wanted, "registry.test/own:1");
+      const [, claims = ""] = String(serviceAccountToken).split(".");
+      const { aud, sub } = JSON.parse(Buffer.from(claims, "base64url").toString("utf8"));
+      assert.equal([aud, sub], [["registry"], "system:serviceaccount:default:clerk"]);
+    }));
+}
+
 function lookTests(): void {
   /** Lists of all pods do not answer from now on; returns how to end that. */
   const holdLists = (node: ScriptedNode) => {
@@ -350,6 +401,7 @@ if (missing === undefined) {
   probeTests();
   manifestTests();
   imageTests();
+  providerTests();
   lookTests();
   runtimeTests();
   nodeTests();
