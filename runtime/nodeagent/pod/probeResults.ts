@@ -15,8 +15,8 @@ export function probeResults({ memory, statusRules = usualStatusRules }: PodView
 }
 
 /**
- * What a status says of a run; nothing where it is of another run, or of one that had ended. Containers of a pod that is
- * not ready have to show that they are: their node may have been away for long.
+ * What a status says of a run; nothing where it is of another run, or of one that had ended. Containers of a pod that
+ * is not ready have to show that they are: their node may have been away for long.
  */
 export function reportedResults(status: PodStatus, { name, id }: ProbedRun): ProbeResults {
   const known = knownStatus(status, name);
