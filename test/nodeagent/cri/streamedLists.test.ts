@@ -14,7 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), "orch-lists-"));
 test.after(() => rmSync(folder, { recursive: true }));
 let count = 0;
 
-/** What a list of containers comes to by the names in it, from a runtime that has these calls. */
+/** The names that a list of containers has, from a runtime that has these calls. */
 async function listed(calls: Partial<ServiceImpl<typeof RuntimeService>>, timeoutMs = 5000): Promise<string> {
   const path = join(folder, `${count++}.sock`);
   const server = await startUnixServer({ path, routes: (router) => void router.service(RuntimeService, calls) });

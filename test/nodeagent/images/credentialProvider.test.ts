@@ -123,7 +123,7 @@ const attributes: TokenAttributes = {
 };
 const image = "eu.registry.test/a:1";
 
-test("a program is told the token of the pod's service account, and what is kept is for that account", async () => {
+test("a program gets the token of the pod's service account, and what is kept is for that account", async () => {
   const tokenAttributes = { ...attributes, requiredAnnotations: ["a.test/role"], optionalAnnotations: ["a.test/zone"] };
   const { credentials, lines } = open(provider("token", answering("Image"), { tokenAttributes }));
   tokens = 0;
@@ -137,11 +137,11 @@ test("a program is told the token of the pod's service account, and what is kept
       account: { namespace: "shop", name: "clerk", uid: "uid-clerk" },
     },
   ]);
-  const told = {
+  const request = {
     ...{ kind: "CredentialProviderRequest", apiVersion, image, serviceAccountToken: "9b2f-77-registry-3600" },
     serviceAccountAnnotations: { "a.test/role": "puller" },
   };
-  assert.equal(lines(), [`${JSON.stringify(told)} get me`]);
+  assert.equal(lines(), [`${JSON.stringify(request)} get me`]);
   await credentials(image, podOf({}, { uid: "another pod" }));
   assert.is(lines().length, 1);
   await credentials(image, podOf({ serviceAccountName: "cook" }));
@@ -217,7 +217,7 @@ test("a file names providers, and a folder has several files", () => {
 const withTokens = (text: string) => configOf("one", `    tokenAttributes: { ${text} }\n`);
 const whole = "serviceAccountTokenAudience: registry, cacheType: Token, requireServiceAccount: true";
 
-test("a file says what a program is told of service accounts, where the gate lets it", () => {
+test("a file says what a program gets to know of service accounts, where the gate lets it", () => {
   const file = join(root, "tokens.yaml");
   writeFileSync(file, withTokens(`${whole}, requiredServiceAccountAnnotationKeys: [a.test/role]`));
   const [first] = credentialProvidersOf(flagsOf(file), platform, { hasTokens: true });
