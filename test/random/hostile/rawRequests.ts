@@ -173,7 +173,7 @@ export const rawFaults: Readonly<Record<string, RawFault>> = {
   "many requests in one write": (target) =>
     over(target, async (wire) => {
       const count = integerFrom(20, 100, target.random);
-      wire.write(get(target, `${collection}/missing`).repeat(count));
+      wire.write(get(target, `${collection}/never-made`).repeat(count));
       const isDone = (text: string) => text.split("HTTP/1.1 404").length > count;
       const text = await wire.until(isDone, 20_000);
       if (isDone(text)) return;
