@@ -7,8 +7,8 @@ import { deviceNodes } from "./deviceNodes.ts";
 export interface DeviceManagerOptions {
   readonly checkpoint: DeviceCheckpoint;
   readonly nowMs: () => number;
-  /** The amounts of the node have changed. */
-  readonly onChange: () => void;
+  /** Devices have changed of which these pods have some. */
+  readonly onChange: (podUids: readonly string[]) => void;
   readonly logError: (message: string, error: unknown) => void;
 }
 
@@ -76,13 +76,13 @@ export class DeviceManager {
         if (resource.endpoint !== endpoint) return;
         resource.devices.clear();
         for (const each of devices) resource.devices.set(each.ID, each);
-        this.#changed();
+        this.#changed(name);
       },
       onEnd: () => {
         if (resource.endpoint !== endpoint) return;
         resource.endpoint = undefined;
         resource.goneMs = this.#options.nowMs();
-        this.#changed();
+        this.#changed(name);
       },
     });
     resource.endpoint = endpoint;
@@ -113,6 +113,14 @@ export class DeviceManager {
 
   of({ podUid, container }: Pick<DeviceOwner, "podUid" | "container">): readonly DeviceAllocation[] {
     return this.#allocations.filter((each) => each.podUid === podUid && each.container === container);
+  }
+
+  /** How a device is; Unknown while its plugin is away or does not show it. */
+  health(resource: string, id: string): "Healthy" | "Unhealthy" | "Unknown" {
+    const { devices, endpoint } = this.#resources.get(resource) ?? {};
+    const device = devices?.get(id);
+    if (endpoint === undefined || device === undefined) return "Unknown";
+    return device.health === healthy ? "Healthy" : "Unhealthy";
   }
 
   /** Devices of a resource that a container may have. */
@@ -225,8 +233,9 @@ export class DeviceManager {
     return made;
   }
 
-  #changed(): void {
-    this.#options.onChange();
+  #changed(name: string): void {
+    const users = this.#allocations.filter(({ resource }) => resource === name).map(({ podUid }) => podUid);
+    this.#options.onChange([...new Set(users)]);
     this.#write().catch((error: unknown) => this.#options.logError("the devices of the node are not kept", error));
   }
 

@@ -32,6 +32,7 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
   const lastState: ContainerState = terminated === undefined ? (known?.lastState ?? {}) : { terminated };
   const { resources, user } = { resources: spec.resources, user: newest?.user };
   const shown = newest ?? last;
+  const devices = view.memory.devices?.get(name);
   return {
     name,
     state,
@@ -45,6 +46,7 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
     ...(resources?.requests === undefined ? {} : { allocatedResources: resources.requests }),
     ...(newest === undefined ? {} : { resources: resourcesOf(view, container) }),
     ...mountStatuses(container),
+    ...(devices === undefined ? {} : { allocatedResourcesStatus: [...devices] }),
     ...(user === undefined
       ? {}
       : { user: { linux: { uid: user.uid, gid: user.gid, supplementalGroups: [...user.supplementalGroups] } } }),

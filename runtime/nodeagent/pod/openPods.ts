@@ -17,6 +17,7 @@ import { allocatableOf, type Amounts, capacityOf } from "../node/capacity.ts";
 import { fileSystemRoom, type Machine } from "../node/machine.ts";
 import type { Pressures } from "../node/nodeConditions.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
+import { deviceStatuses } from "../plugins/deviceStatuses.ts";
 import { deviceAmounts } from "../plugins/podDevices.ts";
 import { ProbeManager } from "../probes/probeManager.ts";
 import { probeMeter } from "../probes/probeMeter.ts";
@@ -82,7 +83,12 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const { options, machine, ips, version, recorder, node, signal, report, meters } = given;
   const { client, platform, clock, connection } = options;
   const { runtime } = connection;
-  const devices = await openDevices(options);
+  const { isGateOn } = options.ports;
+  let woken: Pick<PodManager, "wake"> | undefined;
+  const onHealth = (podUids: readonly string[]) => {
+    for (const each of podUids) woken?.wake(each);
+  };
+  const devices = await openDevices(options, onHealth);
   const managers = openResourceManagers({ options, devices, logError: options.log.error });
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
@@ -99,7 +105,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const context = await openWorkContext({
     ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
-    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, pods: () => manager.unfinished() },
+    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth, pods: () => manager.unfinished() },
     onCall: csiMeter(options.ports.component.metrics),
   });
   const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
@@ -123,6 +129,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     ...{ restartDelays: options.restartDelays, statusRules },
     canAdmitAgain: () => node() !== undefined,
     probes: (uid) => probes.results(uid),
+    devices: deviceStatuses({ ...context.claims, isGateOn, devices, claims: context.claims.manager }),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
     onBackOff: (pod, container) => record(pod, backOffEvent(pod, container.name), container),
     onStatus: (pod, status, state) => {
@@ -139,11 +146,18 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     // Steps that fail are events and states of their pod.
     onError: (_, error) => void (error instanceof StepError || report(error)),
   });
+  woken = manager;
   const sources: PodSources = sourcesOf(given, { manager, statuses });
   showPods(given, { manager, isStatic, cache });
   const stop = async () => {
     for (const each of [manager, probes, statuses]) each.stop();
-    await Promise.all([services.stopped, sources.stopped(), context.csi.stopped, pinning.ended]);
+    await Promise.all([
+      services.stopped,
+      sources.stopped(),
+      context.csi.stopped,
+      context.claims.stopped,
+      pinning.ended,
+    ]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
 }

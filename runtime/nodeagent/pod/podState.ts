@@ -1,4 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { ResourceStatus } from "../../../generated/core/v1/containerStatus.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import type { RuntimeBounds } from "../resize/reportedResources.ts";
 import type { ResizeMemory } from "../resize/resizeMemory.ts";
@@ -61,6 +62,8 @@ export interface PodMemory {
   /** By the id of the container; absent: no probe has said anything. */
   readonly probes: ReadonlyMap<string, ProbeResults>;
   readonly resize: ResizeState;
+  /** By the name of the container, the health of its devices; absent: it has none. */
+  readonly devices?: ReadonlyMap<string, readonly ResourceStatus[]>;
   /** Why the pod must end, if it must. */
   readonly ending?: Ending | undefined;
   /** The last status that was made: it has the times of transitions. */

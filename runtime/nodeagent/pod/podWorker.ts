@@ -19,6 +19,7 @@ import type {
   RestartDelays,
   StatusRules,
 } from "./podState.ts";
+import type { DeviceStatuses } from "../plugins/deviceStatuses.ts";
 import type { Resizes } from "../resize/resizes.ts";
 import { runtimeMessage } from "../cri/connectRuntime.ts";
 import { boundsOf, changes } from "../resize/podBounds.ts";
@@ -34,6 +35,8 @@ export interface PodWorkerOptions {
   readonly statusRules?: StatusRules;
   /** What probes have found, by the id of the container. */
   readonly probes: (uid: string) => ReadonlyMap<string, ProbeResults>;
+  /** The health of the devices of containers. */
+  readonly devices: DeviceStatuses;
   /** The status is another than before, or the pod has ended: nothing of it runs or is mounted. */
   readonly onStatus: (pod: Pod, status: PodStatus, given: { readonly isTerminated: boolean }) => void;
   /** A container waits longer for its restart from now on. */
@@ -169,12 +172,12 @@ export class PodWorker {
   }
 
   #plan(): PodPlan & { readonly ending: Ending | undefined } {
-    const { cache, hostIps, runtimeName, restartDelays, statusRules, clock, probes, resizes } = this.#options;
+    const { cache, hostIps, runtimeName, restartDelays, statusRules, clock, probes, resizes, devices } = this.#options;
     const observed = cache.get(this.uid);
     const memory: PodMemory = {
       ...{ inFlight: this.#inFlight, isPrepared: this.#isPrepared, failure: this.#failure },
       ...{ containers: this.#containers, ending: this.#ending, status: this.#status, probes: probes(this.uid) },
-      resize: resizes.state(this.#pod, observed),
+      ...{ resize: resizes.state(this.#pod, observed), devices: devices(this.#pod) },
     };
     const rules = statusRules === undefined ? {} : { statusRules };
     const known = { hostIps, runtimeName, restartDelays, ...rules, nowMs: clock.nowMs() };

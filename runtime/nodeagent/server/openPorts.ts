@@ -16,6 +16,7 @@ import type { ServerMeter } from "../meters/serverMeter.ts";
 import { refusal } from "./refusal.ts";
 import { streamRoutes, type StreamingRuntime } from "./streaming/streamRoutes.ts";
 import type { DeclaredGate } from "../node/declaredFeatures.ts";
+import type { DeviceGate } from "../plugins/deviceStatuses.ts";
 import type { ResizeGate } from "../resize/judgeResize.ts";
 import type { PodFieldGate } from "../sources/disabledFields.ts";
 
@@ -39,6 +40,7 @@ export interface AgentPortsOptions {
 /** Gates of what the agent serves. */
 export type AgentGate =
   | DeclaredGate
+  | DeviceGate
   | PodFieldGate
   | ResizeGate
   | "ChangeContainerStatusOnKubeletRestart"

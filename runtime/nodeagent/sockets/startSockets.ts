@@ -33,11 +33,14 @@ function deviceFiles({ rootFolder, platform }: NodeAgentOptions) {
 }
 
 /** The devices of the node, as an agent before has left them. */
-export async function openDevices(options: NodeAgentOptions): Promise<DeviceManager> {
+export async function openDevices(
+  options: NodeAgentOptions,
+  onChange: (podUids: readonly string[]) => void,
+): Promise<DeviceManager> {
   const { folder, names } = deviceFiles(options);
   const devices = new DeviceManager({
     checkpoint: deviceCheckpoint(join(folder, names.checkpoint)),
-    ...{ nowMs: options.clock.nowMs, logError: options.log.error, onChange: () => {} },
+    ...{ nowMs: options.clock.nowMs, logError: options.log.error, onChange },
   });
   await devices.restore();
   return devices;

@@ -1,6 +1,8 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createClient } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
+import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
 import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
 import { suite } from "../../harness/suite.ts";
@@ -19,7 +21,7 @@ function tests(): void {
   test.before(async () => {
     node = await startScriptedNode({ speed: 20 });
     const registry = join(node.folder, "agent/plugins_registry");
-    driver = await startScriptedClaimDriver({ folder: node.folder, name: driverName, registry });
+    driver = await startScriptedClaimDriver({ folder: node.folder, name: driverName, registry, healthSeconds: 2 });
   });
   test.after(async () => {
     await driver.stop();
@@ -64,6 +66,76 @@ function tests(): void {
     const slices = async () => (await node.client.resource.v1.resourceslices.list()).items;
     await eventually(async () => (await slices()).length === 1);
     assert.is((await slices())[0]?.spec.nodeName, "elsewhere");
+  });
+}
+
+/** Of the first container of a pod: "claim:own gpus.test/device=gpu Healthy", with the message behind. */
+function healthOf({ containerStatuses: [first] = [] }: PodStatus): readonly string[] {
+  return (first?.allocatedResourcesStatus ?? []).flatMap(({ name, resources = [] }) =>
+    resources.map(({ resourceID, health, message }) => [name, resourceID, health, message].join(" ").trimEnd()),
+  );
+}
+
+const shows = (text: string) => (status: PodStatus) => healthOf(status).join() === text;
+
+function health(): void {
+  test("what a driver reports of a pod's devices is in its status at once, and Unknown when it is silent", async () => {
+    await claim("disk");
+    const { metadata } = await node.make("desk", spec("disk"));
+    await reserve("disk", "desk", metadata?.uid ?? "");
+    const id = "claim:own gpus.test/device=disk";
+    await node.until("desk", (status) => isRunning(status) && shows(`${id} Unknown`)(status));
+    driver.report("!dev-disk: too hot", "dev-other");
+    await node.until("desk", shows(`${id} Unhealthy too hot`));
+    const reported = performance.now();
+    driver.report("dev-disk");
+    await node.until("desk", shows(`${id} Healthy`));
+    await node.until("desk", shows(`${id} Unknown`));
+    const seconds = (performance.now() - reported) / 1000;
+    assert.ok(seconds > 1.9 && seconds < 4, `${seconds} s`);
+    driver.report("dev-disk", "dev-disk");
+    await node.until("desk", shows(`${id} Healthy`));
+    driver.endStreams();
+    await node.until("desk", shows(`${id} Unknown`));
+    await node.until("desk", shows(`${id} Healthy`));
+  });
+
+  test("a claim that a container names with a request is shown with it", async () => {
+    const claims = [{ name: "own", request: "gpu" }];
+    await claim("eye");
+    const { metadata } = await node.make("till", {
+      resourceClaims: [{ name: "own", resourceClaimName: "eye" }],
+      containers: [{ name: "main", image, resources: { claims } }],
+    });
+    await reserve("eye", "till", metadata?.uid ?? "");
+    driver.report("dev-eye");
+    await node.until("till", shows("claim:own/gpu gpus.test/device=eye Healthy"));
+  });
+
+  test("the next agent shows what was reported to the one before, until the driver reports again", async () => {
+    driver.report("!dev-eye: worn");
+    await node.until("till", shows("claim:own/gpu gpus.test/device=eye Unhealthy worn"));
+    const file = join(node.folder, "agent/dra_health_state");
+    await eventually(() => readFileSync(file, "utf8").includes("worn"));
+    await node.killAgent();
+    const kept = JSON.parse(readFileSync(file, "utf8"))[driverName].Devices["pool-a/dev-eye"];
+    assert.equal([kept.Health, kept.HealthCheckTimeout, kept.Message], ["Unhealthy", 2e9, "worn"]);
+    await node.startAgent();
+    driver.report("dev-eye");
+    await node.until("till", shows("claim:own/gpu gpus.test/device=eye Healthy"));
+  });
+
+  test("without its gates, health is in no status, or without messages", async () => {
+    const gates = (text: string) => ["--cgroups-per-qos=false", `--feature-gates=${text}`];
+    await node.killAgent();
+    await node.startAgent(gates("ResourceHealthStatusMessage=false"));
+    driver.report("!dev-eye: torn");
+    await node.until("till", shows("claim:own/gpu gpus.test/device=eye Unhealthy"));
+    await node.killAgent();
+    const begun = driver.begun();
+    await node.startAgent(gates("ResourceHealthStatus=false,ResourceHealthStatusMessage=false"));
+    await node.until("till", shows(""));
+    assert.is(driver.begun(), begun, "the driver is not followed");
   });
 }
 
@@ -115,7 +187,9 @@ async function monitored(podName: string): Promise<readonly (readonly string[])[
 }
 
 const missing = mountObjection();
-if (missing === undefined) tests();
-else test.skip("claims of a whole agent", missing);
+if (missing === undefined) {
+  tests();
+  health();
+} else test.skip("claims of a whole agent", missing);
 
 test.run();

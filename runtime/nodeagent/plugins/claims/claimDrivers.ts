@@ -1,9 +1,11 @@
 import { type Client, createClient } from "@connectrpc/connect";
 import { DRAPlugin } from "../../../../generated/pb/dra/v1/api_pb.ts";
+import { DRAResourceHealth } from "../../../../generated/pb/dra/health/v1alpha1/api_pb.ts";
 import { DRAPlugin as DRAPluginBeta } from "../../../../generated/pb/dra/v1beta1/api_pb.ts";
 import type { ClaimMeter } from "../../meters/claimMeter.ts";
 import { unixClient } from "../../sockets/unixClient.ts";
 import type { PluginHandler } from "../pluginFolder.ts";
+import type { FollowHealth } from "./healthStream.ts";
 
 /** The calls of a driver of devices, which are the same in all versions. */
 export type ClaimDriver = Client<typeof DRAPlugin>;
@@ -20,6 +22,8 @@ export interface ClaimDriversOptions {
   readonly onGone: (name: string) => void;
   readonly onRegistered: (name: string) => void;
   readonly onCall?: ClaimMeter["call"];
+  /** Absent: the health of devices is not followed. */
+  readonly follow?: FollowHealth;
 }
 
 /** @limit Call of a driver of devices: the pod is not started, or not forgotten, and the call is made again. */
@@ -30,6 +34,8 @@ const services = [
   ["v1.DRAPlugin", DRAPlugin],
   ["v1beta1.DRAPlugin", DRAPluginBeta],
 ] as const;
+/** What a driver registers that reports the health of its devices. */
+const healthService = "v1alpha1.DRAResourceHealth";
 
 interface Instance {
   readonly endpoint: string;
@@ -37,7 +43,8 @@ interface Instance {
   readonly close: () => void;
 }
 
-export function claimDrivers({ onGone, onRegistered, onCall = () => {} }: ClaimDriversOptions): ClaimDrivers {
+export function claimDrivers(options: ClaimDriversOptions): ClaimDrivers {
+  const { onGone, onRegistered, onCall = () => {}, follow } = options;
   const instances = new Map<string, readonly Instance[]>();
   return {
     register: async ({ name, endpoint, supportedVersions }) => {
@@ -46,9 +53,18 @@ export function claimDrivers({ onGone, onRegistered, onCall = () => {} }: ClaimD
         const known = services.map(([version]) => version).join(", ");
         throw new Error(`driver ${name} must serve one of ${known} and serves ${supportedVersions.join(", ")}`);
       }
+      const others = instances.get(name) ?? [];
+      if (others.some((each) => each.endpoint === endpoint)) {
+        throw new Error(`endpoint ${endpoint} already registered for DRA driver plugin ${name}`);
+      }
       const { transport, close } = unixClient(endpoint, callTimeoutMs, (call) => onCall(name, call));
-      const others = (instances.get(name) ?? []).filter((each) => each.endpoint !== endpoint);
-      instances.set(name, [...others, { endpoint, close, driver: createClient(found[1], transport) }]);
+      const hasHealth = supportedVersions.includes(healthService);
+      const letGo = hasHealth ? follow?.(name, createClient(DRAResourceHealth, transport)) : undefined;
+      const end = () => {
+        letGo?.();
+        close();
+      };
+      instances.set(name, [...others, { endpoint, close: end, driver: createClient(found[1], transport) }]);
       onRegistered(name);
     },
     deregister: ({ name, endpoint }) => {

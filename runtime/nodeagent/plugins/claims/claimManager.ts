@@ -6,7 +6,7 @@ import { type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
 import type { ClaimMeter } from "../../meters/claimMeter.ts";
 import type { ClaimCheckpoint, ClaimState, PreparedDevice } from "./claimCheckpoint.ts";
 import type { ClaimDriver } from "./claimDrivers.ts";
-import { containerClaims, driversFor, type PodClaim, podClaims } from "./podClaims.ts";
+import { type ContainerClaim, containerClaims, driversFor, type PodClaim, podClaims } from "./podClaims.ts";
 
 export interface ClaimManagerOptions {
   readonly checkpoint: ClaimCheckpoint;
@@ -83,15 +83,27 @@ export class ClaimManager {
 
   /** The devices that a container has, of those claims that are prepared. */
   claimedBy(pod: Pod, container: AnyContainer): readonly ContainerDevice[] {
+    const { uid } = podIdentity(pod);
+    if (![...this.#claims.values()].some(({ PodUIDs }) => PodUIDs[uid] !== undefined)) return [];
+    return containerClaims(pod, container).flatMap((each) => this.devicesFor(pod, each));
+  }
+
+  /** The devices that a pod has of a claim; none where that is not prepared. */
+  devicesFor(pod: Pod, { claimName, requests }: ContainerClaim): readonly ContainerDevice[] {
     const { namespace, uid } = podIdentity(pod);
-    const own = [...this.#claims.values()].filter((each) => each.Namespace === namespace && each.PodUIDs[uid]);
-    if (own.length === 0) return [];
-    return containerClaims(pod, container).flatMap(({ claimName, requests }) => {
-      const states = own.find((each) => each.ClaimName === claimName)?.DriverState ?? {};
-      return Object.entries(states).flatMap(([driver, { Devices }]) =>
-        Devices.filter((each) => isFor(each, requests)).map((each) => ({ ...each, claimName, namespace, driver })),
-      );
-    });
+    const claim = this.#claims.get(`${namespace}/${claimName}`);
+    if (claim?.PodUIDs[uid] === undefined) return [];
+    return Object.entries(claim.DriverState).flatMap(([driver, { Devices }]) =>
+      Devices.filter((each) => isFor(each, requests)).map((each) => ({ ...each, claimName, namespace, driver })),
+    );
+  }
+
+  /** Uids of the pods that have such devices of a driver. */
+  usersOf(driver: string, isMeant: (pool: string, device: string) => boolean): readonly string[] {
+    const claims = [...this.#claims.values()].filter(({ DriverState }) =>
+      DriverState[driver]?.Devices.some(({ PoolName, DeviceName }) => isMeant(PoolName, DeviceName)),
+    );
+    return [...new Set(claims.flatMap(({ PodUIDs }) => Object.keys(PodUIDs)))];
   }
 
   /** A pod has ended: drivers may take its devices back, unless other pods use them. Rejects where one does not. */

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { steadyClock } from "../../../client/clock.ts";
 import { isNotFound } from "../../../client/errors.ts";
 import { pause } from "../../../lib/pause.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
@@ -8,26 +9,38 @@ import type { PluginHandler } from "../pluginFolder.ts";
 import { claimCheckpoint } from "./claimCheckpoint.ts";
 import { claimDrivers } from "./claimDrivers.ts";
 import { ClaimManager } from "./claimManager.ts";
+import { HealthCache } from "./healthCache.ts";
+import { healthCheckpoint } from "./healthCheckpoint.ts";
+import { healthStreams } from "./healthStream.ts";
 
 export interface OpenClaimsOptions {
-  readonly options: Pick<NodeAgentOptions, "client" | "log" | "nodeName" | "platform" | "ports" | "rootFolder">;
+  readonly options: Pick<
+    NodeAgentOptions,
+    "client" | "clock" | "log" | "nodeName" | "platform" | "ports" | "rootFolder"
+  >;
   readonly meters: Pick<AgentMeters, "claims">;
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
+  /** The health of devices that these pods have is another than before. */
+  readonly onHealth: (podUids: readonly string[]) => void;
 }
 
 /** The resource claims of the node and the drivers that have their devices. */
 export interface Claims {
   readonly manager: ClaimManager;
   readonly plugins: PluginHandler;
+  readonly health: Pick<HealthCache, "of">;
+  /** Resolves after the signal, when what is known of devices is written. */
+  readonly stopped: Promise<void>;
 }
 
 const retryMs = 10_000;
 /** Milliseconds that a driver has for coming back before its devices are no longer offered. */
 const wipeAfterMs = 30_000;
 
-export async function openClaims({ options, meters, signal, report }: OpenClaimsOptions): Promise<Claims> {
-  const { client, log, nodeName, platform, rootFolder } = options;
+export async function openClaims(given: OpenClaimsOptions): Promise<Claims> {
+  const { options, meters, signal, report } = given;
+  const { client, log, nodeName, platform, ports, rootFolder } = options;
   const { resourceclaims, resourceslices } = client.resource.v1;
   const wipe = async (driver?: string) => {
     const ofDriver = driver === undefined ? "" : `,spec.driver=${driver}`;
@@ -38,7 +51,14 @@ export async function openClaims({ options, meters, signal, report }: OpenClaims
     clearTimeout(waits.get(driver));
     waits.delete(driver);
   };
+  const health: HealthCache = new HealthCache({
+    checkpoint: healthCheckpoint(join(rootFolder, "dra_health_state")),
+    ...{ steady: steadyClock, nowMs: options.clock.nowMs, logError: log.error },
+    onChange: (driver, isChanged) => given.onHealth(manager.usersOf(driver, isChanged)),
+  });
+  const isFollowed = ports.isGateOn("ResourceHealthStatus");
   const drivers = claimDrivers({
+    ...(isFollowed ? { follow: healthStreams({ cache: health, logError: log.error }) } : {}),
     onRegistered: cancel,
     onCall: meters.claims.call,
     onGone: (name) => {
@@ -46,21 +66,26 @@ export async function openClaims({ options, meters, signal, report }: OpenClaims
       waits.set(name, setTimeout(() => void wipe(name).catch(report), wipeAfterMs).unref());
     },
   });
-  const manager = new ClaimManager({
+  const manager: ClaimManager = new ClaimManager({
     checkpoint: claimCheckpoint(join(rootFolder, "dra_manager_state"), `checkpoint.dra.${platform.agentName}/v1`),
     ...{ driver: drivers.get, logError: log.error, measured: meters.claims.operation },
     read: (namespace, name) => resourceclaims.namespace(namespace).get(name),
   });
   await manager.restore();
-  claimGauges(options.ports.component.metrics, () => manager.prepared());
+  if (isFollowed) await health.restore();
+  claimGauges(ports.component.metrics, () => manager.prepared());
   // No driver has registered yet, and some may not come back: their devices must not be given to pods.
   wipeUntilDone(wipe, { signal, report }).catch(report);
-  const end = () => {
+  const end = async () => {
     for (const each of waits.keys()) cancel(each);
+    const stopped = health.stop(); // what streams have said counts though they end with the agent
     drivers.close();
+    await stopped;
   };
-  signal.addEventListener("abort", end, { once: true });
-  return { manager, plugins: drivers };
+  const stopped = new Promise<void>((resolve) => {
+    signal.addEventListener("abort", () => void end().then(resolve), { once: true });
+  });
+  return { manager, plugins: drivers, health, stopped };
 }
 
 async function wipeUntilDone(

@@ -53,6 +53,23 @@ export function containerClaims(pod: Pod, { name, resources }: AnyContainer): re
   return [...named, { claimName: resourceClaimName, requests }];
 }
 
+/** A claim as a container names it: "claim:gpu", "claim:gpu/large". */
+export interface NamedClaim extends ContainerClaim {
+  readonly name: string;
+}
+
+/** The claims that a container names, as far as they are there. */
+export function namedClaims({ spec, status }: Pod, { resources }: AnyContainer): readonly NamedClaim[] {
+  return (resources?.claims ?? []).flatMap(({ name, request }) => {
+    const claimName =
+      spec?.resourceClaims?.find((each) => each.name === name)?.resourceClaimName ??
+      status?.resourceClaimStatuses?.find((each) => each.name === name)?.resourceClaimName;
+    if (claimName === undefined) return [];
+    if (request === undefined) return [{ name: `claim:${name}`, claimName, requests: [] }];
+    return [{ name: `claim:${name}/${request}`, claimName, requests: [request] }];
+  });
+}
+
 /** Names of the drivers whose devices a claim has. Throws an Error for a claim that a pod may not use now. */
 export function driversFor(pod: Pod, claim: ResourceClaim, { isGenerated }: PodClaim): readonly string[] {
   const { name, namespace, uid } = podIdentity(pod);

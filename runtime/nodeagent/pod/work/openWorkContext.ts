@@ -10,7 +10,7 @@ import { allocatableOf } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
 import { openImages } from "../../images/openImages.ts";
 import type { AgentMeters } from "../../meters/meters.ts";
-import { openClaims } from "../../plugins/claims/openClaims.ts";
+import { openClaims, type OpenClaimsOptions } from "../../plugins/claims/openClaims.ts";
 import { hookRunner } from "../../probes/hooks.ts";
 import { openUserRanges } from "../../resources/userRanges.ts";
 import { apiObjects } from "../../volumes/apiObjects.ts";
@@ -23,7 +23,9 @@ import { canReadOnlyRecursively, controlledSwap, memoryOptions } from "./abiliti
 import { openClasses } from "./openClasses.ts";
 import type { WorkContext } from "./workContext.ts";
 
-export interface WorkContextOptions extends Pick<OpenCsiOptions, "node" | "onCall" | "onInUse" | "report" | "signal"> {
+export interface WorkContextOptions
+  extends Pick<OpenCsiOptions, "node" | "onCall" | "onInUse" | "report" | "signal">,
+    Pick<OpenClaimsOptions, "onHealth"> {
   readonly options: NodeAgentOptions;
   readonly machine: Machine;
   readonly ips: readonly string[];
