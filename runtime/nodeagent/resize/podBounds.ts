@@ -29,7 +29,7 @@ export function withBounds(pod: Pod, { containers, pod: ofPod }: PodBounds): Pod
   const bounded = (each: Container): Container => {
     const resources = containers[each.name];
     if (resources === undefined || isSame(each.resources, resources)) return each;
-    return { ...each, resources: { ...each.resources, ...resources } };
+    return { ...each, resources: resizedTo(each.resources, resources) };
   };
   const apps = spec.containers.map(bounded);
   const inits = spec.initContainers?.map(bounded);
@@ -46,6 +46,14 @@ export function withBounds(pod: Pod, { containers, pod: ofPod }: PodBounds): Pod
       ...(isPodSame ? {} : { resources: ofPod }),
     },
   };
+}
+
+/** What is not in the bounds is not granted, though the pod wants it. */
+function resizedTo(wanted: ResourceRequirements = {}, bounds: ResourceRequirements): ResourceRequirements {
+  const merged = resizable.reduce((from, name) => taking(name, { from, to: bounds }), wanted);
+  const { requests = {}, limits = {}, ...others } = merged;
+  const isEmpty = (each: object) => Object.keys(each).length === 0;
+  return { ...others, ...(isEmpty(requests) ? {} : { requests }), ...(isEmpty(limits) ? {} : { limits }) };
 }
 
 /** What can be resized and differs. */

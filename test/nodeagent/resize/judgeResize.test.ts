@@ -156,6 +156,8 @@ test("a pod takes the bounds it was allocated, and is the same object where noth
   const other = withBounds(pod, { containers: { main: { requests: { cpu: "1", memory: "1Gi" } } } });
   assert.is(boundsOf(other).containers["main"]?.requests?.["cpu"], "1");
   assert.is(boundsOf(pod).containers["main"]?.requests?.["cpu"], "0.5");
+  const limitless = withBounds(podOf(limited("1", "1Gi")), { containers: { main: asked("500m", "1Gi") } });
+  assert.equal(boundsOf(limitless).containers["main"], asked("500m", "1Gi"), "a limit that is wanted is not allocated");
   assert.equal(changes(asked("1", "1Mi"), asked("1", "2Mi")), ["memory"]);
   assert.equal(changes({}, limited("1", "2Mi")), ["cpu", "memory"]);
   const half = taking("memory", { from: limited("1", "1Mi"), to: limited("2", "2Mi") });
