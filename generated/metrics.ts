@@ -2222,6 +2222,22 @@ export const podPendingResizes: GaugeDefinition<"reason"> = {
   labels: ["reason"],
 };
 
+export const podInfeasibleResizesTotal: CounterDefinition<"reason_detail"> = {
+  type: "counter",
+  name: "pod_infeasible_resizes_total",
+  stability: "ALPHA",
+  help: "Resizes of pods that the node can never have.",
+  labels: ["reason_detail"],
+};
+
+export const podDeferredAcceptedResizesTotal: CounterDefinition<"retry_trigger"> = {
+  type: "counter",
+  name: "pod_deferred_accepted_resizes_total",
+  stability: "ALPHA",
+  help: "Resizes of pods that had to wait and were allocated by what has let them be judged again.",
+  labels: ["retry_trigger"],
+};
+
 export const podResizeDurationMilliseconds: HistogramDefinition<"success"> = {
   type: "histogram",
   name: "pod_resize_duration_milliseconds",

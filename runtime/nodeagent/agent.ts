@@ -136,7 +136,7 @@ function runPods(
         manager.endOrphans();
         manager.admitAgain();
       }
-      manager.judgeResizes();
+      manager.judgeResizes("periodic_retry");
       await pause(housekeepingMs, signal);
     }
   };

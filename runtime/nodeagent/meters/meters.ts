@@ -8,7 +8,7 @@ import { type AgentFamilies, agentFamilies } from "./families.ts";
 import { type ImageMeter, imageMeter } from "./imageMeter.ts";
 import { type PlegMeter, plegMeter } from "./plegMeter.ts";
 import { type PodLifeMeter, podLifeMeter } from "./podLifeMeter.ts";
-import { resizeMeter } from "./resizeMeter.ts";
+import { type ResizeMeter, resizeMeter } from "./resizeMeter.ts";
 import { type ServerMeter, serverMeter } from "./serverMeter.ts";
 import { type StartupMeter, startupMeter } from "./startupMeter.ts";
 import { type LeftoverMeter, leftoverMeter, type VolumeMeter, volumeMeter } from "./volumeMeter.ts";
@@ -22,7 +22,7 @@ export interface AgentMeters {
   readonly images: ImageMeter;
   readonly pleg: PlegMeter;
   readonly pods: PodLifeMeter;
-  readonly resizes: ReturnType<typeof resizeMeter>;
+  readonly resizes: ResizeMeter;
   readonly leftovers: LeftoverMeter;
   readonly onOrphan: () => void;
   readonly statuses: Required<Pick<StatusManagerOptions, "onSynced">>;

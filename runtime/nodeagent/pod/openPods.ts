@@ -99,7 +99,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const room = await nodeRoom(given, devices);
   const isStatic = (pod: Pod) => sources.isStatic(pod);
   const resizes = await openResizes({
-    ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report, onRequest: meters.resizes },
+    ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report, meter: meters.resizes },
     ...{ canJudge: () => sources.haveSynced(), limits: () => context.limits },
     context: () => resizeContext(given, { room, isStatic, context }),
   });

@@ -6,6 +6,7 @@ import type { WorkedPod } from "../meters/podGauges.ts";
 import { graceOf } from "./kills.ts";
 import type { PodCache } from "./podCache.ts";
 import type { Ending, ObservedPod } from "./podState.ts";
+import type { JudgeTrigger } from "../resize/resizeMemory.ts";
 import type { Resizes } from "../resize/resizes.ts";
 import { PodWorker, type PodWorkerOptions } from "./podWorker.ts";
 
@@ -54,7 +55,7 @@ export class PodManager {
         options.onStatus(pod, status, given);
         if (!given.isTerminated) return;
         this.#forgetIfRemoved(pod.metadata?.uid ?? "");
-        this.judgeResizes();
+        this.judgeResizes("pod_terminated");
       },
     };
   }
@@ -96,10 +97,11 @@ export class PodManager {
       this.#options.onStatus(pod, refused.status, { isTerminated: true });
       return;
     }
+    const isKnown = this.#workers.has(uid);
     const worker = this.#workers.get(uid) ?? this.#begin(pod);
     if (worker === undefined) return;
     worker.update(pod);
-    this.judgeResizes();
+    this.judgeResizes(isKnown ? "pod_updated" : "pods_added");
     const { deletionTimestamp, deletionGracePeriodSeconds } = pod.metadata ?? {};
     if (deletionTimestamp === undefined) return;
     const graceSeconds = Math.max(1, deletionGracePeriodSeconds ?? graceOf(pod));
@@ -197,8 +199,8 @@ export class PodManager {
   }
 
   /** Allocates what pods want to have changed, as far as the node has it. */
-  judgeResizes(): void {
-    this.#options.resizes.judge([...this.#workers.values()]);
+  judgeResizes(trigger: JudgeTrigger): void {
+    this.#options.resizes.judge([...this.#workers.values()], trigger);
   }
 
   stop(): void {
@@ -267,7 +269,7 @@ export class PodManager {
     this.#removed.delete(uid);
     this.#orphans.delete(uid);
     resizes.forget(uid);
-    this.judgeResizes();
+    this.judgeResizes("pods_removed");
     onGone(pod);
   }
 }

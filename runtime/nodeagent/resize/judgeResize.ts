@@ -5,7 +5,7 @@ import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../containe
 import { maySwap, type SwapMachine } from "../container/swap.ts";
 import { isCritical } from "../container/priority.ts";
 import { boundsOf, changes, type Resizable } from "./podBounds.ts";
-import type { Objection } from "./resizeMemory.ts";
+import type { InfeasibleDetail, Objection } from "./resizeMemory.ts";
 
 /** Gates that decide about resizes. */
 export type ResizeGate =
@@ -26,32 +26,45 @@ export interface ResizeContext {
   readonly annotationConfigSource: string;
 }
 
+/** An objection, and for a resize that never can be, why in a word. */
+export interface JudgedObjection extends Objection {
+  readonly detail?: InfeasibleDetail;
+}
+
+interface Infeasible {
+  readonly message: string;
+  readonly detail: InfeasibleDetail;
+}
+
 /** Why a pod cannot have what it wants beside the others, which count with what they were allocated. */
 export function objectionTo(
   { wanted, allocated }: { readonly wanted: Pod; readonly allocated: Pod },
   others: readonly Pod[],
   context: ResizeContext,
-): Objection | undefined {
-  const message =
+): JudgedObjection | undefined {
+  const never =
     gateObjection(wanted, allocated, context) ??
     swapObjection(wanted, allocated, context) ??
     policyObjection(wanted, allocated, context) ??
     capacityObjection(wanted, context);
-  if (message !== undefined) return { reason: "Infeasible", message };
+  if (never !== undefined) return { reason: "Infeasible", ...never };
   const shortage = shortageOf(wanted, others, context);
   return shortage === undefined ? undefined : { reason: "Deferred", message: shortage.message };
 }
 
-function gateObjection(wanted: Pod, allocated: Pod, { isGateOn, isStatic }: ResizeContext): string | undefined {
-  if (!isGateOn("InPlacePodVerticalScaling")) return "InPlacePodVerticalScaling is disabled";
-  if (isStatic(wanted)) return "In-place resize of static-pods is not supported";
+function gateObjection(wanted: Pod, allocated: Pod, { isGateOn, isStatic }: ResizeContext): Infeasible | undefined {
+  const off = (gate: ResizeGate): Infeasible => ({ message: `${gate} is disabled`, detail: "feature_gate_off" });
+  if (!isGateOn("InPlacePodVerticalScaling")) return off("InPlacePodVerticalScaling");
+  if (isStatic(wanted)) {
+    return { message: "In-place resize of static-pods is not supported", detail: "static_pod" };
+  }
   const isPodLevel = changes(wanted.spec?.resources, allocated.spec?.resources).length > 0;
   if (!isPodLevel || isGateOn("InPlacePodLevelResourcesVerticalScaling")) return undefined;
-  return "InPlacePodLevelResourcesVerticalScaling is disabled";
+  return off("InPlacePodLevelResourcesVerticalScaling");
 }
 
 /** How much a container may swap follows from its request of memory, and is not changed while it runs. */
-function swapObjection(wanted: Pod, allocated: Pod, context: ResizeContext): string | undefined {
+function swapObjection(wanted: Pod, allocated: Pod, context: ResizeContext): Infeasible | undefined {
   const { machine, annotationConfigSource } = context;
   if (machine.swapForPods === 0 || machine.swapBehavior !== "LimitedSwap") return undefined;
   const { containers: before } = boundsOf(allocated);
@@ -67,10 +80,11 @@ function swapObjection(wanted: Pod, allocated: Pod, context: ResizeContext): str
     const [request, old] = [nanosIn(resources?.requests, "memory"), nanosIn(before[name]?.requests, "memory")];
     return request !== old && !restarts && (swaps(wanted, resources) || swaps(allocated, before[name]));
   });
-  return isSwapping ? "In-place resize of containers with swap is not supported." : undefined;
+  if (!isSwapping) return undefined;
+  return { message: "In-place resize of containers with swap is not supported.", detail: "swap_limitation" };
 }
 
-function policyObjection(wanted: Pod, allocated: Pod, { isGateOn, policies }: ResizeContext): string | undefined {
+function policyObjection(wanted: Pod, allocated: Pod, { isGateOn, policies }: ResizeContext): Infeasible | undefined {
   if (podQos(wanted.spec ?? { containers: [] }) !== "Guaranteed") return undefined;
   const [now, before] = [boundsOf(wanted).containers, boundsOf(allocated).containers];
   const isResized = (name: Resizable) =>
@@ -78,22 +92,23 @@ function policyObjection(wanted: Pod, allocated: Pod, { isGateOn, policies }: Re
   const text = (manager: string, policy: string) =>
     `Resize is infeasible for Guaranteed Pods alongside ${manager} Manager policy "${policy}"`;
   if (policies.cpu === "static" && !isGateOn("InPlacePodVerticalScalingExclusiveCPUs") && isResized("cpu")) {
-    return text("CPU", policies.cpu);
+    return { message: text("CPU", policies.cpu), detail: "guaranteed_pod_cpu_manager_static_policy" };
   }
   if (policies.memory === "Static" && !isGateOn("InPlacePodVerticalScalingExclusiveMemory") && isResized("memory")) {
-    return text("Memory", policies.memory);
+    return { message: text("Memory", policies.memory), detail: "guaranteed_pod_memory_manager_static_policy" };
   }
   return undefined;
 }
 
 /** More than the node has for all pods together. */
-function capacityObjection(wanted: Pod, { allocatable }: ResizeContext): string | undefined {
+function capacityObjection(wanted: Pod, { allocatable }: ResizeContext): Infeasible | undefined {
   const requests = podAmounts(wanted, "requests");
   for (const name of ["memory", "cpu"] as const) {
     const shown = name === "cpu" ? milliOf : unitsOf;
     const [requested, capacity] = [shown(requests[name] ?? 0n), shown(nanosIn(allocatable, name))];
     if (requested <= capacity) continue;
-    return `Node didn't have enough capacity: ${name}, requested: ${requested}, capacity: ${capacity}`;
+    const message = `Node didn't have enough capacity: ${name}, requested: ${requested}, capacity: ${capacity}`;
+    return { message, detail: "insufficient_node_allocatable" };
   }
   return undefined;
 }

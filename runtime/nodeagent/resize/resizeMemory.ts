@@ -31,3 +31,15 @@ export interface Objection {
   readonly reason: "Deferred" | "Infeasible";
   readonly message: string;
 }
+
+/** Why a resize is infeasible, as metrics name it. */
+export type InfeasibleDetail =
+  | "feature_gate_off"
+  | "guaranteed_pod_cpu_manager_static_policy"
+  | "guaranteed_pod_memory_manager_static_policy"
+  | "insufficient_node_allocatable"
+  | "static_pod"
+  | "swap_limitation";
+
+/** What has let resizes be judged, as metrics name it. */
+export type JudgeTrigger = "periodic_retry" | "pod_terminated" | "pod_updated" | "pods_added" | "pods_removed";

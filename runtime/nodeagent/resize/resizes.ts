@@ -2,6 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodCondition } from "../../../generated/core/v1/podStatus.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { CgroupLimits, PodLimitsContext } from "../cgroups/limits.ts";
+import type { ResizeMeter } from "../meters/resizeMeter.ts";
 import { runningBounds } from "../pod/containers.ts";
 import type { EventText } from "../pod/events.ts";
 import type { ObservedPod, ResizeState } from "../pod/podState.ts";
@@ -10,7 +11,7 @@ import { groupLimits, isSameGroup } from "./groupLimits.ts";
 import { objectionTo, type ResizeContext } from "./judgeResize.ts";
 import { boundsOf, type ContainerBounds, type PodBounds, withBounds } from "./podBounds.ts";
 import { completedEvent, errorEvent, pendingEvent, startedEvent } from "./resizeEvents.ts";
-import type { PendingState, ResizeMemory } from "./resizeMemory.ts";
+import type { JudgeTrigger, PendingState, ResizeMemory } from "./resizeMemory.ts";
 import { resizeOrder } from "./resizeOrder.ts";
 
 /** A pod whose resize is judged. */
@@ -35,8 +36,8 @@ export interface ResizesOptions {
   readonly limits: () => PodLimitsContext;
   readonly nowMs: () => number;
   readonly record: (pod: Pod, text: EventText) => void;
-  /** A pod wants something else than what it was allocated. */
-  readonly onRequest: (wanted: Pod, allocated: Pod) => void;
+  /** Counts what pods ask for and what becomes of it. */
+  readonly meter: ResizeMeter;
   readonly onError: (error: unknown) => void;
 }
 
@@ -111,8 +112,8 @@ export class Resizes {
     return { ...this.#states.get(uid), given: this.#actuated.get(uid)?.containers ?? {} };
   }
 
-  /** Allocates what pods want and the node has. Call it when either may have changed. */
-  judge(pods: readonly ResizedPod[]): void {
+  /** Allocates what pods want and the node has. Call it when either may have changed, with what has. */
+  judge(pods: readonly ResizedPod[], trigger: JudgeTrigger): void {
     if (!this.#options.canJudge()) return;
     this.#prune(pods);
     const counted = pods.filter(({ isTerminated }) => !isTerminated);
@@ -122,7 +123,7 @@ export class Resizes {
     for (const each of counted) if (each.wanted === each.pod) this.#withdraw(each);
     for (const each of waiting.sort((a, b) => resizeOrder(pending(a), pending(b)))) {
       const others = counted.filter((other) => other !== each).map(({ pod }) => pod);
-      this.#judgeOne(each, others);
+      this.#judgeOne(each, others, trigger);
     }
   }
 
@@ -172,23 +173,27 @@ export class Resizes {
     this.#save(Promise.all([this.#allocated, this.#actuated].map((each) => each.retain(uids))));
   }
 
-  #judgeOne(resized: ResizedPod, others: readonly Pod[]): void {
+  #judgeOne(resized: ResizedPod, others: readonly Pod[], trigger: JudgeTrigger): void {
     const { uid, wanted, pod } = resized;
-    const { record, context, nowMs } = this.#options;
-    const objection = objectionTo({ wanted, allocated: pod }, others, context());
+    const { record, context, nowMs, meter } = this.#options;
+    const judged = objectionTo({ wanted, allocated: pod }, others, context());
     const { generation } = wanted.metadata ?? {};
     const known = this.#states.get(uid)?.pending;
-    if (known === undefined || known.generation !== generation) this.#options.onRequest(wanted, pod);
-    if (objection === undefined) {
+    const isNew = known === undefined || known.generation !== generation;
+    if (isNew) meter.requested(wanted, pod);
+    if (judged === undefined) {
+      if (!isNew && known.reason === "Deferred") meter.acceptedLate(trigger);
       this.#save(this.#allocated.set(uid, this.#resizable(wanted)));
       this.#note(uid, { pending: undefined, failure: undefined, generation, isReported: true });
       record(wanted, startedEvent(wanted));
       resized.reallocate();
       return;
     }
+    const { detail, ...objection } = judged;
     const pending = { ...objection, generation, sinceMs: known?.sinceMs ?? nowMs() };
     if (deepEqual(known, pending)) return;
     this.#note(uid, { pending });
+    if (detail !== undefined && (isNew || known.reason !== "Infeasible")) meter.infeasible(detail);
     if (known?.reason !== objection.reason || known.message !== objection.message) {
       record(wanted, pendingEvent(wanted, objection));
     }

@@ -131,6 +131,22 @@ for (const [name, { from = base, to, others = [], context: own, objection }] of 
   });
 }
 
+test("what can never be is named in a word for metrics, and what waits is not", () => {
+  const found = Object.entries(cases).map(([name, { from = base, to, others = [], context: own }]) => {
+    return [name, objectionTo({ wanted: to, allocated: from }, others, { ...context, ...own })?.detail] as const;
+  });
+  assert.equal(Object.fromEntries(found.filter(([, detail]) => detail !== undefined)), {
+    "more processors than the node has": "insufficient_node_allocatable",
+    "more memory than the node has, which is named first": "insufficient_node_allocatable",
+    "a pod of the node's manifests": "static_pod",
+    "a gate that is off": "feature_gate_off",
+    "the pod as a whole behind a gate that is off": "feature_gate_off",
+    "processors of its own": "guaranteed_pod_cpu_manager_static_policy",
+    "memory of its own": "guaranteed_pod_memory_manager_static_policy",
+    "memory of a container that swaps": "swap_limitation",
+  });
+});
+
 test("resizes are judged by whether they ask for more, by priority, by quality, and by age", () => {
   const pending = (to: Pod, sinceMs: number, from = base) => ({ wanted: to, allocated: from, sinceMs });
   const order = {

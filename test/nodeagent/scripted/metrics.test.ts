@@ -1,31 +1,17 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { request } from "node:https";
 import { Code } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
+import { agentPage, hasSamples, openPort } from "./agentPages.ts";
 import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
 
 const test = suite("nodeagent: metrics of what an agent does");
-const args = ["--cgroups-per-qos=false", "--anonymous-auth=true", "--authorization-mode=AlwaysAllow"];
 let node: ScriptedNode;
 
-/** What the port of the agent answers. */
-async function page(path: string): Promise<string> {
-  const { status } = await node.client.core.v1.nodes.get(node.name);
-  const port = status?.daemonEndpoints?.kubeletEndpoint?.Port ?? 0;
-  return await new Promise((resolve, reject) => {
-    const options = { host: "127.0.0.1", port, path, rejectUnauthorized: false, agent: false };
-    request(options, (res) => {
-      let text = "";
-      res.setEncoding("utf8").on("data", (piece) => (text += piece));
-      res.on("end", () => resolve(text));
-    })
-      .on("error", reject)
-      .end();
-  });
-}
+const page = (path: string) => agentPage(node, path);
+const has = (wanted: readonly string[]) => hasSamples(node, wanted);
 
 /** The samples of a family, without the word of the agent: "active_pods{static=""} 1". */
 async function samples(name: string): Promise<readonly string[]> {
@@ -33,21 +19,11 @@ async function samples(name: string): Promise<readonly string[]> {
   return lines.filter((each) => each.startsWith(`${name}{`) || each.startsWith(`${name} `));
 }
 
-async function has(wanted: readonly string[]): Promise<void> {
-  let text = "";
-  const missing = () => wanted.filter((each) => !text.includes(`\n${each}\n`));
-  const look = async () => {
-    text = `\n${await page("/metrics")}`.replaceAll("\nnodeagent_", "\n");
-    return missing().length === 0;
-  };
-  await eventually(look, () => `missing ${missing().join("; ")}`);
-}
-
 function tests(): void {
   test.before(async () => {
     node = await startScriptedNode({
       speed: 20,
-      args,
+      args: openPort,
     });
     await eventually(async () => (await node.client.core.v1.nodes.list()).items.length === 1);
   });
@@ -57,7 +33,7 @@ function tests(): void {
     const socket = () => existsSync(join(node.folder, "agent/pods/nodeagent.sock"));
     assert.not.ok(socket());
     await node.killAgent();
-    await node.startAgent([...args, "--feature-gates=PodsAPI=true"]);
+    await node.startAgent([...openPort, "--feature-gates=PodsAPI=true"]);
     assert.ok(socket());
     await node.killAgent();
     await node.startAgent();
