@@ -12,7 +12,7 @@ export type DeviceGate = "ResourceHealthStatus" | "ResourceHealthStatusMessage";
 export interface DeviceStatusesOptions {
   readonly isGateOn: (gate: DeviceGate) => boolean;
   readonly devices: Pick<DeviceManager, "health" | "of">;
-  readonly claims: Pick<ClaimManager, "devicesFor">;
+  readonly manager: Pick<ClaimManager, "devicesFor">;
   readonly health: Pick<HealthCache, "of">;
 }
 
@@ -20,11 +20,11 @@ export interface DeviceStatusesOptions {
 export type DeviceStatuses = (pod: Pod) => ReadonlyMap<string, readonly ResourceStatus[]>;
 
 /** What is reported of the devices of pods: those of plugins, and those of claims by the claims. */
-export function deviceStatuses({ isGateOn, devices, claims, health }: DeviceStatusesOptions): DeviceStatuses {
+export function deviceStatuses({ isGateOn, devices, manager, health }: DeviceStatusesOptions): DeviceStatuses {
   if (!isGateOn("ResourceHealthStatus")) return () => new Map();
   const hasMessages = isGateOn("ResourceHealthStatusMessage");
   const claimed = (pod: Pod, claim: Parameters<ClaimManager["devicesFor"]>[1]) =>
-    claims.devicesFor(pod, claim).map(({ driver, PoolName, DeviceName, CDIDeviceIDs: [first] }): ResourceHealth => {
+    manager.devicesFor(pod, claim).map(({ driver, PoolName, DeviceName, CDIDeviceIDs: [first] }): ResourceHealth => {
       const { health: state, message } = health.of(driver, PoolName, DeviceName);
       return {
         ...{ resourceID: first ?? `${driver}/${PoolName}/${DeviceName}`, health: state },

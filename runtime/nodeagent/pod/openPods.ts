@@ -81,14 +81,9 @@ export interface Pods {
 /** Puts together what works on pods; none is worked on before the sources are started. */
 export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const { options, machine, ips, version, recorder, node, signal, report, meters } = given;
-  const { client, platform, clock, connection } = options;
-  const { runtime } = connection;
-  const { isGateOn } = options.ports;
-  let woken: Pick<PodManager, "wake"> | undefined;
-  const onHealth = (podUids: readonly string[]) => {
-    for (const each of podUids) woken?.wake(each);
-  };
-  const devices = await openDevices(options, onHealth);
+  const { client, platform, clock } = options;
+  const waker = new Waker();
+  const devices = await openDevices(options, waker.wake);
   const managers = openResourceManagers({ options, devices, logError: options.log.error });
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
@@ -105,15 +100,12 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const context = await openWorkContext({
     ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
-    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth, pods: () => manager.unfinished() },
-    onCall: csiMeter(options.ports.component.metrics),
+    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake },
+    ...{ pods: () => manager.unfinished(), onCall: csiMeter(options.ports.component.metrics) },
   });
-  const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
-  const run = probeRunner({ runtime, userAgent: probeAgent });
-  const onChange = (uid: string) => manager.wake(uid);
   const statusRules = statusRulesOf(options.ports);
-  const reported = statusRules.keepsReported ? reportedRun : () => ({});
-  const probes = new ProbeManager({ run, clock, random: Math.random, record, onChange, onRun: meter.onRun, reported });
+  const onChange = (uid: string) => manager.wake(uid);
+  const { meter, probes } = openProbes(options, { record, probeAgent, onChange, statusRules });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report, ...meters.statuses });
   const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name) });
@@ -129,7 +121,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     ...{ restartDelays: options.restartDelays, statusRules },
     canAdmitAgain: () => node() !== undefined,
     probes: (uid) => probes.results(uid),
-    devices: deviceStatuses({ ...context.claims, isGateOn, devices, claims: context.claims.manager }),
+    devices: deviceStatuses({ ...context.claims, devices, isGateOn: options.ports.isGateOn }),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
     onBackOff: (pod, container) => record(pod, backOffEvent(pod, container.name), container),
     onStatus: (pod, status, state) => {
@@ -146,20 +138,38 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     // Steps that fail are events and states of their pod.
     onError: (_, error) => void (error instanceof StepError || report(error)),
   });
-  woken = manager;
+  waker.manager = manager;
   const sources: PodSources = sourcesOf(given, { manager, statuses });
   showPods(given, { manager, isStatic, cache });
   const stop = async () => {
     for (const each of [manager, probes, statuses]) each.stop();
-    await Promise.all([
-      services.stopped,
-      sources.stopped(),
-      context.csi.stopped,
-      context.claims.stopped,
-      pinning.ended,
-    ]);
+    const { csi, claims } = context;
+    await Promise.all([services.stopped, sources.stopped(), csi.stopped, claims.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
+}
+
+/** Wakes pods from the moment on in which something works on them: before, their first look is still to come. */
+class Waker {
+  manager: Pick<PodManager, "wake"> | undefined;
+
+  readonly wake = (podUids: readonly string[]): void => {
+    for (const each of podUids) this.manager?.wake(each);
+  };
+}
+
+interface ProbesGiven extends Pick<ConstructorParameters<typeof ProbeManager>[0], "onChange" | "record"> {
+  readonly probeAgent: string;
+  readonly statusRules: StatusRules;
+}
+
+function openProbes({ clock, connection, platform }: NodeAgentOptions, given: ProbesGiven) {
+  const { record, probeAgent, onChange, statusRules } = given;
+  const meter = probeMeter({ prefix: platform.metricPrefix, native: false });
+  const run = probeRunner({ runtime: connection.runtime, userAgent: probeAgent });
+  const reported = statusRules.keepsReported ? reportedRun : () => ({});
+  const probes = new ProbeManager({ run, clock, random: Math.random, record, onChange, onRun: meter.onRun, reported });
+  return { meter, probes };
 }
 
 function sourcesOf(

@@ -53,14 +53,14 @@ export function objectionTo(
 }
 
 function gateObjection(wanted: Pod, allocated: Pod, { isGateOn, isStatic }: ResizeContext): Infeasible | undefined {
-  const off = (gate: ResizeGate): Infeasible => ({ message: `${gate} is disabled`, detail: "feature_gate_off" });
-  if (!isGateOn("InPlacePodVerticalScaling")) return off("InPlacePodVerticalScaling");
+  const detail = "feature_gate_off";
+  if (!isGateOn("InPlacePodVerticalScaling")) return { message: "InPlacePodVerticalScaling is disabled", detail };
   if (isStatic(wanted)) {
     return { message: "In-place resize of static-pods is not supported", detail: "static_pod" };
   }
   const isPodLevel = changes(wanted.spec?.resources, allocated.spec?.resources).length > 0;
   if (!isPodLevel || isGateOn("InPlacePodLevelResourcesVerticalScaling")) return undefined;
-  return off("InPlacePodLevelResourcesVerticalScaling");
+  return { message: "InPlacePodLevelResourcesVerticalScaling is disabled", detail };
 }
 
 /** How much a container may swap follows from its request of memory, and is not changed while it runs. */

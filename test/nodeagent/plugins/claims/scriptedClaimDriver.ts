@@ -12,7 +12,7 @@ export interface ScriptedClaimDriver {
   readonly calls: string[];
   /** What is wrong with a claim, by its name. */
   readonly errors: Map<string, string>;
-  /** Says how its devices are, all of them: "dev-gpu", "!dev-gpu" for an ill one, "?dev-gpu: too hot" with a message. */
+  /** Says how all its devices are: "dev-gpu", "!dev-gpu" for an ill one, "?dev-gpu: too hot" with a message. */
   readonly report: (...devices: string[]) => void;
   /** Ends the streams of health that agents have. */
   readonly endStreams: () => void;
