@@ -1,9 +1,9 @@
 import { spawnSync } from "node:child_process";
 import { gunzipSync } from "node:zlib";
-import { fromBinary } from "@bufbuild/protobuf";
 import * as assert from "uvu/assert";
-import { type MetricFamily, MetricFamilySchema, MetricType } from "../../generated/pb/prometheus/metrics_pb.ts";
+import { type MetricFamily, MetricType } from "../../generated/pb/prometheus/metrics_pb.ts";
 import { type Api, openApi } from "../harness/api.ts";
+import { metricFamilies } from "../harness/metricFamilies.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("metrics");
@@ -229,20 +229,8 @@ function linesOf(text: string, name: string): string[] {
   return text.split("\n").filter((line) => line.startsWith(name) || new RegExp(`^# [A-Z]+ ${name} `).test(line));
 }
 
-async function familiesOf({ get }: Api): Promise<Map<string, MetricFamily>> {
+async function familiesOf({ get }: Api): Promise<ReadonlyMap<string, MetricFamily>> {
   const accept = "application/vnd.google.protobuf;proto=io.prometheus.client.MetricFamily;encoding=delimited";
   const { bytes } = await get("/metrics", { accept });
-  const families = new Map<string, MetricFamily>();
-  for (let at = 0; at < bytes.length; ) {
-    let length = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++] ?? 0;
-      length += (byte & 0x7f) * 2 ** shift;
-      if (byte < 0x80) break;
-    }
-    const family = fromBinary(MetricFamilySchema, bytes.subarray(at, at + length));
-    families.set(family.name, family);
-    at += length;
-  }
-  return families;
+  return metricFamilies(bytes);
 }

@@ -94,6 +94,29 @@ test("a file as kubeadm and kind write it is read, where a time of 0 is the defa
   assert.equal(flagsWithoutEffect(flagSet, given), ["log-text-info-buffer-size", "log-json-info-buffer-size"]);
 });
 
+test("without flags an agent has the field's ports, folders and times", async () => {
+  const parsed = parseNodeagentFlags([]);
+  if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
+  const { flags } = parsed;
+  assert.equal([flags.rootDir, flags.port, flags.healthzPort], ["/var/lib/nodeagent", 10250, 10248]);
+  assert.equal(
+    [flags.anonymousAuth, flags.authorizationMode, flags.authenticationTokenWebhook],
+    [true, "AlwaysAllow", false],
+  );
+  assert.equal([flags.nodeStatusReportFrequency, flags.nodeLeaseDurationSeconds], ["5m0s", 40]);
+  assert.equal([flags.failSwapOn, flags.memorySwapBehavior, flags.seccompDefault], [true, "NoSwap", false]);
+  assert.equal([flags.lockFile, flags.podManifestPath, flags.config, flags.configDir], ["", "", "", ""]);
+  const options = await optionsOf("");
+  assert.equal([options.node.statusReportMs, options.node.leaseSeconds], [300_000, 40]);
+  assert.is(options.swapBehavior, "NoSwap");
+  assert.equal(
+    ["PodsAPI", "ContainerCheckpoint", "KubeletPSI", "PodAndContainerStatsFromCRI", "InPlacePodVerticalScaling"].map(
+      (each) => options.ports.isGateOn(each as "PodsAPI"),
+    ),
+    [false, true, true, false, true],
+  );
+});
+
 test("fields of the node have their effect", async () => {
   const { node, syncMs, containerLogs } = await optionsOf(`
 registerWithTaints: [{ key: dedicated, value: web, effect: NoSchedule }, { key: gpu, effect: NoExecute }]

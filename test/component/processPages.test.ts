@@ -5,13 +5,16 @@ import { generated } from "../../generated/index.ts";
 import { agentMetrics, agentPortOptions } from "../../runtime/cli/nodeagentPort.ts";
 import { aboutProcess, processMetrics } from "../../runtime/component/pages/aboutProcess.ts";
 import { configzPage } from "../../runtime/component/pages/configz.ts";
-import type { PageAnswer, Pages } from "../../runtime/component/pages/page.ts";
+import { type PageAnswer, type Pages, piecesOf } from "../../runtime/component/pages/page.ts";
 import { componentPages } from "../../runtime/component/pages/pages.ts";
 import { usualChecks } from "../../runtime/component/pages/usualChecks.ts";
 import { Verbosity } from "../../runtime/component/logs/verbosity.ts";
+import type { MetricRegistry } from "../../runtime/metrics/metricRegistry.ts";
+import { claimMeter } from "../../runtime/nodeagent/meters/claimMeter.ts";
 import { ownVersion } from "../../runtime/component/version.ts";
 import { configurationOf } from "../../runtime/configuration/flagFiles.ts";
 import { flagTexts } from "../../runtime/schema/flags.ts";
+import { metricFamilies } from "../harness/metricFamilies.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("what processes say of themselves");
@@ -31,9 +34,11 @@ function pagesOf(component: string, settings: Record<string, string> = {}): Page
   return componentPages({ ...aboutProcess(process), checks, logWarning: () => {} });
 }
 
-function agentPages(): Pages {
-  const parsed = parseNodeagentFlags([]);
+function agentPages(args: readonly string[] = [], use: (metrics: MetricRegistry) => void = () => {}): Pages {
+  const parsed = parseNodeagentFlags(args);
   if (!("flags" in parsed)) throw new Error("the flags of the node agent");
+  const metrics = agentMetrics(parsed.flags, platform);
+  use(metrics);
   const verbosity = new Verbosity(0, []);
   const { component } = agentPortOptions(parsed.flags, {
     generated,
@@ -41,7 +46,7 @@ function agentPages(): Pages {
     configuration: {},
     log,
     verbosity,
-    metrics: agentMetrics(parsed.flags, platform),
+    metrics,
   });
   return componentPages({ ...component, checks });
 }
@@ -73,7 +78,7 @@ orch_healthchecks_total{name="ping",status="success",type="readyz"} 1
 const processes: readonly [name: string, pages: () => Pages, gateComponent: string][] = [
   ["apiserver", () => pagesOf("apiserver"), "apiserver"],
   ["controller-manager", () => pagesOf("controller-manager"), "controller-manager"],
-  ["nodeagent", agentPages, "node-agent"],
+  ["nodeagent", () => agentPages(), "node-agent"],
 ];
 for (const [name, open, gateComponent] of processes) {
   test(`${name} has the pages that every process has`, () => {
@@ -110,6 +115,31 @@ for (const [name, open, gateComponent] of processes) {
     assert.ok(shown.length > 5);
     const version = `version_info{binary="1.36",component="${name}",emulation="1.36",min_compat="1.35"} 1\n`;
     assert.ok(text.includes(version));
+  });
+}
+
+for (const isOn of [false, true]) {
+  test(`metrics of a node agent have ${isOn ? "" : "no "}native histograms as its own gate says, in protobuf`, async () => {
+    let measured = Promise.resolve();
+    const pages = agentPages(isOn ? ["--feature-gates=NativeHistograms=true"] : [], (metrics) => {
+      measured = claimMeter(metrics).operation("PrepareResources", async () => {});
+    });
+    await measured;
+    const accept = "application/vnd.google.protobuf;proto=io.prometheus.client.MetricFamily;encoding=delimited";
+    const { body, contentType } = await read(pages, "/metrics", accept);
+    assert.is(contentType, accept.replaceAll(";", "; "));
+    const families = metricFamilies(Buffer.concat(piecesOf({ body }).pieces));
+    const histogram = families.get("dra_operations_duration_seconds")?.metric[0]?.histogram;
+    assert.equal([histogram?.bucket.length, histogram?.sampleCount], [9, 1n]);
+    assert.is(histogram?.positiveSpan.length, isOn ? 1 : 0);
+    const enabled = families.get("orch_feature_enabled");
+    const gate = enabled?.metric.find(({ label }) => label.some(({ value }) => value === "NativeHistograms"));
+    assert.is(gate?.gauge?.value, isOn ? 1 : 0);
+    const text = await read(pages, "/metrics", "text/plain");
+    assert.match(
+      Buffer.concat(piecesOf(text).pieces).toString(),
+      `orch_feature_enabled{name="NativeHistograms",stage="ALPHA"} ${isOn ? 1 : 0}\n`,
+    );
   });
 }
 

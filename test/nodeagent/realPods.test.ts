@@ -241,6 +241,78 @@ function refusalTests(): void {
   });
 }
 
+function profileTests(): void {
+  /** What a call of mkdir is for a container whose profile has this action for it, and exits with. */
+  const actions: readonly (readonly [action: string, errnoRet: number | undefined, says: string])[] = [
+    ["SCMP_ACT_ALLOW", undefined, "made"],
+    ["SCMP_ACT_LOG", undefined, "made"],
+    ["SCMP_ACT_ERRNO", undefined, "Operation not permitted"],
+    ["SCMP_ACT_ERRNO", 28, "No space left on device"],
+    ["SCMP_ACT_TRACE", undefined, "Function not implemented"],
+    ["SCMP_ACT_TRAP", undefined, "ended by 31"],
+    ["SCMP_ACT_KILL", undefined, "ended by 31"],
+    ["SCMP_ACT_KILL_THREAD", undefined, "ended by 31"],
+    ["SCMP_ACT_KILL_PROCESS", undefined, "ended by 31"],
+  ];
+  const script =
+    "busybox mkdir /tmp/a 2>&1; code=$?; test $code = 0 && echo made; test $code -gt 128 && echo ended by $((code - 128))";
+
+  for (const [action, errnoRet, says] of actions) {
+    test(`a profile with ${action}${errnoRet === undefined ? "" : ` and ${errnoRet}`} has its effect`, async () => {
+      const name = `${action.toLowerCase()}-${errnoRet ?? 0}.json`;
+      const rule = { names: ["mkdir", "mkdirat"], action, ...(errnoRet === undefined ? {} : { errnoRet }) };
+      assert.match((await profiled(name, { defaultAction: "SCMP_ACT_ALLOW", syscalls: [rule] })).join(), says);
+    });
+  }
+
+  test("a profile may say what all other calls are, and decide by an argument", async () => {
+    const others = { defaultAction: "SCMP_ACT_ERRNO", defaultErrnoRet: 28 };
+    const seen = await profiled("others.json", { ...others, syscalls: [{ names: all, action: "SCMP_ACT_ALLOW" }] });
+    assert.match(seen.join(), "No space left on device");
+    const args = [{ index: 1, value: 0o777, op: "SCMP_CMP_EQ" }];
+    const rule = { names: ["mkdir"], action: "SCMP_ACT_ERRNO", errnoRet: 17, args };
+    const decided = await profiled("argument.json", { defaultAction: "SCMP_ACT_ALLOW", syscalls: [rule] });
+    assert.match(decided.join(), "File exists");
+  });
+
+  async function profiled(name: string, profile: object): Promise<readonly string[]> {
+    const folder = join(node.runtime.folder, "agent/seccomp");
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, name), JSON.stringify(profile));
+    const seccompProfile = { type: "Localhost" as const, localhostProfile: name };
+    return (await run(script, { securityContext: { seccompProfile } })).output;
+  }
+
+  /** What a shell and mkdir call, but for what makes a folder. */
+  const all = (
+    "access arch_prctl brk capget capset chdir clone clone3 close dup dup2 dup3 epoll_ctl epoll_pwait eventfd2 execve exit " +
+    "exit_group faccessat faccessat2 fchdir fchown fcntl fork fstat fstatfs futex getcwd getdents64 getegid geteuid getgid " +
+    "getpgrp getpid getppid getrandom gettid getuid ioctl lseek lstat madvise mmap mprotect munmap nanosleep newfstatat " +
+    "open openat openat2 pipe2 poll prctl pread64 prlimit64 read readlink readlinkat rseq rt_sigaction rt_sigprocmask " +
+    "rt_sigreturn rt_sigsuspend sched_getaffinity sched_yield set_robust_list set_tid_address setgid setgroups setuid " +
+    "sigaltstack stat statfs statx sysinfo tgkill umask uname vfork wait4 write writev"
+  ).split(" ");
+}
+
+function checkpointTests(): void {
+  test("a runtime that makes no checkpoints is why there is none, in its own words", async () => {
+    await node.make("kept", { containers: [{ name: "main", image: node.runtime.image, command: obedientSleep }] });
+    await node.until("kept", ({ phase }) => phase === "Running");
+    const ask = async (path: string) => {
+      const at = `/api/v1/nodes/${node.name}/proxy/checkpoint/${path}`;
+      const { status, body } = await node.client.transport.request({ method: "POST", path: at });
+      return `${status} ${Buffer.from(body).toString().trim()}`;
+    };
+    assert.match(
+      await ask("default/kept/main"),
+      /^500 checkpointing of default\/kept\/main failed \(.*CheckpointContainer/,
+    );
+    assert.match(await ask("default/kept/other"), /^404 /);
+    assert.match(await ask("default/none/main"), /^404 /);
+    await node.remove("kept");
+  });
+}
+
 function probeTests(): void {
   test("probes make a pod ready, and end a container that fails them", async () => {
     const probe = { exec: { command: ["ls", "/tmp/fine"] }, periodSeconds: 1, failureThreshold: 1 };
@@ -296,7 +368,8 @@ function probeTests(): void {
 }
 
 if (missing === undefined) {
-  for (const each of [tests, volumeTests, securityTests, refusalTests, probeTests]) each();
+  for (const each of [tests, volumeTests, securityTests, refusalTests, profileTests, checkpointTests, probeTests])
+    each();
 } else test.skip("containers", missing);
 
 test.run();

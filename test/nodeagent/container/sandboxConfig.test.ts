@@ -182,4 +182,26 @@ for (const [name, spec, expected] of sysctls) {
   });
 }
 
+/** The first kernel that has them for each pod. */
+const firstKernels: Readonly<Record<string, string>> = {
+  "net.ipv4.ip_local_reserved_ports": "3.16",
+  "net.ipv4.tcp_keepalive_time": "4.5",
+  "net.ipv4.tcp_keepalive_intvl": "4.5",
+  "net.ipv4.tcp_keepalive_probes": "4.5",
+  "net.ipv4.tcp_fin_timeout": "4.6",
+  "net.ipv4.tcp_syncookies": "4.6",
+  "net.ipv4.tcp_rmem": "4.15",
+  "net.ipv4.tcp_wmem": "4.15",
+};
+
+for (const [name, kernel] of Object.entries(firstKernels)) {
+  test(`sysctl ${name} is safe from Linux ${kernel} on`, () => {
+    const [major = 0, minor = 0] = kernel.split(".").map(Number);
+    const pod = podOf({ securityContext: { sysctls: [{ name, value: "1" }] } });
+    const objection = (kernelVersion: string) => sysctlObjection(pod, { allowedUnsafe: [], kernelVersion });
+    assert.is(objection(`${kernel}.0-1-generic`), undefined);
+    assert.match(objection(`${major}.${minor - 1}.9`) ?? "", `forbidden sysctl: "${name}" not allowlisted`);
+  });
+}
+
 test.run();

@@ -194,6 +194,24 @@ test("the API server says who a token is, and what its user may do; its word cou
   });
 });
 
+const verbs: readonly (readonly [method: string, verb: string])[] = [
+  ["GET", "get"],
+  ["HEAD", "get"],
+  ["POST", "create"],
+  ["PUT", "update"],
+  ["PATCH", "patch"],
+  ["DELETE", "delete"],
+];
+for (const [method, verb] of verbs) {
+  test(`${method} is the verb ${verb} of a sub-resource of the node`, async () => {
+    const { asked, access } = reviewer(() => false);
+    await withPorts({ access }, async (ports) => {
+      assert.is((await ask(ports, "/stats/summary", { ...mia, method })).status, 403);
+      assert.equal(asked, ["token", `mia ${verb} nodes/stats n1`]);
+    });
+  });
+}
+
 test("a certificate names its user to the API server", async () => {
   const { asked, access } = reviewer(() => true);
   await withPorts({ access }, async (ports) => {

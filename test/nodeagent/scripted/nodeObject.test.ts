@@ -1,0 +1,108 @@
+import { existsSync, statSync } from "node:fs";
+import { arch, hostname, release } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import type { NodeCondition } from "../../../generated/core/v1/node.ts";
+import { suite } from "../../harness/suite.ts";
+import { mountObjection } from "../realMounts.ts";
+import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
+
+const test = suite("nodeagent: what a node and its files say");
+const architectures: Readonly<Record<string, string>> = { x64: "amd64", arm64: "arm64" };
+let node: ScriptedNode;
+
+const stored = () => node.client.core.v1.nodes.get(node.name);
+
+async function conditions(): Promise<ReadonlyMap<string, NodeCondition>> {
+  const { status } = await stored();
+  return new Map((status?.conditions ?? []).map((each) => [each.type, each]));
+}
+
+function tests(): void {
+  test.before(async () => {
+    const reserved = ["--system-reserved=cpu=100m,memory=1Mi", "--max-pods=42", "--node-labels=acme.dev/room=north"];
+    node = await startScriptedNode({ speed: 20, args: ["--cgroups-per-qos=false", ...reserved] });
+    await eventually(async () => (await node.client.core.v1.nodes.list()).items.length === 1);
+  });
+  test.after(() => node.close());
+
+  test("a node says what it is, by names that flags may give, and what it has for pods", async () => {
+    const { metadata, spec, status } = await stored();
+    assert.not.equal(node.name, hostname(), "the name is that of --hostname-override");
+    assert.equal(metadata.labels, {
+      "orch.io/arch": architectures[arch()] ?? arch(),
+      ...{ "orch.io/hostname": node.name, "orch.io/os": "linux", "acme.dev/room": "north" },
+    });
+    assert.equal(status?.addresses, [
+      { type: "InternalIP", address: "127.0.0.1" },
+      { type: "Hostname", address: node.name },
+    ]);
+    const { capacity = {}, allocatable = {}, nodeInfo } = status ?? {};
+    assert.equal([capacity["pods"], allocatable["pods"]], ["42", "42"]);
+    const milli = (text = "") => (text.endsWith("m") ? Number(text.slice(0, -1)) : Number(text) * 1000);
+    assert.is(milli(capacity["cpu"]) - milli(allocatable["cpu"]), 100);
+    const kibi = (text = "") => Number(text.replace("Ki", ""));
+    assert.is(kibi(capacity["memory"]) - kibi(allocatable["memory"]), 1024);
+    assert.equal(
+      [nodeInfo?.operatingSystem, nodeInfo?.kernelVersion, nodeInfo?.kubeletVersion],
+      ["linux", release(), "v1.36.0"],
+    );
+    assert.is(nodeInfo?.containerRuntimeVersion, "scripted://1.0.0");
+    assert.ok(status?.declaredFeatures?.includes("GuaranteedQoSPodCPUResize"));
+    assert.is(spec?.unschedulable, undefined);
+  });
+
+  test("conditions are those that an agent knows of, each with its times, reason and message", async () => {
+    const found = await conditions();
+    assert.equal([...found.values()].map(({ type, status }) => `${type} ${status}`).sort(), [
+      "DiskPressure False",
+      "MemoryPressure False",
+      "PIDPressure False",
+      "Ready True",
+    ]);
+    for (const { reason, message, lastHeartbeatTime, lastTransitionTime } of found.values()) {
+      assert.ok([reason, message].every((each) => (each ?? "") !== ""));
+      assert.ok([lastHeartbeatTime, lastTransitionTime].every((each) => Date.parse(each ?? "") > 0));
+    }
+  });
+
+  test("a node whose runtime does not answer is not ready, until it does", async () => {
+    await node.runtime.kill();
+    await eventually(async () => (await conditions()).get("Ready")?.status === "False");
+    assert.match((await conditions()).get("Ready")?.message ?? "", "container runtime is down");
+    await node.runtime.start();
+    await eventually(async () => (await conditions()).get("Ready")?.status === "True");
+  });
+
+  test("a pod's wishes for its bandwidth go to the runtime, whose network may follow them", async () => {
+    const annotations = { "orch.io/ingress-bandwidth": "10M", "orch.io/egress-bandwidth": "5M" };
+    await node.client.core.v1.pods.namespace("default").create({
+      metadata: { name: "wide", annotations },
+      spec: { nodeName: node.name, containers: [{ name: "main", image }] },
+    });
+    await node.until("wide", ({ phase }) => phase === "Running");
+    const [sandbox] = [...node.runtime.state.sandboxes.values()];
+    for (const [key, value] of Object.entries(annotations)) assert.is(sandbox?.config.annotations[key], value);
+  });
+
+  test("the agent's files and sockets are below its root folder, and its own alone", () => {
+    const root = join(node.folder, "agent");
+    const folders = ["image_manager/pulled", "image_manager/pulling", "pki", "plugins_registry", "pods"];
+    const files = ["allocated_pods_state", "actuated_pods_state"];
+    const sockets = ["device-plugins/nodeagent.sock", "pod-resources/nodeagent.sock"];
+    const missing = [...folders, ...files, ...sockets].filter((each) => {
+      return !existsSync(join(root, each));
+    });
+    assert.equal(missing, []);
+    for (const each of sockets) assert.ok(statSync(join(root, each)).isSocket());
+    for (const each of ["pod-resources/nodeagent.sock", ...files]) {
+      assert.is(statSync(join(root, each)).mode & 0o077, 0, each);
+    }
+  });
+}
+
+const missing = mountObjection();
+if (missing === undefined) tests();
+else test.skip("runs an agent", missing);
+
+test.run();
