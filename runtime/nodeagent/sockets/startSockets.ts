@@ -2,9 +2,9 @@ import { join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { deviceCheckpoint } from "../plugins/deviceCheckpoint.ts";
-import { openDeviceEndpoint } from "../plugins/deviceEndpoint.ts";
 import { DeviceManager } from "../plugins/deviceManager.ts";
 import { startDeviceServer } from "../plugins/deviceServer.ts";
+import { objectionToDevices, registerDevices } from "../plugins/registerDevices.ts";
 import { type PluginHandler, watchPluginFolder } from "../plugins/pluginFolder.ts";
 import { podResources } from "../plugins/podResources.ts";
 import type { ClaimManager } from "../plugins/claims/claimManager.ts";
@@ -80,11 +80,11 @@ export async function startSockets({
 
 /** Device plugins may register by a socket of theirs, too; their name is that of their resource. */
 function devicePlugins(devices: DeviceManager): PluginHandler {
-  const options = { preStartRequired: false, getPreferredAllocationAvailable: false };
   return {
-    register: async ({ name, endpoint, supportedVersions }) => {
-      if (!supportedVersions.includes("v1beta1")) throw new Error("device plugins must speak v1beta1");
-      devices.register(name, (handlers) => openDeviceEndpoint({ socketPath: endpoint, options, ...handlers }));
+    register: async ({ name: resource, endpoint: socketPath, supportedVersions: versions }) => {
+      const objection = objectionToDevices({ resource, versions });
+      if (objection !== undefined) throw new Error(objection);
+      await registerDevices(devices, { resource, socketPath });
     },
     deregister: () => {}, // its devices end with its stream
   };

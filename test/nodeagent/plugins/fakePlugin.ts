@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { createClient } from "@connectrpc/connect";
 import { DevicePlugin, Registration } from "../../../generated/pb/deviceplugin/v1beta1/api_pb.ts";
+import { Registration as PluginRegistration } from "../../../generated/pb/pluginregistration/v1/api_pb.ts";
 import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
 import { startUnixServer } from "../../../runtime/nodeagent/sockets/unixServer.ts";
 
@@ -19,11 +20,13 @@ export interface FakePluginOptions {
   readonly socket: string;
   readonly version?: string;
   readonly prefers?: readonly string[];
+  /** Registers by a socket of its own in this folder, and not at the agent's. */
+  readonly registry?: string;
 }
 
 /** A device plugin that registers with the agent as those of the field do. */
 export async function startPlugin(options: FakePluginOptions, ...devices: string[]): Promise<FakePlugin> {
-  const { folder, agentSocket, resource, socket, version = "v1beta1", prefers } = options;
+  const { folder, agentSocket, resource, socket, version = "v1beta1", prefers, registry } = options;
   const calls: string[] = [];
   let shown = devices;
   let wake = () => {};
@@ -31,7 +34,9 @@ export async function startPlugin(options: FakePluginOptions, ...devices: string
     path: join(folder, socket),
     routes: (router) =>
       router.service(DevicePlugin, {
-        getDevicePluginOptions: () => ({}),
+        getDevicePluginOptions: () => {
+          return { preStartRequired: true, getPreferredAllocationAvailable: prefers !== undefined };
+        },
         listAndWatch: async function* (_, { signal }) {
           for (let last: string[] | undefined; !signal.aborted; ) {
             if (last !== shown) {
@@ -66,12 +71,12 @@ export async function startPlugin(options: FakePluginOptions, ...devices: string
         },
       }),
   });
+  let registration: { readonly stop: () => Promise<void> } | undefined;
   const { transport, close } = unixClient(agentSocket, 5000);
   try {
-    await createClient(Registration, transport).register({
-      ...{ version, endpoint: socket, resourceName: resource },
-      options: { preStartRequired: true, getPreferredAllocationAvailable: prefers !== undefined },
-    });
+    if (registry === undefined) {
+      await createClient(Registration, transport).register({ version, endpoint: socket, resourceName: resource });
+    } else registration = await startRegistration({ registry, resource, version, endpoint: join(folder, socket) });
   } catch (error) {
     await server.stop();
     throw error;
@@ -82,7 +87,25 @@ export async function startPlugin(options: FakePluginOptions, ...devices: string
     shown = now;
     wake();
   };
-  return { calls, show, stop: server.stop };
+  const stop = async () => void (await Promise.all([registration?.stop(), server.stop()]));
+  return { calls, show, stop };
+}
+
+interface RegistrationGiven extends Pick<FakePluginOptions, "resource"> {
+  readonly registry: string;
+  readonly version: string;
+  readonly endpoint: string;
+}
+
+function startRegistration({ registry, resource, version, endpoint }: RegistrationGiven) {
+  return startUnixServer({
+    path: join(registry, `${resource.replace("/", "_")}-reg.sock`),
+    routes: (router) =>
+      router.service(PluginRegistration, {
+        getInfo: () => ({ type: "DevicePlugin", name: resource, endpoint, supportedVersions: [version] }),
+        notifyRegistrationStatus: () => ({}),
+      }),
+  });
 }
 
 function deviceOf(text: string) {

@@ -12,9 +12,17 @@ let node: ScriptedNode;
 let plugin: FakePlugin;
 
 async function start(...devices: string[]): Promise<FakePlugin> {
+  return startPlugin({ ...places(), resource, socket: "gpu.sock" }, ...devices);
+}
+
+function places() {
   const folder = join(node.folder, "agent/device-plugins");
-  const agentSocket = join(folder, "nodeagent.sock");
-  return startPlugin({ folder, agentSocket, resource, socket: "gpu.sock" }, ...devices);
+  return { folder, agentSocket: join(folder, "nodeagent.sock") };
+}
+
+/** What the node has of a resource for pods. */
+async function allocatable(name: string): Promise<string | undefined> {
+  return (await node.client.core.v1.nodes.get(node.name)).status?.allocatable?.[name];
 }
 
 const healthOf = ({ containerStatuses: [first] = [] }: PodStatus) => first?.allocatedResourcesStatus;
@@ -45,6 +53,23 @@ function tests(): void {
     await node.until("till", shows("Unknown"));
     plugin = await start("g0");
     await node.until("till", shows("Healthy"));
+  });
+
+  test("a plugin may register by a socket of its own, and is asked what it can", async () => {
+    const registry = join(node.folder, "agent/plugins_registry");
+    const other = "acme.dev/tpu";
+    const own = await startPlugin({ ...places(), resource: other, socket: "tpu.sock", registry }, "t0", "!t1");
+    await eventually(async () => (await allocatable(other)) === "1");
+    const resources = { limits: { [other]: "1" }, requests: { [other]: "1" } };
+    await node.make("desk", { containers: [{ name: "main", image, resources }] });
+    await node.until("desk", ({ phase }) => phase === "Running");
+    assert.equal(own.calls, ["allocate t0", "start t0"]);
+    await own.stop();
+    const cpus = await allocatable("cpu");
+    const greedy = await startPlugin({ ...places(), resource: "cpu", socket: "cpu.sock", registry }, "c0");
+    await eventually(() => node.errors.some((each) => each.includes('"cpu" is no resource')));
+    assert.is(await allocatable("cpu"), cpus);
+    await greedy.stop();
   });
 }
 
