@@ -117,6 +117,29 @@ test("without flags an agent has the field's ports, folders and times", async ()
   );
 });
 
+test("drop-ins change single fields, lists as a whole, and of maps the entries that they name", async () => {
+  const inside = mkdtempSync(join(folder, "drop-ins-"));
+  const first = `
+clusterDNS: [10.0.0.1, 10.0.0.2]
+staticPodURLHeader: { x-key: [a, b], x-other: [c] }
+evictionHard: { memory.available: 100Mi, nodefs.available: 10% }
+authentication: { webhook: { enabled: true, cacheTTL: 1m }, anonymous: { enabled: false } }
+`;
+  const later = `
+clusterDNS: [10.0.0.9]
+staticPodURLHeader: { x-key: [d] }
+evictionHard: { memory.available: 7% }
+authentication: { webhook: { cacheTTL: 3m } }
+`;
+  writeFileSync(join(inside, "10-later.conf"), form + later);
+  const { flags } = await read(first, ["--config-dir", inside]);
+  assert.equal(flags.clusterDns, ["10.0.0.9"]);
+  assert.equal(flags.manifestUrlHeader, { "x-key": ["d"], "x-other": ["c"] });
+  assert.equal(flags.evictionHard, { "memory.available": "7%", "nodefs.available": "10%" });
+  assert.equal([flags.authenticationTokenWebhook, flags.authenticationTokenWebhookCacheTtl], [true, "3m"]);
+  assert.is(flags.anonymousAuth, false);
+});
+
 test("fields of the node have their effect", async () => {
   const { node, syncMs, containerLogs } = await optionsOf(`
 registerWithTaints: [{ key: dedicated, value: web, effect: NoSchedule }, { key: gpu, effect: NoExecute }]

@@ -1,8 +1,11 @@
 import { existsSync, statSync } from "node:fs";
 import { arch, hostname, release } from "node:os";
 import { join } from "node:path";
+import { createClient } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
 import type { NodeCondition } from "../../../generated/core/v1/node.ts";
+import { Pods } from "../../../generated/pb/podinfo/v1alpha1/api_pb.ts";
+import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
 import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
@@ -83,6 +86,49 @@ function tests(): void {
     await node.until("wide", ({ phase }) => phase === "Running");
     const [sandbox] = [...node.runtime.state.sandboxes.values()];
     for (const [key, value] of Object.entries(annotations)) assert.is(sandbox?.config.annotations[key], value);
+  });
+
+  test("programs of the node hear at once what happens to its pods", async () => {
+    await node.killAgent();
+    await node.startAgent(["--cgroups-per-qos=false", "--feature-gates=PodsAPI=true"]);
+    const { transport, close } = unixClient(join(node.folder, "agent/pods/nodeagent.sock"), 5000);
+    const client = createClient(Pods, transport);
+    const stop = new AbortController();
+    const seen: string[] = [];
+    const watching = (async () => {
+      const options = {
+        signal: stop.signal,
+        timeoutMs: 0,
+        headers: { "x-orch-fieldmask": "metadata.name,status.phase" },
+      };
+      for await (const { pod } of client.watchPods({}, options)) {
+        seen.push(
+          pod === undefined
+            ? "all"
+            : Buffer.from(pod)
+                .toString("latin1")
+                .replace(/[^\w]+/g, " ")
+                .trim(),
+        );
+      }
+    })().catch((error: unknown) => assert.ok(stop.signal.aborted, String(error)));
+    await eventually(
+      () => seen.includes("wide Running") && seen.at(-1) === "all",
+      () => seen.join(),
+    );
+    await node.make("short", { restartPolicy: "Never" });
+    await node.until("short", ({ phase }) => phase === "Running");
+    const podUID = (await node.client.core.v1.pods.namespace("default").get("short")).metadata.uid;
+    assert.ok(((await client.getPod({ podUID })).pod?.length ?? 0) > 100, "the whole pod, without a mask");
+    node.runtime.state.exit("short", "main", 0);
+    await eventually(
+      () => seen.at(-1) === "short Succeeded",
+      () => seen.join(),
+    );
+    assert.ok(seen.includes("short Running"), seen.join());
+    stop.abort();
+    await watching;
+    close();
   });
 
   test("the agent's files and sockets are below its root folder, and its own alone", () => {

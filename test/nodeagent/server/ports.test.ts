@@ -1,5 +1,5 @@
-import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { suite } from "../../harness/suite.ts";
 import { ask } from "../harness/askAgent.ts";
@@ -131,6 +131,11 @@ test("a checkpoint is written where and as the runtime is told", () =>
     const [path = ""] = JSON.parse(text).items;
     assert.match(path, /\/root\/checkpoints\/checkpoint-p_d-c-\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ\.tar$/);
     assert.is(location.at(-1), `id-c 30 ${path}`);
+    assert.is(statSync(dirname(path)).mode & 0o777, 0o700, "for the superuser alone");
+    for (const query of ["", "?timeout=0"]) {
+      assert.is((await ask(ports, `/checkpoint/d/p/c${query}`, { method: "POST" })).status, 200);
+      assert.match(location.at(-1) ?? "", /^id-c 0 /, "the runtime's own time");
+    }
   }));
 
 test("without the gate there are no checkpoints", () =>
