@@ -119,7 +119,7 @@ for (const [name, open, gateComponent] of processes) {
 }
 
 for (const isOn of [false, true]) {
-  test(`metrics of a node agent have ${isOn ? "" : "no "}native histograms as its own gate says, in protobuf`, async () => {
+  test(`metrics of a node agent have ${isOn ? "" : "no "}native histograms in protobuf, as its gate says`, async () => {
     let measured = Promise.resolve();
     const pages = agentPages(isOn ? ["--feature-gates=NativeHistograms=true"] : [], (metrics) => {
       measured = claimMeter(metrics).operation("PrepareResources", async () => {});

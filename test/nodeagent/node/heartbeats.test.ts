@@ -30,7 +30,7 @@ function leapingClock(onWait: (waits: readonly number[]) => void): Clock {
   };
 }
 
-test("the lease of a node is renewed every 10 s, and after failures from 200 ms on, twice as late up to 7 s", async () => {
+test("the lease of a node is renewed every 10 s, and after failures within 200 ms to 7 s", async () => {
   const ending = new AbortController();
   const written: Lease[] = [];
   const errors: string[] = [];
