@@ -25,8 +25,15 @@ const maxMessageLength = 1024;
 /** @limit Name of a pool or of a device in a driver's report: the device is left out. */
 const maxNameLength = 253;
 
-/** Undefined where the driver names no device. */
-export function deviceHealth(given: DeviceHealthMessage): DeviceHealth | undefined {
+/** @limit Devices of a driver whose health is known: the health of the others is Unknown. */
+export const maxDevicesOfDriver = 4096;
+
+/** What a driver has reported, as far as it names devices. */
+export function deviceHealths(given: readonly DeviceHealthMessage[]): readonly DeviceHealth[] {
+  return given.slice(0, maxDevicesOfDriver).flatMap((each) => deviceHealth(each) ?? []);
+}
+
+function deviceHealth(given: DeviceHealthMessage): DeviceHealth | undefined {
   const { poolName: pool = "", deviceName: device = "" } = given.device ?? {};
   const isNamed = [pool, device].every((each) => each !== "" && each.length <= maxNameLength);
   if (!isNamed) return undefined;

@@ -1,5 +1,5 @@
 import type { Clock } from "../../../client/clock.ts";
-import { boundedHealth, type DeviceHealth } from "./deviceHealth.ts";
+import { boundedHealth, type DeviceHealth, maxDevicesOfDriver } from "./deviceHealth.ts";
 import type { HealthCheckpoint, KeptHealth } from "./healthCheckpoint.ts";
 
 export interface HealthCacheOptions {
@@ -25,8 +25,6 @@ interface Driver {
   readonly devices: ReadonlyMap<string, Known>;
 }
 
-/** @limit Devices of a driver whose health is known: the health of the others is Unknown. */
-const maxDevices = 4096;
 /** @limit Devices of all drivers whose health is known: the health of the others is Unknown. */
 const maxDevicesOfAll = 16_384;
 const unknown: Pick<DeviceHealth, "health" | "message"> = { health: "Unknown", message: "" };
@@ -107,7 +105,7 @@ export class HealthCache {
     const room = maxDevicesOfAll - others.reduce((sum, each) => sum + each, 0);
     const kept = new Map<string, Known>();
     for (const each of given) {
-      if (kept.size >= Math.min(maxDevices, room)) break;
+      if (kept.size >= Math.min(maxDevicesOfDriver, room)) break;
       const key = keyOf(each.pool, each.device);
       if (!kept.has(key)) kept.set(key, each);
     }

@@ -1,7 +1,7 @@
 import type { Client } from "@connectrpc/connect";
 import type { DRAResourceHealth } from "../../../../generated/pb/dra/health/v1alpha1/api_pb.ts";
 import { pause } from "../../../lib/pause.ts";
-import { type DeviceHealth, deviceHealth } from "./deviceHealth.ts";
+import { deviceHealths } from "./deviceHealth.ts";
 import type { HealthCache } from "./healthCache.ts";
 
 export type HealthClient = Pick<Client<typeof DRAResourceHealth>, "nodeWatchResources">;
@@ -56,7 +56,7 @@ async function follow(options: HealthStreamsOptions, { driver, client, signal }:
     const stream = {};
     try {
       for await (const { devices } of client.nodeWatchResources({}, { signal, timeoutMs: 0 })) {
-        cache.report(driver, stream, healthsOf(devices));
+        cache.report(driver, stream, deviceHealths(devices));
         waitMs = retryMs;
         lastFailure = "";
         await pause(reportGapMs, signal);
@@ -70,8 +70,4 @@ async function follow(options: HealthStreamsOptions, { driver, client, signal }:
     await pause(waitMs, signal);
     waitMs = Math.min(2 * waitMs, maxRetryMs);
   }
-}
-
-function healthsOf(devices: readonly Parameters<typeof deviceHealth>[0][]): readonly DeviceHealth[] {
-  return devices.flatMap((each) => deviceHealth(each) ?? []);
 }
