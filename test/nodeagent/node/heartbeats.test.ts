@@ -86,7 +86,15 @@ test("the status of a node is reported when it changes, and else only from time 
   };
   const reporter = startNodeReporter({
     nodes: nodes as unknown as NodeReporterOptions["nodes"],
-    ...{ nodeName: "n1", labels: {}, taints: [], unschedulable: false, providerId: "", registers: true },
+    ...{
+      nodeName: "n1",
+      labels: {},
+      taints: [],
+      unschedulable: false,
+      providerId: "",
+      registers: true,
+      readsForbidden: true,
+    },
     look: async () => {
       looks += 1;
       status = { ...status, conditions: [heartbeat()] };
