@@ -1,5 +1,6 @@
 import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
-import { nextTurn } from "../lib/work.ts";
+import { atOnce, inTurns, nextTurn } from "../lib/work.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { type Conflict, conflictError } from "./conflicts.ts";
 import { difference, type FieldSet, intersection, isEmpty, leaf } from "./fieldSet.ts";
@@ -45,7 +46,7 @@ export function createdByApply({ configuration, writer, decode }: ApplyOptions):
  * states what is there has none. The object is not changed. Throws the 409 of a conflict, and ItemError.
  */
 export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
-  const state = begin(managedOf(object, options), options);
+  const state = begin(atOnce(managedOf(object, options)), options);
   const result = resultOf(state, options.decode(mergedOf(state, options)), options);
   const comparison = comparisonOf(state, result, options);
   refuse(state, comparison, options);
@@ -54,7 +55,7 @@ export function applyConfiguration(object: ApiObject, options: ApplyOptions): Ap
 
 /** The same of a long object, with turns of others between the steps. */
 export async function applyInTurns(object: ApiObject, options: ApplyOptions): Promise<Applied> {
-  const managed = managedOf(object, options);
+  const managed = await inTurns(managedOf(object, options));
   await nextTurn();
   const state = begin(managed, options);
   await nextTurn();
@@ -88,10 +89,10 @@ interface State {
   readonly last: Manager | undefined;
 }
 
-function managedOf(object: ApiObject, options: ApplyOptions): Managed {
+function* managedOf(object: ApiObject, options: ApplyOptions): InSteps<Managed> {
   const { managedFields, ...metadata } = object.metadata ?? {};
   const before: ApiObject = { ...object, metadata };
-  return { before, managers: managersBefore(before, managedFields, options) };
+  return { before, managers: yield* managersBefore(before, managedFields, options) };
 }
 
 function begin({ before, managers }: Managed, { configuration, writer }: ApplyOptions): State {
@@ -166,16 +167,18 @@ function applierOf({ manager, subresource, time, versions }: Writer, fields: Fie
 }
 
 /** A field without an owner was there before the first apply. */
-function managersBefore(
+function* managersBefore(
   object: ApiObject,
   entries: readonly ManagedFieldsEntryLike[] | undefined,
   { writer, partOf }: ApplyOptions,
-): Map<string, Manager> {
+): InSteps<Map<string, Manager>> {
   const managers = refitted(storedManagers(entries), writer.versions);
   if (managers.size > 0) return managers;
   const { subresource, time, versions } = writer;
   const { apiVersion, shape } = versions.own;
-  const fields = JSON.parse(newFieldsText(partOf(object) as JsonObject, shape)) as FieldSet;
+  const text = newFieldsText(partOf(object) as JsonObject, shape);
+  yield;
+  const fields = JSON.parse(text) as FieldSet;
   const first: Manager = { manager: "before-first-apply", operation: "Update", apiVersion, subresource, time, fields };
   if (!isEmpty(fields)) managers.set(idOf(first), first);
   return managers;

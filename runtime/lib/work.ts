@@ -125,14 +125,14 @@ export function atOnce<T>(steps: InSteps<T>): T {
 }
 
 /** Does work with a turn for others where it yields after some time; the clock of `work` begins anew then. */
-export async function inTurns<T>(steps: InSteps<T>, work: Work): Promise<T> {
+export async function inTurns<T>(steps: InSteps<T>, work?: Work): Promise<T> {
   let startMs = performance.now();
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
     if (performance.now() - startMs < turnMs) continue;
     await nextTurn();
-    work.resume();
+    work?.resume();
     startMs = performance.now();
   }
 }

@@ -232,6 +232,28 @@ test(
 );
 
 test(
+  "who manages what of an object of very many members is found out in turns, where none is noted",
+  async () => {
+    const path = `${configMaps}/unmanaged`;
+    await server.send({ method: "POST", path: configMaps, body: { metadata: { name: "unmanaged" } } });
+    const type = "application/merge-patch+json";
+    const data = Object.fromEntries(list(36_000, (index) => [`k${index}`, "v"]));
+    const body = { metadata: { managedFields: [{}] }, data };
+    const written = await server.send({ method: "PATCH", path, type, body });
+    assert.is(written.status, 200, written.text.slice(0, 300));
+    assert.is(JSON.parse(written.text).metadata.managedFields, undefined);
+    const applied = await server.quick({
+      method: "PATCH",
+      path: `${path}?fieldManager=applier&dryRun=All`,
+      type: "application/apply-patch+yaml",
+      body: { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "unmanaged" }, data: { own: "v" } },
+    });
+    assert.is(applied.status, 200, applied.text.slice(0, 300));
+  },
+  { timeoutMs },
+);
+
+test(
   "a token of very many parts is not split",
   async () => {
     const body = { spec: { token: "eyJh.".repeat(629_000) } };
