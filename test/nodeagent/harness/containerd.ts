@@ -13,6 +13,8 @@ export interface Containerd {
   readonly folder: string;
   /** The image that every test may use: busybox. */
   readonly image: string;
+  /** Kills the runtime, whose containers run on, and starts it again. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
 
@@ -37,28 +39,35 @@ export async function startContainerd(programs: string = installedPrograms): Pro
   const bridge = `orch${process.pid}`;
   writeNetwork(folder, bridge);
   const env = { ...process.env, PATH: `${programs}:${process.env["PATH"]}` }; // the shim is beside it
-  const child = spawn(join(programs, "containerd"), ["--config", join(folder, "config.toml")], {
-    env,
-    stdio: "ignore",
-  });
+  const start = () =>
+    spawn(join(programs, "containerd"), ["--config", join(folder, "config.toml")], { env, stdio: "ignore" });
+  let child = start();
   await answering(socket);
   const archive = join(folder, "busybox.tar");
   writeImage(join(folder, "image"), archive);
   const inNamespace = ["--address", socket, "-n", "k8s.io"];
   const ctr = (...args: string[]) => execFileSync(join(programs, "ctr"), [...inNamespace, ...args]);
   ctr("images", "import", "--base-name", "localhost/busybox", archive);
+  const end = async (signal: NodeJS.Signals) => {
+    const ended = new Promise((resolve) => child.once("exit", resolve));
+    child.kill(signal);
+    await ended;
+  };
+  const restart = async () => {
+    await end("SIGKILL");
+    child = start();
+    await answering(socket);
+  };
   const stop = async () => {
     for (const task of ctr("tasks", "ls", "-q").toString().split("\n").filter(Boolean)) {
       spawnSync(join(programs, "ctr"), [...inNamespace, "tasks", "rm", "-f", task]); // one may end with another
     }
-    const ended = new Promise((resolve) => child.once("exit", resolve));
-    child.kill();
-    await ended;
+    await end("SIGTERM");
     execFileSync("sh", ["-c", `grep -s "${folder}" /proc/mounts | cut -d" " -f2 | sort -r | xargs -r umount -l`]);
     spawnSync("ip", ["link", "delete", bridge]); // it is made with the first pod
     rmSync(folder, { recursive: true, force: true });
   };
-  return { endpoint: `unix://${socket}`, folder, image, stop };
+  return { endpoint: `unix://${socket}`, folder, image, restart, stop };
 }
 
 function configOf(folder: string, socket: string): string {
