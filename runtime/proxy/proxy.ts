@@ -20,7 +20,7 @@ const upgradeTimeoutMs = 60_000;
  * How long the client of a session over a WebSocket hears nothing at first, in milliseconds: what comes before
  * kubectl 1.32 has made its streams ends it with "closed all streams".
  */
-const sessionSilenceMs = 100;
+const sessionSilenceMs = 30;
 
 /** Sends a request on, and its answer back; resolves when the answer has begun. Throws a StatusError before that. */
 export async function forward(proxied: Proxied, options: DialOptions): Promise<void> {

@@ -44,7 +44,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     SNICallback: (name, done) => done(null, contexts.forName(name)),
     requestCert: true,
     rejectUnauthorized: false,
-    ...{ keepAlive: true, keepAliveInitialDelay },
+    // Else what follows an answer waits until the client has acknowledged that, which may take it 40 ms.
+    ...{ keepAlive: true, keepAliveInitialDelay, noDelay: true },
   });
   const connections = new Connections(limits);
   const http1 = createHttp1Server(connections.noting(callback), limits);

@@ -36,7 +36,7 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   const { host, port, cert, key, limits, access, logError } = options;
   const pages = componentPages(options.pages);
   const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
-  const server = createServer({ ...limits, cert, key, ...timeouts, requestCert: false }, (req, res) => {
+  const server = createServer({ ...limits, cert, key, ...timeouts, requestCert: false, noDelay: true }, (req, res) => {
     answerTo(req, { pages, access }).then(
       (answer) => sendPage(res, answer),
       (error: unknown) => {

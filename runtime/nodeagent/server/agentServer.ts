@@ -53,6 +53,7 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
   const stopping = new AbortController();
   const server = createServer({
     ...secureOptions(tls),
+    noDelay: true,
     headersTimeout: headersTimeoutMs,
     requestTimeout: requestTimeoutMs,
   });

@@ -68,6 +68,29 @@ async function ok(client: ByteClient, path = "/ok"): Promise<void> {
   await client.until((text) => text.endsWith(path));
 }
 
+/** A client acknowledges what it has nothing to answer to up to 40 ms later. */
+const acknowledgedMs = 40;
+
+test("the second part of an answer does not wait until the first is acknowledged", async () => {
+  const callback: RequestListener = (_, res) => {
+    res.write("first");
+    setTimeout(() => res.end("second"), 5);
+  };
+  await serving(callback, {}, async ({ port }) => {
+    const client = await openBytes(port, "http/1.1");
+    const gaps: number[] = [];
+    for (let count = 1; count <= 15; count++) {
+      client.socket.write(get("/"));
+      await client.until((text) => text.split("first").length > count);
+      const firstMs = performance.now();
+      await client.until((text) => text.split("second").length > count);
+      gaps.push(performance.now() - firstMs);
+    }
+    const [typical = 0] = gaps.sort((a, b) => a - b).slice(7);
+    assert.ok(typical < acknowledgedMs / 2, `it came after ${gaps.map(Math.round).join(", ")} ms`);
+  });
+});
+
 test("a connection that begins no handshake is closed, and counts as a failed one", async () => {
   await serving(echo().callback, { handshakeMs: 200 }, async ({ port, failedHandshakes }) => {
     const client = await openBytes(port, "tcp");
