@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { isNotFound } from "../../../runtime/client/errors.ts";
 import { ContainerState } from "../../../generated/pb/cri/v1/api_pb.ts";
@@ -49,6 +50,7 @@ class Round {
   readonly #pods = new Map<string, { readonly pod: Pod; readonly sort: Sort }>();
   readonly #killed = new Set<string>();
   #isAgentUp = true;
+  #wasRuntimeKilled = false;
 
   constructor(node: RealNode, seed: number) {
     this.#node = node;
@@ -73,7 +75,7 @@ class Round {
       [2, "a container dies", () => this.#kill()],
       [1, "the agent is killed", () => this.#killAgent()],
       [1.5, "the agent is there", () => this.#startAgent()],
-      [0.4, "the runtime is killed, and comes again", () => this.#node.runtime.restart()],
+      [0.4, "the runtime is killed, and comes again", () => this.#restartRuntime()],
       [0.5, "the server hangs", () => this.#hang()],
     ];
     const total = events.reduce((sum, [weight]) => sum + weight, 0);
@@ -129,6 +131,11 @@ class Round {
     this.#isAgentUp = true;
   }
 
+  async #restartRuntime(): Promise<void> {
+    this.#wasRuntimeKilled = true;
+    await this.#node.runtime.restart();
+  }
+
   async #hang(): Promise<void> {
     const { pid } = this.#node.orch;
     process.kill(pid, "SIGSTOP");
@@ -154,12 +161,15 @@ class Round {
     for (const { metadata, spec, status = {} } of items) {
       const name = metadata?.name ?? "";
       const { phase } = sorts[this.#pods.get(name)?.sort ?? "stays"];
+      const hasFailedStart = this.#wasRuntimeKilled && (status.containerStatuses ?? []).some(failedToStart);
+      if (hasFailedStart && status.phase === "Failed" && phase !== "Running") continue;
       if (status.phase !== phase) return `${name} is ${status.phase}: ${JSON.stringify(status.containerStatuses)}`;
       const wanted = phase === "Running" ? (spec?.containers ?? []).map((each) => each.name).sort() : [];
       const running = (await this.#running(name)).map((each) => each.metadata?.name ?? "").sort();
       if (running.join() !== wanted.join()) return `of ${name} run ${running.join()}, not ${wanted.join()}`;
       const restarts = (status.containerStatuses ?? []).reduce((sum, each) => sum + each.restartCount, 0);
-      if (restarts > (this.#killed.has(name) ? 1 : 0)) return `${name} counts ${restarts} restarts`;
+      const expected = (this.#killed.has(name) ? 1 : 0) + (this.#wasRuntimeKilled ? wanted.length : 0);
+      if (restarts > expected) return `${name} counts ${restarts} restarts`;
     }
     return undefined;
   }
@@ -179,6 +189,11 @@ class Round {
     const own = mounts.filter((each) => each.includes(join(runtime.folder, "agent/pods")));
     return own.length > 0 ? `mounts are left: ${own.join()}` : undefined;
   }
+}
+
+/** Its start was under way when the runtime was killed, and the runtime calls that an end. */
+function failedToStart({ state }: ContainerStatus): boolean {
+  return state?.terminated?.reason === "StartError";
 }
 
 async function eventually(objection: () => Promise<string | undefined>): Promise<void> {
