@@ -50,7 +50,8 @@ class Round {
   readonly #pods = new Map<string, { readonly pod: Pod; readonly sort: Sort }>();
   readonly #killed = new Set<string>();
   #isAgentUp = true;
-  #wasRuntimeKilled = false;
+  /** A call of the runtime may have been given up with its caller, or have ended with the runtime. */
+  #hasLostCalls = false;
 
   constructor(node: RealNode, seed: number) {
     this.#node = node;
@@ -123,6 +124,7 @@ class Round {
 
   async #killAgent(): Promise<void> {
     if (this.#isAgentUp) await this.#node.stopAgent("SIGKILL");
+    this.#hasLostCalls = true;
     this.#isAgentUp = false;
   }
 
@@ -132,7 +134,7 @@ class Round {
   }
 
   async #restartRuntime(): Promise<void> {
-    this.#wasRuntimeKilled = true;
+    this.#hasLostCalls = true;
     await this.#node.runtime.restart();
   }
 
@@ -161,14 +163,14 @@ class Round {
     for (const { metadata, spec, status = {} } of items) {
       const name = metadata?.name ?? "";
       const { phase } = sorts[this.#pods.get(name)?.sort ?? "stays"];
-      const hasFailedStart = this.#wasRuntimeKilled && (status.containerStatuses ?? []).some(failedToStart);
+      const hasFailedStart = this.#hasLostCalls && (status.containerStatuses ?? []).some(failedToStart);
       if (hasFailedStart && status.phase === "Failed" && phase !== "Running") continue;
       if (status.phase !== phase) return `${name} is ${status.phase}: ${JSON.stringify(status.containerStatuses)}`;
       const wanted = phase === "Running" ? (spec?.containers ?? []).map((each) => each.name).sort() : [];
       const running = (await this.#running(name)).map((each) => each.metadata?.name ?? "").sort();
       if (running.join() !== wanted.join()) return `of ${name} run ${running.join()}, not ${wanted.join()}`;
       const restarts = (status.containerStatuses ?? []).reduce((sum, each) => sum + each.restartCount, 0);
-      const expected = (this.#killed.has(name) ? 1 : 0) + (this.#wasRuntimeKilled ? wanted.length : 0);
+      const expected = (this.#killed.has(name) ? 1 : 0) + (this.#hasLostCalls ? wanted.length : 0);
       if (restarts > expected) return `${name} counts ${restarts} restarts`;
     }
     return undefined;
@@ -191,7 +193,7 @@ class Round {
   }
 }
 
-/** Its start was under way when the runtime was killed, and the runtime calls that an end. */
+/** Its start was under way when the runtime or its caller was killed, and the runtime calls that an end. */
 function failedToStart({ state }: ContainerStatus): boolean {
   return state?.terminated?.reason === "StartError";
 }
