@@ -87,18 +87,14 @@ function killsOf(view: PodView, { containers, sandbox }: InSandbox): KillAction[
       const kill = killOf(view, each, message);
       return [{ ...kill, graceSeconds: failed.graceSeconds ?? kill.graceSeconds, replaces }];
     }
-    if (isOther(each, container))
+    const isOther = each.hash !== "" && each.hash !== containerHash(container.spec);
+    if (isOther)
       return [{ ...killOf(view, each, `Container ${each.name} definition changed${again}`), replaces: true }];
     return each.state === "unknown" ? [killOf(view, each, `Container ${each.name} is in unknown state${again}`)] : [];
   });
 }
 
 const again = ", will be restarted";
-
-/** Whether the pod's container is another than the one that was made. */
-function isOther({ hash }: { readonly hash: string }, { spec }: ContainerView): boolean {
-  return hash !== "" && hash !== containerHash(spec);
-}
 
 interface Candidate {
   readonly action: StartAction;
@@ -144,29 +140,28 @@ function candidateOf(
     const { finishedAt } = lostRun(memory.status, container) ?? {};
     const endedMs = finishedAt ? Date.parse(finishedAt) : undefined;
     const action = {
-      ...{ ...start, attempt: attemptAfterStatus(memory, container), left: undefined },
+      ...{ ...start, attempt: attemptAfterStatus(memory, container), replaces: undefined },
       backoff: endedMs === undefined ? backoff : nextBackoff(backoff, endedMs, view.restartDelays),
     };
     const backedOffMs = endedMs === undefined ? 0 : dueMs(restartMs(backoff, endedMs), nowMs);
     return { action, dueMs: Math.max(retryMs, backedOffMs) };
   }
   if (newest.state === "created") {
-    const left = { id: newest.id, isOther: isOther(newest, container) };
-    return { action: { ...start, attempt: newest.attempt, backoff, left }, dueMs: retryMs };
+    return { action: { ...start, attempt: newest.attempt, backoff, replaces: newest.id }, dueMs: retryMs };
   }
   if (newest.state !== "exited") return undefined;
   const attempt = newest.attempt + 1;
   if (!runsAgain(view, container, newest.exitCode)) {
     // In another sandbox an init container has its work before it again.
     if (container.role !== "init" || newest.sandboxId === sandbox.id) return undefined;
-    return { action: { ...start, attempt, backoff, left: undefined }, dueMs: retryMs };
+    return { action: { ...start, attempt, backoff, replaces: undefined }, dueMs: retryMs };
   }
   const { finishedMs } = newest;
   const action = {
     ...start,
     attempt,
     backoff: nextBackoff(backoff, finishedMs, view.restartDelays),
-    left: undefined,
+    replaces: undefined,
   };
   return { action, dueMs: Math.max(retryMs, dueMs(restartMs(backoff, finishedMs), nowMs)) };
 }

@@ -172,14 +172,8 @@ export interface StartAction {
   readonly attempt: number;
   /** For the next restart. */
   readonly backoff: Backoff | undefined;
-  /** A container that was made and not started. */
-  readonly left: LeftContainer | undefined;
-}
-
-/** It is started now, unless the pod's container is another since: then a new one takes its place. */
-export interface LeftContainer {
-  readonly id: string;
-  readonly isOther: boolean;
+  /** A container that was made and never started, which this one takes the place of. */
+  readonly replaces: string | undefined;
 }
 
 export interface KillAction {

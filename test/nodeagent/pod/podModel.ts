@@ -307,15 +307,10 @@ export class PodModel {
     }
   }
 
-  #start({ name, sandboxId, attempt, left }: Action & { readonly kind: "start" }, pod: Pod): void {
+  #start({ name, sandboxId, attempt, replaces }: Action & { readonly kind: "start" }, pod: Pod): void {
     const sandbox = this.sandboxes.find(({ id }) => id === sandboxId);
     if (sandbox?.isReady !== true) return;
-    const made = this.containers.find(({ id }) => id === left?.id);
-    if (made !== undefined && left?.isOther === false) {
-      if (made.state === "created") Object.assign(made, { state: "running", startedMs: this.#now() });
-      return;
-    }
-    if (left !== undefined) this.containers = this.containers.filter(({ id }) => id !== left.id);
+    if (replaces !== undefined) this.containers = this.containers.filter(({ id }) => id !== replaces);
     const spec = containersOf(pod).find((each) => each.name === name);
     this.resizes.makeGroup(pod, this.observed());
     const { resources = {} } = spec ?? {};

@@ -37,16 +37,14 @@ export async function startContainer(pod: Pod, { action, ips }: Asked, { context
   if (container === undefined) throw new Error(`the pod has no container ${action.name}`);
   const image = await stepOf("ErrImagePull", imageOf(pod, container, { context, signal }));
   signal.throwIfAborted();
-  const { left } = action;
-  if (left !== undefined && (await hasStarted(left.id, context))) return;
-  const id = left?.isOther === false ? left.id : await created(pod, { container, image, action, ips, context, signal });
+  // The call that was to start it may have gone on when the agent that made it ended.
+  if (action.replaces !== undefined && (await hasStarted(action.replaces, context))) return;
+  const id = await created(pod, { container, image, action, ips, context, signal });
   signal.throwIfAborted();
   try {
     await context.devices.preStart({ podUid: podIdentity(pod).uid, container: container.name });
     await context.runtime.startContainer({ containerId: id });
   } catch (error) {
-    // The call that was to start it may have gone on when the agent that made it ended: one of the two wins.
-    if (id === left?.id && (await hasStarted(id, context))) return;
     const message = runtimeMessage(error);
     context.record(pod, { type: "Warning", reason: "Failed", message: `Error: ${message}` }, container);
     throw new StepError("RunContainerError", message, { madeContainer: true, cause: error });
@@ -110,7 +108,7 @@ async function created(pod: Pod, making: Making): Promise<string> {
   const { container, action, context } = making;
   const { runtime, record } = context;
   try {
-    if (action.left !== undefined) await runtime.removeContainer({ containerId: action.left.id });
+    if (action.replaces !== undefined) await runtime.removeContainer({ containerId: action.replaces });
     const config = await stepOf("CreateContainerConfigError", configOf(pod, making));
     const attempt = context.cache.get(podIdentity(pod).uid).sandboxes[0]?.attempt ?? 0;
     await makeGroup(pod, context);
