@@ -1,4 +1,5 @@
 import { maxDepth, maxValues, tooDeep, tooManyValues } from "./decodeError.ts";
+import { backslash, closeBrace, closeBracket, colon, comma, openBrace, openBracket, quote } from "./jsonBytes.ts";
 
 /**
  * Looks at JSON text before it is parsed, where it is long enough to hold too much: one pass over the bytes, nothing is
@@ -57,12 +58,3 @@ function closesAfter(text: Uint8Array, open: number): boolean {
   for (let byte = text[at]; byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09; byte = text[at]) at++;
   return text[at] === closeBrace || text[at] === closeBracket;
 }
-
-const quote = 0x22;
-const comma = 0x2c;
-const colon = 0x3a;
-const openBracket = 0x5b;
-const backslash = 0x5c;
-const closeBracket = 0x5d;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;

@@ -1,10 +1,4 @@
-const quote = 0x22;
-const backslash = 0x5c;
-const comma = 0x2c;
-const openBracket = 0x5b;
-const closeBracket = 0x5d;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
+import { backslash, closeBrace, closeBracket, comma, openBrace, openBracket, quote } from "./jsonBytes.ts";
 
 /**
  * The texts of the items of a JSON array without blanks, from the bytes behind its opening bracket, part by part: what

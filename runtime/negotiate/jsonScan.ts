@@ -1,5 +1,6 @@
 import { quoted } from "../schema/quoted.ts";
 import type { Json } from "../schema/index.ts";
+import { backslash, colon, quote } from "./jsonBytes.ts";
 
 /** A second look at JSON text, for what JSON.parse does not tell: keys written twice, and why a text is not JSON. */
 export interface JsonScan {
@@ -62,9 +63,6 @@ export function keysIn(value: Json): number {
   return children.reduce<number>((sum, each) => sum + keysIn(each), Array.isArray(value) ? 0 : children.length);
 }
 
-const quote = 0x22;
-const backslash = 0x5c;
-const colon = 0x3a;
 /** @limit Duplicate keys that an answer names: the rest is not named. */
 const maxProblems = 100;
 /**

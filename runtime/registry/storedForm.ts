@@ -1,6 +1,7 @@
 import type { ApiObject, ResourceDescriptor } from "../schema/index.ts";
 import { TextEntry } from "../schema/index.ts";
 import { StorageError } from "../storage/storage.ts";
+import { backslash, closeBrace, openBrace, quote } from "../negotiate/jsonBytes.ts";
 
 /**
  * How objects lie in storage and on the wire: kind and apiVersion, then metadata, then the rest. The head has a known
@@ -113,10 +114,6 @@ function notAnObject(cause?: unknown): StorageError {
 }
 
 const metadataName = '"metadata":';
-const quote = 0x22;
-const backslash = 0x5c;
-const openBrace = 0x7b;
-const closeBrace = 0x7d;
 
 /** The JSON text of an object's metadata, which follows the head: it ends where its braces do, so nothing is parsed. */
 export function metadataOf(form: StoredForm, bytes: Buffer): string {

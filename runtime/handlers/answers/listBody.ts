@@ -5,12 +5,11 @@ import type { KindCode } from "../../schema/index.ts";
 import type { SelectedPage } from "../options/listOptions.ts";
 import { type ListParts, listMetadata, smallBytes, wholeOf } from "./listParts.ts";
 import type { ChunkedBody } from "../request.ts";
+import { comma, openBrace } from "../../negotiate/jsonBytes.ts";
 
 /** Bytes of the memory in which a list is put together, chunk by chunk. */
 const chunkBytes = 256 * 1024;
 
-const comma = 0x2c;
-const openBrace = 0x7b;
 const listTail = Buffer.from("]}");
 
 /**
