@@ -47,10 +47,10 @@ export function createdByApply({ configuration, writer, decode }: ApplyOptions):
  */
 export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
   const state = begin(atOnce(managedOf(object, options)), options);
-  const result = resultOf(state, options.decode(mergedOf(state, options)), options);
-  const comparison = comparisonOf(state, result, options);
+  const result = atOnce(resultOf(state, options.decode(mergedOf(state, options)), options));
+  const comparison = atOnce(comparisonOf(state, result, options));
   refuse(state, comparison, options);
-  return applied(state, { result, comparison }, options);
+  return atOnce(applied(state, { result, comparison }, options));
 }
 
 /** The same of a long object, with turns of others between the steps. */
@@ -63,13 +63,13 @@ export async function applyInTurns(object: ApiObject, options: ApplyOptions): Pr
   await nextTurn();
   const decoded = options.decode(merged);
   await nextTurn();
-  const result = resultOf(state, decoded, options);
+  const result = await inTurns(resultOf(state, decoded, options));
   await nextTurn();
-  const comparison = comparisonOf(state, result, options);
+  const comparison = await inTurns(comparisonOf(state, result, options));
   await nextTurn();
   refuse(state, comparison, options);
   await nextTurn();
-  return applied(state, { result, comparison }, options);
+  return inTurns(applied(state, { result, comparison }, options));
 }
 
 /** An object before the apply, and who manages what of it. */
@@ -114,14 +114,18 @@ interface Result {
   readonly applier: Manager;
 }
 
-function resultOf({ before, others, id, applier, last }: State, merged: ApiObject, options: ApplyOptions): Result {
+function* resultOf(
+  { before, others, id, applier, last }: State,
+  merged: ApiObject,
+  options: ApplyOptions,
+): InSteps<Result> {
   const { writer } = options;
   const { versions } = writer;
   const managers = new Map(others).set(id, applier);
-  const after = last === undefined ? merged : prune(merged, { last, managers, id, versions });
+  const after = last === undefined ? merged : yield* prune(merged, { last, managers, id, versions });
   const written = options.written?.(before, after) ?? after;
   if (written === after) return { after, written, applier };
-  const fields = withoutRefused(applier.fields, { after, written, writer });
+  const fields = yield* withoutRefused(applier.fields, { after, written, writer });
   return { after, written, applier: applierOf(writer, fields) };
 }
 
@@ -130,8 +134,12 @@ interface InVersions {
   readonly of: (apiVersion: string) => Comparison | undefined;
 }
 
-function comparisonOf({ before }: State, { written }: Result, { writer: { versions } }: ApplyOptions): InVersions {
-  const own = compare(before as JsonObject, written as JsonObject, versions.own.shape);
+function* comparisonOf(
+  { before }: State,
+  { written }: Result,
+  { writer: { versions } }: ApplyOptions,
+): InSteps<InVersions> {
+  const own = yield* compare(before as JsonObject, written as JsonObject, versions.own.shape);
   return { own, of: comparisons(own, { before, after: written, versions }) };
 }
 
@@ -139,26 +147,26 @@ function refuse({ before, others }: State, { of }: InVersions, options: ApplyOpt
   if (!options.force) refuseConflicts(conflictsOf(others, of), { before, options });
 }
 
-function applied(
+function* applied(
   { others, id, last }: State,
   made: { readonly result: Result; readonly comparison: InVersions },
   { writer: { keepsTimes } }: ApplyOptions,
-): Applied {
+): InSteps<Applied> {
   const { result, comparison } = made;
   const { after, applier } = result;
   const { own, of } = comparison;
-  const left = withoutFields(others, of);
+  const left = yield* withoutFields(others, of);
   const changesNothing = isEmpty(own.written) && isEmpty(own.removed);
   left.set(id, changesNothing || keepsTimes === true ? { ...applier, time: last?.time } : applier);
   return { object: after, managedFields: entriesOf(left) };
 }
 
 /** No manager owns what a sub-resource does not take. */
-function withoutRefused(
+function* withoutRefused(
   fields: FieldSet,
   { after, written, writer }: { readonly after: ApiObject; readonly written: ApiObject; readonly writer: Writer },
-): FieldSet {
-  const refused = compare(after as JsonObject, written as JsonObject, writer.versions.own.shape);
+): InSteps<FieldSet> {
+  const refused = yield* compare(after as JsonObject, written as JsonObject, writer.versions.own.shape);
   return difference(difference(fields, refused.written), refused.removed);
 }
 

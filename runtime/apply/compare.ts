@@ -1,5 +1,6 @@
 import { deepEqual } from "../schema/deepEqual.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { itemElement } from "./element.ts";
 import { type FieldSet, leaf, setOf } from "./fieldSet.ts";
 import { newFields } from "./fieldsOf.ts";
@@ -12,9 +13,12 @@ export interface Comparison {
   readonly removed: FieldSet;
 }
 
+/** Members or items between two steps of a comparison. */
+const stepSize = 500;
+
 /** Compares two states of an object, field by field. Throws ItemError. */
-export function compare(before: JsonObject, after: JsonObject, shape: MapShape): Comparison {
-  const { written, removed } = compareMembers(before, after, shape) ?? {};
+export function* compare(before: JsonObject, after: JsonObject, shape: MapShape): InSteps<Comparison> {
+  const { written, removed } = (yield* compareMembers(before, after, shape)) ?? {};
   return { written: written ?? leaf, removed: removed ?? leaf };
 }
 
@@ -26,22 +30,27 @@ interface Difference {
 
 const changed: Difference = { written: leaf };
 
-function compareValues(before: Json | undefined, after: Json | undefined, of: Shape): Difference | undefined {
-  if (before === after) return undefined;
-  if (before === undefined) return { written: newFields(after ?? null, of) };
-  if (after === undefined) return { removed: newFields(before, of) };
-  // Most of an object stays as it is, and that is seen faster than what differs.
-  if (deepEqual(before, after)) return undefined;
+/** Most of an object stays as it is, and that is seen faster than what differs. */
+function isSame(before: Json | undefined, after: Json | undefined): boolean {
+  return before === after || deepEqual(before, after);
+}
+
+/** Compares what differs. */
+function* compareValues(before: Json | undefined, after: Json | undefined, of: Shape): InSteps<Difference | undefined> {
+  if (before === undefined) return { written: yield* newFields(after ?? null, of) };
+  if (after === undefined) return { removed: yield* newFields(before, of) };
   const shape = shapeFor(of, after ?? before);
   if (shape.kind === "map" && !shape.isAtomic) {
     const [left, right] = [before ?? {}, after ?? {}];
     if (isObject(left) && isObject(right) && !areEmpty(Object.keys(left), Object.keys(right))) {
-      return compareMembers(left, right, shape);
+      return yield* compareMembers(left, right, shape);
     }
   }
   if (shape.kind === "list" && shape.by !== "atomic") {
     const [left, right] = [before ?? [], after ?? []];
-    if (Array.isArray(left) && Array.isArray(right) && !areEmpty(left, right)) return compareItems(left, right, shape);
+    if (Array.isArray(left) && Array.isArray(right) && !areEmpty(left, right)) {
+      return yield* compareItems(left, right, shape);
+    }
   }
   return changed;
 }
@@ -51,34 +60,49 @@ function areEmpty(before: readonly unknown[], after: readonly unknown[]): boolea
   return before.length + after.length === 0;
 }
 
-function compareMembers(before: JsonObject, after: JsonObject, shape: MapShape): Difference | undefined {
+function* compareMembers(before: JsonObject, after: JsonObject, shape: MapShape): InSteps<Difference | undefined> {
   const found = new Differences();
-  const compareMember = (name: string): void => {
+  for (const name of namesOf(before, after)) {
+    const [left, right] = [own(before, name), own(after, name)];
+    if (isSame(left, right)) continue;
     const field = shape.fields.size === 0 ? undefined : shape.fields.get(name);
     const inner = field?.shape ?? shape.values;
-    if (field?.isTracked === false || inner === undefined) return;
-    const difference = compareValues(own(before, name), own(after, name), inner);
-    if (difference !== undefined) found.add(field?.element ?? `f:${name}`, difference);
-  };
-  for (const name of Object.keys(before)) compareMember(name);
-  for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) compareMember(name);
-  return found.result();
+    if (field?.isTracked === false || inner === undefined) continue;
+    const difference = yield* compareValues(left, right, inner);
+    if (difference !== undefined && found.add(field?.element ?? `f:${name}`, difference) % stepSize === 0) yield;
+  }
+  return yield* found.result();
+}
+
+/** Names that either has. */
+function namesOf(before: JsonObject, after: JsonObject): readonly string[] {
+  return [...Object.keys(before), ...Object.keys(after).filter((name) => !Object.hasOwn(before, name))];
 }
 
 function own(object: JsonObject, name: string): Json | undefined {
   return Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
-function compareItems(before: readonly Json[], after: readonly Json[], shape: ListShape): Difference | undefined {
+function* compareItems(
+  before: readonly Json[],
+  after: readonly Json[],
+  shape: ListShape,
+): InSteps<Difference | undefined> {
   const found = new Differences();
-  const [left, right] = [itemsByElement(before, shape), itemsByElement(after, shape)];
-  const compareItem = (element: string): void => {
-    const difference = compareGroups(left.get(element) ?? [], right.get(element) ?? [], shape.items);
-    if (difference !== undefined) found.add(element, difference);
-  };
-  for (const element of left.keys()) compareItem(element);
-  for (const element of right.keys()) if (!left.has(element)) compareItem(element);
-  return found.result();
+  const left = itemsByElement(before, shape);
+  yield;
+  const right = itemsByElement(after, shape);
+  yield;
+  for (const [element, items] of left) {
+    const difference = yield* compareGroups(items, right.get(element) ?? [], shape.items);
+    if (difference !== undefined && found.add(element, difference) % stepSize === 0) yield;
+  }
+  for (const [element, items] of right) {
+    if (left.has(element)) continue;
+    const difference = yield* compareGroups([], items, shape.items);
+    if (difference !== undefined && found.add(element, difference) % stepSize === 0) yield;
+  }
+  return yield* found.result();
 }
 
 function itemsByElement(items: readonly Json[], shape: ListShape): Map<string, Json[]> {
@@ -93,8 +117,14 @@ function itemsByElement(items: readonly Json[], shape: ListShape): Map<string, J
 }
 
 /** Items with one element; more than one of them are one field. */
-function compareGroups(before: readonly Json[], after: readonly Json[], shape: Shape): Difference | undefined {
-  if (before.length <= 1 && after.length <= 1) return compareValues(before[0], after[0], shape);
+function* compareGroups(
+  before: readonly Json[],
+  after: readonly Json[],
+  shape: Shape,
+): InSteps<Difference | undefined> {
+  if (before.length <= 1 && after.length <= 1) {
+    return isSame(before[0], after[0]) ? undefined : yield* compareValues(before[0], after[0], shape);
+  }
   if (before.length > 1 && after.length > 1) return deepEqual(before, after) ? undefined : changed;
   return { ...(after.length > 0 ? changed : {}), ...(before.length > 1 ? { removed: leaf } : {}) };
 }
@@ -103,16 +133,17 @@ class Differences {
   readonly #written: [string, FieldSet][] = [];
   readonly #removed: [string, FieldSet][] = [];
 
-  add(element: string, { written, removed }: Difference): void {
+  /** Returns how many there are. */
+  add(element: string, { written, removed }: Difference): number {
     if (written !== undefined) this.#written.push([element, written]);
     if (removed !== undefined) this.#removed.push([element, removed]);
+    return this.#written.length + this.#removed.length;
   }
 
-  result(): Difference | undefined {
+  *result(): InSteps<Difference | undefined> {
     if (this.#written.length + this.#removed.length === 0) return undefined;
-    return {
-      ...(this.#written.length === 0 ? {} : { written: setOf(this.#written) }),
-      ...(this.#removed.length === 0 ? {} : { removed: setOf(this.#removed) }),
-    };
+    const written = this.#written.length === 0 ? {} : { written: setOf(this.#written) };
+    yield;
+    return { ...written, ...(this.#removed.length === 0 ? {} : { removed: setOf(this.#removed) }) };
   }
 }

@@ -50,6 +50,7 @@ function escaped(character: string): string {
 
 /** The element as a JSON text: what `JSON.stringify` makes of it, without the detour for the usual keys. */
 export function itemElementText(item: Json, list: ListShape): string {
+  if (list.by !== "map" && typeof item === "string" && plain.test(item)) return `"v:\\"${item}\\""`;
   if (list.by !== "map" || !isObject(item)) return JSON.stringify(itemElement(item, list));
   let text = "";
   for (const { name, default: fallback } of list.keys) {
@@ -91,8 +92,14 @@ interface Held {
 
 function heldBy(element: string): Held {
   const sort = element.charAt(0);
+  if (sort === "v" && isPlainText(element)) return { element, sort, value: element.slice(3, -1) };
   if (sort === "k" || sort === "v") return { element, sort, value: JSON.parse(element.slice(2)) as Json };
   return { element, sort, value: sort === "i" ? Number(element.slice(2)) : element };
+}
+
+/** A text of which nothing is escaped. */
+function isPlainText(element: string): boolean {
+  return element.charAt(2) === '"' && !element.includes("\\");
 }
 
 /**

@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { compareItems, itemElement, itemElementText } from "./element.ts";
 import { elementsOf, type FieldSet, isEmpty, leaf, node, setOf } from "./fieldSet.ts";
 import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
@@ -58,8 +59,11 @@ export function newFieldsText(object: JsonObject, shape: MapShape): string {
 }
 
 /** The fieldsV1 node of a value that was not there before. Throws ItemError. */
-export function newFields(value: Json, shape: Shape): FieldSet {
-  return JSON.parse(nodeText(value, shape, true) ?? "{}") as FieldSet;
+export function* newFields(value: Json, shape: Shape): InSteps<FieldSet> {
+  const text = nodeText(value, shape, true) ?? "{}";
+  if (text === "{}") return leaf;
+  yield;
+  return JSON.parse(text) as FieldSet;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { atOnce } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { type ApiObject, isObject, type Json, type JsonObject } from "../schema/index.ts";
@@ -20,7 +21,7 @@ export function allowedConflicts(object: ApiObject, { manager, versions }: Write
   if (!isObject(applied) || applied["apiVersion"] !== versions.own.apiVersion) return leaf;
   const { shape } = versions.own;
   try {
-    const { written, removed } = compare(applied, object as JsonObject, shape);
+    const { written, removed } = atOnce(compare(applied, object as JsonObject, shape));
     return difference(difference(statedFields(applied, shape), written), removed);
   } catch (error) {
     if (error instanceof ItemError) return leaf;

@@ -3,6 +3,7 @@ import { difference, type FieldSet, intersection, isEmpty, isSubset, leaf, union
 import { statedFields, withFieldsThatLead } from "./fieldsOf.ts";
 import type { Manager, Managers } from "./managers.ts";
 import { removeFields } from "./removeFields.ts";
+import type { InSteps } from "../schema/steps.ts";
 import type { MapShape } from "./shape.ts";
 import { inVersion, shapeIn, type Versions } from "./versions.ts";
 
@@ -20,7 +21,7 @@ export interface PruneOptions {
  * The merged object without what its applier had applied before, does not apply any more, and no other manager owns:
  * fields, items and members of maps. What lies in a field that stays, and no manager ever owned, stays too.
  */
-export function prune(merged: ApiObject, { last, managers, id, versions }: PruneOptions): ApiObject {
+export function* prune(merged: ApiObject, { last, managers, id, versions }: PruneOptions): InSteps<ApiObject> {
   const own = versions.own.apiVersion;
   const now = managers.get(id)?.fields ?? leaf;
   if (last.apiVersion === own && isSubset(last.fields, now)) return merged;
@@ -29,8 +30,10 @@ export function prune(merged: ApiObject, { last, managers, id, versions }: Prune
   const typed = (object: ApiObject, version: string): Typed => ({ object, version });
   const whole = convert(typed(merged, own), last.apiVersion, versions);
   const had = withFieldsThatLead(last.fields, shape);
+  yield;
   let kept = typed(removeFields(whole.object, { set: had, shape, owned: "all" }), last.apiVersion);
   let full = whole;
+  yield;
   const owned = ownedIn(managers);
   // Fields of the pruned version come first: a conversion may need them.
   const order = [last.apiVersion, ...[...owned.keys()].filter((version) => version !== last.apiVersion)];
@@ -38,15 +41,30 @@ export function prune(merged: ApiObject, { last, managers, id, versions }: Prune
     const inThis = shapeIn(versions, version);
     const fields = owned.get(version);
     if (inThis === undefined || fields === undefined) continue;
+    yield;
     full = convert(full, version, versions);
     kept = convert(kept, version, versions);
-    const wanted = union(withFieldsThatLead(fields, inThis), leading(kept.object, inThis));
-    const unowned = difference(leading(full.object, inThis), wanted);
+    const lead = withFieldsThatLead(fields, inThis);
+    yield;
+    const stated = yield* leading(kept.object, inThis);
+    yield;
+    const wanted = union(lead, stated);
+    yield;
+    const all = yield* leading(full.object, inThis);
+    yield;
+    const unowned = difference(all, wanted);
+    yield;
     kept = typed(removeFields(full.object, { set: unowned, shape: inThis, owned: "all" }), version);
   }
   kept = convert(kept, last.apiVersion, versions);
-  const gone = intersection(difference(leading(whole.object, shape), leading(kept.object, shape)), had);
+  yield;
+  const before = yield* leading(whole.object, shape);
+  yield;
+  const after = yield* leading(kept.object, shape);
+  yield;
+  const gone = intersection(difference(before, after), had);
   if (isEmpty(gone)) return merged;
+  yield;
   const left = removeFields(whole.object, { set: gone, shape, owned: owned.get(last.apiVersion) });
   return convert(typed(left, last.apiVersion), own, versions).object;
 }
@@ -73,6 +91,8 @@ function convert({ object, version }: Typed, to: string, versions: Versions): Ty
 }
 
 /** The fields of an object, with those that lead to them. */
-function leading(object: ApiObject, shape: MapShape): FieldSet {
-  return withFieldsThatLead(statedFields(object as JsonObject, shape), shape);
+function* leading(object: ApiObject, shape: MapShape): InSteps<FieldSet> {
+  const stated = statedFields(object as JsonObject, shape);
+  yield;
+  return withFieldsThatLead(stated, shape);
 }

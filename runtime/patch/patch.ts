@@ -9,6 +9,7 @@ import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
 import { quoted } from "../schema/quoted.ts";
 import { invalid } from "../schema/fieldError.ts";
 import type { Json, JsonObject, Structure } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { applyJsonPatch, readJsonPatch } from "./jsonPatch.ts";
 import type { JsonPatch, JsonPatchOperation } from "./jsonPatch.ts";
 import { mapText } from "./mapText.ts";
@@ -27,9 +28,10 @@ export type Patch = { readonly problems: readonly string[]; readonly bytes: numb
 );
 
 /** Reads the body of a PATCH. Throws badRequest, or requestEntityTooLarge for too many operations. */
-export function parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>): Patch {
+export function* parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>): InSteps<Patch> {
   const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
-  const document = parseJson(body, text, type);
+  const document = yield* parseJson(body, text, type);
+  yield;
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
   if (type === "json") {
     const { operations, unknown } = readJsonPatch(document);
@@ -71,11 +73,9 @@ export interface PatchOptions {
  * Strict, has fields that the kind does not have.
  */
 export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Decoded<T> {
-  return readDecoded(patchedValue(current as unknown as JsonObject, patch, options.structure), {
-    current,
-    patch,
-    options,
-  });
+  const value = patchedValue(current as unknown as JsonObject, patch, options.structure);
+  checkGrowth(value, patch.bytes);
+  return readDecoded(value, { current, patch, options });
 }
 
 /** The same of a long object: others get a turn between the patch and the reading of its result. */
@@ -86,6 +86,8 @@ export async function applyPatchInTurns<T extends object>(
 ): Promise<Decoded<T>> {
   const value = patchedValue(current as unknown as JsonObject, patch, options.structure);
   await nextTurn();
+  checkGrowth(value, patch.bytes);
+  await nextTurn();
   return readDecoded(value, { current, patch, options });
 }
 
@@ -94,7 +96,6 @@ function readDecoded<T extends object>(
   { current, patch, options }: { readonly current: T; readonly patch: Patch; readonly options: PatchOptions },
 ): Decoded<T> {
   const { structure, version, fieldValidation } = options;
-  checkGrowth(value, patch.bytes);
   const shown = (): string => {
     if (patch.type === "strategic") return mapText(patch.document);
     return shownObject(value, patch.type === "json" ? touchedBy(patch.operations) : patch.document, structure);
@@ -145,10 +146,11 @@ function unusable(shown: string, cause: string): Error {
   return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shown, cause)]);
 }
 
-function parseJson(body: Uint8Array, text: string, type: Patch["type"]): Json {
+function* parseJson(body: Uint8Array, text: string, type: Patch["type"]): InSteps<Json> {
   try {
     checkJsonBounds(body);
     const value = JSON.parse(text) as Json;
+    yield;
     depthOf(value);
     return value;
   } catch (error) {

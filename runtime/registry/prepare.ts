@@ -37,7 +37,7 @@ export interface PrepareContext {
    * Notes in managedFields who writes what. Runs on the object as its writer means it, with defaults, before anything
    * is added by admission or the strategy. Absent: nothing is noted.
    */
-  readonly track?: (object: ApiObject, old: ApiObject | undefined) => void;
+  readonly track?: (object: ApiObject, old: ApiObject | undefined) => InSteps<void> | undefined;
 }
 
 /**
@@ -48,7 +48,7 @@ export interface PrepareContext {
 export function prepare(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   const strategyContext = strategyContextOf(context, new Work());
   fill(object, old, context);
-  note(object, old, context);
+  atOnce(note(object, old, context));
   complete(object, old, { context, strategyContext });
   const formErrors = validateForm(object, old, context);
   atOnce(check(object, old, { context, strategyContext, formErrors }));
@@ -64,7 +64,7 @@ export async function prepareInTurns(
   const strategyContext = strategyContextOf(context, work);
   fill(object, old, context);
   await nextTurn();
-  note(object, old, context);
+  await inTurns(note(object, old, context));
   await nextTurn();
   complete(object, old, { context, strategyContext });
   await nextTurn();
@@ -90,8 +90,9 @@ function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareCon
   context.dropDisabled?.(object, old);
 }
 
-function note(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
-  context.track?.(old === undefined ? withoutStatus(object, context) : object, old);
+function* note(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): InSteps<void> {
+  const steps = context.track?.(old === undefined ? withoutStatus(object, context) : object, old);
+  if (steps !== undefined) yield* steps;
 }
 
 function complete(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): void {

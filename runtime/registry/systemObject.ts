@@ -2,7 +2,7 @@ import { notFound } from "../../generated/errors.ts";
 import { groupMasters, userApiserver } from "../../generated/wellknown.ts";
 import { admissionChain } from "../admission/chain.ts";
 import { shapeOf } from "../apply/shape.ts";
-import { trackUpdate, type Writer } from "../apply/trackUpdate.ts";
+import { trackInSteps, trackUpdate, type Writer } from "../apply/trackUpdate.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import { type ApiObject, isStatusReason, type KindCode, type Platform } from "../schema/index.ts";
 import { change, resourceOf } from "./change.ts";
@@ -43,7 +43,7 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
     nowMs,
     subresource: "",
     warn: () => {},
-    track: (made) => trackUpdate(made, undefined, writer),
+    track: (made) => trackInSteps(made, undefined, writer),
   });
   complete?.(object);
   await change({ store, code, namespace, name, dryRun: false }, (current) =>

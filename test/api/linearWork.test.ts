@@ -232,6 +232,28 @@ test(
 );
 
 test(
+  "the very many fields that an applier states no more are found out in turns",
+  async () => {
+    const statingAll = (prefix: string) => ({
+      method: "PATCH",
+      path: `${configMaps}/restated?fieldManager=applier`,
+      type: "application/apply-patch+yaml",
+      body: {
+        ...{ apiVersion: "v1", kind: "ConfigMap", metadata: { name: "restated" } },
+        data: Object.fromEntries(list(9000, (index) => [`${prefix}${index}`, "v"])),
+      },
+    });
+    const made = await server.send(statingAll("a"));
+    assert.is(made.status, 201, made.text.slice(0, 300));
+    const other = statingAll("b");
+    const { result, longestMs } = await server.measure({ ...other, path: `${other.path}&dryRun=All` }, quickTries, 60);
+    assert.is(Object.keys(JSON.parse(result.text).data).length, 9000);
+    assert.ok(longestMs < 80, `one turn took ${longestMs} ms`);
+  },
+  { timeoutMs },
+);
+
+test(
   "who manages what of an object of very many members is found out in turns, where none is noted",
   async () => {
     const path = `${configMaps}/unmanaged`;

@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { atOnce } from "../../runtime/lib/work.ts";
 import { applyPatch, parsePatch } from "../../runtime/patch/patch.ts";
 import { patchTypeOf } from "../../runtime/patch/patchType.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
@@ -12,8 +13,10 @@ const head = { kind: "Pod", apiVersion: "v1" };
 const pod: JsonObject = { ...head, metadata: { name: "a", labels: { x: "1" } }, spec: { containers: [{ name: "c" }] } };
 const strict = { structure: Pod, version: "v1", fieldValidation: "Strict", scheme: "orch" } as const;
 
+const parse = (...given: Parameters<typeof parsePatch>) => atOnce(parsePatch(...given));
+
 function patched(type: "json" | "merge" | "strategic", body: unknown): JsonObject {
-  return applyPatch(pod, parsePatch(Buffer.from(JSON.stringify(body)), type), strict).object;
+  return applyPatch(pod, parse(Buffer.from(JSON.stringify(body)), type), strict).object;
 }
 
 test("the content type says what a patch is", () => {
@@ -55,7 +58,7 @@ test("every patch type changes the object and leaves the stored one", () => {
 });
 
 test("the result shares nothing with the stored object or the patch", () => {
-  const patch = parsePatch(Buffer.from('{"metadata":{"labels":{"y":"2"}}}'), "merge");
+  const patch = parse(Buffer.from('{"metadata":{"labels":{"y":"2"}}}'), "merge");
   const first = applyPatch(pod, patch, strict).object as { metadata: { labels: Record<string, string> } };
   first.metadata.labels.y = "changed";
   const second = applyPatch(pod, patch, strict).object as typeof first;
@@ -81,7 +84,7 @@ test("a malformed patch is a 400", () => {
     ["merge", `{"a":${"[".repeat(5000)}${"]".repeat(5000)}}`, "error decoding patch: exceeded max depth"],
   ];
   for (const [type, body, message] of cases) {
-    const error = thrown(() => parsePatch(Buffer.from(body), type));
+    const error = thrown(() => parse(Buffer.from(body), type));
     assert.is(error.code, 400);
     assert.is(error.message, message);
   }
@@ -131,13 +134,13 @@ test("unknown fields are refused under Strict, warned of under Warn and dropped 
     /: strict decoding error: json patch unknown field "\[0\]\.extra", unknown field "spec\.foo"$/,
   );
   const apply = (fieldValidation: "Warn" | "Ignore") =>
-    applyPatch(pod, parsePatch(Buffer.from(JSON.stringify(body)), "json"), { ...strict, fieldValidation });
+    applyPatch(pod, parse(Buffer.from(JSON.stringify(body)), "json"), { ...strict, fieldValidation });
   assert.equal(apply("Warn").warnings, ['json patch unknown field "[0].extra"', 'unknown field "spec.foo"']);
   assert.equal(apply("Ignore"), { object: pod, warnings: [] });
 });
 
 test("a member of a patch written twice is reported", () => {
-  const patch = parsePatch(Buffer.from('{"metadata":{"labels":{"a":"1","a":"2"}}}'), "merge");
+  const patch = parse(Buffer.from('{"metadata":{"labels":{"a":"1","a":"2"}}}'), "merge");
   assert.equal(applyPatch(pod, patch, { ...strict, fieldValidation: "Warn" }).warnings, [
     'duplicate field "metadata.labels.a"',
   ]);

@@ -1,6 +1,7 @@
 import { invalid, notFound } from "../../../generated/errors.ts";
 import { shapeOf } from "../../apply/shape.ts";
-import { trackUpdate } from "../../apply/trackUpdate.ts";
+import { trackInSteps } from "../../apply/trackUpdate.ts";
+import { atOnce } from "../../lib/work.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { applyPatch, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, patchTypeOf } from "../../patch/patchType.ts";
@@ -11,6 +12,7 @@ import { writerOf } from "../verbs/fieldWriter.ts";
 import type { HandlerContext } from "../context.ts";
 import type { Answerable, OpenWrite, WriteKind } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
+import type { InSteps } from "../../schema/steps.ts";
 import { respondText } from "../answers/respond.ts";
 import { scaledPart, type Scale, scaleOf, statedByScale, withScale } from "./scaleObject.ts";
 import { scaleTable } from "./scaleTable.ts";
@@ -49,7 +51,7 @@ export async function patchScale(request: ResourceRequest, context: HandlerConte
   if (isApply(type)) return applyScale(type, open);
   const { kind, apiVersion, structure } = await subresourceBody(request, context);
   const sent = await request.body();
-  const patch = parsePatch(sent, type);
+  const patch = atOnce(parsePatch(sent, type));
   request.audit?.requested({}, sent);
   const { fieldValidation } = open.options;
   const reading = { structure, version: "v1", fieldValidation, scheme: context.platform.name };
@@ -92,9 +94,9 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     return withScale(old, wanted, paths);
   };
   const writer = { ...(await writerOf(open)), keepsTimes: true };
-  const trackReplicas = (object: ApiObject, old: ApiObject | undefined): void => {
+  const trackReplicas = function* (object: ApiObject, old: ApiObject | undefined): InSteps<void> {
     const stated = statedByScale(object, old, paths);
-    trackUpdate(stated, old, writer);
+    yield* trackInSteps(stated, old, writer);
     if (stated.metadata !== undefined) object.metadata = stated.metadata;
   };
   const track = request.store.descriptor.custom === true ? keepManagers : trackReplicas;
@@ -103,7 +105,7 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
 }
 
 /** The replicas that a custom object takes from a scale have no manager. */
-function keepManagers(object: ApiObject, old: ApiObject | undefined): void {
+function keepManagers(object: ApiObject, old: ApiObject | undefined): undefined {
   const { managedFields } = old?.metadata ?? {};
   object.metadata = { ...object.metadata, ...(managedFields && { managedFields }) };
 }

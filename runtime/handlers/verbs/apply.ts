@@ -159,7 +159,7 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
     atOnce: (old) => taken(caught(() => applyConfiguration(old, options))),
     inTurns: async (old) => taken(await applyInTurns(old, options).catch(refuseMistake)),
   };
-  const track = (object: ApiObject): void => noteManagers(object, applied);
+  const track = (object: ApiObject): undefined => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });
 }
 
@@ -181,7 +181,7 @@ async function createByApply(options: LongApplyOptions, parts: WriteParts): Prom
   return createObject(object, { ...parts, track: (made) => noteManagers(made, applied) });
 }
 
-function noteManagers(object: ApiObject, applied: Applied | undefined): void {
+function noteManagers(object: ApiObject, applied: Applied | undefined): undefined {
   const managedFields = applied?.managedFields ?? [];
   object.metadata ??= {};
   if (managedFields.length === 0) delete object.metadata.managedFields;

@@ -1,6 +1,6 @@
 import { badRequest, generateNameExhausted } from "../../../generated/errors.ts";
 import type { AdmissionAttributes } from "../../admission/plugin.ts";
-import { trackUpdate, type Writer } from "../../apply/trackUpdate.ts";
+import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
 import { isLong } from "../../lib/work.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import { change, type Changed, existsError, resourceOf } from "../../registry/change.ts";
@@ -112,7 +112,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
 function trackerOf({ request, track }: CreateParts, writer: Writer): Pick<PrepareContext, "track"> {
   if (track !== undefined) return { track };
   const tracksAll = request.store.descriptor.tracksFields !== false;
-  return { track: (made) => trackUpdate(tracksAll ? made : metadataOf(made), undefined, writer) };
+  return { track: (made) => trackInSteps(tracksAll ? made : metadataOf(made), undefined, writer) };
 }
 
 /** The object as far as its metadata, which is the object's own. */

@@ -1,5 +1,5 @@
 import type { Decoded } from "../../negotiate/decode.ts";
-import { turnAfter } from "../../lib/work.ts";
+import { atOnce, inTurns, isLong, turnAfter } from "../../lib/work.ts";
 import { applyPatch, applyPatchInTurns, namesManagedFields, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
 import type { Changed } from "../../registry/change.ts";
@@ -41,7 +41,8 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const { fieldValidation } = options;
   const reading = { structure, version, fieldValidation, scheme: context.platform.name };
   const body = await request.body();
-  const parsed = parsePatch(body, type);
+  const parsing = parsePatch(body, type);
+  const parsed = isLong(body.length) ? await inTurns(parsing) : atOnce(parsing);
   request.audit?.requested({}, body);
   const readsManagers = namesManagedFields(parsed);
   const turn = turnAfter(body);

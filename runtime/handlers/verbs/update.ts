@@ -1,5 +1,5 @@
 import { badRequest, conflict, invalid, modified, notFound } from "../../../generated/errors.ts";
-import { trackUpdate, type Writer } from "../../apply/trackUpdate.ts";
+import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../../registry/change.ts";
 import { isSame } from "../../registry/isSame.ts";
 import { isLong, nextTurn } from "../../lib/work.ts";
@@ -154,7 +154,7 @@ function contextOf({ parts, writer }: Deciding): PrepareContext {
 
 /** No manager owns what an action, such as a binding, brings about. */
 function trackerOf({ verb }: ResourceRequest, writer: Writer): NonNullable<PrepareContext["track"]> {
-  return verb === "create" ? () => {} : (object, old) => trackUpdate(object, old, writer);
+  return verb === "create" ? () => undefined : (object, old) => trackInSteps(object, old, writer);
 }
 
 /** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */
