@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { CgroupLimits, PodLimitsContext } from "../cgroups/limits.ts";
 import { allContainers } from "../container/podIdentity.ts";
-import { groupLimits } from "./groupLimits.ts";
+import { grown, groupLimits } from "./groupLimits.ts";
 import { boundsOf, changes, type ContainerBounds, resizable, shrinks, taking } from "./podBounds.ts";
 
 /** One thing to do for the resize of a pod, in their order. */
@@ -39,14 +39,16 @@ export function planResize(pod: Pod, running: ContainerBounds): ResizePlan {
 
 /**
  * The steps of what can be done in place: the group of the pod grows before its containers do, and shrinks after them,
- * and containers that shrink go before those that grow, so that they never have more than their pod. Memory goes before
- * processors.
+ * and containers that shrink go before those that grow, so that they never have more than their pod. It makes room for
+ * all that will run then: a container that takes a restart keeps what it has until then. Memory goes before processors.
  */
 export function resizeSteps(pod: Pod, running: ContainerBounds, context: PodLimitsContext): readonly ResizeStep[] {
   const { containers } = boundsOf(pod);
   const now: Record<string, ContainerBounds[string]> = { ...running };
-  const steps: ResizeStep[] = [{ kind: "group", limits: groupLimits(pod, now, context) }];
   const { inPlace } = planResize(pod, running);
+  const resized = Object.fromEntries(inPlace.map((name) => [name, containers[name] ?? {}]));
+  const most = grown(groupLimits(pod, running, context), groupLimits(pod, { ...running, ...resized }, context));
+  const steps: ResizeStep[] = [{ kind: "group", limits: most }];
   for (const resource of [...resizable].reverse()) {
     const changed = inPlace
       .map((name) => ({ name, from: now[name] ?? {}, to: containers[name] ?? {} }))

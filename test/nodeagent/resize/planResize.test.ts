@@ -1,21 +1,25 @@
 import * as assert from "uvu/assert";
+import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { resizeSteps } from "../../../runtime/nodeagent/resize/planResize.ts";
+import { type ResizeStep, resizeSteps } from "../../../runtime/nodeagent/resize/planResize.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent: the steps of a resize");
 
 const context = { cpuCfsQuota: true, cpuPeriodUs: 100_000, hugePageSizes: [], podPids: 0 };
 const memory = (amount: string) => ({ limits: { memory: amount } });
-const podOf = (a: string, b: string): Pod => ({
+const podOf = (a: string, b: string, ofA: Partial<Container> = {}): Pod => ({
   metadata: { name: "web" },
   spec: {
     containers: [
-      { name: "a", image: "i", resources: memory(a) },
+      { name: "a", image: "i", resources: memory(a), ...ofA },
       { name: "b", image: "i", resources: memory(b) },
     ],
   },
 });
+
+const shown = (steps: readonly ResizeStep[]) =>
+  steps.map((each) => (each.kind === "container" ? each.name : `group ${(each.limits.memory ?? 0) / 1024 / 1024}`));
 
 /** What the containers have before and after, and the order of the steps. */
 const cases: readonly (readonly [what: string, before: [string, string], after: [string, string], string[]])[] = [
@@ -26,11 +30,15 @@ const cases: readonly (readonly [what: string, before: [string, string], after: 
 for (const [what, [a, b], [toA, toB], wanted] of cases) {
   test(what, () => {
     const steps = resizeSteps(podOf(toA, toB), { a: memory(a), b: memory(b) }, context);
-    const shown = steps.map((each) =>
-      each.kind === "container" ? each.name : `group ${(each.limits.memory ?? 0) / 1024 / 1024}`,
-    );
-    assert.equal(shown, wanted);
+    assert.equal(shown(steps), wanted);
   });
 }
+
+test("a container grows beside one that keeps what it has until it restarts", () => {
+  const resizePolicy: Container["resizePolicy"] = [{ resourceName: "memory", restartPolicy: "RestartContainer" }];
+  const pod = podOf("3Mi", "8Mi", { resizePolicy });
+  const steps = resizeSteps(pod, { a: memory("6Mi"), b: memory("4Mi") }, context);
+  assert.equal(shown(steps), ["group 14", "b", "group 14"]);
+});
 
 test.run();
