@@ -63,11 +63,11 @@ function areEmpty(before: readonly unknown[], after: readonly unknown[]): boolea
 function* compareMembers(before: JsonObject, after: JsonObject, shape: MapShape): InSteps<Difference | undefined> {
   const found = new Differences();
   for (const name of namesOf(before, after)) {
-    const [left, right] = [own(before, name), own(after, name)];
-    if (isSame(left, right)) continue;
     const field = shape.fields.size === 0 ? undefined : shape.fields.get(name);
     const inner = field?.shape ?? shape.values;
     if (field?.isTracked === false || inner === undefined) continue;
+    const [left, right] = [own(before, name), own(after, name)];
+    if (isSame(left, right)) continue;
     const difference = yield* compareValues(left, right, inner);
     if (difference !== undefined && found.add(field?.element ?? `f:${name}`, difference) % stepSize === 0) yield;
   }
