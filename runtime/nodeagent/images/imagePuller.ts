@@ -171,13 +171,29 @@ async function pullNow(asked: ImageAsked, of: PullOf, options: ImagePullerOption
     await records.cancel(name);
     throw error;
   });
-  const image = await imageOf(name, asked, options);
-  if (image === undefined) throw new Error("the runtime pulled the image and does not have it");
-  await records.finish(name, image.id, credential);
+  const image = await recorded({ ...of, credential }, asked, options);
   const [took, whole] = [startedAtMs, askedAtMs].map((each) => seconds(clock.nowMs() - each));
   const times = `in ${took} (${whole} including waiting)`;
   const message = `Successfully pulled image "${asked.image}" ${times}. Image size: ${image.size} bytes.`;
   return { message, present: presentImage(image) };
+}
+
+/** The image that a pull has brought, when its record is written. */
+async function recorded(
+  { name, credential }: PullOf & { readonly credential: Credential | undefined },
+  asked: ImageAsked,
+  options: ImagePullerOptions,
+): Promise<Image> {
+  const { records } = options;
+  try {
+    const image = await imageOf(name, asked, options);
+    if (image === undefined) throw new Error("the runtime pulled the image and does not have it");
+    await records.finish(name, image.id, credential);
+    return image;
+  } catch (error) {
+    await records.abandon(name);
+    throw error;
+  }
 }
 
 /** Resolves to the credential that the registry took. Rejects with what it said to each. */

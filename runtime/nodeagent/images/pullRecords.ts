@@ -1,8 +1,10 @@
-import { createHash } from "node:crypto";
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
+import { keyedTurns } from "../keyedTurns.ts";
 import type { Credential, OwnerReference } from "./credentials.ts";
 import { parseImageName } from "./imageName.ts";
+import { openPullIntents } from "./pullIntents.ts";
+import { recordFileName, replaceFile, sha256 } from "./recordFile.ts";
 
 /** When a pod that may not pull an image itself may still use one that is there. */
 export type VerificationPolicy =
@@ -27,8 +29,10 @@ export interface PullRecords {
   readonly begin: (image: string) => Promise<void>;
   /** Notes with what credential an image was pulled; undefined when the registry gives it to all. */
   readonly finish: (image: string, imageRef: string, credential: Credential | undefined) => Promise<void>;
-  /** A pull came to nothing. */
+  /** A pull has failed. */
   readonly cancel: (image: string) => Promise<void>;
+  /** A pull has ended without a record, though the runtime may have the image. */
+  readonly abandon: (image: string) => Promise<void>;
   /** Whether a pod with these credentials may use an image that is there without a pull. */
   readonly mayUse: (image: string, imageRef: string, credentials: readonly Credential[]) => Promise<boolean>;
   /**
@@ -65,35 +69,36 @@ const maxAccounts = 100;
 /** Of a node that lets every pod have every image that is there. */
 export const noPullRecords: PullRecords = {
   mayUse: async () => true,
-  ...{ begin: async () => {}, finish: async () => {}, cancel: async () => {}, retain: async () => {} },
+  ...{ begin: async () => {}, finish: async () => {}, cancel: async () => {}, abandon: async () => {} },
+  retain: async () => {},
 };
 
 export async function openPullRecords(options: PullRecordsOptions): Promise<PullRecords> {
   const { folder, policy, apiVersion } = options;
-  const pulling = join(folder, "pulling");
   const pulled = join(folder, "pulled");
-  for (const each of [pulling, pulled]) await mkdir(each, { recursive: true, mode: 0o700 });
-  const recordPath = (imageRef: string) => join(pulled, fileName(imageRef));
-  const intentPath = (image: string) => join(pulling, fileName(image));
-  const read = async (imageRef: string) => parse(await readFile(recordPath(imageRef), "utf8").catch(absent));
+  await mkdir(pulled, { recursive: true, mode: 0o700 });
+  const intents = await openPullIntents(join(folder, "pulling"), apiVersion);
+  /** By the name of the file: a record grows by what it was, and two pods may pull one image at the same time. */
+  const turns = keyedTurns();
+  const pathOf = (imageRef: string) => join(pulled, recordFileName(imageRef));
+  const read = async (imageRef: string) => parse(await readFile(pathOf(imageRef), "utf8").catch(absent));
 
-  async function note(image: string, imageRef: string, credential: Credential | undefined): Promise<void> {
-    const { repository } = parseImageName(image);
-    const old = (await read(imageRef))?.credentialMapping ?? {};
-    const record: PulledRecord = {
-      ...{ kind: "ImagePulledRecord", apiVersion, lastUpdatedTime: new Date().toISOString(), imageRef },
-      credentialMapping: { ...old, [repository]: withCredential(old[repository], credential) },
-    };
-    await replace(recordPath(imageRef), JSON.stringify(record));
-  }
+  const note = (image: string, imageRef: string, credential: Credential | undefined): Promise<void> =>
+    turns(recordFileName(imageRef), async () => {
+      const { repository } = parseImageName(image);
+      const old = (await read(imageRef))?.credentialMapping ?? {};
+      const record: PulledRecord = {
+        ...{ kind: "ImagePulledRecord", apiVersion, lastUpdatedTime: new Date().toISOString(), imageRef },
+        credentialMapping: { ...old, [repository]: withCredential(old[repository], credential) },
+      };
+      await replaceFile(pathOf(imageRef), JSON.stringify(record));
+    });
 
   async function mayUse(image: string, imageRef: string, credentials: readonly Credential[]): Promise<boolean> {
     if (policy === "NeverVerify" || isAllowlisted(image, options)) return true;
+    const isPulling = intents.has(image); // first: a pull that finishes meanwhile has its record before its intent goes
     const record = await read(imageRef);
-    if (record === undefined) {
-      const isPreloaded = (await readFile(intentPath(image)).catch(absent)) === undefined;
-      return isPreloaded && policy === "NeverVerifyPreloadedImages";
-    }
+    if (record === undefined) return policy === "NeverVerifyPreloadedImages" && !isPulling;
     const known = record.credentialMapping[parseImageName(image).repository];
     if (known === undefined) return false;
     if (known.nodePodsAccessible === true) return true;
@@ -105,20 +110,22 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
 
   return {
     mayUse,
+    begin: intents.begin,
     finish: async (image, imageRef, credential) => {
       await note(image, imageRef, credential);
-      await rm(intentPath(image), { force: true });
+      await intents.end(image, "pulled");
     },
-    begin: (image) => {
-      return replace(intentPath(image), JSON.stringify({ kind: "ImagePullIntent", apiVersion, image }));
-    },
-    cancel: (image) => rm(intentPath(image), { force: true }),
+    cancel: (image) => intents.end(image, "failed"),
+    abandon: (image) => intents.end(image, "unknown"),
     async retain(imageRefs, asOfMs) {
-      const kept = new Set([...imageRefs].map(fileName));
+      const kept = new Set([...imageRefs].map(recordFileName));
       for (const name of await readdir(pulled)) {
-        const path = join(pulled, name);
-        const writtenMs = (await stat(path).catch(absent))?.mtimeMs ?? asOfMs;
-        if (!kept.has(name) && writtenMs < asOfMs) await rm(path, { force: true });
+        if (kept.has(name)) continue;
+        await turns(name.replace(/\.tmp$/, ""), async () => {
+          const path = join(pulled, name);
+          const writtenMs = (await stat(path).catch(absent))?.mtimeMs ?? asOfMs;
+          if (writtenMs < asOfMs) await rm(path, { force: true });
+        });
       }
     },
   };
@@ -192,19 +199,6 @@ const emptyRecord: PulledRecord = {
   ...{ kind: "ImagePulledRecord", apiVersion: "", lastUpdatedTime: "", imageRef: "" },
   credentialMapping: {},
 };
-
-async function replace(path: string, text: string): Promise<void> {
-  await writeFile(`${path}.tmp`, text, { mode: 0o600 });
-  await rename(`${path}.tmp`, path);
-}
-
-function fileName(name: string): string {
-  return `sha256-${sha256(name)}`;
-}
-
-function sha256(text: string): string {
-  return createHash("sha256").update(text).digest("hex");
-}
 
 function absent(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
