@@ -53,8 +53,8 @@ export function connectRuntime(options: RuntimeOptions): RuntimeConnection {
     images: () => createClient(ImageService, calls(ofImages, maxListBytes)),
   };
   return {
-    runtime: options.streamsLists ? streamedLists(runtime, { streams: lists.runtime(), timeoutMs }) : runtime,
-    images: options.streamsLists ? streamedImages(images, { streams: lists.images(), timeoutMs }) : images,
+    runtime: options.streamsLists ? streamedLists(runtime, { streams: lists.runtime(), timeoutMs, onCall }) : runtime,
+    images: options.streamsLists ? streamedImages(images, { streams: lists.images(), timeoutMs, onCall }) : images,
     timeoutMs,
     close: () => {
       ofRuntime.close();

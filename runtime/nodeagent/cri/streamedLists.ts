@@ -1,47 +1,51 @@
-import { create } from "@bufbuild/protobuf";
+import { create, type DescMethod } from "@bufbuild/protobuf";
 import { type CallOptions, type Client, Code, ConnectError } from "@connectrpc/connect";
 import {
-  type ImageService,
+  ImageService,
   ListContainersResponseSchema,
   ListContainerStatsResponseSchema,
   ListImagesResponseSchema,
   ListPodSandboxResponseSchema,
   ListPodSandboxStatsResponseSchema,
-  type RuntimeService,
+  RuntimeService,
 } from "../../../generated/pb/cri/v1/api_pb.ts";
+import type { EndedCall } from "../../grpc/reportedCalls.ts";
 
 export interface StreamedListsOptions<Service extends typeof ImageService | typeof RuntimeService> {
   /** Has its streams end when they get too long. */
   readonly streams: Client<Service>;
   /** Time for one list that says nothing else; 0 for no limit. */
   readonly timeoutMs: number;
+  /** A list that came in parts, or failed so, is one call by the name of the list. */
+  readonly onCall: (call: EndedCall) => void;
 }
 
 /** The calls of a runtime. Lists come in parts where the runtime has that: none is too long for one message. */
 export function streamedLists(
   client: Client<typeof RuntimeService>,
-  { streams, timeoutMs }: StreamedListsOptions<typeof RuntimeService>,
+  { streams, ...reporting }: StreamedListsOptions<typeof RuntimeService>,
 ): Client<typeof RuntimeService> {
-  const inParts = streamedWithin(timeoutMs);
+  const inParts = streamedWithin(reporting);
+  const { method } = RuntimeService;
   return {
     ...client,
     listPodSandbox: inParts(
-      client.listPodSandbox,
+      { method: method.listPodSandbox, whole: client.listPodSandbox },
       ({ filter }, options) => streams.streamPodSandboxes(filtered(filter), options),
       (parts) => create(ListPodSandboxResponseSchema, { items: parts.flatMap((each) => each.podSandboxes) }),
     ),
     listContainers: inParts(
-      client.listContainers,
+      { method: method.listContainers, whole: client.listContainers },
       ({ filter }, options) => streams.streamContainers(filtered(filter), options),
       (parts) => create(ListContainersResponseSchema, { containers: parts.flatMap((each) => each.containers) }),
     ),
     listContainerStats: inParts(
-      client.listContainerStats,
+      { method: method.listContainerStats, whole: client.listContainerStats },
       ({ filter }, options) => streams.streamContainerStats(filtered(filter), options),
       (parts) => create(ListContainerStatsResponseSchema, { stats: parts.flatMap((each) => each.containerStats) }),
     ),
     listPodSandboxStats: inParts(
-      client.listPodSandboxStats,
+      { method: method.listPodSandboxStats, whole: client.listPodSandboxStats },
       ({ filter }, options) => streams.streamPodSandboxStats(filtered(filter), options),
       (parts) => create(ListPodSandboxStatsResponseSchema, { stats: parts.flatMap((each) => each.podSandboxStats) }),
     ),
@@ -51,13 +55,13 @@ export function streamedLists(
 /** The same of images. */
 export function streamedImages(
   client: Client<typeof ImageService>,
-  { streams, timeoutMs }: StreamedListsOptions<typeof ImageService>,
+  { streams, ...reporting }: StreamedListsOptions<typeof ImageService>,
 ): Client<typeof ImageService> {
-  const inParts = streamedWithin(timeoutMs);
+  const inParts = streamedWithin(reporting);
   return {
     ...client,
     listImages: inParts(
-      client.listImages,
+      { method: ImageService.method.listImages, whole: client.listImages },
       ({ filter }, options) => streams.streamImages(filtered(filter), options),
       (parts) => create(ListImagesResponseSchema, { images: parts.flatMap((each) => each.images) }),
     ),
@@ -70,31 +74,58 @@ function filtered<Filter>(filter: Filter | undefined): { readonly filter?: Filte
 
 type Call<Request, Answer> = (request: Request, options?: CallOptions) => Answer;
 
+interface List<Request, Answer> {
+  readonly method: DescMethod;
+  /** Asks for the list in one message. */
+  readonly whole: Call<Request, Promise<Answer>>;
+}
+
 /** Makes lists that come in parts; whole, from the first time on that the runtime knows no such stream. */
-function streamedWithin(defaultTimeoutMs: number) {
+function streamedWithin(reporting: Pick<StreamedListsOptions<typeof RuntimeService>, "timeoutMs" | "onCall">) {
   return <Request, Part, Answer>(
-    list: Call<Request, Promise<Answer>>,
+    { method, whole }: List<Request, Answer>,
     stream: Call<Request, AsyncIterable<Part>>,
     joined: (parts: readonly Part[]) => Answer,
   ): Call<Request, Promise<Answer>> => {
     let isStreamed = true;
     return async (request, options = {}) => {
-      if (!isStreamed) return list(request, options);
-      const { timeoutMs = defaultTimeoutMs } = options;
-      // A runtime may not mind the time that it is given.
-      const late = timeoutMs === 0 ? [] : [AbortSignal.timeout(timeoutMs)];
-      const signal = AbortSignal.any([...late, ...(options.signal === undefined ? [] : [options.signal])]);
+      if (!isStreamed) return whole(request, options);
+      const beganMs = performance.now();
+      const ended = (status: string) => {
+        reporting.onCall({ method, input: request, status, seconds: (performance.now() - beganMs) / 1000 });
+      };
+      const { timeoutMs = reporting.timeoutMs } = options;
       try {
-        const parts: Part[] = [];
-        for await (const part of stream(request, { ...options, signal, timeoutMs })) parts.push(part);
+        const parts = await partsOf((bounds) => stream(request, { ...options, ...bounds }), options.signal, timeoutMs);
+        ended("OK");
         return joined(parts);
       } catch (error) {
-        if (late.some(({ aborted }) => aborted))
-          throw new ConnectError("the list took too long", Code.DeadlineExceeded);
-        if (!(error instanceof ConnectError) || error.code !== Code.Unimplemented) throw error;
+        const { code } = ConnectError.from(error);
+        if (code !== Code.Unimplemented) {
+          ended(Code[code]);
+          throw error;
+        }
         isStreamed = false;
-        return list(request, options);
+        return whole(request, options);
       }
     };
   };
+}
+
+/** All parts of a stream. Rejects with a ConnectError, too late ones included: a runtime may not mind its time. */
+async function partsOf<Part>(
+  stream: (bounds: Required<Pick<CallOptions, "signal" | "timeoutMs">>) => AsyncIterable<Part>,
+  ending: AbortSignal | undefined,
+  timeoutMs: number,
+): Promise<readonly Part[]> {
+  const late = timeoutMs === 0 ? [] : [AbortSignal.timeout(timeoutMs)];
+  const signal = AbortSignal.any([...late, ...(ending === undefined ? [] : [ending])]);
+  try {
+    const parts: Part[] = [];
+    for await (const part of stream({ signal, timeoutMs })) parts.push(part);
+    return parts;
+  } catch (error) {
+    if (late.some(({ aborted }) => aborted)) throw new ConnectError("the list took too long", Code.DeadlineExceeded);
+    throw error;
+  }
 }
