@@ -205,6 +205,10 @@ export interface DeclaredRule {
   /** Of `unique`: fields of an item that tell it from others; none: the whole item does. */
   readonly by: readonly RulePath[];
   readonly on?: "create" | "update";
+  /** The feature gate that has to be on for the rule to speak. */
+  readonly behind?: string;
+  /** The feature gate that has to be off for the rule to speak: it refuses what needs the gate. */
+  readonly without?: string;
   /** Which field the error is about, where that is not the one of the assertion. */
   readonly at?: RulePath;
   /** What the error shows as the value. */

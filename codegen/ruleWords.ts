@@ -20,6 +20,9 @@ export const ruleTests = [
   ] as const),
 ] as const;
 
+/** Which feature gate a rule hangs on: one that is on, or one that is off. */
+export const ruleGates = ["behind", "without"] as const;
+
 export const ruleReasons = ["required", "invalid", "forbidden", "duplicate", "notSupported", "tooLong"] as const;
 
 export type RuleAssertion = (typeof ruleAssertions)[number];

@@ -4788,7 +4788,8 @@ export interface NodeagentFlags {
   readonly registerWithTaints: readonly string[];
   /**
    * external: the node gets the taint node.cloudprovider.orch.io/uninitialized when the agent creates it, which a
-   * controller of the cloud takes away.
+   * controller of the cloud takes away. The addresses of the node are that controller's to set: until it has, the agent
+   * reports those of --node-ip, or the host name alone.
    */
   readonly cloudProvider: "" | "" | "external";
   /** Name of the machine at its provider. */
@@ -4961,6 +4962,11 @@ export interface NodeagentFlags {
    * it as it is.
    */
   readonly oomScoreAdj: number;
+  /**
+   * When a container has used up its memory, let the kernel end one of its processes, and not all of them. Control
+   * groups of version 1 know no other way.
+   */
+  readonly singleProcessOomKill: boolean;
   /** How long a session may be silent before the agent ends it. 0 sets no limit. */
   readonly streamingConnectionIdleTimeout: string;
   /** Pull one image after the other. */
@@ -5542,7 +5548,7 @@ const nodeagentFlagSet: FlagSet = {
       name: "cloud-provider",
       type: "string",
       enum: ["", "external"],
-      description: "external: the node gets the taint node.cloudprovider.orch.io/uninitialized when the agent creates it, which a controller of the cloud takes away.",
+      description: "external: the node gets the taint node.cloudprovider.orch.io/uninitialized when the agent creates it, which a controller of the cloud takes away. The addresses of the node are that controller's to set: until it has, the agent reports those of --node-ip, or the host name alone.",
     },
     {
       name: "provider-id",
@@ -6009,6 +6015,13 @@ const nodeagentFlagSet: FlagSet = {
       minimum: -1000,
       maximum: 1000,
       description: "Value that the agent gives its own process for the kernel to choose by whom to end when memory is short. 0 leaves it as it is.",
+    },
+    {
+      name: "single-process-oom-kill",
+      type: "boolean",
+      default: false,
+      field: "singleProcessOOMKill",
+      description: "When a container has used up its memory, let the kernel end one of its processes, and not all of them. Control groups of version 1 know no other way.",
     },
     {
       name: "streaming-connection-idle-timeout",

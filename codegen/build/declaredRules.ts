@@ -25,11 +25,18 @@ function buildRule(rule: Data): DeclaredRule {
     unless: conditions(rule.unless),
     by: paths(rule.by),
     ...(rule.on === "create" || rule.on === "update" ? { on: rule.on } : {}),
+    ...gateOf("behind", rule),
+    ...gateOf("without", rule),
     ...(at === undefined ? {} : { at: pathOf(at) }),
     ...(Object.hasOwn(rule, "value") ? { value: operandOf(rule.value) } : {}),
     ...(text(rule.reason) === undefined ? {} : { reason: text(rule.reason) as NonNullable<DeclaredRule["reason"]> }),
     message: text(rule.message) ?? "",
   };
+}
+
+function gateOf<Key extends "behind" | "without">(key: Key, rule: Data): { readonly [key in Key]?: string } {
+  const gate = text(rule[key]);
+  return gate === undefined ? {} : ({ [key]: gate } as { readonly [key in Key]: string });
 }
 
 function paths(value: unknown): RulePath[] {

@@ -39,6 +39,8 @@ export const ruleShape: ObjectShape = {
     when: condition,
     unless: condition,
     on: { type: "string", values: ["create", "update"] },
+    behind: string,
+    without: string,
     by: fields,
     at: string,
     value: any,

@@ -15,7 +15,7 @@ import {
   runtimePath,
   typeOf,
 } from "./names.ts";
-import { rulesName, ruledTypes } from "./rules.ts";
+import { gatedTypes, rulesName, ruledTypes } from "./rules.ts";
 import { structureText, tableOf } from "./structures.ts";
 import { validatorName } from "./validators.ts";
 
@@ -108,13 +108,12 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
   const hasRules = hasCelRules(context, kind);
   const declarations = hasRules ? [`const rules = ${runtime("cel/index", "celRules")}(${name});`] : [];
   const checked = checkedText(context, kind);
+  const valid = hasRules ? `rules(${checked}, object, old)` : checked;
   const strategy = kind.strategy === undefined ? "{}" : context.importHandWritten(kind.strategy, "");
   const members = [
     `structure: ${name}`,
     defaulted.has(kind.type) ? `setDefaults: default${name}` : "setDefaults: () => {}",
-    hasRules
-      ? `validate: (object, old) => rules(${checked}, object, old)`
-      : `validate: (object${checked.includes("{ object, old }") ? ", old" : ""}) => ${checked}`,
+    `validate: (${parametersOf(valid)}) => ${valid}`,
     `cells: ${cells}`,
     strategy === "strategy" ? strategy : `strategy: ${strategy}`,
   ];
@@ -127,6 +126,13 @@ function kindStatements(context: Context, kind: KindModel): TsStatement[] {
   return [...declarations.map(text), text(code)];
 }
 
+/** Of a function that validates: those that its expression names, and those before them. */
+function parametersOf(expression: string): string {
+  const all = ["object", "old", "context"];
+  const last = all.findLastIndex((each) => new RegExp(`\\b${each}\\b`).test(expression));
+  return all.slice(0, last + 1).join(", ");
+}
+
 /** What the schema says of an object, and then the rules of the spec. */
 function checkedText(context: Context, kind: KindModel): string {
   const { model, module, imports, runtime, structureName } = context;
@@ -135,7 +141,15 @@ function checkedText(context: Context, kind: KindModel): string {
   if (!ruledTypes(model).has(ruled.id)) return checked;
   const from = importPath(fileOf(module.path, "code"), fileOf(ruled.module, "rules"));
   const rules = imports.add(from, rulesName(ruled.name));
-  return `${runtime("schema/index", "checkRules")}(${checked}, ${rules}, ${ruledText(context, kind)})`;
+  const change = ruledText(context, kind);
+  const isGated = gatedTypes(model).has(ruled.id);
+  return `${runtime("schema/index", "checkRules")}(${checked}, ${rules}, ${isGated ? withGates(change) : change})`;
+}
+
+/** The same, with what says which feature gates are on. */
+function withGates(change: string): string {
+  const parts = change.startsWith("{") ? change.slice(2, -2) : `...${change}`;
+  return `{ ${parts}, isGateOn: context?.isGateOn }`;
 }
 
 /** The object that the rules are about, and what it was. */

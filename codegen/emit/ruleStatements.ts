@@ -119,13 +119,20 @@ interface PlaceRule {
 
 function placeStatements(context: RuleContext, { rule, at, conditions }: PlaceRule): string[] {
   if (rule.assertion === "unique") return uniqueStatements(context, { rule, at, conditions });
-  const faults = faultsOf(context, rule, at);
+  const gate = gateText(context, rule);
+  const faults = faultsOf(context, rule, at).map((each) => ({ ...each, condition: both([each.condition], gate) }));
   const lines =
     faults.length < 2 || conditions.length === 0
       ? firstOf(faults.map((each) => ({ ...each, condition: both(conditions, each.condition) })))
       : [`if (${conditions.join(" && ")}) {`, ...indented(firstOf(faults)), "}"];
   const isOfKeys = rule.assertion === "keys" && at.use.kind === "map";
   return isOfKeys ? [`${context.use("eachKey")}(findings, ${at.value}, (key) => {`, ...indented(lines), "});"] : lines;
+}
+
+/** Whether the gate lets the rule speak, asked last: "" for a rule that hangs on none. */
+function gateText({ use }: RuleContext, { behind, without }: DeclaredRule): string {
+  if (behind !== undefined) return `${use("isBehind")}(findings, ${JSON.stringify(behind)})`;
+  return without === undefined ? "" : `${use("isWithout")}(findings, ${JSON.stringify(without)})`;
 }
 
 function both(conditions: readonly string[], condition: string): string {

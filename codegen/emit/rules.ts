@@ -1,4 +1,4 @@
-import type { FieldModel, Model, ModuleModel, OutputFile, TypeId, TypeUse } from "../model.ts";
+import type { DeclaredRule, FieldModel, Model, ModuleModel, OutputFile, TypeId, TypeModel, TypeUse } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { fieldsName } from "./choices.ts";
@@ -29,15 +29,29 @@ export const ruledTypes = oncePerModel((model): ReadonlySet<TypeId> => {
  * and their updates; of a kind that is a part of another (a claim template) only the rules of its own parts hold.
  */
 const ruledParts = oncePerModel((model): ReadonlySet<TypeId> => {
+  const ruled = [...model.types.values()].filter((type) => !type.isKind && type.declaredRules.length > 0);
+  return withUsers(model, ruled);
+});
+
+/** Those whose rules, or the rules of what they hold, hang on feature gates. */
+export const gatedTypes = oncePerModel((model): ReadonlySet<TypeId> => {
+  const isGated = ({ behind, without }: DeclaredRule) => behind !== undefined || without !== undefined;
+  return withUsers(
+    model,
+    [...model.types.values()].filter((type) => type.declaredRules.some(isGated)),
+  );
+});
+
+/** Ids of the types, and of all that hold them. */
+function withUsers(model: Model, types: readonly TypeModel[]): ReadonlySet<TypeId> {
   const users = new Map<TypeId, TypeId[]>();
-  const ruled = new Set<TypeId>();
   for (const type of model.types.values()) {
     for (const { id } of (type.fields ?? []).flatMap(heldOf)) users.set(id, [...(users.get(id) ?? []), type.id]);
-    if (!type.isKind && type.declaredRules.length > 0) ruled.add(type.id);
   }
-  for (const id of ruled) for (const user of users.get(id) ?? []) ruled.add(user);
-  return ruled;
-});
+  const found = new Set(types.map(({ id }) => id));
+  for (const id of found) for (const user of users.get(id) ?? []) found.add(user);
+  return found;
+}
 
 /** Name of the function that applies the rules of a type. */
 export function rulesName(typeName: string): string {

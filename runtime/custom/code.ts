@@ -69,7 +69,7 @@ function boundedDefaults(fill: SetDefaults): (object: ApiObject) => void {
 function validatorOf(schema: Schema, structure: Structure, objectMeta: Structure): KindCode["validate"] {
   const check = validator(schema, objectMeta);
   const rules = celRules(structure);
-  return (object, old, subresource) => {
+  return (object, old, { subresource } = {}) => {
     const work = new Work();
     const findings = check(object, work, subresource === "status" ? "status" : undefined);
     const isChanged = old !== undefined && findings.length > 0;

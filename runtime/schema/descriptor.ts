@@ -114,13 +114,21 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly load: () => Promise<KindCode<T>>;
 }
 
+/** How an object is written that is checked. */
+export interface ValidateContext {
+  /** "" for the main resource, else the sub-resource written. */
+  readonly subresource?: string;
+  /** Absent: no feature gate is on. */
+  readonly isGateOn?: ((gate: string) => boolean) | undefined;
+}
+
 /** Members are methods, so that a list of all kinds can hold the code of each. */
 export interface KindCode<T extends ApiObject = ApiObject> {
   readonly structure: Structure;
   /** Fills defaults, and the zero values of always-written fields, in place. */
   setDefaults(object: T): void;
   /** Checks structure and rules of one object; `old` is the stored one on update (transition rules). */
-  validate(object: T, old?: T, subresource?: string): FieldError[];
+  validate(object: T, old?: T, context?: ValidateContext): FieldError[];
   /** The cells of a table row, one a column of the descriptor. */
   cells(object: T, context: PrintContext): readonly Cell[];
   /** The hand-written part, where the spec names one. */

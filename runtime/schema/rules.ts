@@ -12,21 +12,60 @@ export interface Findings {
   readonly errors: FieldError[];
   /** Whether the object is about to be made. */
   readonly isCreate: boolean;
+  /** Absent: no feature gate is on. */
+  readonly isGateOn?: GateCheck | undefined;
+  /** Gates that are off, without which a rule has refused something; absent: none. */
+  lacking?: Set<string>;
 }
+
+type GateCheck = (gate: string) => boolean;
 
 /** The rules of a type. `old` is what the value was, where that is known: not below lists and maps. */
 export type RuleCheck<T> = (self: T, old: T | undefined, findings: Findings) => void;
 
 /** The errors of the schema, and after them those of the rules that say something new. */
-export function checkRules<T>(said: FieldError[], check: RuleCheck<T>, { object, old }: Change<T>): FieldError[] {
-  const findings: Findings = { errors: [], isCreate: old === undefined };
+export function checkRules<T>(said: FieldError[], check: RuleCheck<T>, change: GatedChange<T>): FieldError[] {
+  const { object, old, isGateOn } = change;
+  const findings: Findings = { errors: [], isCreate: old === undefined, isGateOn };
   check(object, old, findings);
-  return findings.errors.length === 0 ? said : [...said, ...newErrors(findings.errors, said)];
+  if (findings.errors.length === 0) return said;
+  const { errors } = findings.lacking === undefined ? findings : asBefore(findings, check, change);
+  return [...said, ...newErrors(errors, said)];
+}
+
+/** An object that has what a gate allows keeps it when the gate is off, and is held to the gate's rules. */
+function asBefore<T>(findings: Findings, check: RuleCheck<T>, { object, old, isGateOn }: GatedChange<T>): Findings {
+  if (old === undefined) return findings;
+  const before: Findings = { errors: [], isCreate: false, isGateOn };
+  check(old, old, before);
+  const { lacking } = before;
+  if (lacking === undefined) return findings;
+  const isAllowed = (gate: string) => lacking.has(gate) || isGateOn?.(gate) === true;
+  const again: Findings = { errors: [], isCreate: false, isGateOn: isAllowed };
+  check(object, old, again);
+  return again;
 }
 
 interface Change<T> {
   readonly object: T;
   readonly old: T | undefined;
+}
+
+interface GatedChange<T> extends Change<T> {
+  readonly isGateOn?: GateCheck | undefined;
+}
+
+/** Whether a rule speaks that stands behind a gate. */
+export function isBehind({ isGateOn }: Findings, gate: string): boolean {
+  return isGateOn?.(gate) === true;
+}
+
+/** Whether a rule speaks that refuses what needs a gate. Asked when it would. */
+export function isWithout(findings: Findings, gate: string): boolean {
+  if (findings.isGateOn?.(gate) === true) return false;
+  findings.lacking ??= new Set();
+  findings.lacking.add(gate);
+  return true;
 }
 
 /** An object, and what it was, in the form in which its kind is stored. */

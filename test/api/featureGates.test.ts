@@ -3,6 +3,7 @@ import { code as statefulSet } from "../../generated/apps/v1/statefulSet.code.ts
 import { code as pod } from "../../generated/core/v1/pod.code.ts";
 import { disabledFields } from "../../runtime/registry/disabledFields.ts";
 import type { ApiObject } from "../../runtime/schema/index.ts";
+import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import { openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { apps, core } from "./literal.ts";
@@ -79,6 +80,50 @@ for (const [isOn, status] of [
     await api.stop();
   });
 }
+
+const comparing = "TaintTolerationComparisonOperators";
+const tolerating = (value: string, operator = "Gt") => ({
+  metadata: { labels },
+  spec: { tolerations: [{ key: "level", operator, value }], containers: [{ name: "c", image: "i" }] },
+});
+const deployment = (value: string) => ({
+  metadata: { name: "web" },
+  spec: { selector: { matchLabels: labels }, template: tolerating(value) },
+});
+
+test("tolerations that compare numbers are refused while their gate is off, in pods and templates", async () => {
+  const api = await openApi();
+  const message = 'Unsupported value: "Gt": supported values: "Equal", "Exists"';
+  const pod = await api.post(core("default", "pods"), { ...tolerating("900"), metadata: { name: "web" } });
+  assert.equal(
+    pod.json.details.causes.map((each: { field: string; message: string }) => [each.field, each.message]),
+    [["spec.tolerations[0].operator", message]],
+  );
+  const made = await api.post(apps("default", "deployments"), deployment("900"));
+  assert.equal(
+    made.json.details.causes.map((each: { field: string; message: string }) => [each.field, each.message]),
+    [["spec.template.spec.tolerations[0].operator", message]],
+  );
+  await api.stop();
+});
+
+test("an object that has such tolerations keeps them when the gate is off, and takes no words", async () => {
+  const storage = await openMemoryStorage();
+  const [on, off] = [await openApi({ featureGates: { [comparing]: "true" }, storage }), await openApi({ storage })];
+  const path = apps("default", "deployments");
+  const created = await on.post(path, deployment("900"));
+  assert.is(created.status, 201, created.text);
+  const other = await off.put(`${path}/web`, deployment("950"));
+  assert.is(other.status, 200, other.text);
+  assert.is(other.json.spec.template.spec.tolerations[0].value, "950");
+  const word = await off.put(`${path}/web`, deployment("high"));
+  assert.is(word.status, 422);
+  assert.match(word.json.message, /tolerations\[0\]\.value: Invalid value: "high": must be a valid decimal integer/);
+  const without = { ...deployment(""), spec: { ...deployment("").spec, template: tolerating("a", "Equal") } };
+  assert.is((await off.put(`${path}/web`, without)).status, 200);
+  assert.is((await off.put(`${path}/web`, deployment("950"))).status, 422);
+  await Promise.all([on.stop(), off.stop()]);
+});
 
 test("nothing is scaled to zero while its gate is off", async () => {
   const api = await openApi();

@@ -57,6 +57,25 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
           "'[A-Za-z]([A-Za-z0-9_,:]*[A-Za-z0-9_])?')",
       },
     },
+    "decimal-integer": {
+      good: ["0", "-1", "9223372036854775808"],
+      bad: {
+        "": "must be non-empty",
+        "-0": "must be a valid decimal integer in canonical form",
+        "+1": "must be a valid decimal integer in canonical form",
+        "01": "must be a valid decimal integer in canonical form",
+        "1.5": "must be a valid decimal integer in canonical form",
+      },
+    },
+    "int64-text": {
+      good: ["0", "+01", "9223372036854775807", "-9223372036854775808", "00000000000000000000001"],
+      bad: {
+        "": 'strconv.ParseInt: parsing "": invalid syntax',
+        "1e3": 'strconv.ParseInt: parsing "1e3": invalid syntax',
+        "9223372036854775808": 'strconv.ParseInt: parsing "9223372036854775808": value out of range',
+        "-99999999999999999999": 'strconv.ParseInt: parsing "-99999999999999999999": value out of range',
+      },
+    },
     "config-key": { good: ["a.B_c-1"], bad: { "a/b": "a valid config key", "..a": "must not start with '..'" } },
     "dns-label": {
       good: ["a", "a-1", label63],

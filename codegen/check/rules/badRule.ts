@@ -3,7 +3,7 @@ import { mixedFormats } from "../../../runtime/schema/formats/mixedFormats.ts";
 import { type Data, isRecord, list, record, text } from "../../read.ts";
 import type { Pointer } from "../../spec.ts";
 import type { Report, Rule } from "../rule.ts";
-import { ruleAssertions, ruleTests } from "../../ruleWords.ts";
+import { ruleAssertions, ruleGates, ruleTests } from "../../ruleWords.ts";
 import { suggestFix } from "../suggest.ts";
 
 /** A rule of x-rules stands on an object, asserts one thing, and has the parts that its assertion needs. */
@@ -49,7 +49,18 @@ function problemsOf(rule: Data): Problem[] {
     const fix = `write check instead of ${assertion}, or remove it`;
     return [{ key: test, message: `${test} is a test of check and keys`, fix, on: "key" }];
   }
-  return [...formatProblems(rule), ...patternProblems(rule)];
+  return [...gateProblems(rule, assertion), ...formatProblems(rule), ...patternProblems(rule)];
+}
+
+/** Of rules about one field alone: they ask for the gate last, when they would speak. */
+const gated: readonly string[] = ["require", "forbid", "check", "keys"];
+
+function gateProblems(rule: Data, assertion: string): Problem[] {
+  const [key, second] = ruleGates.filter((each) => Object.hasOwn(rule, each));
+  if (key === undefined) return [];
+  if (second !== undefined) return [{ key: second, message: `${key} and ${second}`, fix: "make two rules", on: "key" }];
+  if (gated.includes(assertion)) return [];
+  return [{ key, message: `${assertion} hangs on no gate`, fix: `write one of ${gated.join(", ")}`, on: "key" }];
 }
 
 function formatProblems(rule: Data): Problem[] {

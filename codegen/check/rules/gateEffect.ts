@@ -33,7 +33,9 @@ export const gateEffect: Rule = {
 };
 
 function readBySpec(resources: readonly SpecDocument[]): string[] {
-  return resources.flatMap((each) => namesIn(each.text, /(?:x-feature-gate|^featureGate): *"?(\w+)/gm));
+  return resources.flatMap((each) =>
+    namesIn(each.text, /(?:x-feature-gate|^featureGate|\b(?:behind|without)): *"?(\w+)/gm),
+  );
 }
 
 /** Code that may ask for gates: Orch's own, and what lies beside the spec. */

@@ -1,14 +1,21 @@
 import { list, record, text } from "../../read.ts";
 import type { Pointer, SpecDocument } from "../../spec.ts";
 import type { Rule, RuleContext } from "../rule.ts";
+import { ruleGates } from "../../ruleWords.ts";
 import { suggestFix } from "../suggest.ts";
 
 export const unknownGate: Rule = {
   id: "unknown-gate",
   resource: (document, context) =>
     check(text(record(document.data).featureGate), { document, pointer: ["featureGate"] }, context),
-  schema: ({ document, pointer, schema }, context) =>
-    check(text(schema["x-feature-gate"]), { document, pointer: [...pointer, "x-feature-gate"] }, context),
+  schema: ({ document, pointer, schema }, context) => {
+    check(text(schema["x-feature-gate"]), { document, pointer: [...pointer, "x-feature-gate"] }, context);
+    for (const [position, each] of list(schema["x-rules"]).entries()) {
+      for (const key of ruleGates) {
+        check(text(record(each)[key]), { document, pointer: [...pointer, "x-rules", position, key] }, context);
+      }
+    }
+  },
 };
 
 function check(

@@ -81,7 +81,7 @@ export const DaemonSetCondition: Structure = structure("DaemonSetCondition", () 
 export const code: KindCode<types.DaemonSet> = {
   structure: DaemonSet,
   setDefaults: defaultDaemonSet,
-  validate: (object, old) => checkRules(check(DaemonSet, object), checkDaemonSet, { object, old }),
+  validate: (object, old, context) => checkRules(check(DaemonSet, object), checkDaemonSet, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.desiredNumberScheduled),

@@ -81,7 +81,7 @@ export const DeploymentCondition: Structure = structure("DeploymentCondition", (
 export const code: KindCode<types.Deployment> = {
   structure: Deployment,
   setDefaults: defaultDeployment,
-  validate: (object, old) => checkRules(check(Deployment, object), checkDeployment, { object, old }),
+  validate: (object, old, context) => checkRules(check(Deployment, object), checkDeployment, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

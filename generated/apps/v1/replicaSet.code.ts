@@ -59,7 +59,7 @@ export const ReplicaSetCondition: Structure = structure("ReplicaSetCondition", (
 export const code: KindCode<types.ReplicaSet> = {
   structure: ReplicaSet,
   setDefaults: defaultReplicaSet,
-  validate: (object, old) => checkRules(check(ReplicaSet, object), checkReplicaSet, { object, old }),
+  validate: (object, old, context) => checkRules(check(ReplicaSet, object), checkReplicaSet, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

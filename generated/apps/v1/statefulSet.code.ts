@@ -104,7 +104,7 @@ export const StatefulSetCondition: Structure = structure("StatefulSetCondition",
 export const code: KindCode<types.StatefulSet> = {
   structure: StatefulSet,
   setDefaults: defaultStatefulSet,
-  validate: (object, old) => checkRules(check(StatefulSet, object), checkStatefulSet, { object, old }),
+  validate: (object, old, context) => checkRules(check(StatefulSet, object), checkStatefulSet, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

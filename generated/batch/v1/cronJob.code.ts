@@ -55,7 +55,7 @@ export const CronJobStatus: Structure = structure("CronJobStatus", () => [
 export const code: KindCode<types.CronJob> = {
   structure: CronJob,
   setDefaults: defaultCronJob,
-  validate: (object, old) => checkRules(check(CronJob, object), checkCronJob, { object, old }),
+  validate: (object, old, context) => checkRules(check(CronJob, object), checkCronJob, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.schedule),

@@ -143,7 +143,7 @@ export const UncountedTerminatedPods: Structure = structure("UncountedTerminated
 export const code: KindCode<types.Job> = {
   structure: Job,
   setDefaults: defaultJob,
-  validate: (object, old) => checkRules(check(Job, object), checkJob, { object, old }),
+  validate: (object, old, context) => checkRules(check(Job, object), checkJob, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,

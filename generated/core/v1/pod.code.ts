@@ -192,7 +192,7 @@ export const PodSchedulingGroup: Structure = structure("PodSchedulingGroup", () 
 export const code: KindCode<types.Pod> = {
   structure: Pod,
   setDefaults: defaultPod,
-  validate: (object, old) => checkRules(check(Pod, object), checkPod, { object, old }),
+  validate: (object, old, context) => checkRules(check(Pod, object), checkPod, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printReady,

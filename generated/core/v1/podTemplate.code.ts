@@ -28,7 +28,7 @@ export const PodTemplateSpec: Structure = structure("PodTemplateSpec", () => [
 export const code: KindCode<types.PodTemplate> = {
   structure: PodTemplate,
   setDefaults: defaultPodTemplate,
-  validate: (object, old) => checkRules(check(PodTemplate, object), checkPodTemplate, { object, old }),
+  validate: (object, old, context) => checkRules(check(PodTemplate, object), checkPodTemplate, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printContainers,

@@ -64,7 +64,7 @@ export const ReplicationControllerCondition: Structure = structure("ReplicationC
 export const code: KindCode<types.ReplicationController> = {
   structure: ReplicationController,
   setDefaults: defaultReplicationController,
-  validate: (object, old) => checkRules(check(ReplicationController, object), checkReplicationController, { object, old }),
+  validate: (object, old, context) => checkRules(check(ReplicationController, object), checkReplicationController, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.spec?.replicas),

@@ -7,7 +7,9 @@ import {
   forbidden,
   formats,
   invalid,
+  isBehind,
   isMalformed,
+  isWithout,
   malformed,
   notSupportedAsListed,
   required,
@@ -170,8 +172,20 @@ export const checkToleration: RuleCheck<types.Toleration> = (self, _old, finding
   if (self.operator === "Exists" && self.value) {
     errors.push(invalid("operator", self, "value must be empty when `operator` is 'Exists'"));
   }
-  if (self.operator && self.operator !== "Equal" && self.operator !== "Exists") {
+  if (self.operator && self.operator !== "Equal" && self.operator !== "Exists" && isWithout(findings, "TaintTolerationComparisonOperators")) {
     errors.push(notSupportedAsListed("operator", self.operator ?? "", ["Equal", "Exists"]));
+  }
+  if ((self.operator === "Lt" || self.operator === "Gt") && !self.value && isBehind(findings, "TaintTolerationComparisonOperators")) {
+    errors.push(invalid("value", self.value ?? "", "must be non-empty"));
+  }
+  if ((self.operator === "Lt" || self.operator === "Gt") && !self.value && isBehind(findings, "TaintTolerationComparisonOperators")) {
+    errors.push(invalid("value", self.value ?? "", "strconv.ParseInt: parsing \"\": invalid syntax"));
+  }
+  if ((self.operator === "Lt" || self.operator === "Gt") && isMalformed(self.value, formats["decimal-integer"]) && isBehind(findings, "TaintTolerationComparisonOperators")) {
+    errors.push(...malformed("value", self.value ?? "", formats["decimal-integer"]));
+  }
+  if ((self.operator === "Lt" || self.operator === "Gt") && isMalformed(self.value, formats["int64-text"]) && isBehind(findings, "TaintTolerationComparisonOperators")) {
+    errors.push(...malformed("value", self.value ?? "", formats["int64-text"]));
   }
 };
 

@@ -95,9 +95,12 @@ export interface PodAntiAffinity {
 export interface Toleration {
   /** Key of the taints; empty with Exists means every key. */
   key?: string;
-  /** Exists for any value, Equal for this one; Equal when unset. */
+  /**
+   * Exists for any value, Equal for this one; Equal when unset. Lt and Gt are for values that are numbers below and
+   * above this one; they need the feature gate TaintTolerationComparisonOperators.
+   */
   operator?: "Exists" | "Equal" | "Lt" | "Gt";
-  /** Value of the taints, for Equal. */
+  /** Value of the taints, for Equal; a number for Lt and Gt. */
   value?: string;
   /** Effect of the taints; empty means every effect. */
   effect?: "NoSchedule" | "PreferNoSchedule" | "NoExecute";

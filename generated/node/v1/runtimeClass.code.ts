@@ -33,7 +33,7 @@ export const Scheduling: Structure = structure("Scheduling", () => [
 export const code: KindCode<types.RuntimeClass> = {
   structure: RuntimeClass,
   setDefaults: defaultRuntimeClass,
-  validate: (object, old) => checkRules(check(RuntimeClass, object), checkRuntimeClass, { object, old }),
+  validate: (object, old, context) => checkRules(check(RuntimeClass, object), checkRuntimeClass, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.handler),

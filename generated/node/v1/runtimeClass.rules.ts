@@ -4,13 +4,16 @@ import {
   checkField,
   checkItems,
   duplicate,
+  eachItem,
   eachKey,
   eachValue,
   formats,
   invalid,
+  isBehind,
   isNegative,
   isSame,
   malformed,
+  notSupportedAsListed,
   repeated,
 } from "../../../runtime/schema/index.ts";
 import { checkToleration } from "../../core/v1/scheduling.rules.ts";
@@ -26,6 +29,11 @@ export const checkRuntimeClass: RuleCheck<types.RuntimeClass> = (self, old, find
   for (const index of repeated(self.scheduling?.tolerations, (each) => each)) {
     errors.push(duplicate(`scheduling.tolerations[${index}]`, self.scheduling?.tolerations?.[index]));
   }
+  eachItem(findings, self.scheduling?.tolerations, (each, index) => {
+    if (each?.operator && each?.operator !== "Equal" && each?.operator !== "Exists" && isBehind(findings, "TaintTolerationComparisonOperators")) {
+      errors.push(notSupportedAsListed(`scheduling.tolerations[${index}].operator`, each?.operator ?? "", ["Equal", "Exists"]));
+    }
+  });
   if (old !== undefined && !isSame(self.handler ?? "", old?.handler ?? "")) {
     errors.push(invalid("handler", self.handler, "field is immutable"));
   }

@@ -39,7 +39,7 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
     return { reason: "NodeAffinity", message };
   }
   const taints = (node.spec?.taints ?? []).filter(({ effect }) => effect === "NoExecute");
-  const refused = taints.find((taint) => !tolerates(pod, taint));
+  const refused = taints.find((taint) => !tolerates(pod, taint, context));
   if (refused === undefined || isStatic(pod)) return undefined;
   return { reason: "TaintToleration", message: "Predicate TaintToleration failed" };
 }

@@ -2,9 +2,9 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podQos } from "../../schema/pods/podQos.ts";
 import type { Pressures } from "../node/nodeConditions.ts";
 import type { Refusal } from "./refusal.ts";
-import { tolerates } from "./tolerates.ts";
+import { tolerates, type TolerationRules } from "./tolerates.ts";
 
-export interface PressureContext {
+export interface PressureContext extends TolerationRules {
   readonly pressures: Pressures;
   readonly taintMemoryPressure: string;
   /** The node takes the pod, whatever it is short of. */
@@ -17,7 +17,7 @@ export function pressureRefusal(pod: Pod, context: PressureContext): Refusal | u
   const { memory, disk, pids } = pressures;
   if ((!memory && !disk && !pids) || isCritical(pod)) return undefined;
   const taint = { key: taintMemoryPressure, effect: "NoSchedule" as const };
-  const hasMemory = podQos(pod.spec ?? { containers: [] }) !== "BestEffort" || tolerates(pod, taint);
+  const hasMemory = podQos(pod.spec ?? { containers: [] }) !== "BestEffort" || tolerates(pod, taint, context);
   if (!disk && !pids && hasMemory) return undefined;
   const names = { MemoryPressure: memory, DiskPressure: disk, PIDPressure: pids };
   const present = Object.entries(names).flatMap(([name, isPresent]) => (isPresent ? [name] : []));

@@ -1,6 +1,7 @@
 import { cronSchedule } from "./cronSchedule.ts";
 import { reachableIp } from "./specialAddress.ts";
 import { canonicalCidr, canonicalIp, cidr, ip } from "./ip.ts";
+import { decimalInteger, int64Text } from "./wholeNumber.ts";
 import {
   configKey,
   dns1035Label,
@@ -26,6 +27,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "condition-reason": conditionReason,
   "config-key": configKey,
   "cron-schedule": cronSchedule,
+  "decimal-integer": decimalInteger,
   "dns-label": dnsLabel,
   "dns-search": dnsSearch,
   "dns-subdomain": dnsSubdomain,
@@ -38,6 +40,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "host-pattern": hostPattern,
   "http-header-name": httpHeaderName,
   "host-ports": hostPorts,
+  "int64-text": int64Text,
   ip,
   ipv4: (value) => ip(value) ?? (value.includes(":") ? "must be an IPv4 address" : undefined),
   ipv6: (value) => ip(value) ?? (value.includes(":") ? undefined : "must be an IPv6 address"),
@@ -72,6 +75,7 @@ export type FormatName =
   | "condition-reason"
   | "config-key"
   | "cron-schedule"
+  | "decimal-integer"
   | "dns-label"
   | "dns-search"
   | "dns-subdomain"
@@ -84,6 +88,7 @@ export type FormatName =
   | "host-pattern"
   | "http-header-name"
   | "host-ports"
+  | "int64-text"
   | "ip"
   | "ipv4"
   | "ipv6"

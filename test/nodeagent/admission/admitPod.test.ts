@@ -16,11 +16,12 @@ const tolerated: Partial<PodSpec> = { tolerations: [{ key: "broken", operator: "
 
 let pressures = noPressures;
 let isShuttingDown = false;
+let comparesNumbers = false;
 
 function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
   const found = refusalOf(podOf({ ...tolerated, ...spec }), others, {
     ...{ node, allocatable: { cpu: "2", memory: "1Gi", pods: "3" }, isStatic: () => isStatic, isShuttingDown },
-    sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" },
+    ...{ sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" }, comparesNumbers },
     ...{ pressures, taintMemoryPressure: "shop.test/memory-pressure", isCritical: ({ spec }) => spec?.priority === 9 },
   });
   return found === undefined ? undefined : `${found.reason}: ${found.message}`;
@@ -69,6 +70,34 @@ test("a pod that does not tolerate what the node must not execute is refused, un
   assert.is(refusal({ tolerations: [{ operator: "Exists", effect: "NoExecute" }] }), undefined);
   assert.is(refusal({ tolerations: [] }, [], true), undefined);
 });
+
+/** What a toleration compares with the taint level=950, and whether that is for it. */
+const comparisons: readonly (readonly [operator: "Gt" | "Lt", value: string, taint: string, isFor: boolean])[] = [
+  ["Gt", "900", "950", true],
+  ["Gt", "950", "950", false],
+  ["Gt", "1000", "950", false],
+  ["Lt", "1000", "950", true],
+  ["Lt", "900", "950", false],
+  ["Gt", "-1000", "-950", true],
+  ["Gt", "9223372036854775806", "9223372036854775807", true],
+  ["Gt", "0", "9223372036854775808", false],
+  ["Gt", "900", "high", false],
+  ["Gt", "900", "0950", false],
+  ["Lt", "nine", "1", false],
+];
+for (const [operator, value, taint, isFor] of comparisons) {
+  test(`a toleration ${operator} ${value} is ${isFor ? "" : "not "}for a taint of ${taint}, with its gate`, () => {
+    const { spec } = node;
+    node.spec = { taints: [{ key: "level", value: taint, effect: "NoExecute" }] };
+    const found = [true, false].map((isOn) => {
+      comparesNumbers = isOn;
+      return refusal({ tolerations: [{ key: "level", operator, value }] }) === undefined;
+    });
+    Object.assign(node, { spec });
+    comparesNumbers = false;
+    assert.equal(found, [isFor, false]);
+  });
+}
 
 test("a kernel parameter that is not safe is refused", () => {
   const sysctls = [{ name: "kernel.msgmax", value: "65536" }];
