@@ -1,9 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { setFlagsFromString } from "node:v8";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
-import { parseFeatureGates } from "../../generated/gates.ts";
+import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
 import { systemClock } from "../client/clock.ts";
 import type { NodeAgentOptions } from "../nodeagent/agentOptions.ts";
@@ -20,6 +19,7 @@ import { openLog, warnOfFlags } from "./log.ts";
 import { checkGates } from "./nodeagentGates.ts";
 import { clientMaker, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
 import { agentMetrics, agentPortOptions } from "./nodeagentPort.ts";
+import { setOomScore } from "./oomScore.ts";
 import { complain, print } from "./output.ts";
 import { podEncoder, podManifests } from "./podManifest.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
@@ -36,7 +36,8 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
   const { flags, given } = parsed;
   const { log, verbosity } = openLog(flags);
   warnOfFlags(flagSet, { given, log });
-  setOomScore(flags.oomScoreAdj);
+  const toleratesRefusal = parseFeatureGates(flags.featureGates).enabled("KubeletInUserNamespace");
+  setOomScore(flags.oomScoreAdj, { toleratesRefusal, log });
   const { configurationOf } = await import("../configuration/flagFiles.ts");
   const configuration = flagSet === undefined ? {} : configurationOf(flagSet, flags);
   const stops: (() => Promise<void>)[] = [];
@@ -77,6 +78,7 @@ export async function agentOptions(
   const { runtimeMeter } = await import("../nodeagent/meters/runtimeMeter.ts");
   const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
   const { resourceOptions } = await import("./nodeagentResources.ts");
+  const gates = parseFeatureGates(flags.featureGates);
   const nodeName = nodeNameOf(flags);
   const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
   return {
@@ -88,12 +90,12 @@ export async function agentOptions(
       imageEndpoint: flags.imageServiceEndpoint,
       timeoutMs: ms(flags.runtimeRequestTimeout),
       onCall: runtimeMeter(given.metrics, platform.agentName),
-      streamsLists: parseFeatureGates(flags.featureGates).enabled("CRIListStreaming"),
+      streamsLists: gates.enabled("CRIListStreaming"),
     }),
     rootFolder: resolve(flags.rootDir),
     logRoot: resolve(flags.podLogsDir),
     manifests: {
-      read: podManifests(generated),
+      read: podManifests(generated, (gate) => gates.enabled(gate as GateName)),
       path: flags.podManifestPath,
       pathEveryMs: ms(flags.fileCheckFrequency),
       url: flags.manifestUrl,
@@ -120,6 +122,7 @@ export async function agentOptions(
       softGraceSeconds: flags.evictionMaxPodGracePeriod,
     },
     swapBehavior: flags.memorySwapBehavior,
+    singleProcessOomKill: flags.singleProcessOomKill,
     kernel: { failsOnSwap: flags.failSwapOn, checksValues: flags.protectKernelDefaults },
     shutdown: await shutdownSettings(flags),
     diskStatsMs: ms(flags.volumeStatsAggPeriod),
@@ -181,6 +184,7 @@ function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOption
     reservations: cpus === 0 ? reserved : [...reserved.map(({ cpu: _, ...rest }) => rest), { cpu: String(cpus) }],
     statusUpdateMs: ms(flags.nodeStatusUpdateFrequency),
     statusReportMs: ms(flags.nodeStatusReportFrequency),
+    cloudSetsAddresses: flags.cloudProvider === "external",
     leaseSeconds: flags.nodeLeaseDurationSeconds,
   };
 }
@@ -216,11 +220,6 @@ function hardThresholds(flags: NodeagentFlags, set: FlagSet | undefined): Nodeag
 function cloudTaints({ cloudProvider }: NodeagentFlags, { labelDomain }: Platform): readonly Taint[] {
   if (cloudProvider !== "external") return [];
   return [{ key: `node.cloudprovider.${labelDomain}/uninitialized`, value: "true", effect: "NoSchedule" }];
-}
-
-/** Throws an Error where the system does not let the agent. */
-function setOomScore(value: number): void {
-  if (value !== 0) writeFileSync("/proc/self/oom_score_adj", String(value));
 }
 
 function logOptions(flags: NodeagentFlags): NodeAgentOptions["containerLogs"] {

@@ -8,7 +8,10 @@ import type { Generated, ResourceDescriptor } from "../schema/index.ts";
  * Reads a manifest, YAML or JSON, of a pod or of a list of pods, with the defaults and the rules of the API. Rejects
  * with an Error that says what is wrong.
  */
-export function podManifests({ platform, resources }: Generated): (bytes: Buffer) => Promise<readonly Pod[]> {
+export function podManifests(
+  { platform, resources }: Generated,
+  isGateOn: (gate: string) => boolean,
+): (bytes: Buffer) => Promise<readonly Pod[]> {
   const descriptor = podDescriptor(resources);
   return async (bytes) => {
     if (descriptor === undefined) throw new Error("this platform has no pods");
@@ -16,7 +19,7 @@ export function podManifests({ platform, resources }: Generated): (bytes: Buffer
     const isList = typeof value === "object" && value !== null && "items" in value && Array.isArray(value["items"]);
     const items = isList && Array.isArray(value["items"]) ? value["items"] : [value];
     const bodies = items.map((each) => Buffer.from(JSON.stringify(isList ? { ...typeOfPod, ...Object(each) } : each)));
-    return Promise.all(bodies.map((each) => podOf(each, { descriptor, platform })));
+    return Promise.all(bodies.map((each) => podOf(each, { descriptor, platform, isGateOn })));
   };
 }
 
@@ -37,7 +40,14 @@ const typeOfPod = { apiVersion: "v1", kind: "Pod" };
 
 async function podOf(
   body: Buffer,
-  { descriptor, platform }: { readonly descriptor: ResourceDescriptor } & Pick<Generated, "platform">,
+  {
+    descriptor,
+    platform,
+    isGateOn,
+  }: Pick<Generated, "platform"> & {
+    readonly descriptor: ResourceDescriptor;
+    readonly isGateOn: (gate: string) => boolean;
+  },
 ): Promise<Pod> {
   const code = await descriptor.load();
   const { object } = await decodeBody(body, {
@@ -46,7 +56,7 @@ async function podOf(
     needsType: true,
   });
   code.setDefaults(object);
-  const [problem] = code.validate(object);
+  const [problem] = code.validate(object, undefined, { isGateOn });
   if (problem !== undefined) throw new Error(`${problem.field}: ${problem.message}`);
   return object as Pod;
 }

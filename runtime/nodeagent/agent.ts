@@ -70,6 +70,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const { keys } = context;
   const lifecycle = startLifecycleEvents({
     ...{ runtime, keys, cache, nowMs: steadyClock.nowMs, onError: report, meter: meters.pleg },
+    trustsEvents: options.ports.isGateOn("EventedPLEG"),
   });
   const pleg = lifecycle.problem;
   const state = agentState(() => manager, cache);
@@ -91,7 +92,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
     ...{ options, feed, devices, managers, csi: context.csi, claims: context.claims },
     unfinished: () => manager.unfinished(),
   });
-  const identity = keepIdentity({ options, ips, signal, report });
+  const identity = keepIdentity({ options, addresses: node.addresses, signal, report });
   return {
     ready: work.begun,
     problem: pleg,

@@ -76,6 +76,8 @@ export interface NodeAgentOptions {
   readonly diskStatsMs: number;
   readonly swapBehavior: SwapMachine["swapBehavior"];
   readonly kernel: KernelOptions;
+  /** The kernel ends one process of a container that has used up its memory, and not all of them. */
+  readonly singleProcessOomKill: boolean;
 }
 
 /** Pods with users of their own: whether there may be such, and how many ids each has. */
@@ -88,6 +90,8 @@ export interface UserNamespaceOptions {
 export interface MachineReaders {
   readonly read: () => Machine;
   readonly topology: () => MachineTopology;
+  /** Where the kernel's control groups are mounted; default /sys/fs/cgroup. */
+  readonly cgroupMount?: string;
 }
 
 export interface ImageOptions {
@@ -183,5 +187,7 @@ export interface NodeOptions {
   readonly reservations: readonly Amounts[];
   readonly statusUpdateMs: number;
   readonly statusReportMs: number;
+  /** A controller of the cloud says what the addresses of the node are. */
+  readonly cloudSetsAddresses: boolean;
   readonly leaseSeconds: number;
 }

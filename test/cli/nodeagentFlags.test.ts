@@ -158,7 +158,9 @@ containerLogMonitorInterval: 3s
     [node.maxPods, syncMs, containerLogs.intervalMs],
     [Math.min(110, 3 * availableParallelism()), 20_000, 3000],
   );
-  const taints = (await optionsOf("", ["--cloud-provider=external"])).node.taints;
+  assert.is(node.cloudSetsAddresses, false);
+  const { taints, cloudSetsAddresses } = (await optionsOf("", ["--cloud-provider=external"])).node;
+  assert.is(cloudSetsAddresses, true);
   assert.equal(taints, [{ key: "node.cloudprovider.orch.io/uninitialized", value: "true", effect: "NoSchedule" }]);
 });
 
@@ -226,6 +228,11 @@ test("memory is kept, throttled and reserved by the file, where the gates let it
   assert.equal(memoryQos, { throttlingFactor: 0.8, isTiered: true });
   assert.is(reservedPercent, 50);
   assert.equal((await optionsOf(gates)).memoryQos, { throttlingFactor: 0.9, isTiered: false });
+});
+
+test("processes of a container end together unless the file says otherwise", async () => {
+  assert.is((await optionsOf("")).singleProcessOomKill, false);
+  assert.is((await optionsOf("singleProcessOOMKill: true\n")).singleProcessOomKill, true);
 });
 
 test("thresholds stand instead of the defaults, or beside them with mergeDefaultEvictionSettings", async () => {

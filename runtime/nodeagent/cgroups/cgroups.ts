@@ -21,7 +21,7 @@ export interface Cgroups {
 
 export interface CgroupsOptions {
   /** Where the kernel's hierarchies are mounted; default /sys/fs/cgroup. */
-  readonly mountPoint?: string;
+  readonly mountPoint?: string | undefined;
   readonly naming: CgroupNaming;
   /** Ends a process; default by KILL. */
   readonly signal?: Signal;
@@ -35,9 +35,16 @@ const controllers = ["cpu", "cpuacct", "cpuset", "memory", "pids", "hugetlb", "f
 /** Those that version 2 hands down only when a parent enables them. */
 const handedDown = ["cpu", "cpuset", "memory", "pids", "hugetlb", "io"] as const;
 
+const usualMount = "/sys/fs/cgroup";
+
+/** The version of the machine's control groups, whether the agent makes groups of its own or not. */
+export function cgroupVersion(mountPoint = usualMount): 1 | 2 {
+  return existsSync(`${mountPoint}/cgroup.controllers`) ? 2 : 1;
+}
+
 export function openCgroups(options: CgroupsOptions): Cgroups {
-  const { mountPoint = "/sys/fs/cgroup", naming } = options;
-  const version = existsSync(`${mountPoint}/cgroup.controllers`) ? 2 : 1;
+  const { mountPoint = usualMount, naming } = options;
+  const version = cgroupVersion(mountPoint);
   const hierarchies = version === 2 ? [""] : controllers.filter((each) => existsSync(`${mountPoint}/${each}`));
   const folderIn = (hierarchy: string, path: CgroupPath) => {
     return `${mountPoint}${hierarchy === "" ? "" : `/${hierarchy}`}${groupFolder(naming, path)}`;

@@ -22,6 +22,8 @@ export interface ResourceContext extends SwapMachine {
   readonly annotationConfigSource: string;
   /** Absent: the kernel keeps no memory for containers and slows none down. */
   readonly memoryQos?: MemoryQosMachine | undefined;
+  /** With control groups of version 2: all processes of a container end when it has used up its memory. */
+  readonly killsTogether?: boolean;
   /** Processors and memory nodes of a container; the time of those that it has for itself is not limited. */
   readonly pinned?: { readonly cpus: string; readonly memoryNodes: string; readonly isUnlimited: boolean } | undefined;
 }
@@ -36,11 +38,11 @@ export function containerResources(pod: Pod, container: AnyContainer, context: R
     spec: pod.spec ?? { containers: [] },
     ...{ resources, memoryLimit, machine: context },
   });
-  const { memoryQos } = context;
-  const unified =
-    memoryQos === undefined
-      ? swap.unified
-      : { ...swap.unified, ...memoryQosFiles(pod, { container, limit: memoryLimit }, memoryQos) };
+  const unified = {
+    ...swap.unified,
+    ...(context.killsTogether === true ? { "memory.oom.group": "1" } : {}),
+    ...(context.memoryQos && memoryQosFiles(pod, { container, limit: memoryLimit }, context.memoryQos)),
+  };
   return {
     cpuShares: BigInt(cpuShares(milliOf(requestNanos(resources, "cpu")))),
     ...quotaOf(limitMilli, context),
@@ -53,7 +55,7 @@ export function containerResources(pod: Pod, container: AnyContainer, context: R
     cpusetCpus: context.pinned?.cpus ?? "",
     cpusetMems: context.pinned?.memoryNodes ?? "",
     ...swap,
-    ...(unified === undefined ? {} : { unified }),
+    ...(Object.keys(unified).length === 0 ? {} : { unified }),
   };
 }
 

@@ -1,17 +1,22 @@
 import type { X509Certificate } from "node:crypto";
 import { isIP } from "node:net";
 import type { Client } from "../../../generated/client.ts";
+import type { NodeAddress } from "../../../generated/core/v1/node.ts";
 import { isUnauthorized } from "../../client/errors.ts";
+import { pause } from "../../lib/pause.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Platform } from "../../schema/platform.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { type CertificatePair, type CertificateStore, certificateStore } from "./certificateStore.ts";
 import { clientStore } from "./ensureIdentity.ts";
 import { keepCertificate } from "./keepCertificate.ts";
 import { type CertificateWish, requestCertificate } from "./requestCertificate.ts";
+import { servingNames } from "./servingNames.ts";
 
 export interface KeepIdentityOptions {
   readonly options: NodeAgentOptions;
-  readonly ips: readonly string[];
+  /** Of the node, as they are now. */
+  readonly addresses: () => readonly NodeAddress[];
   readonly signal: AbortSignal;
   readonly report: (error: unknown) => void;
 }
@@ -46,10 +51,28 @@ function keepClient({ options, signal, report }: KeepIdentityOptions): Promise<v
   return keepCertificate({ store, request, isFit, clock, random: Math.random, signal, onError: report });
 }
 
-function keepServing({ options, ips, signal, report }: KeepIdentityOptions): Promise<void> {
-  const { client, clock, hostname, identity, log, nodeName, platform } = options;
+/** How often the agent looks whether its node has other addresses. */
+const lookMs = 1000;
+
+/** Keeps a certificate of what the node is called now; a request for other names is given up. */
+async function keepServing(given: KeepIdentityOptions): Promise<void> {
+  const { options, addresses, signal } = given;
+  const dnsNamesSuffice = options.ports.isGateOn("AllowDNSOnlyNodeCSR");
+  const namesNow = () => servingNames(addresses(), { dnsNamesSuffice });
+  while (!signal.aborted) {
+    const names = namesNow();
+    const renamed = new AbortController();
+    const current = AbortSignal.any([signal, renamed.signal]);
+    const kept = names.length === 0 ? undefined : keepNamed(names, { ...given, signal: current });
+    while (!signal.aborted && deepEqual(namesNow(), names)) await pause(lookMs, signal);
+    renamed.abort();
+    await kept;
+  }
+}
+
+function keepNamed(names: readonly string[], { options, signal, report }: KeepIdentityOptions): Promise<void> {
+  const { client, clock, identity, log, nodeName, platform } = options;
   const store = servingStore(identity.certDir, platform);
-  const names = [...new Set([hostname, ...ips])];
   const wish: CertificateWish = {
     ...{ client, nodeName, names, store, signal, purpose: "server auth" },
     signerName: platform.names.signerAgentServing,

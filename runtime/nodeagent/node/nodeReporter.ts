@@ -1,4 +1,4 @@
-import type { Node, NodeCondition, NodeStatus } from "../../../generated/core/v1/node.ts";
+import type { Node, NodeAddress, NodeCondition, NodeStatus } from "../../../generated/core/v1/node.ts";
 import type { Taint } from "../../../generated/core/v1/scheduling.ts";
 import { type Clock, sleep, steadyClock } from "../../client/clock.ts";
 import { isAlreadyExists, isForbidden, isNotFound } from "../../client/errors.ts";
@@ -18,6 +18,8 @@ export interface NodeReporterOptions {
   readonly registers: boolean;
   /** An object that must not be made may be there all the same; else only one that is known to be there is read. */
   readonly readsForbidden: boolean;
+  /** The addresses that the node has are a controller's to change: the agent gives it some only where it has none. */
+  readonly cloudSetsAddresses: boolean;
   /** What is true of the node now. `before` are the conditions as they were reported. */
   readonly look: (before: readonly NodeCondition[]) => Promise<NodeStatus>;
   /** How often the agent looks, and how often it reports what has not changed. */
@@ -34,6 +36,8 @@ export interface NodeReporterOptions {
 export interface NodeReporter {
   /** The object as it was last answered; undefined before it was. */
   readonly node: () => Stored<Node> | undefined;
+  /** Those of the node: what the agent reports, or what a controller has made of it. */
+  readonly addresses: () => readonly NodeAddress[];
   /** Looks again soon. */
   readonly wake: () => void;
   readonly stopped: Promise<void>;
@@ -44,20 +48,23 @@ const maxRetryMs = 7000;
 
 /** Registers the node, and reports its status when it changes, and from time to time when it does not. */
 export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
-  const { clock, signal, lookMs, reportMs, onError, meter } = options;
+  const { clock, signal, lookMs, reportMs, onError, meter, cloudSetsAddresses } = options;
   let node: Stored<Node> | undefined;
+  let ownAddresses: readonly NodeAddress[] = [];
   let reportedMs = Number.NEGATIVE_INFINITY;
   let wake = () => {};
 
   async function report(): Promise<void> {
+    if (cloudSetsAddresses && node !== undefined) node = await options.nodes.get(options.nodeName, { signal });
     const before = node?.status ?? {};
     const status = await options.look(before.conditions ?? []);
+    ownAddresses = status.addresses ?? [];
     meter?.registering();
     node ??= await registered(options, status);
     meter?.registered();
     if (status.conditions?.some((each) => each.type === "Ready" && each.status === "True")) meter?.ready();
     const isDue = steadyClock.nowMs() - reportedMs >= reportMs;
-    const patch = nodePatch(node.status ?? {}, status, { isDue });
+    const patch = nodePatch(node.status ?? {}, status, { isDue, cloudSetsAddresses });
     for (const each of changedConditions(before, status)) options.onCondition(each);
     if (patch === undefined) return;
     node = await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } });
@@ -83,7 +90,12 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
     }
   }
 
-  return { node: () => node, wake: () => wake(), stopped: run() };
+  return {
+    node: () => node,
+    addresses: () => (cloudSetsAddresses ? node?.status?.addresses : undefined) ?? ownAddresses,
+    wake: () => wake(),
+    stopped: run(),
+  };
 }
 
 /** The object of the node: made where there is none, with the labels that are the agent's to set. */
@@ -127,9 +139,11 @@ const reported = [
 function nodePatch(
   before: NodeStatus,
   now: NodeStatus,
-  { isDue }: { readonly isDue: boolean },
+  { isDue, cloudSetsAddresses }: Pick<NodeReporterOptions, "cloudSetsAddresses"> & { readonly isDue: boolean },
 ): StrategicPatch<NodeStatus> | undefined {
-  const changed = reported.filter((field) => !deepEqual(before[field] ?? null, now[field] ?? null));
+  const keepsAddresses = cloudSetsAddresses && (before.addresses ?? []).length > 0;
+  const own = keepsAddresses ? reported.filter((field) => field !== "addresses") : reported;
+  const changed = own.filter((field) => !deepEqual(before[field] ?? null, now[field] ?? null));
   const conditions = now.conditions ?? [];
   const isSame = conditions.every((each) => {
     const known = before.conditions?.find(({ type }) => type === each.type);

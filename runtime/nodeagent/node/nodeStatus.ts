@@ -1,6 +1,5 @@
-import type { ContainerImage, NodeStatus } from "../../../generated/core/v1/node.ts";
+import type { ContainerImage, NodeAddress, NodeStatus } from "../../../generated/core/v1/node.ts";
 import type { StatusResponse, VersionResponse } from "../../../generated/pb/cri/v1/api_pb.ts";
-import { nodeAddresses } from "./addresses.ts";
 import { type Amounts, allocatableOf } from "./capacity.ts";
 import type { Machine } from "./machine.ts";
 
@@ -8,8 +7,7 @@ export interface StatusInput {
   readonly machine: Machine;
   readonly capacity: Amounts;
   readonly reservations: readonly Amounts[];
-  readonly ips: readonly string[];
-  readonly hostname: string;
+  readonly addresses: readonly NodeAddress[];
   /** Of the agent's own server; 0 where it has none. */
   readonly port: number;
   /** Of this program: "v1.36.0". */
@@ -29,7 +27,7 @@ export function nodeStatus(input: StatusInput): NodeStatus {
   return {
     capacity,
     allocatable: allocatableOf(capacity, input.reservations),
-    addresses: nodeAddresses(input.ips, input.hostname),
+    addresses: [...input.addresses],
     ...(port === 0 ? {} : { daemonEndpoints: { kubeletEndpoint: { Port: port } } }),
     nodeInfo: {
       machineID: machine.machineId,

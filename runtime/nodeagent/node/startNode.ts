@@ -7,6 +7,7 @@ import type { DeviceManager } from "../plugins/deviceManager.ts";
 import { deviceAmounts } from "../plugins/podDevices.ts";
 import type { EventRecorder } from "../pod/events.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
+import { nodeAddresses } from "./addresses.ts";
 import { capacityOf } from "./capacity.ts";
 import { declaredFeatures } from "./declaredFeatures.ts";
 import { listedImages } from "./images.ts";
@@ -39,6 +40,7 @@ export interface StartNodeOptions {
 
 export interface RunningNode {
   readonly node: NodeReporter["node"];
+  readonly addresses: NodeReporter["addresses"];
   /** Reports what has changed soon. */
   readonly wake: NodeReporter["wake"];
   readonly stopped: Promise<unknown>;
@@ -50,12 +52,13 @@ export function startNode(given: StartNodeOptions): RunningNode {
   const { client, clock, nodeName, platform } = options;
   const { agentName, names } = platform;
   const { registers, labels, taints, providerId, statusUpdateMs, statusReportMs, leaseSeconds } = options.node;
+  const { cloudSetsAddresses } = options.node;
   const subject = nodeSubject(nodeName);
   const record = (reason: string, message: string) => recorder.record(subject, { type: "Normal", reason, message });
   record("Starting", `Starting ${agentName}.`);
   const reporter = startNodeReporter({
     ...{ nodes: client.core.v1.nodes, nodeName, registers, taints, providerId, clock, signal, onError: report },
-    ...{ lookMs: statusUpdateMs, reportMs: statusReportMs, unschedulable: false },
+    ...{ lookMs: statusUpdateMs, reportMs: statusReportMs, unschedulable: false, cloudSetsAddresses },
     readsForbidden: !options.ports.isGateOn("KubeletRegistrationGetOnExistsOnly"),
     labels: {
       [names.labelArch]: given.machine.architecture,
@@ -74,7 +77,8 @@ export function startNode(given: StartNodeOptions): RunningNode {
     ...{ leases: client.coordination.v1.leases, namespace: names.namespaceNodeLease, nodeName, clock, signal },
     ...{ node: reporter.node, durationSeconds: leaseSeconds, onError: report },
   });
-  return { node: reporter.node, wake: reporter.wake, stopped: Promise.all([reporter.stopped, lease]) };
+  const { node, addresses, wake, stopped } = reporter;
+  return { node, addresses, wake, stopped: Promise.all([stopped, lease]) };
 }
 
 /** What is true of the node now. */
@@ -99,9 +103,11 @@ async function look(given: StartNodeOptions, before: readonly NodeCondition[]): 
     pressures: given.pressures(),
   });
   const capacity = capacityOf(machine, room, node.maxPods);
+  const hasAddresses = !node.cloudSetsAddresses || options.nodeIps.length > 0; // the cloud knows better than a guess
   const hard = hardReservation(options.eviction.thresholds, capacity);
   const status = nodeStatus({
-    ...{ machine, ips, hostname: options.hostname, port: given.port, gitVersion, images },
+    ...{ machine, port: given.port, gitVersion, images },
+    addresses: nodeAddresses(hasAddresses ? ips : [], options.hostname),
     ...{ version: given.version, status: runtime.status, capacity },
     declaredFeatures: declaredFeatures({ isGateOn: options.ports.isGateOn, cpuPolicy: options.resources.cpuPolicy }),
     reservations: [...node.reservations, hard],

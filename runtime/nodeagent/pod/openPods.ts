@@ -285,11 +285,13 @@ function admission(
   const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
   const { taintMemoryPressure, annotationConfigSource } = options.platform.names;
   const critical = (pod: Pod) => isCritical(pod, annotationConfigSource);
+  const comparesNumbers = options.ports.isGateOn("TaintTolerationComparisonOperators");
   return (pod, others, { isKnown }) => {
     const now = isKnown ? noPressures : pressures();
     const amounts = Object.entries(room());
     return refusalOf(pod, others, {
       ...{ node: node(), sysctls, isStatic, pressures: now, taintMemoryPressure, isCritical: critical },
+      comparesNumbers,
       // What runs is ended by what looks after pressures and shutdowns, and has the devices that it was given, though
       // their plugin may not be there again.
       allocatable: Object.fromEntries(isKnown ? amounts.filter(([name]) => !isDevice(name)) : amounts),

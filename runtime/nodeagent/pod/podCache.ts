@@ -55,6 +55,7 @@ export class PodCache {
   readonly #unseen = new Set<string>();
   /** Who waits for a look that begins later. */
   readonly #waiting = new Map<string, Waiting>();
+  #hasMissed = false;
 
   constructor(options: PodCacheOptions) {
     this.#options = options;
@@ -77,6 +78,11 @@ export class PodCache {
   /** Everything that the runtime has, as far as is known. */
   all(): readonly ObservedPod[] {
     return [...this.#pods.values()].map(({ pod }) => pod);
+  }
+
+  /** Whether a look at a pod has failed since the last list of all, or waits for the next. */
+  needsList(): boolean {
+    return this.#hasMissed || this.#waiting.size > 0;
   }
 
   /** Something of a pod has changed that no list shows: the next look asks for all of it. */
@@ -121,7 +127,11 @@ export class PodCache {
     this.#later.get(uid)?.();
     this.#later.delete(uid);
     const beganMs = performance.now();
-    const running = this.#look(uid).finally(() => {
+    const looked = this.#look(uid).catch((error: unknown) => {
+      this.#hasMissed = true;
+      throw error;
+    });
+    const running = looked.finally(() => {
       this.#options.onLook?.(performance.now() - beganMs);
       if (this.#looking.get(uid)?.running === running) this.#looking.delete(uid);
     });
@@ -158,6 +168,7 @@ export class PodCache {
    */
   async relist(): Promise<void> {
     const { runtime, keys, onError } = this.#options;
+    this.#hasMissed = false;
     const listed = await listPods(runtime, keys);
     const changed = [...listed.values()].filter((each) => this.#pods.get(each.uid)?.text !== listedText(each));
     const gone = [...this.#pods.keys(), ...this.#unseen].filter((uid) => !listed.has(uid));

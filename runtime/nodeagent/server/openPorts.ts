@@ -45,8 +45,10 @@ export type AgentGate =
   | ResizeGate
   | "ChangeContainerStatusOnKubeletRestart"
   | "ClusterTrustBundleProjection"
+  | "AllowDNSOnlyNodeCSR"
   | "CSIVolumeHealth"
   | "ContainerCheckpoint"
+  | "EventedPLEG"
   | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"
   | "KubeletPodResourcesListUseActivePods"
@@ -59,7 +61,8 @@ export type AgentGate =
   | "PodsAPI"
   | "PreventStaticPodAPIReferences"
   | "RuntimeClassInImageCriApi"
-  | "SELinuxMount";
+  | "SELinuxMount"
+  | "TaintTolerationComparisonOperators";
 
 export interface AgentPortsSettings {
   readonly address: string;

@@ -127,6 +127,14 @@ test("what is kept of memory stands beside what may be swapped", () => {
   assert.equal(Object.keys(unified ?? {}).sort(), ["memory.high", "memory.low", "memory.min", "memory.swap.max"]);
 });
 
+test("processes of a container end together where the machine can, beside what else its group has", () => {
+  assert.equal(of({}, { swapForPods: 0, killsTogether: true }).unified, { "memory.oom.group": "1" });
+  const { unified } = of(half, { memoryQos: { ...factor, isTiered: false }, killsTogether: true });
+  assert.equal(Object.keys(unified ?? {}).sort(), [
+    ...["memory.high", "memory.low", "memory.min", "memory.oom.group", "memory.swap.max"],
+  ]);
+});
+
 const scores: readonly (readonly [string, Partial<PodSpec>, number])[] = [
   ["best effort", {}, 1000],
   ["guaranteed", { containers: [containerOf({ resources: { limits: { cpu: "1", memory: "1Gi" } } })] }, -997],

@@ -94,6 +94,7 @@ test("the status of a node is reported when it changes, and else only from time 
       providerId: "",
       registers: true,
       readsForbidden: true,
+      cloudSetsAddresses: false,
     },
     look: async () => {
       looks += 1;

@@ -25,6 +25,7 @@ async function found(readsForbidden: boolean): Promise<{ readonly name: string |
   } as unknown as ClusterResource<Node>;
   const reporter = startNodeReporter({
     ...{ nodes, nodeName: "n1", labels: {}, taints: [], unschedulable: false, providerId: "", registers: true },
+    cloudSetsAddresses: false,
     ...{ readsForbidden, look: async () => ({}), lookMs: 20, reportMs: 10_000, onCondition: () => {} },
     ...{ clock: steadyClock, signal: ending.signal, onError: (error) => void errors.push(String(error)) },
   });

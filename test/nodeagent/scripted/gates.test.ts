@@ -15,22 +15,12 @@ import type { ListContainersRequest } from "../../../generated/pb/cri/v1/api_pb.
 import type { ScriptedRuntime } from "./scriptedRuntime.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
-import { eventually, image, type ScriptedNode, type ScriptedNodeOptions, startScriptedNode } from "./scriptedNode.ts";
+import { onNode, withGates } from "./gatedNode.ts";
+import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
 
 const test = suite("nodeagent: what gates switch");
 
 const isRunning = ({ phase }: PodStatus) => phase === "Running";
-const withGates = (gates: string) => ["--cgroups-per-qos=false", ...(gates === "" ? [] : ["--feature-gates", gates])];
-
-/** Runs on a node of its own with these gates, "PodsAPI=true". */
-async function onNode(
-  gates: string,
-  run: (node: ScriptedNode) => Promise<void>,
-  more: ScriptedNodeOptions = {},
-): Promise<void> {
-  const node = await startScriptedNode({ speed: 20, args: withGates(gates), ...more });
-  await run(node).finally(node.close);
-}
 
 function conditionTests(): void {
   const type = "PodReadyToStartContainers";

@@ -62,6 +62,12 @@ export interface ScriptedNodeOptions {
   readonly prepare?: (runtime: ScriptedRuntime) => void;
   /** The processors and the memory of the machine, where they are not this one's. */
   readonly machine?: MachineTopology;
+  /** Addresses that the agent is given; default that of this machine alone. */
+  readonly nodeIps?: readonly string[];
+  /** Gates of the server: gate -> "true" or "false". */
+  readonly serverGates?: Readonly<Record<string, string>>;
+  /** Where its control groups are, if elsewhere. */
+  readonly cgroupMount?: string;
   /** Makes the agent's root folder. */
   readonly root?: (path: string) => void;
 }
@@ -77,7 +83,7 @@ export async function startScriptedNode(given: ScriptedNodeOptions = {}): Promis
   given.prepare?.(runtime);
   given.root?.(join(folder, "agent"));
   mkdirSync(join(folder, "logs"));
-  const server = await startTestServer();
+  const server = await startTestServer({ featureGates: given.serverGates ?? {} });
   const way = await startTcpProxy(Number(new URL(server.url).port));
   const errors: string[] = [];
   let agent: RunningAgent | undefined;
@@ -124,7 +130,8 @@ interface AgentParts extends Pick<ScriptedNode, "folder" | "clock" | "runtime" |
 async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
   const { folder, clock, runtime, server, way, errors, given } = parts;
   const parsed = parseNodeagentFlags([
-    ...["--hostname-override", name, "--node-ip", "127.0.0.1", "--port", "0", "--healthz-port", "0"],
+    ...["--hostname-override", name, "--port", "0", "--healthz-port", "0"],
+    ...(given.nodeIps ?? ["127.0.0.1"]).flatMap((each) => ["--node-ip", each]),
     ...["--root-dir", join(folder, "agent"), "--pod-logs-dir", join(folder, "logs"), "--eviction-hard", ""],
     ...(given.args ?? ["--cgroups-per-qos=false"]),
   ]);
@@ -151,7 +158,10 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
   const flagged = await agentOptions(parsed.flags, { ...common, identity, client, log });
   const agent: NodeAgent = await startNodeAgent({
     ...{ ...flagged, clock, connection },
-    machine: given.machine === undefined ? flagged.machine : readersOf(given.machine),
+    machine: {
+      ...(given.machine === undefined ? flagged.machine : readersOf(given.machine)),
+      ...(given.cgroupMount === undefined ? {} : { cgroupMount: given.cgroupMount }),
+    },
   });
   return {
     kill: async () => {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
-import { openCgroups } from "../../cgroups/cgroups.ts";
+import { cgroupVersion, openCgroups } from "../../cgroups/cgroups.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { hardReservation } from "../../eviction/hardReservation.ts";
@@ -72,9 +72,10 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     root: options.cgroups?.root ?? "/",
     podsName: `${systemPrefix}pods`,
   };
+  const { cgroupMount: mountPoint } = options.machine;
   const cgroups =
-    options.cgroups === undefined ? undefined : given.meters.groups(openCgroups({ naming: cgroupNaming }));
-  const cgroupVersion = cgroups?.version ?? 1;
+    options.cgroups === undefined ? undefined : given.meters.groups(openCgroups({ naming: cgroupNaming, mountPoint }));
+  const version = cgroupVersion(mountPoint);
   const { classes, isTiered, memoryQos } = await openClasses({
     ...{ options, cgroups, naming: cgroupNaming, bounds: allocatableOf(capacity, reservations) },
     ...{ pods: given.pods, report: given.report },
@@ -105,12 +106,10 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
       ...{ seccompDefault, volumeGroups: [] },
     },
     resources: {
-      cgroupVersion,
-      ...{
-        memoryCapacity: machine.memoryBytes,
-        swapForPods: controlledSwap(machine, cgroupVersion),
-        swapBehavior: options.swapBehavior,
-      },
+      cgroupVersion: version,
+      killsTogether: version === 2 && !options.singleProcessOomKill,
+      ...{ memoryCapacity: machine.memoryBytes, swapForPods: controlledSwap(machine, version) },
+      swapBehavior: options.swapBehavior,
       ...{ cpuCfsQuota, cpuPeriodUs, hugePageSizes, annotationConfigSource: names.annotationConfigSource },
       memoryQos,
     },
