@@ -59,7 +59,10 @@ function agentTests(): void {
       await node.startAgent();
       await node.until("half", isRunning);
       await isSettled(node);
-      assert.is(node.runtime.state.starts.length, 1);
+      // A start whose caller is gone may take effect when the next agent has looked and is about to remove what it saw.
+      const most = call === "startContainer" ? 2 : 1;
+      const { starts } = node.runtime.state;
+      assert.ok(starts.length >= 1 && starts.length <= most, starts.join());
       await gone(node, "half");
     });
   }
