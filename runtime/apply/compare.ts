@@ -68,7 +68,8 @@ function* compareMembers(before: JsonObject, after: JsonObject, shape: MapShape)
     if (field?.isTracked === false || inner === undefined) continue;
     const [left, right] = [own(before, name), own(after, name)];
     if (isSame(left, right)) continue;
-    const difference = yield* compareValues(left, right, inner);
+    const isLeaf = inner.kind === "leaf" && left !== undefined && right !== undefined;
+    const difference = isLeaf ? changed : yield* compareValues(left, right, inner);
     if (difference !== undefined && found.add(field?.element ?? `f:${name}`, difference) % stepSize === 0) yield;
   }
   return yield* found.result();
@@ -76,7 +77,9 @@ function* compareMembers(before: JsonObject, after: JsonObject, shape: MapShape)
 
 /** Names that either has. */
 function namesOf(before: JsonObject, after: JsonObject): readonly string[] {
-  return [...Object.keys(before), ...Object.keys(after).filter((name) => !Object.hasOwn(before, name))];
+  const names = Object.keys(before);
+  for (const name of Object.keys(after)) if (!Object.hasOwn(before, name)) names.push(name);
+  return names;
 }
 
 function own(object: JsonObject, name: string): Json | undefined {
