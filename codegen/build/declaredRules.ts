@@ -13,6 +13,8 @@ function buildRule(rule: Data): DeclaredRule {
   const fields = paths(rule[assertion]);
   const tests = Object.keys(rule).flatMap((key) => ruleTests.find((each) => each === key) ?? []);
   const at = text(rule.at);
+  const behind = text(rule.behind);
+  const without = text(rule.without);
   return {
     each: paths(rule.each),
     assertion,
@@ -25,18 +27,13 @@ function buildRule(rule: Data): DeclaredRule {
     unless: conditions(rule.unless),
     by: paths(rule.by),
     ...(rule.on === "create" || rule.on === "update" ? { on: rule.on } : {}),
-    ...gateOf("behind", rule),
-    ...gateOf("without", rule),
+    ...(behind === undefined ? {} : { behind }),
+    ...(without === undefined ? {} : { without }),
     ...(at === undefined ? {} : { at: pathOf(at) }),
     ...(Object.hasOwn(rule, "value") ? { value: operandOf(rule.value) } : {}),
     ...(text(rule.reason) === undefined ? {} : { reason: text(rule.reason) as NonNullable<DeclaredRule["reason"]> }),
     message: text(rule.message) ?? "",
   };
-}
-
-function gateOf<Key extends "behind" | "without">(key: Key, rule: Data): { readonly [key in Key]?: string } {
-  const gate = text(rule[key]);
-  return gate === undefined ? {} : ({ [key]: gate } as { readonly [key in Key]: string });
 }
 
 function paths(value: unknown): RulePath[] {
