@@ -1,6 +1,7 @@
 import type { RequestListener, Server as Http1Server } from "node:http";
 import { type Duplex, duplexPair } from "node:stream";
 import { createServer as createTlsServer, type Server as TlsServer } from "node:tls";
+import { followHeads } from "../component/profiling/unfinishedHeads.ts";
 import { Connections } from "./connections/connections.ts";
 import { createHttp1Server } from "./connections/http1.ts";
 import { createHttp2Server } from "./connections/http2.ts";
@@ -49,7 +50,8 @@ export async function listen(options: ListenOptions): Promise<Listener> {
   });
   const connections = new Connections(limits);
   const http1 = createHttp1Server(connections.noting(callback), limits);
-  const servers = { http1, http2: createHttp2Server(callback, limits) };
+  const http2 = createHttp2Server(callback, limits).on("session", followHeads);
+  const servers = { http1, http2 };
   server.on("connection", (socket) => connections.accept(socket));
   server.on("secureConnection", (socket) => {
     socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's

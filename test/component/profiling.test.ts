@@ -1,6 +1,8 @@
 import * as assert from "uvu/assert";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
+import { empty, endHeaders, endStream, frame, frameType, header, preface } from "../harness/http2Frames.ts";
 import { suite } from "../harness/suite.ts";
+import { openWire } from "../random/hostile/wire.ts";
 import "../harness/ownProcess.ts";
 
 const test = suite("profiles");
@@ -26,6 +28,36 @@ test("a heap snapshot has what Chrome's tools read", async () => {
   assert.is(status, 200);
   assert.ok(json.snapshot.node_count > 1000 && json.strings.length > 1000);
 });
+
+const head = (method: string) =>
+  Buffer.concat([
+    header(":method", method),
+    ...[header(":scheme", "https"), header(":path", "/version"), header(":authority", "orch"), header("a", "b")],
+  ]);
+const trailers = Buffer.concat(Array.from({ length: 30 }, (_, index) => header(`a${index}`, "b".repeat(20))));
+
+const unfinished: readonly [string, readonly Buffer[]][] = [
+  ["a head goes on", [frame(frameType.headers, endStream, 1, head("GET"))]],
+  [
+    "something else is inside a head",
+    [frame(frameType.headers, endStream, 1, head("GET")), frame(frameType.ping, 0, 0, Buffer.alloc(8))],
+  ],
+  [
+    "trailers go on",
+    [frame(frameType.headers, endHeaders, 1, head("POST")), frame(frameType.headers, endStream, 1, trailers)],
+  ],
+];
+
+for (const [what, frames] of unfinished) {
+  test(`a heap snapshot is made while on a connection of HTTP/2 ${what}; that connection ends`, async () => {
+    const wire = await openWire(Number(new URL(server.server.url).port), "h2");
+    wire.write(Buffer.concat([preface, frame(frameType.settings, 0, 0, empty), ...frames]));
+    await wire.until((text) => text.length > 0); // its settings, so it has read all this
+    assert.is((await read("/heap")).status, 200);
+    await wire.until(() => false, 5000);
+    assert.ok(wire.isClosed());
+  });
+}
 
 test("the delay of the event loop is shown in milliseconds", async () => {
   const { status, json } = await read("/eventloop?seconds=0.1");

@@ -1,11 +1,14 @@
 import { badRequest, serviceUnavailable } from "../../../generated/errors.ts";
 import { type Page, type PageAnswer, type Pages, textAnswer } from "../pages/page.ts";
+import { endUnfinishedHeads } from "./unfinishedHeads.ts";
 
 /** @limit Time of a profile, in seconds: 400. A request may not take much longer. */
 const maxSeconds = 50;
 const defaultSeconds = 30;
 /** @limit Memory of a process whose heap is written down, in bytes: 503. */
 const maxHeapBytes = 1024 * 1024 * 1024;
+/** @limit Head or body of a request over HTTP/2 when a heap is written down: the connection is closed. */
+const unfinishedHeadMs = 1000;
 
 const folder = "/debug/pprof";
 
@@ -58,6 +61,8 @@ async function heapSnapshot(): Promise<PageAnswer> {
   const { heapUsed } = process.memoryUsage();
   if (heapUsed > maxHeapBytes) throw serviceUnavailable(`the heap has ${heapUsed} bytes, more than ${maxHeapBytes}`);
   const { getHeapSnapshot } = await import("node:v8");
+  const hasEnded = await endUnfinishedHeads(unfinishedHeadMs);
+  if (!hasEnded) throw serviceUnavailable("an HTTP/2 connection whose request is not whole does not end");
   const chunks: Buffer[] = [];
   for await (const chunk of getHeapSnapshot()) chunks.push(Buffer.from(chunk));
   return file("heap.heapsnapshot", Buffer.concat(chunks));

@@ -1,58 +1,19 @@
 import { setTimeout as sleep } from "node:timers/promises";
+import {
+  empty,
+  endHeaders,
+  endStream,
+  frame,
+  header,
+  hpackText,
+  uint32,
+  preface,
+  setting,
+  frameType,
+} from "../../harness/http2Frames.ts";
 import { integerFrom } from "../../robustness/random.ts";
 import type { RawFault, RawTarget } from "./rawRequests.ts";
 import { openWire, type Wire } from "./wire.ts";
-
-const preface = Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n");
-const type = {
-  data: 0,
-  headers: 1,
-  priority: 2,
-  reset: 3,
-  settings: 4,
-  push: 5,
-  ping: 6,
-  goAway: 7,
-  window: 8,
-  more: 9,
-};
-const endStream = 1;
-const endHeaders = 4;
-const empty = Buffer.alloc(0);
-
-function frame(kind: number, flags: number, stream: number, payload: Buffer = empty): Buffer {
-  const bytes = Buffer.alloc(9 + payload.length);
-  bytes.writeUIntBE(payload.length, 0, 3);
-  bytes.writeUInt8(kind, 3);
-  bytes.writeUInt8(flags, 4);
-  bytes.writeUInt32BE(stream, 5);
-  payload.copy(bytes, 9);
-  return bytes;
-}
-
-function number(value: number): Buffer {
-  const bytes = Buffer.alloc(4);
-  bytes.writeUInt32BE(value >>> 0);
-  return bytes;
-}
-
-function setting(id: number, value: number): Buffer {
-  return Buffer.concat([Buffer.from([0, id]), number(value)]);
-}
-
-/** A header as HPACK writes it out without its tables. */
-function header(name: string, value: string): Buffer {
-  return Buffer.concat([Buffer.from([0]), hpackText(name), hpackText(value)]);
-}
-
-function hpackText(text: string): Buffer {
-  const bytes = Buffer.from(text, "latin1");
-  if (bytes.length < 127) return Buffer.concat([Buffer.from([bytes.length]), bytes]);
-  const length: number[] = [127];
-  let rest = bytes.length - 127;
-  for (; rest > 127; rest >>>= 7) length.push((rest & 127) | 128);
-  return Buffer.concat([Buffer.from([...length, rest]), bytes]);
-}
 
 function headersOf({ token }: RawTarget, method: string, path: string, more: readonly Buffer[] = []): Buffer {
   const pairs: [string, string][] = [
@@ -67,10 +28,10 @@ function headersOf({ token }: RawTarget, method: string, path: string, more: rea
 
 const list = "/api/v1/configmaps";
 const asking = (target: RawTarget, stream: number, path = list) =>
-  frame(type.headers, endStream | endHeaders, stream, headersOf(target, "GET", path));
+  frame(frameType.headers, endStream | endHeaders, stream, headersOf(target, "GET", path));
 const sendingTo = (target: RawTarget, stream: number, more: readonly Buffer[] = []) =>
   frame(
-    type.headers,
+    frameType.headers,
     endHeaders,
     stream,
     headersOf(target, "POST", "/api/v1/namespaces/default/configmaps?dryRun=All", more),
@@ -85,7 +46,7 @@ function frames(of: (target: RawTarget) => readonly Buffer[], settings: Buffer =
 async function over(target: RawTarget, settings: Buffer, run: (wire: Wire) => Promise<void> | void): Promise<string> {
   const wire = await openWire(target.port, "h2");
   try {
-    wire.write(Buffer.concat([preface, frame(type.settings, 0, 0, settings)]));
+    wire.write(Buffer.concat([preface, frame(frameType.settings, 0, 0, settings)]));
     await run(wire);
     await wire.until(() => false, integerFrom(5, 100, target.random));
     return ""; // headers are packed: what came says nothing to a search
@@ -100,53 +61,53 @@ export const frameFaults: Readonly<Record<string, RawFault>> = {
   "streams that are reset at once": frames((target) =>
     streams(integerFrom(50, 300, target.random)).flatMap((id) => [
       asking(target, id),
-      frame(type.reset, 0, id, number(8)),
+      frame(frameType.reset, 0, id, uint32(8)),
     ]),
   ),
   "bodies that are reset": frames((target) =>
     streams(100).flatMap((id) => [
       sendingTo(target, id),
-      frame(type.data, 0, id, Buffer.from('{"a":')),
-      frame(type.reset, 0, id, number(8)),
+      frame(frameType.data, 0, id, Buffer.from('{"a":')),
+      frame(frameType.reset, 0, id, uint32(8)),
     ]),
   ),
   "many streams": frames((target) =>
     streams(200).map((id) => asking(target, id, "/api/v1/namespaces/default/pods/missing")),
   ),
-  "many settings": frames(() => new Array<Buffer>(500).fill(frame(type.settings, 0, 0, setting(3, 100)))),
-  "many empty settings": frames(() => new Array<Buffer>(1000).fill(frame(type.settings, 0, 0))),
+  "many settings": frames(() => new Array<Buffer>(500).fill(frame(frameType.settings, 0, 0, setting(3, 100)))),
+  "many empty settings": frames(() => new Array<Buffer>(1000).fill(frame(frameType.settings, 0, 0))),
   "settings of many entries": frames(() => [
-    frame(type.settings, 0, 0, Buffer.concat(new Array<Buffer>(2000).fill(setting(1, 4096)))),
+    frame(frameType.settings, 0, 0, Buffer.concat(new Array<Buffer>(2000).fill(setting(1, 4096)))),
   ]),
-  "many pings": frames(() => new Array<Buffer>(1000).fill(frame(type.ping, 0, 0, Buffer.alloc(8)))),
+  "many pings": frames(() => new Array<Buffer>(1000).fill(frame(frameType.ping, 0, 0, Buffer.alloc(8)))),
   "many priorities": frames(() =>
-    streams(1000).map((id) => frame(type.priority, 0, id, Buffer.concat([number(0), Buffer.from([16])]))),
+    streams(1000).map((id) => frame(frameType.priority, 0, id, Buffer.concat([uint32(0), Buffer.from([16])]))),
   ),
   "many empty data": frames((target) => [
     sendingTo(target, 1),
-    ...new Array<Buffer>(1000).fill(frame(type.data, 0, 1)),
+    ...new Array<Buffer>(1000).fill(frame(frameType.data, 0, 1)),
   ]),
   "headers that go on": frames((target) => [
-    frame(type.headers, endStream, 1, headersOf(target, "GET", list)),
-    ...new Array<Buffer>(200).fill(frame(type.more, 0, 1, header("a", "b".repeat(100)))),
+    frame(frameType.headers, endStream, 1, headersOf(target, "GET", list)),
+    ...new Array<Buffer>(200).fill(frame(frameType.more, 0, 1, header("a", "b".repeat(100)))),
   ]),
   "headers that go on with nothing": frames((target) => [
-    frame(type.headers, endStream, 1, headersOf(target, "GET", list)),
-    ...new Array<Buffer>(1000).fill(frame(type.more, 0, 1)),
+    frame(frameType.headers, endStream, 1, headersOf(target, "GET", list)),
+    ...new Array<Buffer>(1000).fill(frame(frameType.more, 0, 1)),
   ]),
   "something inside headers": frames((target) => [
-    frame(type.headers, 0, 1, headersOf(target, "GET", list)),
-    frame(type.ping, 0, 0, Buffer.alloc(8)),
+    frame(frameType.headers, 0, 1, headersOf(target, "GET", list)),
+    frame(frameType.ping, 0, 0, Buffer.alloc(8)),
   ]),
   "oversize headers": frames((target) => [
-    frame(type.headers, endStream, 1, headersOf(target, "GET", list)),
+    frame(frameType.headers, endStream, 1, headersOf(target, "GET", list)),
     ...Array.from({ length: 100 }, (_, i) =>
-      frame(type.more, i === 99 ? endHeaders : 0, 1, header(`a${i}`, "b".repeat(15_000))),
+      frame(frameType.more, i === 99 ? endHeaders : 0, 1, header(`a${i}`, "b".repeat(15_000))),
     ),
   ]),
   "many small headers": frames((target) => [
     frame(
-      type.headers,
+      frameType.headers,
       endStream | endHeaders,
       1,
       headersOf(target, "GET", list, new Array<Buffer>(2000).fill(header("a", "b"))),
@@ -154,7 +115,7 @@ export const frameFaults: Readonly<Record<string, RawFault>> = {
   ]),
   "one header again and again": frames((target) => [
     frame(
-      type.headers,
+      frameType.headers,
       endStream | endHeaders,
       1,
       headersOf(target, "GET", list, [
@@ -163,31 +124,38 @@ export const frameFaults: Readonly<Record<string, RawFault>> = {
       ]),
     ),
   ]),
-  "headers that are no HPACK": frames(() => [frame(type.headers, endStream | endHeaders, 1, Buffer.alloc(100, 0xff))]),
+  "headers that are no HPACK": frames(() => [
+    frame(frameType.headers, endStream | endHeaders, 1, Buffer.alloc(100, 0xff)),
+  ]),
   "sizes of tables": frames((target) => [
     frame(
-      type.headers,
+      frameType.headers,
       endStream | endHeaders,
       1,
       Buffer.concat([Buffer.alloc(3000, Buffer.from([0x20, 0x3f, 0xe1, 0x1f])), headersOf(target, "GET", list)]),
     ),
   ]),
   "headers in capitals": frames((target) => [
-    frame(type.headers, endStream | endHeaders, 1, headersOf(target, "GET", list, [header("A", "b")])),
+    frame(frameType.headers, endStream | endHeaders, 1, headersOf(target, "GET", list, [header("A", "b")])),
   ]),
-  "no path": frames(() => [frame(type.headers, endStream | endHeaders, 1, header(":method", "GET"))]),
+  "no path": frames(() => [frame(frameType.headers, endStream | endHeaders, 1, header(":method", "GET"))]),
   "two methods": frames((target) => [
     frame(
-      type.headers,
+      frameType.headers,
       endStream | endHeaders,
       1,
       Buffer.concat([header(":method", "GET"), headersOf(target, "GET", list)]),
     ),
   ]),
   "a connection header": frames((target) => [
-    frame(type.headers, endStream | endHeaders, 1, headersOf(target, "GET", list, [header("connection", "close")])),
+    frame(
+      frameType.headers,
+      endStream | endHeaders,
+      1,
+      headersOf(target, "GET", list, [header("connection", "close")]),
+    ),
   ]),
-  "a connect": frames((target) => [frame(type.headers, endHeaders, 1, headersOf(target, "CONNECT", list))]),
+  "a connect": frames((target) => [frame(frameType.headers, endHeaders, 1, headersOf(target, "CONNECT", list))]),
   "a window of nothing": async (target) =>
     over(target, setting(4, 0), async (wire) => {
       wire.write(Buffer.concat(streams(20).map((id) => asking(target, id, "/openapi/v2"))));
@@ -196,7 +164,7 @@ export const frameFaults: Readonly<Record<string, RawFault>> = {
   "a window that opens by a byte": async (target) =>
     over(target, setting(4, 1), async (wire) => {
       wire.write(asking(target, 1, "/version"));
-      for (let round = 0; round < 50; round++) wire.write(frame(type.window, 0, 1, number(1)));
+      for (let round = 0; round < 50; round++) wire.write(frame(frameType.window, 0, 1, uint32(1)));
     }),
   "watches that are not read": frames(
     (target) => streams(20).map((id) => asking(target, id, `${list}?watch=1&resourceVersion=0`)),
@@ -204,52 +172,55 @@ export const frameFaults: Readonly<Record<string, RawFault>> = {
   ),
   "a window beyond all": frames((target) => [
     asking(target, 1),
-    ...new Array<Buffer>(3).fill(frame(type.window, 0, 1, number(0x7fffffff))),
+    ...new Array<Buffer>(3).fill(frame(frameType.window, 0, 1, uint32(0x7fffffff))),
   ]),
   "a window of the connection beyond all": frames(() =>
-    new Array<Buffer>(3).fill(frame(type.window, 0, 0, number(0x7fffffff))),
+    new Array<Buffer>(3).fill(frame(frameType.window, 0, 0, uint32(0x7fffffff))),
   ),
-  "a window that grows by nothing": frames((target) => [asking(target, 1), frame(type.window, 0, 1, number(0))]),
+  "a window that grows by nothing": frames((target) => [asking(target, 1), frame(frameType.window, 0, 1, uint32(0))]),
   "bodies that do not end": frames((target) =>
     streams(50).map((id) => sendingTo(target, id, [header("content-length", "1000")])),
   ),
   "bodies that are longer than they say": frames((target) => [
     sendingTo(target, 1, [header("content-length", "3")]),
-    frame(type.data, endStream, 1, Buffer.alloc(5000, "x")),
+    frame(frameType.data, endStream, 1, Buffer.alloc(5000, "x")),
   ]),
   "bodies beyond the window": frames((target) => [
     sendingTo(target, 1),
-    ...new Array<Buffer>(20).fill(frame(type.data, 0, 1, Buffer.alloc(16_384, "x"))),
+    ...new Array<Buffer>(20).fill(frame(frameType.data, 0, 1, Buffer.alloc(16_384, "x"))),
   ]),
   "bodies of a byte": frames((target) => [
     sendingTo(target, 1),
-    ...new Array<Buffer>(3000).fill(frame(type.data, 0, 1, Buffer.from(" "))),
+    ...new Array<Buffer>(3000).fill(frame(frameType.data, 0, 1, Buffer.from(" "))),
   ]),
   "padding alone": frames((target) => [
     sendingTo(target, 1),
-    ...new Array<Buffer>(100).fill(frame(type.data, 8, 1, Buffer.alloc(256, 255))),
+    ...new Array<Buffer>(100).fill(frame(frameType.data, 8, 1, Buffer.alloc(256, 255))),
   ]),
-  "padding beyond the frame": frames((target) => [sendingTo(target, 1), frame(type.data, 8, 1, Buffer.from([200, 1]))]),
-  "data for no stream": frames(() => [frame(type.data, 0, 1, Buffer.from("x"))]),
-  "data after the end": frames((target) => [asking(target, 1), frame(type.data, 0, 1, Buffer.from("x"))]),
+  "padding beyond the frame": frames((target) => [
+    sendingTo(target, 1),
+    frame(frameType.data, 8, 1, Buffer.from([200, 1])),
+  ]),
+  "data for no stream": frames(() => [frame(frameType.data, 0, 1, Buffer.from("x"))]),
+  "data after the end": frames((target) => [asking(target, 1), frame(frameType.data, 0, 1, Buffer.from("x"))]),
   "a stream of the server": frames((target) => [asking(target, 2)]),
   "a stream of the past": frames((target) => [asking(target, 5), asking(target, 3)]),
   "a stream of no number": frames((target) => [asking(target, 0)]),
   "a stream again": frames((target) => [asking(target, 1), asking(target, 1)]),
-  "a promise": frames(() => [frame(type.push, endHeaders, 1, Buffer.concat([number(2), header("a", "b")]))]),
+  "a promise": frames(() => [frame(frameType.push, endHeaders, 1, Buffer.concat([uint32(2), header("a", "b")]))]),
   "a stream that depends on itself": frames(() => [
-    frame(type.priority, 0, 1, Buffer.concat([number(1), Buffer.from([16])])),
+    frame(frameType.priority, 0, 1, Buffer.concat([uint32(1), Buffer.from([16])])),
   ]),
   "frames of no sort": frames(() => streams(200).map((id) => frame(0x77, 0xff, id, Buffer.alloc(50)))),
-  "a frame that is too long": frames(() => [frame(type.data, 0, 1, Buffer.alloc(100_000))]),
-  "a ping of the wrong size": frames(() => [frame(type.ping, 0, 0, Buffer.alloc(7))]),
-  "settings of the wrong size": frames(() => [frame(type.settings, 0, 0, Buffer.alloc(5))]),
+  "a frame that is too long": frames(() => [frame(frameType.data, 0, 1, Buffer.alloc(100_000))]),
+  "a ping of the wrong size": frames(() => [frame(frameType.ping, 0, 0, Buffer.alloc(7))]),
+  "settings of the wrong size": frames(() => [frame(frameType.settings, 0, 0, Buffer.alloc(5))]),
   "settings that are none": frames(() => [
-    frame(type.settings, 0, 0, Buffer.concat([setting(4, 0xffffffff), setting(5, 1), setting(2, 9)])),
+    frame(frameType.settings, 0, 0, Buffer.concat([setting(4, 0xffffffff), setting(5, 1), setting(2, 9)])),
   ]),
   "no settings": async ({ port }) => {
     const wire = await openWire(port, "h2");
-    wire.write(Buffer.concat([preface, frame(type.ping, 0, 0, Buffer.alloc(8))]));
+    wire.write(Buffer.concat([preface, frame(frameType.ping, 0, 0, Buffer.alloc(8))]));
     await wire.until((text) => text.length > 0, 300);
     wire.reset();
     return "";
@@ -263,13 +234,15 @@ export const frameFaults: Readonly<Record<string, RawFault>> = {
   },
   "a farewell, then more": frames((target) => [
     asking(target, 1),
-    frame(type.goAway, 0, 0, Buffer.concat([number(1), number(0)])),
+    frame(frameType.goAway, 0, 0, Buffer.concat([uint32(1), uint32(0)])),
     asking(target, 3),
     asking(target, 5),
   ]),
   "many farewells": frames(() =>
-    new Array<Buffer>(300).fill(frame(type.goAway, 0, 0, Buffer.concat([number(0), number(0), Buffer.alloc(100)]))),
+    new Array<Buffer>(300).fill(
+      frame(frameType.goAway, 0, 0, Buffer.concat([uint32(0), uint32(0), Buffer.alloc(100)])),
+    ),
   ),
   "half a frame": frames((target) => [asking(target, 1).subarray(0, 20)]),
-  "resets of no stream": frames(() => streams(100).map((id) => frame(type.reset, 0, id, number(0)))),
+  "resets of no stream": frames(() => streams(100).map((id) => frame(frameType.reset, 0, id, uint32(0)))),
 };
