@@ -48,10 +48,9 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     // Else what follows an answer waits until the client has acknowledged that, which may take it 40 ms.
     ...{ keepAlive: true, keepAliveInitialDelay, noDelay: true },
   });
-  const connections = new Connections(limits);
+  const connections = new Connections(limits, followHeads);
   const http1 = createHttp1Server(connections.noting(callback), limits);
-  const http2 = createHttp2Server(callback, limits).on("session", followHeads);
-  const servers = { http1, http2 };
+  const servers = { http1, http2: createHttp2Server(callback, limits) };
   server.on("connection", (socket) => connections.accept(socket));
   server.on("secureConnection", (socket) => {
     socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's

@@ -1,8 +1,10 @@
 import type { ServerHttp2Session } from "node:http2";
+import type { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /** What is known of the heads on a connection of HTTP/2: those of requests, and the trailers behind their bodies. */
 interface Heads {
+  readonly socket: Socket;
   /** The last request whose head was whole. */
   lastStream: number;
   /** Requests whose body was not seen to end, so trailers may be on their way. */
@@ -16,8 +18,8 @@ const followed = new Map<ServerHttp2Session, Heads>();
 const lookMs = 10;
 
 /** Notes which heads have come on a connection, until a moment after its end. */
-export function followHeads(session: ServerHttp2Session): void {
-  const heads: Heads = { lastStream: 0, unended: 0 };
+export function followHeads(session: ServerHttp2Session, socket: Socket): void {
+  const heads: Heads = { socket, lastStream: 0, unended: 0 };
   followed.set(session, heads);
   session.once("close", () => setTimeout(() => followed.delete(session), lookMs).unref());
   session.on("stream", (stream) => {
@@ -37,15 +39,20 @@ export function followHeads(session: ServerHttp2Session): void {
  * What is true when it resolves holds until the caller waits for something.
  */
 export async function endUnfinishedHeads(graceMs: number): Promise<boolean> {
-  await until(() => unfinished().length === 0, graceMs);
-  for (const session of unfinished()) session.destroy();
-  return until(() => unfinished().length === 0, graceMs);
+  const areWhole = () => unfinished().length === 0;
+  if (await until(areWhole, graceMs)) return true;
+  for (const [session, { socket }] of unfinished()) {
+    session.destroy();
+    socket.destroy(); // a session that was closed before waits for the end of its client
+  }
+  return until(areWhole, graceMs);
 }
 
-function unfinished(): ServerHttp2Session[] {
-  const isUnfinished = (session: ServerHttp2Session, { lastStream, unended }: Heads) =>
-    session.destroyed || unended > 0 || (session.state.lastProcStreamID ?? 0) > lastStream;
-  return [...followed].filter(([session, heads]) => isUnfinished(session, heads)).map(([session]) => session);
+function unfinished(): [ServerHttp2Session, Heads][] {
+  return [...followed].filter(
+    ([session, { lastStream, unended }]) =>
+      session.destroyed || unended > 0 || (session.state.lastProcStreamID ?? 0) > lastStream,
+  );
 }
 
 async function until(isSo: () => boolean, timeoutMs: number): Promise<boolean> {

@@ -4,7 +4,6 @@ import { createServer } from "node:http2";
 import { dirname } from "node:path";
 import type { ConnectRouter } from "@connectrpc/connect";
 import { connectNodeAdapter } from "@connectrpc/connect-node";
-import { followHeads } from "../../component/profiling/unfinishedHeads.ts";
 
 export interface UnixServerOptions {
   /** Of the socket; its folder is made, and a socket that an earlier process has left is replaced. */
@@ -31,7 +30,6 @@ export async function startUnixServer({
   const server = createServer(handle);
   const sessions = new Set<{ destroy: () => void }>();
   server.on("session", (session) => {
-    followHeads(session);
     sessions.add(session);
     session.once("close", () => sessions.delete(session));
   });

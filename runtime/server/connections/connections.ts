@@ -33,6 +33,9 @@ interface Connection {
   waitingSinceMs: number;
 }
 
+/** Called for each connection of HTTP/2 that is opened. */
+type OnSession = (session: ServerHttp2Session, socket: Socket) => void;
+
 /** What tells the connections of a port apart. */
 type Peer = Pick<Socket, "remoteAddress" | "remotePort">;
 
@@ -48,6 +51,7 @@ type Peer = Pick<Socket, "remoteAddress" | "remotePort">;
  */
 export class Connections {
   readonly #limits: ConnectionLimits;
+  readonly #onSession: OnSession | undefined;
   readonly #open = new Set<Connection>();
   /** Without a request so far, the oldest first. */
   readonly #unused = new Set<Connection>();
@@ -56,8 +60,9 @@ export class Connections {
   readonly #ofSocket = new WeakMap<object, Connection>();
   readonly #timer: NodeJS.Timeout;
 
-  constructor(limits: ConnectionLimits) {
+  constructor(limits: ConnectionLimits, onSession?: OnSession) {
     this.#limits = limits;
+    this.#onSession = onSession;
     this.#timer = setInterval(() => this.#look(), limits.lookMs);
     this.#timer.unref();
   }
@@ -131,12 +136,14 @@ export class Connections {
   }
 
   #follow(connection: Connection, session: ServerHttp2Session | undefined): void {
+    if (session === undefined) return;
     connection.session = session;
+    this.#onSession?.(session, connection.socket);
     const ended = () => {
       connection.streams -= 1;
       connection.sinceMs = performance.now();
     };
-    session?.on("stream", (stream) => {
+    session.on("stream", (stream) => {
       this.#use(connection);
       connection.streams += 1;
       stream.on("close", ended); // which comes once
