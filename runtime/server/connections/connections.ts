@@ -143,6 +143,9 @@ export class Connections {
       connection.streams -= 1;
       connection.sinceMs = performance.now();
     };
+    // They lead to the socket, whose error leads back to the session: Node keeps such a ring for good where the client
+    // has not acknowledged settings.
+    session.once("close", () => session.removeAllListeners("stream"));
     session.on("stream", (stream) => {
       this.#use(connection);
       connection.streams += 1;
