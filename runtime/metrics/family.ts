@@ -28,8 +28,6 @@ export type LabelValues<L extends string> = Readonly<Record<L, string>>;
 export interface Series<S> {
   /** In the order of the definition's labels. */
   readonly values: readonly string[];
-  /** `code="200",verb="GET"`; "" without labels. */
-  readonly labelText: string;
   readonly state: S;
 }
 
@@ -60,7 +58,7 @@ export class Family<S, L extends string = string> {
     const key = values.join("\u0000");
     const known = this.#series.get(key);
     if (known !== undefined) return known.state;
-    const series = { values, labelText: labelText(this.definition.labels, values), state: this.#make() };
+    const series = { values, state: this.#make() };
     this.#series.set(key, series);
     this.#sorted = undefined;
     return series.state;
@@ -70,9 +68,9 @@ export class Family<S, L extends string = string> {
     return this.#series.size;
   }
 
-  /** In the order of their labels. */
+  /** In the order of the values of their labels. */
   get series(): readonly Series<S>[] {
-    this.#sorted ??= [...this.#series.values()].sort((a, b) => (a.labelText < b.labelText ? -1 : 1));
+    this.#sorted ??= [...this.#series].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, each]) => each);
     return this.#sorted;
   }
 
@@ -92,12 +90,4 @@ export class Family<S, L extends string = string> {
       this.#sorted = undefined;
     }
   }
-}
-
-function labelText(names: readonly string[], values: readonly string[]): string {
-  return names.map((name, index) => `${name}="${escaped(values[index] ?? "")}"`).join();
-}
-
-function escaped(value: string): string {
-  return value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
 }

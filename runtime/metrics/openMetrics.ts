@@ -1,7 +1,7 @@
 import type { AnyFamily } from "./metricRegistry.ts";
 import { Histogram } from "./histogram.ts";
-import { boundText, numberText } from "./number.ts";
-import { helpText, histogramText } from "./text.ts";
+import { boundText } from "./number.ts";
+import { helpText, histogramText, labelText, numberLine } from "./text.ts";
 
 export const openMetricsContentTypes = {
   "1.0.0": "application/openmetrics-text; version=1.0.0; charset=utf-8",
@@ -21,10 +21,11 @@ export function* openMetricsFormat(families: readonly AnyFamily[]): Generator<st
     const unit = /_(seconds|bytes)$/.exec(familyName)?.[1];
     yield `# HELP ${familyName} ${helpText(family, /[\\\n"]/g)}\n# TYPE ${familyName} ${type}\n`;
     if (unit !== undefined) yield `# UNIT ${familyName} ${unit}\n`;
-    for (const { labelText, state } of family.series) {
+    for (const { values, state } of family.series) {
+      const labels = labelText(definition, values);
       yield state instanceof Histogram
-        ? histogramText(name, labelText, { state, boundText: floatText })
-        : `${name}${labelText === "" ? "" : `{${labelText}}`} ${numberText(state.value)}\n`;
+        ? histogramText(name, labels, { state, boundText: floatText })
+        : numberLine(name, labels, state.value);
     }
   }
   yield "# EOF\n";

@@ -9,10 +9,11 @@ export function* textFormat(families: readonly AnyFamily[]): Generator<string> {
   for (const family of families) {
     const { name, definition } = family;
     yield `# HELP ${name} ${helpText(family, /[\\\n]/g)}\n# TYPE ${name} ${definition.type}\n`;
-    for (const { labelText, state } of family.series) {
+    for (const { values, state } of family.series) {
+      const labels = labelText(definition, values);
       yield state instanceof Histogram
-        ? histogramText(name, labelText, { state, boundText })
-        : `${name}${labelText === "" ? "" : `{${labelText}}`} ${numberText(state.value)}\n`;
+        ? histogramText(name, labels, { state, boundText })
+        : numberLine(name, labels, state.value);
     }
   }
 }
@@ -23,15 +24,32 @@ export function helpText({ definition }: Pick<AnyFamily, "definition">, escaped:
   return text.replace(escaped, (each) => (each === "\n" ? "\\n" : `\\${each}`));
 }
 
+/** `code="200",verb="GET"`; "" without labels. */
+export function labelText({ labels }: AnyFamily["definition"], values: readonly string[]): string {
+  return labels.map((name, index) => `${name}="${escaped(values[index] ?? "")}"`).join();
+}
+
+function escaped(value: string): string {
+  if (!/[\\\n"]/.test(value)) return value;
+  return value.replaceAll("\\", "\\\\").replaceAll("\n", "\\n").replaceAll('"', '\\"');
+}
+
+export function numberLine(name: string, labels: string, value: number): string {
+  return `${name}${braced(labels)} ${numberText(value)}\n`;
+}
+
+function braced(labels: string): string {
+  return labels === "" ? "" : `{${labels}}`;
+}
+
 /** Classic buckets, each with all that is not above its bound, then sum and count. */
 export function histogramText(
   name: string,
-  labelText: string,
+  labels: string,
   { state, boundText }: { readonly state: Histogram; readonly boundText: (bound: number) => string },
 ): string {
   const { bounds, counts, sum } = state;
-  const start = `${name}_bucket{${labelText}${labelText === "" ? "" : ","}le="`;
-  const labels = labelText === "" ? "" : `{${labelText}}`;
+  const start = `${name}_bucket{${labels}${labels === "" ? "" : ","}le="`;
   let text = "";
   let count = 0;
   for (let index = 0; index < bounds.length; index++) {
@@ -39,5 +57,6 @@ export function histogramText(
     text += `${start}${boundText(bounds[index] ?? 0)}"} ${count}\n`;
   }
   count += counts[bounds.length] ?? 0;
-  return `${text}${start}+Inf"} ${count}\n${name}_sum${labels} ${numberText(sum)}\n${name}_count${labels} ${count}\n`;
+  text += `${start}+Inf"} ${count}\n`;
+  return text + numberLine(`${name}_sum`, labels, sum) + `${name}_count${braced(labels)} ${count}\n`;
 }
