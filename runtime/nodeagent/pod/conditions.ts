@@ -3,7 +3,7 @@ import type { PodCondition } from "../../../generated/core/v1/podStatus.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import { allContainers } from "../container/podIdentity.ts";
 import { planResize } from "../resize/planResize.ts";
-import type { ContainerBounds } from "../resize/podBounds.ts";
+import type { GivenBounds } from "../resize/podBounds.ts";
 import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
 import { isInit } from "./initialization.ts";
 import type { Phase } from "./phase.ts";
@@ -91,10 +91,11 @@ function resize(view: PodView, { ending, containers }: Given): Findings {
 }
 
 /** What running containers have, and what those had that were ended to get something else. */
-function resizedBounds(view: PodView, containers: readonly ContainerView[]): ContainerBounds {
+function resizedBounds(view: PodView, containers: readonly ContainerView[]): GivenBounds {
   const replaced = containers.filter((each) => isReplaced(view, each)).map(({ name }) => name);
   const given = Object.entries(view.memory.resize.given).filter(([name]) => replaced.includes(name));
-  return { ...runningBounds(view), ...Object.fromEntries(given) };
+  const running = runningBounds(view);
+  return { ...running, given: { ...running.given, ...Object.fromEntries(given) } };
 }
 
 /** Transitions keep their time while the status stays the same. */

@@ -1,7 +1,6 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type AnyContainer, isSidecar } from "../container/podIdentity.ts";
-import type { ContainerBounds } from "../resize/podBounds.ts";
-import type { ResizeMemory } from "../resize/resizeMemory.ts";
+import type { ContainerBounds, GivenBounds } from "../resize/podBounds.ts";
 import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
 
 /** A pod as far as its status goes beyond what is there. */
@@ -60,15 +59,17 @@ export function runningBounds({
   memory: { resize },
 }: {
   readonly observed: ObservedPod;
-  readonly memory: { readonly resize: Pick<ResizeMemory, "given"> };
-}): ContainerBounds {
+  readonly memory: { readonly resize: GivenBounds };
+}): GivenBounds {
   const running = observed.containers.filter(({ state }) => state === "running");
-  return Object.fromEntries(
-    running.flatMap(({ name }) => {
-      const given = resize.given[name];
-      return given === undefined ? [] : [[name, given]];
-    }),
-  );
+  const ofRunning = (all: ContainerBounds): ContainerBounds =>
+    Object.fromEntries(
+      running.flatMap(({ name }) => {
+        const own = all[name];
+        return own === undefined ? [] : [[name, own]];
+      }),
+    );
+  return { given: ofRunning(resize.given), unsure: ofRunning(resize.unsure) };
 }
 
 export function isRunning(container: ObservedContainer | undefined): boolean {

@@ -2,13 +2,19 @@ import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { crc32 } from "node:zlib";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
-import type { PodBounds } from "./podBounds.ts";
+import type { ContainerBounds, PodBounds } from "./podBounds.ts";
+
+/** What a file keeps of a pod. */
+export interface KeptBounds extends PodBounds {
+  /** The most that containers may have of which it is not known what they have. */
+  readonly unsure?: ContainerBounds | undefined;
+}
 
 /** Bounds of pods by their uid, kept in a file. */
 export interface BoundsFile {
-  readonly get: (uid: string) => PodBounds | undefined;
+  readonly get: (uid: string) => KeptBounds | undefined;
   /** Resolves when it is in the file. Rejects as the file system does. */
-  readonly set: (uid: string, bounds: PodBounds) => Promise<void>;
+  readonly set: (uid: string, bounds: KeptBounds) => Promise<void>;
   readonly delete: (uid: string) => Promise<void>;
   /** Deletes all but these. */
   readonly retain: (uids: ReadonlySet<string>) => Promise<void>;
@@ -16,15 +22,17 @@ export interface BoundsFile {
 
 /** As a pod stands in the file. */
 interface Entry {
-  readonly ContainerResources: Readonly<Record<string, ResourceRequirements>>;
+  readonly ContainerResources: ContainerBounds;
   readonly PodLevelResources?: ResourceRequirements | undefined;
+  /** The field has no such entry, and passes over it. */
+  readonly UnsureResources?: ContainerBounds | undefined;
 }
 
 /** Opens the file. A file that was changed or not written as a whole is reported, and nothing is known of any pod. */
 export async function openBoundsFile(path: string, onError: (error: unknown) => void): Promise<BoundsFile> {
   const pods = await read(path).catch((error: unknown) => {
     onError(error);
-    return new Map<string, PodBounds>();
+    return new Map<string, KeptBounds>();
   });
   let writing: Promise<void> | undefined;
   let next: Promise<void> | undefined;
@@ -60,7 +68,7 @@ export async function openBoundsFile(path: string, onError: (error: unknown) => 
   };
 }
 
-async function read(path: string): Promise<Map<string, PodBounds>> {
+async function read(path: string): Promise<Map<string, KeptBounds>> {
   const text = await readFile(path, "utf8").catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "ENOENT") throw error;
   });
@@ -69,17 +77,25 @@ async function read(path: string): Promise<Map<string, PodBounds>> {
   if (checksum !== crc32(data)) throw new Error(`${path} was changed, or not written as a whole`);
   const { entries } = JSON.parse(data) as { entries: Readonly<Record<string, Entry>> };
   return new Map(
-    Object.entries(entries).map(([uid, { ContainerResources, PodLevelResources: pod }]) => [
+    Object.entries(entries).map(([uid, { ContainerResources, PodLevelResources: pod, UnsureResources: unsure }]) => [
       uid,
-      { containers: ContainerResources, ...(pod === undefined ? {} : { pod }) },
+      {
+        containers: ContainerResources,
+        ...(pod === undefined ? {} : { pod }),
+        ...(unsure === undefined ? {} : { unsure }),
+      },
     ]),
   );
 }
 
-async function write(path: string, pods: ReadonlyMap<string, PodBounds>): Promise<void> {
-  const entries = [...pods].map(([uid, { containers, pod }]): [string, Entry] => [
+async function write(path: string, pods: ReadonlyMap<string, KeptBounds>): Promise<void> {
+  const entries = [...pods].map(([uid, { containers, pod, unsure = {} }]): [string, Entry] => [
     uid,
-    { ContainerResources: containers, ...(pod === undefined ? {} : { PodLevelResources: pod }) },
+    {
+      ContainerResources: containers,
+      ...(pod === undefined ? {} : { PodLevelResources: pod }),
+      ...(Object.keys(unsure).length === 0 ? {} : { UnsureResources: unsure }),
+    },
   ]);
   const data = JSON.stringify({ entries: Object.fromEntries(entries) });
   await mkdir(dirname(path), { recursive: true, mode: 0o750 });

@@ -1,14 +1,14 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type CgroupLimits, podLimits, type PodLimitsContext } from "../cgroups/limits.ts";
-import { type ContainerBounds, withBounds } from "./podBounds.ts";
+import { type GivenBounds, mostBounds, withBounds } from "./podBounds.ts";
 
 /**
- * What the group of a pod must let through: what the pod was allocated, and what its running containers still have. So
- * it is as large as the larger of both, and shrinks when the last container has.
+ * What the group of a pod must let through: what the pod was allocated, and what its running containers may still
+ * have. So it is as large as the larger of both, and shrinks when the last container has.
  */
-export function groupLimits(pod: Pod, running: ContainerBounds, context: PodLimitsContext): CgroupLimits {
+export function groupLimits(pod: Pod, running: GivenBounds, context: PodLimitsContext): CgroupLimits {
   const wanted = podLimits(pod, context);
-  const asRunning = withBounds(pod, { containers: running });
+  const asRunning = withBounds(pod, { containers: mostBounds(running) });
   if (asRunning === pod) return wanted;
   return grown(wanted, podLimits(asRunning, context));
 }

@@ -2,7 +2,17 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { CgroupLimits, PodLimitsContext } from "../cgroups/limits.ts";
 import { allContainers } from "../container/podIdentity.ts";
 import { grown, groupLimits } from "./groupLimits.ts";
-import { boundsOf, changes, type ContainerBounds, resizable, shrinks, taking } from "./podBounds.ts";
+import {
+  boundsOf,
+  changes,
+  type ContainerBounds,
+  type GivenBounds,
+  mostBounds,
+  resizable,
+  shrinks,
+  taking,
+  withGiven,
+} from "./podBounds.ts";
 
 /** One thing to do for the resize of a pod, in their order. */
 export type ResizeStep =
@@ -19,16 +29,20 @@ export interface ResizePlan {
   readonly byRestart: readonly string[];
 }
 
-/** What is left of the resize of a pod; `running` is what its running containers were given. */
-export function planResize(pod: Pod, running: ContainerBounds): ResizePlan {
+/**
+ * What is left of the resize of a pod; `running` is what its running containers have. One of which that is not sure
+ * gets what it is to have once more.
+ */
+export function planResize(pod: Pod, running: GivenBounds): ResizePlan {
   const { containers } = boundsOf(pod);
   const resized = allContainers(pod).flatMap(({ name, resizePolicy = [] }) => {
-    const given = running[name];
+    const given = running.given[name];
     const changed = given === undefined ? [] : changes(given, containers[name]);
     const needsRestart = resizePolicy.some(
       (each) => each.restartPolicy === "RestartContainer" && changed.includes(each.resourceName),
     );
-    return changed.length === 0 ? [] : [{ name, needsRestart }];
+    const isSure = running.unsure[name] === undefined;
+    return changed.length === 0 && isSure ? [] : [{ name, needsRestart }];
   });
   return {
     isInProgress: resized.length > 0,
@@ -42,21 +56,21 @@ export function planResize(pod: Pod, running: ContainerBounds): ResizePlan {
  * and containers that shrink go before those that grow, so that they never have more than their pod. It makes room for
  * all that will run then: a container that takes a restart keeps what it has until then. Memory goes before processors.
  */
-export function resizeSteps(pod: Pod, running: ContainerBounds, context: PodLimitsContext): readonly ResizeStep[] {
+export function resizeSteps(pod: Pod, running: GivenBounds, context: PodLimitsContext): readonly ResizeStep[] {
   const { containers } = boundsOf(pod);
-  const now: Record<string, ContainerBounds[string]> = { ...running };
   const { inPlace } = planResize(pod, running);
   const resized = Object.fromEntries(inPlace.map((name) => [name, containers[name] ?? {}]));
-  const most = grown(groupLimits(pod, running, context), groupLimits(pod, { ...running, ...resized }, context));
+  let now = running;
+  const most = grown(groupLimits(pod, now, context), groupLimits(pod, withGiven(now, resized), context));
   const steps: ResizeStep[] = [{ kind: "group", limits: most }];
   for (const resource of [...resizable].reverse()) {
     const changed = inPlace
-      .map((name) => ({ name, from: now[name] ?? {}, to: containers[name] ?? {} }))
-      .filter(({ from, to }) => changes(from, to).includes(resource))
+      .map((name) => ({ name, from: mostBounds(now)[name] ?? {}, to: containers[name] ?? {} }))
+      .filter(({ name, from, to }) => now.unsure[name] !== undefined || changes(from, to).includes(resource))
       .map((each) => ({ ...each, isLess: shrinks(resource, each) }));
     for (const { name, from, to } of changed.sort((a, b) => Number(b.isLess) - Number(a.isLess))) {
       const resources = taking(resource, { from, to });
-      now[name] = resources;
+      now = withGiven(now, { [name]: resources });
       steps.push({ kind: "container", name, resources });
     }
   }

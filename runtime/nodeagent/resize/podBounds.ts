@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
-import { type Bound, nanosIn } from "../container/amounts.ts";
+import { type Bound, nanosIn, requestNanos } from "../container/amounts.ts";
 
 /** What a resize changes of a pod: the resources of its containers, by name, and those of the pod as a whole. */
 export interface PodBounds {
@@ -11,6 +11,35 @@ export interface PodBounds {
 
 /** Resources by the name of the container. */
 export type ContainerBounds = Readonly<Record<string, ResourceRequirements>>;
+
+/** What the containers of a pod have. */
+export interface GivenBounds {
+  /** What each was given. */
+  readonly given: ContainerBounds;
+  /**
+   * The most that each may have of which it is not known whether it has what it was to be given last: the agent was
+   * killed before it could note it, or the runtime has not said so. It may have what it was given before, too.
+   */
+  readonly unsure: ContainerBounds;
+}
+
+/** The most that containers may have. */
+export function mostBounds({ given, unsure }: GivenBounds): ContainerBounds {
+  return { ...given, ...unsure };
+}
+
+/** Containers were given this, which is sure. */
+export function withGiven({ given, unsure }: GivenBounds, fresh: ContainerBounds): GivenBounds {
+  const others = Object.entries(unsure).filter(([name]) => fresh[name] === undefined);
+  return { given: { ...given, ...fresh }, unsure: Object.fromEntries(others) };
+}
+
+/** Containers are about to be given this, and whether they were is not sure until it is known. */
+export function withUnsure({ given, unsure }: GivenBounds, fresh: ContainerBounds): GivenBounds {
+  const most = mostBounds({ given, unsure });
+  const widened = Object.entries(fresh).map(([name, to]) => [name, larger(most[name] ?? to, to)] as const);
+  return { given, unsure: { ...unsure, ...Object.fromEntries(widened) } };
+}
 
 /** What can be resized. */
 export const resizable = ["cpu", "memory"] as const;
@@ -72,6 +101,15 @@ export function taking(
     return own === undefined ? others : { ...others, [name]: own };
   };
   return { ...from, requests: merged("requests"), limits: merged("limits") };
+}
+
+/** The larger of each bound of both; no limit is larger than any. */
+export function larger(a: ResourceRequirements, b: ResourceRequirements): ResourceRequirements {
+  return resizable.reduce((all, name) => {
+    const { limits = {} } = shrinks(name, { from: a, to: b }) ? a : b;
+    const { requests = {} } = requestNanos(a, name) > requestNanos(b, name) ? a : b;
+    return taking(name, { from: all, to: { limits, requests } });
+  }, a);
 }
 
 /** Whether the second lets through less of a resource; what has no limit lets through all. */

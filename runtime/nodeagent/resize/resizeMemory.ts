@@ -1,16 +1,14 @@
 import type { CgroupLimits } from "../cgroups/limits.ts";
-import type { ContainerBounds } from "./podBounds.ts";
+import type { GivenBounds } from "./podBounds.ts";
 
-/** What is known of the resize of a pod. */
-export interface ResizeMemory {
+/** What is known of the resize of a pod, and of what its containers have, whether they run or not. */
+export interface ResizeMemory extends GivenBounds {
   /** Why what is wanted is not allocated. */
   readonly pending?: PendingState | undefined;
   /** Why what is allocated is not in force, and when it is tried again. */
   readonly failure?: ResizeFailure | undefined;
   /** Of the pod when it was allocated what it has now. */
   readonly generation?: number | undefined;
-  /** What its containers were given by name, whether they run or not. */
-  readonly given: ContainerBounds;
   /** What the group of the pod was set to; undefined while nothing is known of it. */
   readonly group?: CgroupLimits | undefined;
 }

@@ -9,7 +9,15 @@ import type { ObservedPod, ResizeState } from "../pod/podState.ts";
 import { type BoundsFile, openBoundsFile } from "./boundsFile.ts";
 import { groupLimits, isSameGroup } from "./groupLimits.ts";
 import { objectionTo, type ResizeContext } from "./judgeResize.ts";
-import { boundsOf, type ContainerBounds, type PodBounds, withBounds } from "./podBounds.ts";
+import {
+  boundsOf,
+  type ContainerBounds,
+  type GivenBounds,
+  type PodBounds,
+  withBounds,
+  withGiven,
+  withUnsure,
+} from "./podBounds.ts";
 import { completedEvent, errorEvent, pendingEvent, startedEvent } from "./resizeEvents.ts";
 import type { JudgeTrigger, PendingState, ResizeMemory } from "./resizeMemory.ts";
 import { resizeOrder } from "./resizeOrder.ts";
@@ -41,6 +49,13 @@ export interface ResizesOptions {
   readonly onError: (error: unknown) => void;
 }
 
+/** What no file keeps. */
+type PodState = Omit<ResizeMemory, keyof GivenBounds> & {
+  readonly isReported?: boolean;
+  /** The group was about to be set, and it is not known how far that got. */
+  readonly isGroupUnsure?: boolean;
+};
+
 /** @limit Wait before a resize of a pod that failed is tried again: tried again after that time. */
 const retryMs = 10_000;
 
@@ -59,7 +74,7 @@ export class Resizes {
   readonly #allocated: BoundsFile;
   readonly #actuated: BoundsFile;
   #isPruned = false;
-  readonly #states = new Map<string, Omit<ResizeMemory, "given"> & { readonly isReported?: boolean }>();
+  readonly #states = new Map<string, PodState>();
 
   constructor(options: ResizesOptions, files: { readonly allocated: BoundsFile; readonly actuated: BoundsFile }) {
     this.#options = options;
@@ -99,17 +114,18 @@ export class Resizes {
     return { ...bounds, containers: Object.fromEntries(own) };
   }
 
-  /** What the plan of a pod must know. A group that nothing is known of is set when the pod is prepared. */
+  /** What the plan of a pod must know. A group that no agent has set is set when the pod is prepared. */
   state(pod: Pod, observed: ObservedPod): ResizeState {
     const memory = this.memory(observed.uid);
     const { group } = memory;
-    if (group === undefined) return { ...memory, isGroupSet: true };
+    if (group === undefined) return { ...memory, isGroupSet: this.#states.get(observed.uid)?.isGroupUnsure !== true };
     const running = runningBounds({ observed, memory: { resize: memory } });
     return { ...memory, isGroupSet: isSameGroup(group, groupLimits(pod, running, this.#options.limits())) };
   }
 
   memory(uid: string): ResizeMemory {
-    return { ...this.#states.get(uid), given: this.#actuated.get(uid)?.containers ?? {} };
+    const { containers: given = {}, unsure = {} } = this.#actuated.get(uid) ?? {};
+    return { ...this.#states.get(uid), given, unsure };
   }
 
   /** Allocates what pods want and the node has. Call it when either may have changed, with what has. */
@@ -131,14 +147,29 @@ export class Resizes {
    * A container is about to start with what its pod was allocated, or was given this in place. A file that cannot be
    * written is reported and holds up no container: a later agent would give it the same again.
    */
-  async give(uid: string, given: ContainerBounds): Promise<void> {
-    const known = this.#actuated.get(uid)?.containers ?? {};
-    const containers = { ...known, ...given };
-    if (!deepEqual(known, containers)) await this.#actuated.set(uid, { containers }).catch(this.#options.onError);
+  async give(uid: string, fresh: ContainerBounds): Promise<void> {
+    const { given: before, unsure: unsureBefore } = this.memory(uid);
+    const { given: containers, unsure } = withGiven({ given: before, unsure: unsureBefore }, fresh);
+    if (deepEqual(before, containers) && deepEqual(unsureBefore, unsure)) return;
+    await this.#actuated.set(uid, { containers, unsure }).catch(this.#options.onError);
+  }
+
+  /**
+   * A running container is about to be given this: from now on it may have it, whatever becomes of the call and of the
+   * agent. Rejects where no later agent would know, as it could make the group of the pod too small.
+   */
+  async giving(uid: string, fresh: ContainerBounds): Promise<void> {
+    const { given: containers, unsure } = withUnsure(this.memory(uid), fresh);
+    await this.#actuated.set(uid, { containers, unsure });
+  }
+
+  /** The group is about to be set: nothing is known of it until it was. */
+  settingGroup(uid: string): void {
+    this.#note(uid, { group: undefined, isGroupUnsure: true });
   }
 
   setGroup(uid: string, group: CgroupLimits): void {
-    this.#note(uid, { group });
+    this.#note(uid, { group, isGroupUnsure: false });
   }
 
   succeeded(uid: string): void {
@@ -207,7 +238,7 @@ export class Resizes {
     resized.reallocate();
   }
 
-  #note(uid: string, fresh: Partial<Omit<ResizeMemory, "given"> & { readonly isReported: boolean }>): void {
+  #note(uid: string, fresh: PodState): void {
     this.#states.set(uid, { ...this.#states.get(uid), ...fresh });
   }
 

@@ -48,7 +48,7 @@ function viewOf({ spec = {}, sandboxes = [ready], containers = [], memory = {} }
     observed: { uid: "u1", namespace: "shop", name: "web", sandboxes, containers },
     memory: {
       ...{ inFlight: new Map(), isPrepared: true, containers: new Map(), probes: new Map(), status: {} },
-      resize: { given: {}, isGroupSet: true },
+      resize: { given: {}, unsure: {}, isGroupSet: true },
       ...memory,
     },
   };

@@ -14,7 +14,7 @@ import type {
   ObservedSandbox,
   ProbeResults,
 } from "../../../runtime/nodeagent/pod/podState.ts";
-import { randomResizePolicy, randomResources, resized, ResizeModel } from "./resizeModel.ts";
+import { type Cut, randomResizePolicy, randomResources, resized, ResizeModel } from "./resizeModel.ts";
 import { containerHash } from "../../../runtime/nodeagent/container/names.ts";
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
@@ -271,7 +271,7 @@ export class PodModel {
         return;
       case "resize": {
         const count = isWhole ? Number.POSITIVE_INFINITY : Math.floor(this.#random() * 6);
-        this.resizes.resize(pod, this.observed(), { count, isLastNoted: isWhole || this.chance(0.5) });
+        this.resizes.resize(pod, this.observed(), { count, last: isWhole ? "noted" : this.#cut() });
         return;
       }
       case "createSandbox":
@@ -307,6 +307,12 @@ export class PodModel {
     }
   }
 
+  #cut(): Cut {
+    const at = this.#random();
+    if (at < 0.5) return "noted";
+    return at < 0.8 ? "done" : "announced";
+  }
+
   #start({ name, sandboxId, attempt, replaces }: Action & { readonly kind: "start" }, pod: Pod): void {
     const sandbox = this.sandboxes.find(({ id }) => id === sandboxId);
     if (sandbox?.isReady !== true) return;
@@ -314,7 +320,7 @@ export class PodModel {
     const spec = containersOf(pod).find((each) => each.name === name);
     this.resizes.makeGroup(pod, this.observed());
     const { resources = {} } = spec ?? {};
-    this.resizes.given[name] = resources;
+    this.resizes.give(name, resources);
     this.resizes.has.set(`c${this.#ids + 1}`, resources);
     const isOnlyMade = !this.isCalm && this.chance(0.1);
     const atMs = this.#now();
@@ -372,8 +378,7 @@ export class PodModel {
     for (const { action, pod } of this.work.splice(0)) {
       if (this.chance(0.5)) this.#affect(action, { pod, isWhole: this.chance(0.5) });
     }
-    this.resizes.knownGroup = undefined;
-    this.resizes.failure = undefined;
+    this.resizes.restartAgent();
     this.inFlight = new Map();
     this.memory = new Map();
     this.probes = new Map();

@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { ContainerBounds, GivenBounds } from "../../../runtime/nodeagent/resize/podBounds.ts";
 import { type ResizeStep, resizeSteps } from "../../../runtime/nodeagent/resize/planResize.ts";
 import { suite } from "../../harness/suite.ts";
 
@@ -8,6 +9,7 @@ const test = suite("nodeagent: the steps of a resize");
 
 const context = { cpuCfsQuota: true, cpuPeriodUs: 100_000, hugePageSizes: [], podPids: 0 };
 const memory = (amount: string) => ({ limits: { memory: amount } });
+const given = (containers: ContainerBounds): GivenBounds => ({ given: containers, unsure: {} });
 const podOf = (a: string, b: string, ofA: Partial<Container> = {}): Pod => ({
   metadata: { name: "web" },
   spec: {
@@ -29,7 +31,7 @@ const cases: readonly (readonly [what: string, before: [string, string], after: 
 ];
 for (const [what, [a, b], [toA, toB], wanted] of cases) {
   test(what, () => {
-    const steps = resizeSteps(podOf(toA, toB), { a: memory(a), b: memory(b) }, context);
+    const steps = resizeSteps(podOf(toA, toB), given({ a: memory(a), b: memory(b) }), context);
     assert.equal(shown(steps), wanted);
   });
 }
@@ -37,7 +39,7 @@ for (const [what, [a, b], [toA, toB], wanted] of cases) {
 test("a container grows beside one that keeps what it has until it restarts", () => {
   const resizePolicy: Container["resizePolicy"] = [{ resourceName: "memory", restartPolicy: "RestartContainer" }];
   const pod = podOf("3Mi", "8Mi", { resizePolicy });
-  const steps = resizeSteps(pod, { a: memory("6Mi"), b: memory("4Mi") }, context);
+  const steps = resizeSteps(pod, given({ a: memory("6Mi"), b: memory("4Mi") }), context);
   assert.equal(shown(steps), ["group 14", "b", "group 14"]);
 });
 

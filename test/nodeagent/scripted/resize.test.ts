@@ -14,6 +14,7 @@ import { eventually, image, type ScriptedNode, startScriptedNode } from "./scrip
 const test = suite("nodeagent: resizes");
 let node: ScriptedNode;
 let cpus = 0;
+const mebibyte = 1024n * 1024n;
 
 const of = (milli: number, mebibytes: number): ResourceRequirements => {
   const amounts = { cpu: `${milli}m`, memory: `${mebibytes}Mi` };
@@ -151,10 +152,25 @@ function failureTests(): void {
     await node.until("shaky", has(300, 64));
   });
 
+  test("a container that got more, though the runtime said that it did not, gives it back", async () => {
+    await start("torn", of(100, 64));
+    const [container] = node.runtime.state.running("torn");
+    const fault = { kind: "fail", code: Code.Unknown, hasEffect: true } as const;
+    node.runtime.faults.add({ call: "updateContainerResources", fault });
+    await resize("torn", of(100, 128));
+    await eventually(() => container?.resources?.memoryLimitInBytes === 128n * mebibyte);
+    await resize("torn", of(100, 64));
+    await node.until("torn", has(100, 64));
+    assert.is(container?.resources?.memoryLimitInBytes, 64n * mebibyte);
+    const uid = (await node.client.core.v1.pods.namespace("default").get("torn")).metadata.uid;
+    const { data } = JSON.parse(readFileSync(join(node.folder, "agent", "actuated_pods_state"), "utf8"));
+    assert.equal(Object.keys(JSON.parse(data).entries[uid]), ["ContainerResources"]);
+  });
+
   test("a container that was given other bounds behind the agent's back is shown with them", async () => {
     await start("odd", of(100, 64));
     const [container] = node.runtime.state.running("odd");
-    if (container?.resources !== undefined) container.resources.memoryLimitInBytes = 50n * 1024n * 1024n;
+    if (container?.resources !== undefined) container.resources.memoryLimitInBytes = 50n * mebibyte;
     await restart();
     await node.until("odd", (status) => given(status)?.["memory"] === "50Mi");
   });

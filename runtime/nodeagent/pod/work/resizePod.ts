@@ -4,7 +4,7 @@ import { nanosIn, unitsOf } from "../../container/amounts.ts";
 import { containerResources } from "../../container/resources.ts";
 import { isUnimplemented } from "../../cri/connectRuntime.ts";
 import { pinnedResources } from "../../resources/pinnedResources.ts";
-import type { ContainerBounds } from "../../resize/podBounds.ts";
+import { type ContainerBounds, type GivenBounds, mostBounds } from "../../resize/podBounds.ts";
 import { type ResizeStep, resizeSteps } from "../../resize/planResize.ts";
 import { readGroup } from "../../stats/cgroupStats.ts";
 import { runningBounds } from "../containers.ts";
@@ -39,6 +39,7 @@ async function setContainer(
   const all = containerResources(pod, { ...container, resources }, machine);
   // What a resize does not change stays as it is.
   const { oomScoreAdj: _, hugepageLimits: __, cpusetCpus: ___, cpusetMems: ____, ...linux } = all;
+  await context.resizes.giving(podUid, { [name]: resources });
   await context.runtime.updateContainerResources({ containerId, linux });
   await context.resizes.give(podUid, { [name]: resources });
 }
@@ -50,7 +51,7 @@ function runningId(pod: Pod, name: string, { cache }: WorkContext): string | und
 
 interface Asked {
   readonly steps: readonly ResizeStep[];
-  readonly running: ContainerBounds;
+  readonly running: GivenBounds;
   readonly context: WorkContext;
 }
 
@@ -81,7 +82,7 @@ async function containerShortage(
   { running, context }: Asked,
 ): Promise<readonly string[]> {
   const bytes = (each: ContainerBounds[string] | undefined) => unitsOf(nanosIn(each?.limits, "memory"));
-  const [limit, before] = [bytes(resources), bytes(running[name]) || Number.POSITIVE_INFINITY];
+  const [limit, before] = [bytes(resources), bytes(mostBounds(running)[name]) || Number.POSITIVE_INFINITY];
   const containerId = runningId(pod, name, context);
   if (limit === 0 || limit >= before || containerId === undefined) return [];
   const usage = await memoryUsage(containerId, context);

@@ -12,8 +12,10 @@ export async function setGroup(pod: Pod, limits: CgroupLimits, context: WorkCont
   const { cgroups, classes } = context;
   if (cgroups === undefined) return;
   if (classes.followPods) await classes.apply();
+  const { uid } = podIdentity(pod);
+  context.resizes.settingGroup(uid);
   await cgroups.apply(groupOf(pod, context), limits);
-  context.resizes.setGroup(podIdentity(pod).uid, limits);
+  context.resizes.setGroup(uid, limits);
 }
 
 /**

@@ -41,7 +41,7 @@ export interface WorkContext {
   readonly devices: Pick<DeviceManager, "isResource" | "allocate" | "preStart">;
   readonly managers: Pick<ResourceManagers, "isUnlimited" | "pinned">;
   readonly users: UserRanges;
-  readonly resizes: Pick<Resizes, "isResizable" | "memory" | "give" | "setGroup">;
+  readonly resizes: Pick<Resizes, "isResizable" | "memory" | "give" | "giving" | "settingGroup" | "setGroup">;
   readonly cgroups: Cgroups | undefined;
   readonly cgroupNaming: CgroupNaming;
   readonly limits: PodLimitsContext;
