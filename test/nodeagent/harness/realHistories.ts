@@ -163,8 +163,8 @@ class Round {
     for (const { metadata, spec, status = {} } of items) {
       const name = metadata?.name ?? "";
       const { phase } = sorts[this.#pods.get(name)?.sort ?? "stays"];
-      const hasFailedStart = this.#hasLostCalls && (status.containerStatuses ?? []).some(failedToStart);
-      if (hasFailedStart && status.phase === "Failed" && phase !== "Running") continue;
+      const hasLostRun = this.#hasLostCalls && (status.containerStatuses ?? []).some(isLost);
+      if (hasLostRun && status.phase === "Failed" && phase !== "Running") continue;
       if (status.phase !== phase) return `${name} is ${status.phase}: ${JSON.stringify(status.containerStatuses)}`;
       const wanted = phase === "Running" ? (spec?.containers ?? []).map((each) => each.name).sort() : [];
       const running = (await this.#running(name)).map((each) => each.metadata?.name ?? "").sort();
@@ -193,9 +193,12 @@ class Round {
   }
 }
 
-/** Its start was under way when the runtime or its caller was killed, and the runtime calls that an end. */
-function failedToStart({ state }: ContainerStatus): boolean {
-  return state?.terminated?.reason === "StartError";
+/**
+ * Its start was under way when the runtime or its caller was killed, and the runtime calls that an end; or it ended
+ * while the runtime was away, which does not know how.
+ */
+function isLost({ state }: ContainerStatus): boolean {
+  return ["StartError", "Unknown"].includes(state?.terminated?.reason ?? "");
 }
 
 async function eventually(objection: () => Promise<string | undefined>): Promise<void> {
