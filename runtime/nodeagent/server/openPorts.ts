@@ -51,6 +51,7 @@ export type AgentGate =
   | "EventedPLEG"
   | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"
+  | "PodCertificateRequest"
   | "KubeletPodResourcesListUseActivePods"
   | "KubeletRegistrationGetOnExistsOnly"
   | "KubeletSeparateDiskGC"

@@ -1,7 +1,7 @@
-import type { TokenRequest } from "../../../generated/authentication/v1/tokenRequest.ts";
 import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
 import type { Client } from "../../../generated/client.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Node } from "../../../generated/core/v1/node.ts";
 import type { ServiceAccount } from "../../../generated/core/v1/serviceAccount.ts";
 import type { ClusterTrustBundleProjection } from "../../../generated/core/v1/projectedVolume.ts";
 import type { CSIDriver } from "../../../generated/storage/v1/csiDriver.ts";
@@ -11,17 +11,19 @@ import { selectorText } from "../../lib/labelSelector.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import { readCache } from "./objectCache.ts";
-import type { IssuedToken, ObjectSource, TokenAsked } from "./objectSource.ts";
+import type { ObjectSource } from "./objectSource.ts";
+import { openPodCertificates } from "./podCertificates.ts";
 import { referencesOf } from "./references.ts";
-import { keepTokens } from "./tokens.ts";
+import { openTokens } from "./tokens.ts";
 
 export interface ApiObjectsOptions {
   readonly client: Pick<Client, "certificates" | "core" | "storage">;
   readonly clock: Clock;
   /** How old a config map or secret may be. */
   readonly maxAgeMs: number;
-  /** Whether pods may have trust bundles. */
-  readonly hasTrustBundles: boolean;
+  readonly isGateOn: (gate: "ClusterTrustBundleProjection" | "PodCertificateRequest") => boolean;
+  /** As the API has it; undefined while it is not registered. */
+  readonly node: () => Pick<Node, "metadata"> | undefined;
 }
 
 export interface ApiObjects extends ObjectSource {
@@ -33,7 +35,8 @@ export interface ApiObjects extends ObjectSource {
 }
 
 /** Objects for pods out of the API, kept for a while, and longer while the API cannot be asked. */
-export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObjectsOptions): ApiObjects {
+export function apiObjects(options: ApiObjectsOptions): ApiObjects {
+  const { client, maxAgeMs } = options;
   const { configmaps, secrets, persistentvolumeclaims, persistentvolumes } = client.core.v1;
   const byName = <T extends ApiObject & { immutable?: boolean }>(resource: Readable<T>) => {
     return readCache<T>({
@@ -53,7 +56,8 @@ export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObje
   const drivers = readCache<CSIDriver>({
     ...{ clock: steadyClock, maxAgeMs, isFinal: () => false, read: (name) => found(csidrivers.get(name)) },
   });
-  const tokens = keepTokens({ clock, request: (pod, asked) => requestToken(client, pod, asked) });
+  const tokens = openTokens(options);
+  const certificates = openPodCertificates(options);
   return {
     configMap: (namespace, name) => caches.configMap.get(`${namespace}/${name}`),
     secret: (namespace, name) => caches.secret.get(`${namespace}/${name}`),
@@ -62,18 +66,29 @@ export function apiObjects({ client, clock, maxAgeMs, hasTrustBundles }: ApiObje
     csiDriver: drivers.get,
     volumeAttachment: (name) => found(volumeattachments.get(name)),
     token: tokens.get,
+    certificate: async (pod, asked, signal) => {
+      if (!options.isGateOn("PodCertificateRequest")) throw new Error(`${disabledGate} PodCertificateRequest`);
+      return await certificates.get(pod, asked, signal);
+    },
     serviceAccount: (namespace, name) => found(client.core.v1.serviceaccounts.namespace(namespace).get(name)),
     trustBundles: async ({ name, signerName, labelSelector }) => {
-      if (!hasTrustBundles) throw new Error("the gate ClusterTrustBundleProjection of this node is disabled");
+      if (!options.isGateOn("ClusterTrustBundleProjection")) {
+        throw new Error(`${disabledGate} ClusterTrustBundleProjection`);
+      }
       return (await bundles.get(JSON.stringify({ name, signerName, labelSelector }))) ?? [];
     },
     expire: (pod) => {
       const { namespace } = podIdentity(pod);
       for (const { sort, name } of referencesOf(pod)) caches[sort].expire(`${namespace}/${name}`);
     },
-    forget: tokens.forget,
+    forget: (podUid) => {
+      tokens.forget(podUid);
+      certificates.forget(podUid);
+    },
   };
 }
+
+const disabledGate = "this node has disabled the gate";
 
 interface Readable<T> {
   readonly namespace: (name: string) => { readonly get: (name: string) => Promise<T> };
@@ -104,24 +119,4 @@ async function readBundles(
     labelSelector: selectorText(labelSelector),
   });
   return items;
-}
-
-async function requestToken(
-  { core }: ApiObjectsOptions["client"],
-  pod: Pod,
-  { audience, expirationSeconds }: TokenAsked,
-): Promise<IssuedToken> {
-  const { namespace, name, uid } = podIdentity(pod);
-  const account = pod.spec?.serviceAccountName || "default";
-  const accounts = core.v1.serviceaccounts.namespace(namespace);
-  const answer = await accounts.subresource<TokenRequest>("token").create(account, {
-    spec: {
-      audiences: audience === "" ? [] : [audience],
-      expirationSeconds,
-      boundObjectRef: { kind: "Pod", apiVersion: "v1", name, uid },
-    },
-  });
-  const { status } = answer as TokenRequest;
-  if (status?.token === undefined) throw new Error("the answer to a request for a token has none");
-  return { token: status.token, expiresAtMs: Date.parse(status.expirationTimestamp ?? "") };
 }

@@ -4,6 +4,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type {
   ClusterTrustBundleProjection,
   ConfigMapProjection,
+  PodCertificateProjection,
   ProjectedVolumeSource,
   SecretProjection,
   ServiceAccountTokenProjection,
@@ -21,6 +22,8 @@ export interface ContentContext {
   readonly pod: Pod;
   readonly place: PodPlace;
   readonly objects: ObjectSource;
+  /** Ends waiting for what others have to do first. */
+  readonly signal: AbortSignal;
 }
 
 const defaultMode = 0o644;
@@ -117,17 +120,36 @@ async function ofProjection(source: VolumeProjection, mode: number, context: Con
   if (source.downwardAPI !== undefined) return ofDownwardApi(source.downwardAPI.items ?? [], mode, context);
   if (source.serviceAccountToken !== undefined) return ofToken(source.serviceAccountToken, mode, context);
   if (source.clusterTrustBundle !== undefined) return ofTrustBundles(source.clusterTrustBundle, mode, context);
-  throw new Error("this node mounts no pod certificates");
+  return source.podCertificate === undefined ? new Map() : ofPodCertificate(source.podCertificate, mode, context);
 }
 
-/** A pod with one user, or with a group for its volumes, keeps its token from all others. */
 async function ofToken(source: ServiceAccountTokenProjection, mode: number, context: ContentContext): Promise<Content> {
   const { audience = "", expirationSeconds = defaultTokenSeconds, path } = source;
   const { pod, objects } = context;
   const { token } = await objects.token(pod, { audience, expirationSeconds });
+  return new Map([[path, ownFile(token, mode, pod)]]);
+}
+
+async function ofPodCertificate(
+  source: PodCertificateProjection,
+  mode: number,
+  { pod, objects, signal }: ContentContext,
+): Promise<Content> {
+  const { key, chain } = await objects.certificate(pod, source, signal);
+  const { credentialBundlePath, keyPath, certificateChainPath } = source;
+  const files: readonly (readonly [string | undefined, string])[] = [
+    [credentialBundlePath, key + chain],
+    [keyPath, key],
+    [certificateChainPath, chain],
+  ];
+  return new Map(files.flatMap(([path, text]) => (path ? [[path, ownFile(text, mode, pod)]] : [])));
+}
+
+/** A pod with one user, or with a group for its volumes, keeps what proves who it is from all others. */
+function ownFile(text: string, mode: number, pod: Pod): ContentFile {
   const uid = onlyUser(pod);
   const isPrivate = uid !== undefined || pod.spec?.securityContext?.fsGroup !== undefined;
-  return new Map([[path, { data: Buffer.from(token), mode: isPrivate ? 0o600 : mode, uid }]]);
+  return { data: Buffer.from(text), mode: isPrivate ? 0o600 : mode, uid };
 }
 
 /** The user as whom all containers of a pod run, when it says so and it is one. */

@@ -3,7 +3,10 @@ import type { ConfigMap } from "../../../generated/core/v1/configMap.ts";
 import type { PersistentVolume } from "../../../generated/core/v1/persistentVolume.ts";
 import type { PersistentVolumeClaim } from "../../../generated/core/v1/persistentVolumeClaim.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { ClusterTrustBundleProjection } from "../../../generated/core/v1/projectedVolume.ts";
+import type {
+  ClusterTrustBundleProjection,
+  PodCertificateProjection,
+} from "../../../generated/core/v1/projectedVolume.ts";
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { CSIDriver } from "../../../generated/storage/v1/csiDriver.ts";
 import type { VolumeAttachment } from "../../../generated/storage/v1/volumeAttachment.ts";
@@ -18,6 +21,8 @@ export interface ObjectSource {
   readonly volumeAttachment: (name: string) => Promise<VolumeAttachment | undefined>;
   /** A token of the pod's service account that is valid now. */
   readonly token: (pod: Pod, asked: TokenAsked) => Promise<IssuedToken>;
+  /** A key of the pod, with a certificate that is valid now. An aborted signal ends the wait for its signer. */
+  readonly certificate: (pod: Pod, asked: PodCertificateProjection, signal: AbortSignal) => Promise<PodCertificate>;
   /** The bundles that a projection chooses. */
   readonly trustBundles: (chosen: ClusterTrustBundleProjection) => Promise<readonly ClusterTrustBundle[]>;
 }
@@ -25,6 +30,13 @@ export interface ObjectSource {
 export interface IssuedToken {
   readonly token: string;
   readonly expiresAtMs: number;
+}
+
+export interface PodCertificate {
+  /** PKCS#8, in PEM. */
+  readonly key: string;
+  /** The certificate, and those above it, in PEM. */
+  readonly chain: string;
 }
 
 export interface TokenAsked {

@@ -210,7 +210,7 @@ async function setUp(volume: Volume, given: Given): Promise<ReadyVolume> {
   if (plugin !== undefined) {
     const place = plugin.isSecret ? folders.volumeInMemory : folders.volume;
     const path = place(uid, plugin.name, volume.name);
-    await setUpContent(path, { volume, pod, options });
+    await setUpContent(path, volume, given);
     return { path, readOnly: true, isOwn: true };
   }
   if (volume.hostPath !== undefined) {
@@ -266,12 +266,9 @@ async function refreshCsi(volume: Volume, mounted: MountedVolume, { pod, options
   return mounted;
 }
 
-async function setUpContent(
-  path: string,
-  { volume, pod, options }: { readonly volume: Volume; readonly pod: Pod; readonly options: PodVolumesOptions },
-): Promise<void> {
+async function setUpContent(path: string, volume: Volume, { pod, options, signal }: Given): Promise<void> {
   const { objects, placeOf, nowMs } = options;
-  const content = await contentOf(volume, { pod, objects, place: placeOf(pod) }).catch((error: unknown) => {
+  const content = await contentOf(volume, { pod, objects, place: placeOf(pod), signal }).catch((error: unknown) => {
     // While the API is away, what the volume had before the agent started again is better than no pod.
     if (!(error instanceof ConnectionError) || !hasContent(path)) throw error;
     return undefined;

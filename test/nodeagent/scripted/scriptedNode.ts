@@ -66,6 +66,8 @@ export interface ScriptedNodeOptions {
   readonly nodeIps?: readonly string[];
   /** Gates of the server: gate -> "true" or "false". */
   readonly serverGates?: Readonly<Record<string, string>>;
+  /** As the server's `--runtime-config`. */
+  readonly runtimeConfig?: readonly string[];
   /** Where its control groups are, if elsewhere. */
   readonly cgroupMount?: string;
   /** Makes the agent's root folder. */
@@ -83,7 +85,10 @@ export async function startScriptedNode(given: ScriptedNodeOptions = {}): Promis
   given.prepare?.(runtime);
   given.root?.(join(folder, "agent"));
   mkdirSync(join(folder, "logs"));
-  const server = await startTestServer({ featureGates: given.serverGates ?? {} });
+  const server = await startTestServer({
+    featureGates: given.serverGates ?? {},
+    runtimeConfig: given.runtimeConfig ?? [],
+  });
   const way = await startTcpProxy(Number(new URL(server.url).port));
   const errors: string[] = [];
   let agent: RunningAgent | undefined;

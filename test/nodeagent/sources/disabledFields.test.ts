@@ -77,13 +77,13 @@ test("without ClusterTrustBundleProjection no bundles are asked for", async () =
   const none = { v1: {} };
   const client = { certificates: { v1beta1: { clustertrustbundles } }, core: none, storage: none } as unknown as Client;
   const asked = (hasTrustBundles: boolean) =>
-    apiObjects({ client, clock: systemClock, maxAgeMs: 1000, hasTrustBundles }).trustBundles({
-      name: "roots",
-      path: "p",
-    });
+    apiObjects({
+      ...{ client, clock: systemClock, maxAgeMs: 1000 },
+      ...{ isGateOn: () => hasTrustBundles, node: () => undefined },
+    }).trustBundles({ name: "roots", path: "p" });
   assert.equal(await asked(true), [bundle]);
   const error = await asked(false).catch((reason: Error) => reason.message);
-  assert.is(error, "the gate ClusterTrustBundleProjection of this node is disabled");
+  assert.is(error, "this node has disabled the gate ClusterTrustBundleProjection");
 });
 
 test.run();

@@ -14,5 +14,6 @@ export const noObjects: ObjectSource = {
   ...{ claim: async () => undefined, persistentVolume: async () => undefined },
   ...{ csiDriver: async () => undefined, volumeAttachment: async () => undefined },
   token: async () => ({ token: "token", expiresAtMs: 0 }),
+  certificate: () => Promise.reject(new Error("no signer")),
   trustBundles: async () => [],
 };

@@ -52,8 +52,8 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { client, clock, connection, platform, rootFolder, logRoot, cpuCfsQuota, cpuPeriodUs, podPids } = options;
   const { runtime } = connection;
   const { names, agentName, labelDomain, systemPrefix } = platform;
-  const hasTrustBundles = options.ports.isGateOn("ClusterTrustBundleProjection");
-  const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs, hasTrustBundles });
+  const { isGateOn } = options.ports;
+  const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs, node: given.node, isGateOn });
   const images = await openImages(options, { objects, record, meters: given.meters });
   const folders = podFolders(rootFolder, labelDomain);
   const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
