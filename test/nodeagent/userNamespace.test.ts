@@ -37,9 +37,9 @@ test.after(async () => {
 });
 
 /** Starts an agent that wants to be spared when memory is short, which only the first namespace may say. */
-function start(gates: readonly string[]) {
+function start(gates: readonly string[], below = unshare) {
   return startJoinedNode(
-    unshare,
+    below,
     [
       ...["nodeagent", "--oom-score-adj=-500", "--kubeconfig", join(folder, "kubeconfig")],
       ...["--hostname-override", "inside", "--node-ip", "127.0.0.1", "--port", "0", "--healthz-port", "0"],
@@ -72,6 +72,12 @@ function tests(): void {
     }
   });
 }
+
+test("an agent that lacks the right to its score logs that, and is ready for pods", async () => {
+  const agent = await start([], ["setpriv", "--bounding-set=-sys_resource"]);
+  await agent.stop("SIGTERM");
+  assert.match(agent.errors(), /--oom-score-adj: the kernel refuses -500; the agent goes on without it/);
+});
 
 const { status, stderr } = spawnSync(unshare[0] ?? "", [...unshare.slice(1), "true"], { encoding: "utf8" });
 if (status === 0) tests();
