@@ -9,7 +9,7 @@ import { type Evictions, noPressures } from "./eviction/startEvictions.ts";
 import { keepIdentity } from "./identity/keepIdentity.ts";
 import { type ImageGarbage, imageGarbage } from "./images/imageGarbage.ts";
 import { type AgentMeters, openMeters } from "./meters/meters.ts";
-import { nodeIps } from "./node/addresses.ts";
+import { hostIpsOf, nodeIps } from "./node/addresses.ts";
 import { checkKernel } from "./node/kernelChecks.ts";
 import { nodeSubject } from "./node/nodeSubject.ts";
 import { type RunningNode, startNode } from "./node/startNode.ts";
@@ -64,7 +64,8 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const isShuttingDown = () => shutdown?.isShuttingDown() ?? false;
   const onVolumesInUse = () => node?.wake();
   const meters = openMeters(options);
-  const common = { options, machine, ips, version, recorder, signal, report, meters };
+  const hostIps = () => hostIpsOf(node?.addresses() ?? [], ips);
+  const common = { options, machine, ips, hostIps, version, recorder, signal, report, meters };
   const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown, onVolumesInUse });
   const { cache, changes, context, devices, manager, managers } = pods;
   const { keys } = context;
@@ -78,8 +79,8 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   showVolumes({ options, meters, state, context, stats });
   const { probesPage } = pods;
   const ports = await startPorts({ options, context, stats, machine, ips, problem: pleg, state, probesPage, meters });
-  const volumesInUse = context.csi.volumes.inUse;
-  node = startNode({ ...common, devices, pleg, port: ports.port, pressures, isShuttingDown, volumesInUse });
+  const ofPods = { volumesInUse: context.csi.volumes.inUse, onAddresses: () => manager.wakeAll() };
+  node = startNode({ ...common, ...ofPods, devices, pleg, port: ports.port, pressures, isShuttingDown });
   const garbage = imageGarbage({
     ...{ ...options.images, images: connection.images, runtime, clock },
     isByHandler: options.ports.isGateOn("RuntimeClassInImageCriApi"),

@@ -32,6 +32,12 @@ export function nodeAddresses(ips: readonly string[], hostname: string): NodeAdd
   return [...internal, { type: "Hostname", address: hostname }];
 }
 
+/** What pods report of their node: its internal addresses, else the external ones, else those of the machine. */
+export function hostIpsOf(addresses: readonly NodeAddress[], machineIps: readonly string[]): readonly string[] {
+  const of = (type: NodeAddress["type"]) => addresses.filter((each) => each.type === type).map((each) => each.address);
+  return [of("InternalIP"), of("ExternalIP")].find((each) => each.length > 0) ?? machineIps;
+}
+
 /** Addresses of the machine that others may reach. */
 function ownAddresses(): readonly string[] {
   const all = Object.values(networkInterfaces()).flatMap((each) => each ?? []);

@@ -27,6 +27,8 @@ export interface NodeReporterOptions {
   readonly reportMs: number;
   /** A condition has another status than before. */
   readonly onCondition: (condition: NodeCondition) => void;
+  /** The node has other addresses than before. */
+  readonly onAddresses?: () => void;
   readonly meter?: StartupMeter;
   readonly clock: Clock;
   readonly signal: AbortSignal;
@@ -71,12 +73,16 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
     reportedMs = steadyClock.nowMs();
   }
 
+  const addresses = () => (cloudSetsAddresses ? node?.status?.addresses : undefined) ?? ownAddresses;
+
   async function run(): Promise<void> {
     let retryMs = 200;
     while (!signal.aborted) {
       let waitMs = lookMs;
       try {
+        const before = addresses();
         await report();
+        if (!deepEqual(before, addresses())) options.onAddresses?.();
         retryMs = 200;
       } catch (error) {
         if (isNotFound(error)) node = undefined; // deleted: it is registered again
@@ -92,7 +98,7 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
 
   return {
     node: () => node,
-    addresses: () => (cloudSetsAddresses ? node?.status?.addresses : undefined) ?? ownAddresses,
+    addresses,
     wake: () => wake(),
     stopped: run(),
   };

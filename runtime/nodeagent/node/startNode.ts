@@ -34,6 +34,7 @@ export interface StartNodeOptions {
   readonly pleg: () => string | undefined;
   readonly pressures: () => Pressures;
   readonly isShuttingDown: () => boolean;
+  readonly onAddresses: () => void;
   /** Names of the volumes that must not be detached. */
   readonly volumesInUse: () => readonly string[];
 }
@@ -68,6 +69,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
     },
     look: (before) => look(given, before),
     meter: given.meters.startup,
+    onAddresses: given.onAddresses,
     onCondition: (condition) => {
       const reason = `Node${condition.reason?.slice(platform.agentTitle.length)}`; // "NodeHasDiskPressure"
       record(reason, `Node ${nodeName} status is now: ${reason}`);

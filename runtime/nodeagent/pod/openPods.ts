@@ -47,7 +47,8 @@ import type { WorkContext } from "./work/workContext.ts";
 export interface OpenPodsOptions {
   readonly options: NodeAgentOptions;
   readonly machine: Machine;
-  readonly ips: readonly string[];
+  /** Of the node, for its pods. */
+  readonly hostIps: () => readonly string[];
   readonly version: VersionResponse;
   readonly recorder: Pick<EventRecorder, "record">;
   readonly meters: AgentMeters;
@@ -80,7 +81,7 @@ export interface Pods {
 
 /** Puts together what works on pods; none is worked on before the sources are started. */
 export async function openPods(given: OpenPodsOptions): Promise<Pods> {
-  const { options, machine, ips, version, recorder, node, signal, report, meters } = given;
+  const { options, machine, hostIps, version, recorder, node, signal, report, meters } = given;
   const { client, platform, clock } = options;
   const waker = new Waker();
   const devices = await openDevices(options, waker.wake);
@@ -99,7 +100,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     context: () => resizeContext(given, { room, isStatic, context }),
   });
   const context = await openWorkContext({
-    ...{ options, machine, ips, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
+    ...{ options, machine, hostIps, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
     ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake },
     ...{ pods: () => manager.unfinished(), onCall: csiMeter(options.ports.component.metrics) },
   });
@@ -116,7 +117,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const admit = metered((pod, others, known) => refusal(pod, others, known) ?? pinning.admit(pod, known), meters);
   const gone = { statuses, probes, context, meter, meters, changes, devices, report };
   const manager: PodManager = new PodManager({
-    ...{ work: meteredWork(runtimeWork(context), meters.families), cache, clock, hostIps: ips, admit, resizes },
+    ...{ work: meteredWork(runtimeWork(context), meters.families), cache, clock, hostIps, admit, resizes },
     runtimeName: version.runtimeName,
     ...{ restartDelays: options.restartDelays, statusRules },
     canAdmitAgain: () => node() !== undefined,

@@ -88,6 +88,11 @@ export class PodManager {
     if (this.#removed.has(uid)) this.#forgetIfRemoved(uid);
   }
 
+  /** Something that all pods report may have changed. */
+  wakeAll(): void {
+    for (const each of this.#workers.values()) each.wake();
+  }
+
   /** A source has the pod, or another state of it. */
   put(pod: Pod): void {
     const uid = pod.metadata?.uid ?? "";

@@ -29,7 +29,7 @@ export interface PodWorkerOptions {
   readonly work: PodWork;
   readonly cache: Pick<PodCache, "expire" | "get" | "isSeen" | "refresh">;
   readonly clock: Clock;
-  readonly hostIps: readonly string[];
+  readonly hostIps: () => readonly string[];
   readonly runtimeName: string;
   readonly restartDelays: RestartDelays;
   readonly statusRules?: StatusRules;
@@ -180,7 +180,7 @@ export class PodWorker {
       ...{ resize: resizes.state(this.#pod, observed), devices: devices(this.#pod) },
     };
     const rules = statusRules === undefined ? {} : { statusRules };
-    const known = { hostIps, runtimeName, restartDelays, ...rules, nowMs: clock.nowMs() };
+    const known = { hostIps: hostIps(), runtimeName, restartDelays, ...rules, nowMs: clock.nowMs() };
     return planPod({ pod: this.#pod, observed, memory, ...known });
   }
 

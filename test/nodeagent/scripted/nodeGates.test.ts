@@ -35,8 +35,7 @@ function addressTests(): void {
   const start = async (node: ScriptedNode) =>
     eventually(async () => (await addressesOf(node).catch(() => "")) === JSON.stringify([hostname]));
   const setAddresses = async (node: ScriptedNode) => {
-    const body = { status: { addresses: given } };
-    await node.client.core.v1.nodes.status.patch(node.name, { type: "merge", body });
+    await node.client.core.v1.nodes.status.patch(node.name, { type: "merge", body: { status: { addresses: given } } });
   };
 
   test("a node without an IP address asks for no certificate until a controller of the cloud gives it one", () =>
@@ -46,11 +45,13 @@ function addressTests(): void {
         await start(node);
         await sleep(2500);
         assert.equal(await asked(node), []);
+        await node.make("one");
         await setAddresses(node);
         await eventually(async () => (await asked(node)).length > 0);
         assert.equal(await asked(node), ["dns ip"]);
         await sleep(1500);
         assert.is(await addressesOf(node), JSON.stringify(given));
+        await node.until("one", ({ hostIPs }) => JSON.stringify(hostIPs) === '[{"ip":"10.9.8.7"}]');
         await node.killAgent();
         await node.startAgent();
         await sleep(1500);

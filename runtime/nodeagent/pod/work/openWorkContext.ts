@@ -28,7 +28,7 @@ export interface WorkContextOptions
     Pick<OpenClaimsOptions, "onHealth"> {
   readonly options: NodeAgentOptions;
   readonly machine: Machine;
-  readonly ips: readonly string[];
+  readonly hostIps: () => readonly string[];
   readonly keys: RuntimeKeys;
   readonly cache: Pick<PodCache, "get">;
   readonly services: () => readonly Service[];
@@ -48,7 +48,7 @@ const maxObjectAgeMs = 60_000;
 
 /** Opens what the work of pods needs of this machine. */
 export async function openWorkContext(given: WorkContextOptions): Promise<WorkContext> {
-  const { options, machine, ips, keys, cache, services, record } = given;
+  const { options, machine, hostIps, keys, cache, services, record } = given;
   const { client, clock, connection, platform, rootFolder, logRoot, cpuCfsQuota, cpuPeriodUs, podPids } = options;
   const { runtime } = connection;
   const { names, agentName, labelDomain, systemPrefix } = platform;
@@ -60,7 +60,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { reservations } = options.node;
   const hard = hardReservation(options.eviction.thresholds, capacity);
   const allocatable = allocatableOf(capacity, [...reservations, hard]);
-  const placeOf = (_: Pod, podIPs: readonly string[]) => ({ hostIPs: ips, podIPs, allocatable });
+  const placeOf = (_: Pod, podIPs: readonly string[]) => ({ hostIPs: hostIps(), podIPs, allocatable });
   const csi = await openCsi({ ...given, objects });
   const volumes = await openPodVolumes({
     ...{ csi: csi.volumes, node: given.node, meter: given.meters.volumes },
