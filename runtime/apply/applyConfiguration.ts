@@ -19,7 +19,7 @@ export interface ApplyOptions {
   /** Takes fields from their owners. */
   readonly force: boolean;
   /** Reads the merged object as its kind; every part of the result is new. */
-  readonly decode: (merged: JsonObject) => ApiObject;
+  readonly decode: (merged: JsonObject) => InSteps<ApiObject>;
   /** The part of an object that the request's sub-resource speaks of. */
   readonly partOf: (object: ApiObject) => ApiObject;
   /** What a sub-resource lets the result be that was to be `after`; absent: just that. */
@@ -33,11 +33,12 @@ export interface Applied {
 }
 
 /** The object that an apply of something that does not exist creates: all that is stated is the applier's. */
-export function createdByApply({ configuration, writer, decode }: ApplyOptions): Applied {
+export function* createdByApply({ configuration, writer, decode }: ApplyOptions): InSteps<Applied> {
   const { versions } = writer;
-  const fields = statedFields(configuration, versions.own.shape);
+  const fields = yield* statedFields(configuration, versions.own.shape);
   const manager = applierOf(writer, fields);
-  return { object: decode(configuration), managedFields: entriesOf(new Map([[idOf(manager), manager]])) };
+  yield;
+  return { object: yield* decode(configuration), managedFields: entriesOf(new Map([[idOf(manager), manager]])) };
 }
 
 /**
@@ -46,8 +47,8 @@ export function createdByApply({ configuration, writer, decode }: ApplyOptions):
  * states what is there has none. The object is not changed. Throws the 409 of a conflict, and ItemError.
  */
 export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
-  const state = begin(atOnce(managedOf(object, options)), options);
-  const result = atOnce(resultOf(state, options.decode(mergedOf(state, options)), options));
+  const state = atOnce(begin(object, options));
+  const result = atOnce(resultOf(state, mergedOf(state, options), options));
   const comparison = atOnce(comparisonOf(state, result, options));
   refuse(state, comparison, options);
   return atOnce(applied(state, { result, comparison }, options));
@@ -55,27 +56,17 @@ export function applyConfiguration(object: ApiObject, options: ApplyOptions): Ap
 
 /** The same of a long object, with turns of others between the steps. */
 export async function applyInTurns(object: ApiObject, options: ApplyOptions): Promise<Applied> {
-  const managed = await inTurns(managedOf(object, options));
-  await nextTurn();
-  const state = begin(managed, options);
+  const state = await inTurns(begin(object, options));
   await nextTurn();
   const merged = mergedOf(state, options);
   await nextTurn();
-  const decoded = options.decode(merged);
-  await nextTurn();
-  const result = await inTurns(resultOf(state, decoded, options));
+  const result = await inTurns(resultOf(state, merged, options));
   await nextTurn();
   const comparison = await inTurns(comparisonOf(state, result, options));
   await nextTurn();
   refuse(state, comparison, options);
   await nextTurn();
   return inTurns(applied(state, { result, comparison }, options));
-}
-
-/** An object before the apply, and who manages what of it. */
-interface Managed {
-  readonly before: ApiObject;
-  readonly managers: Managers;
 }
 
 /** An apply under way. */
@@ -89,14 +80,13 @@ interface State {
   readonly last: Manager | undefined;
 }
 
-function* managedOf(object: ApiObject, options: ApplyOptions): InSteps<Managed> {
+function* begin(object: ApiObject, options: ApplyOptions): InSteps<State> {
+  const { configuration, writer } = options;
   const { managedFields, ...metadata } = object.metadata ?? {};
   const before: ApiObject = { ...object, metadata };
-  return { before, managers: yield* managersBefore(before, managedFields, options) };
-}
-
-function begin({ before, managers }: Managed, { configuration, writer }: ApplyOptions): State {
-  const applier = applierOf(writer, statedFields(configuration, writer.versions.own.shape));
+  const managers = yield* managersBefore(before, managedFields, options);
+  yield;
+  const applier = applierOf(writer, yield* statedFields(configuration, writer.versions.own.shape));
   const id = idOf(applier);
   const others = new Map(managers);
   others.delete(id);
@@ -116,13 +106,15 @@ interface Result {
 
 function* resultOf(
   { before, others, id, applier, last }: State,
-  merged: ApiObject,
+  merged: JsonObject,
   options: ApplyOptions,
 ): InSteps<Result> {
   const { writer } = options;
   const { versions } = writer;
+  const decoded = yield* options.decode(merged);
+  yield;
   const managers = new Map(others).set(id, applier);
-  const after = last === undefined ? merged : yield* prune(merged, { last, managers, id, versions });
+  const after = last === undefined ? decoded : yield* prune(decoded, { last, managers, id, versions });
   const written = options.written?.(before, after) ?? after;
   if (written === after) return { after, written, applier };
   const fields = yield* withoutRefused(applier.fields, { after, written, writer });

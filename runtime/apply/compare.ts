@@ -2,7 +2,7 @@ import { deepEqual } from "../schema/deepEqual.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { itemElement } from "./element.ts";
-import { type FieldSet, leaf, setOf } from "./fieldSet.ts";
+import { type FieldSet, leaf, setInSteps } from "./fieldSet.ts";
 import { newFields } from "./fieldsOf.ts";
 import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
@@ -145,8 +145,8 @@ class Differences {
 
   *result(): InSteps<Difference | undefined> {
     if (this.#written.length + this.#removed.length === 0) return undefined;
-    const written = this.#written.length === 0 ? {} : { written: setOf(this.#written) };
+    const written = this.#written.length === 0 ? {} : { written: yield* setInSteps(this.#written) };
     yield;
-    return { ...written, ...(this.#removed.length === 0 ? {} : { removed: setOf(this.#removed) }) };
+    return { ...written, ...(this.#removed.length === 0 ? {} : { removed: yield* setInSteps(this.#removed) }) };
   }
 }

@@ -1,3 +1,4 @@
+import type { InSteps } from "../schema/steps.ts";
 import { inElementOrder } from "./element.ts";
 
 /**
@@ -66,6 +67,22 @@ export function setOf(entries: readonly (readonly [element: string, node: FieldS
   const [first] = entries;
   if (first !== undefined && entries.length === 1) return { [first[0]]: first[1] };
   return Object.fromEntries(inElementOrder(entries));
+}
+
+/** Nodes that are put in order, or into a set, at once. */
+const stepSize = 2000;
+
+/** The same of however many nodes. */
+export function* setInSteps(entries: readonly (readonly [element: string, node: FieldSet])[]): InSteps<FieldSet> {
+  if (entries.length <= stepSize) return setOf(entries);
+  const sorted = inElementOrder(entries);
+  yield;
+  const set: Record<string, FieldSet> = {};
+  for (const [index, [element, each]] of sorted.entries()) {
+    set[element] = each;
+    if (index % stepSize === 0) yield;
+  }
+  return set;
 }
 
 /** The paths of any of the sets. Each is taken up once, however many there are. */

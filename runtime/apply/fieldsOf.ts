@@ -1,52 +1,62 @@
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { compareItems, itemElement, itemElementText } from "./element.ts";
-import { elementsOf, type FieldSet, isEmpty, leaf, node, setOf } from "./fieldSet.ts";
+import { elementsOf, type FieldSet, isEmpty, leaf, node, setInSteps } from "./fieldSet.ts";
 import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
 /**
  * The fields that a configuration states, as its applier owns them: leaves, items of lists and members of maps. A
  * field that is an object is not owned itself, unless it is empty. Throws ItemError.
  */
-export function statedFields(configuration: JsonObject, shape: MapShape): FieldSet {
-  const { "f:metadata": metadata, ...fields } = statedMembers(configuration, shape);
+export function* statedFields(configuration: JsonObject, shape: MapShape): InSteps<FieldSet> {
+  const { "f:metadata": metadata, ...fields } = yield* statedMembers(configuration, shape);
   return metadata === undefined || isEmpty(metadata) ? fields : { ...fields, "f:metadata": metadata };
 }
 
-function statedMembers(value: JsonObject, shape: MapShape): FieldSet {
+/** Members or items between two steps. */
+const stepSize = 2000;
+
+function* statedMembers(value: JsonObject, shape: MapShape): InSteps<FieldSet> {
   const entries: [string, FieldSet][] = [];
-  for (const name of Object.keys(value)) {
+  for (const [index, name] of Object.keys(value).entries()) {
+    if (index % stepSize === stepSize - 1) yield;
     const field = shape.fields.get(name);
     if (field?.isTracked === false) continue;
     const member = value[name] as Json;
     const inner = field?.shape ?? shape.values;
     if (inner === undefined) continue;
     const isIn = field === undefined || member === null || (isObject(member) && Object.keys(member).length === 0);
-    const found = statedValue(member, inner);
-    const made = found.isOwned ? leaf : node(found.below, isIn);
+    const below = isWhole(member, inner) ? undefined : yield* statedBelow(member, inner);
+    const made = below === undefined ? leaf : node(below, isIn);
     if (made !== undefined) entries.push([field?.element ?? `f:${name}`, made]);
   }
-  return setOf(entries);
+  return yield* setInSteps(entries);
 }
 
-/** What is stated below a value; `isOwned`: the value as one. */
-function statedValue(value: Json, of: Shape): { readonly isOwned: boolean; readonly below: FieldSet } {
+/** Whether a value is owned as one. */
+function isWhole(value: Json, of: Shape): boolean {
   const shape = shapeFor(of, value);
-  if (shape.kind === "leaf" || (shape.kind === "map" ? shape.isAtomic : shape.by === "atomic")) return owned;
-  if (shape.kind === "map") return { isOwned: false, below: isObject(value) ? statedMembers(value, shape) : leaf };
-  return { isOwned: false, below: Array.isArray(value) ? statedItems(value, shape) : leaf };
+  return shape.kind === "leaf" || (shape.kind === "map" ? shape.isAtomic : shape.by === "atomic");
 }
 
-const owned = { isOwned: true, below: leaf };
+/** What is stated below a value that is not owned as one. */
+function* statedBelow(value: Json, of: Shape): InSteps<FieldSet> {
+  const shape = shapeFor(of, value);
+  if (shape.kind === "map") return isObject(value) ? yield* statedMembers(value, shape) : leaf;
+  return shape.kind === "list" && Array.isArray(value) ? yield* statedItems(value, shape) : leaf;
+}
 
-function statedItems(items: readonly Json[], shape: ListShape): FieldSet {
+function* statedItems(items: readonly Json[], shape: ListShape): InSteps<FieldSet> {
   const found = new Map<string, FieldSet>();
-  for (const item of items) {
+  for (const [index, item] of items.entries()) {
+    if (index % stepSize === stepSize - 1) yield;
     const element = itemElement(item, shape);
     // Items that cannot be distinguished are owned as one.
-    found.set(element, found.has(element) ? leaf : (node(statedValue(item, shape.items).below, true) ?? leaf));
+    if (found.has(element)) found.set(element, leaf);
+    else if (isWhole(item, shape.items)) found.set(element, leaf);
+    else found.set(element, node(yield* statedBelow(item, shape.items), true) ?? leaf);
   }
-  return setOf([...found]);
+  return yield* setInSteps([...found]);
 }
 
 /**

@@ -22,7 +22,7 @@ export function allowedConflicts(object: ApiObject, { manager, versions }: Write
   const { shape } = versions.own;
   try {
     const { written, removed } = atOnce(compare(applied, object as JsonObject, shape));
-    return difference(difference(statedFields(applied, shape), written), removed);
+    return difference(difference(atOnce(statedFields(applied, shape)), written), removed);
   } catch (error) {
     if (error instanceof ItemError) return leaf;
     throw error;

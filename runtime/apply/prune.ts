@@ -92,7 +92,7 @@ function convert({ object, version }: Typed, to: string, versions: Versions): Ty
 
 /** The fields of an object, with those that lead to them. */
 function* leading(object: ApiObject, shape: MapShape): InSteps<FieldSet> {
-  const stated = statedFields(object as JsonObject, shape);
+  const stated = yield* statedFields(object as JsonObject, shape);
   yield;
   return withFieldsThatLead(stated, shape);
 }

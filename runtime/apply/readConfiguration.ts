@@ -1,4 +1,5 @@
 import { badRequest } from "../../generated/errors.ts";
+import { turnAfter } from "../lib/work.ts";
 import { decodeCbor } from "../negotiate/cbor.ts";
 import type { FieldValidation } from "../negotiate/decode.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
@@ -36,6 +37,7 @@ export async function readConfiguration(body: Uint8Array, options: Configuration
   }
   const configuration = value ?? {};
   checkType(configuration, options);
+  await turnAfter(body);
   const problems = configurationProblems(configuration, options.shape);
   if (problems.length > 0) throw untypable(configuration, problems);
   if (isObject(configuration["metadata"]) && (configuration["metadata"]["managedFields"] ?? null) !== null) {

@@ -125,7 +125,8 @@ function* problemsOfSchema(
   if (defaults.length > 0) return [...statusRoot, ...defaults];
   yield;
   const costs: Costs = { spent: 0, most: [] };
-  return [...statusRoot, ...ruleProblems(schema, path, { costs, work }), ...totalCostProblems(costs, path)];
+  const ofRules = yield* ruleProblems(schema, path, { costs, work });
+  return [...statusRoot, ...ofRules, ...totalCostProblems(costs, path)];
 }
 
 function* structuralOnly(schema: Schema, { path, work }: SchemaPlace): InSteps<FieldError[]> {

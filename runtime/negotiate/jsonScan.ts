@@ -1,5 +1,6 @@
 import { quoted } from "../schema/quoted.ts";
 import type { Json } from "../schema/index.ts";
+import { maxDepth, tooDeep } from "./decodeError.ts";
 import { backslash, colon, quote } from "./jsonBytes.ts";
 
 /** A second look at JSON text, for what JSON.parse does not tell: keys written twice, and why a text is not JSON. */
@@ -56,11 +57,14 @@ export function countKeys(text: Uint8Array): number {
   return count;
 }
 
-/** How many keys the objects of a value have. */
-export function keysIn(value: Json): number {
+/** How many keys the objects of a value have. Throws DecodeError where it nests too deep. */
+export function keysIn(value: Json, level = 0): number {
   if (typeof value !== "object" || value === null) return 0;
+  if (level >= maxDepth) throw tooDeep();
   const children = Object.values(value) as Json[];
-  return children.reduce<number>((sum, each) => sum + keysIn(each), Array.isArray(value) ? 0 : children.length);
+  let count = Array.isArray(value) ? 0 : children.length;
+  for (const each of children) count += keysIn(each, level + 1);
+  return count;
 }
 
 /** @limit Duplicate keys that an answer names: the rest is not named. */

@@ -1,8 +1,9 @@
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
+import { inTurns } from "../lib/work.ts";
 import type { Json } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { DecodeError } from "./decodeError.ts";
-import { depthOf } from "./depth.ts";
 import { checkJsonBounds } from "./jsonBounds.ts";
 import { countKeys, keysIn } from "./jsonScan.ts";
 import { type ParsedYaml, readYamlDocument } from "./yamlDocument.ts";
@@ -28,7 +29,7 @@ export async function parseYaml(text: string, { signal, takesFirst = false }: Ya
 }
 
 async function parse(text: string, signal: YamlOptions["signal"]): Promise<ParsedYaml> {
-  const json = parseAsJson(text);
+  const json = await inTurns(parseAsJson(text));
   if (json !== undefined) return json;
   if (text.length <= maxInlineLength) {
     const yaml = await loadYaml();
@@ -60,17 +61,20 @@ const maxInlineNesting = 100;
  * JSON is YAML too, and a hundred times faster to read; most of what is sent as YAML is JSON. Where a key is written
  * twice, the YAML parser says in which line.
  */
-function parseAsJson(text: string): ParsedYaml | undefined {
+function* parseAsJson(text: string): InSteps<ParsedYaml | undefined> {
   if (!/^\s*\{/.test(text)) return undefined;
   const bytes = Buffer.from(text);
   let value: Json;
   try {
     checkJsonBounds(bytes);
+    yield;
     value = JSON.parse(text) as Json;
   } catch {
     // Flow style, comments or an error: the YAML parser tells.
     return undefined;
   }
-  depthOf(value);
-  return countKeys(bytes) === keysIn(value) ? { value, duplicates: [], isFollowed: false } : undefined;
+  yield;
+  const keys = keysIn(value);
+  yield;
+  return countKeys(bytes) === keys ? { value, duplicates: [], isFollowed: false } : undefined;
 }

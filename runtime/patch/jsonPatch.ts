@@ -4,6 +4,7 @@ import { maxDepth } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 
 /** As it was sent: the operation may be one that there is not. */
 export interface JsonPatchOperation {
@@ -50,9 +51,12 @@ export function readJsonPatch(document: Json): { readonly operations: JsonPatch;
  * the result, as are the patch's values. Throws patchRejected when an operation does not fit, `test` included,
  * requestEntityTooLarge when copies or list moves add up to too much, and DecodeError when a copied value is too deep.
  */
-export function applyJsonPatch(document: Json, patch: JsonPatch): Json {
+export function* applyJsonPatch(document: Json, patch: JsonPatch): InSteps<Json> {
   const edit: Edit = { root: document, own: new Set(), copiedBytes: 0, movedItems: 0 };
-  for (const operation of patch) applyOperation(edit, operation);
+  for (const operation of patch) {
+    applyOperation(edit, operation);
+    yield;
+  }
   return edit.root;
 }
 

@@ -1,5 +1,5 @@
 import { badRequest, invalid as invalidObject } from "../../generated/errors.ts";
-import { nextTurn } from "../lib/work.ts";
+import { atOnce, inTurns, nextTurn } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import type { Decoded, FieldValidation } from "../negotiate/decode.ts";
 import { checkGrowth, depthOf } from "../negotiate/depth.ts";
@@ -73,7 +73,7 @@ export interface PatchOptions {
  * Strict, has fields that the kind does not have.
  */
 export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Decoded<T> {
-  const value = patchedValue(current as unknown as JsonObject, patch, options.structure);
+  const value = atOnce(patchedValue(current as unknown as JsonObject, patch, options.structure));
   checkGrowth(value, patch.bytes);
   return readDecoded(value, { current, patch, options });
 }
@@ -84,7 +84,7 @@ export async function applyPatchInTurns<T extends object>(
   patch: Patch,
   options: PatchOptions,
 ): Promise<Decoded<T>> {
-  const value = patchedValue(current as unknown as JsonObject, patch, options.structure);
+  const value = await inTurns(patchedValue(current as unknown as JsonObject, patch, options.structure));
   await nextTurn();
   checkGrowth(value, patch.bytes);
   await nextTurn();
@@ -116,9 +116,9 @@ function readDecoded<T extends object>(
   return { object: decoded.object as T, warnings: problems };
 }
 
-function patchedValue(current: JsonObject, patch: Patch, structure: Structure): Json {
+function* patchedValue(current: JsonObject, patch: Patch, structure: Structure): InSteps<Json> {
   try {
-    if (patch.type === "json") return applyJsonPatch(current, patch.operations);
+    if (patch.type === "json") return yield* applyJsonPatch(current, patch.operations);
     if (patch.type === "merge") return applyMergePatch(current, patch.document);
     return applyStrategicMergePatch(current, patch.document, structure);
   } catch (error) {

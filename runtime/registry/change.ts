@@ -7,6 +7,7 @@ import {
   requestEntityTooLarge,
 } from "../../generated/errors.ts";
 import { failpoints } from "../lib/failpoints.ts";
+import { nextTurn } from "../lib/work.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
 import { StorageError, type WriteOperation, type Written } from "../storage/storage.ts";
 import { UnreadableError } from "../watch/watchCache.ts";
@@ -84,7 +85,7 @@ export async function change(target: Target, decide: Decide): Promise<Changed> {
     triesMs += performance.now() - startMs;
     if (isSettled && plan?.outcome.kind === "keep" && !dryRun) plan = await rewriting(target, key, { plan, current });
     if (plan === undefined || plan.outcome.kind === "keep" || dryRun) {
-      if (isSettled && plan !== undefined) return unwritten(target, plan.outcome, current);
+      if (isSettled && plan !== undefined) return await unwritten(target, plan.outcome, current);
       await (storage.catchUp?.() ?? storage.settled());
     } else {
       if (failpoints !== undefined) await failpoints.pass("beforeSwap");
@@ -157,13 +158,14 @@ function unreadable(key: string, found: { readonly revision: number; readonly un
 }
 
 /** What a write would answer that is not done. */
-function unwritten(target: Target, outcome: Outcome, current: Current | undefined): Changed {
+async function unwritten(target: Target, outcome: Outcome, current: Current | undefined): Promise<Changed> {
   try {
     return answerOf(target, outcome, current);
   } catch (error) {
     if (!(error instanceof StorageError) || error.code !== "tooLarge") throw error;
     const lighter = withoutManagers(outcome);
     if (lighter === undefined) throw requestEntityTooLarge(error.message);
+    await nextTurn();
     return unwritten(target, lighter, current);
   }
 }

@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import fc from "fast-check";
 import { applyJsonPatch, readJsonPatch } from "../../runtime/patch/jsonPatch.ts";
+import { atOnce } from "../../runtime/lib/work.ts";
 import { applyMergePatch } from "../../runtime/patch/mergePatch.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
 import type { Json } from "../../runtime/schema/index.ts";
@@ -276,7 +277,7 @@ function sorted(value: Json): Json {
 }
 
 function applied(value: Json, operations: readonly object[]): Json {
-  return applyJsonPatch(value, readJsonPatch(operations as never).operations);
+  return atOnce(applyJsonPatch(value, readJsonPatch(operations as never).operations));
 }
 
 function thrown(run: () => unknown): StatusError {

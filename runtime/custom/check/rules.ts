@@ -3,6 +3,7 @@ import { elementOf, type RuleText, type Value } from "../../schema/structure.ts"
 import { type CelType, dyn } from "../../cel/type.ts";
 import { maxSizeOf } from "../../cel/compile/scope.ts";
 import type { Steps } from "../../lib/work.ts";
+import type { InSteps } from "../../schema/steps.ts";
 import {
   asShown,
   type FieldError,
@@ -25,15 +26,15 @@ export interface Costs {
 }
 
 /** What is wrong with the rules of a schema, at every depth. Adds what they may cost. */
-export function ruleProblems(
+export function* ruleProblems(
   schema: Schema,
   path: string,
   { costs, work }: { readonly costs: Costs; readonly work: Steps },
-): FieldError[] {
+): InSteps<FieldError[]> {
   if (!hasRules(schema)) return [];
   const root = structureOf(schema);
   const value: Value = { type: { structure: () => root } };
-  return problemsAt({ schema, value, path, costs, work, cardinality: 1, uncorrelatable: undefined });
+  return yield* problemsAt({ schema, value, path, costs, work, cardinality: 1, uncorrelatable: undefined });
 }
 
 function hasRules({ rules, properties, items, additionalProperties: values }: Schema): boolean {
@@ -75,25 +76,25 @@ interface At {
   readonly uncorrelatable: string | undefined;
 }
 
-function problemsAt(at: At): FieldError[] {
+function* problemsAt(at: At): InSteps<FieldError[]> {
   const { schema, value, path, cardinality } = at;
-  const errors = ownProblems(at);
+  const errors = yield* ownProblems(at);
   const { additionalProperties, items, properties } = schema;
   const uncorrelatable = schema.mapType === "atomic" ? path : at.uncorrelatable;
   for (const [name, each] of properties) {
     const member = { schema: each, value: fieldOf(value, name) ?? valueIn(each), uncorrelatable };
-    addAll(errors, problemsAt({ ...at, ...member, path: `${path}.properties[${name}]` }));
+    addAll(errors, yield* problemsAt({ ...at, ...member, path: `${path}.properties[${name}]` }));
   }
   const inner = { ...at, cardinality: cardinality * sizeOf(schema, typeOfValue(value)) };
   const element = elementOf(value);
   if (typeof additionalProperties === "object") {
     const [below, at] = [additionalProperties, `${path}.additionalProperties`];
-    addAll(errors, problemsAt({ ...inner, schema: below, value: element ?? valueIn(below), path: at }));
+    addAll(errors, yield* problemsAt({ ...inner, schema: below, value: element ?? valueIn(below), path: at }));
   }
   if (items !== undefined) {
     const below = schema.listType === "map" ? at.uncorrelatable : path;
     const next = { ...inner, schema: items, path: `${path}.items`, uncorrelatable: below };
-    addAll(errors, problemsAt({ ...next, value: element ?? valueIn(items) }));
+    addAll(errors, yield* problemsAt({ ...next, value: element ?? valueIn(items) }));
   }
   return errors;
 }
@@ -116,7 +117,7 @@ function maxOf({ maxItems, maxProperties }: Schema): { readonly maxSize?: number
   return maxSize === undefined ? {} : { maxSize };
 }
 
-function ownProblems(at: At): FieldError[] {
+function* ownProblems(at: At): InSteps<FieldError[]> {
   const { schema, value, path, costs, cardinality, uncorrelatable } = at;
   if (schema.rules.length === 0) return [];
   const field = `${path}.${extensionKey(schema, "validations")}`;
@@ -130,6 +131,7 @@ function ownProblems(at: At): FieldError[] {
     if (type !== undefined) spend(costs, `${here}.rule`, cost);
     for (const each of shown) errors.push(fieldErrorOf(each, rule, here));
     addAll(errors, fieldPathProblems(rule, schema, here));
+    yield;
   }
   return type === undefined ? [...errors, internalError(field, untyped)] : errors;
 }

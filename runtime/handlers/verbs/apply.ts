@@ -10,7 +10,7 @@ import { ItemError } from "../../apply/element.ts";
 import { renewLastApplied } from "../../apply/lastApplied.ts";
 import { readConfiguration } from "../../apply/readConfiguration.ts";
 import { type MapShape, shapeOf } from "../../apply/shape.ts";
-import { turnAfter } from "../../lib/work.ts";
+import { inTurns, turnAfter } from "../../lib/work.ts";
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
@@ -104,8 +104,9 @@ async function readOptions(
     writer: await writerOf(parts),
     force: options.force === true,
     nextTurn: () => turnAfter(sent),
-    decode: (merged) => {
+    *decode(merged) {
       checkGrowth(merged, sent.length);
+      yield;
       return caught(() => decodeObject(merged, code.structure, reading).object);
     },
   };
@@ -167,7 +168,7 @@ async function createByApply(options: LongApplyOptions, parts: WriteParts): Prom
   const { request, context } = parts;
   const { store, name, subresource } = request;
   if (subresource !== "") throw notFound(resourceOf(store), name);
-  const applied = caught(() => createdByApply(options));
+  const applied = await inTurns(createdByApply(options)).catch(refuseMistake);
   const { object } = applied;
   checkIdentity(object, request);
   const { uid, resourceVersion: _resourceVersion, ...metadata } = object.metadata ?? {};
