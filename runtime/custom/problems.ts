@@ -145,7 +145,7 @@ function* structuralOnly(schema: Schema, { path, work }: SchemaPlace): InSteps<F
  * takes its time over the first of them.
  * @limit Check of a definition: 422.
  */
-const maxDefinitionMs = 1000;
+const maxDefinitionMs = 2000;
 
 function definitionWork(): Work {
   return new Work({ maxMs: maxDefinitionMs });

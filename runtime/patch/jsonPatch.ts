@@ -122,8 +122,8 @@ function given(operation: JsonPatchOperation): Json {
   return operation.value;
 }
 
-/** "" is the whole document; "/a~1b/0" is ["a/b", "0"]. */
-function pointerOf(text: string): readonly string[] {
+/** "" is the whole document; "/a~1b/0" is ["a/b", "0"]. Throws patchRejected. */
+export function pointerOf(text: string): readonly string[] {
   if (text === "") return [];
   if (!text.startsWith("/")) throw patchRejected();
   const parts = text.slice(1).split("/");

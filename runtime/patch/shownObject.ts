@@ -1,30 +1,37 @@
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { isObject, type Json, type JsonObject, type Structure, type ValueType } from "../schema/index.ts";
-import type { JsonPatchOperation } from "./jsonPatch.ts";
+import { type JsonPatchOperation, pointerOf } from "./jsonPatch.ts";
 
 /** The objects that a patch reads or changes, by the names that lead to them. */
 export interface Touched {
   readonly [name: string]: unknown;
 }
 
-/** The objects on the ways of the operations. */
+/** @limit Parts of the paths of a JSON patch along which its result is shown sorted: the rest is in wire order. */
+const maxParts = 50_000;
+
+/** The objects on the ways of operations that were applied. */
 export function touchedBy(operations: readonly JsonPatchOperation[]): Touched {
   const root: Record<string, unknown> = {};
+  let parts = 0;
   for (const { op, path, from } of operations) {
-    note(root, path);
-    if (op === "copy" || op === "move") note(root, from);
+    parts += note(root, path);
+    if (op === "copy" || op === "move") parts += note(root, from);
+    if (parts > maxParts) break;
   }
   return root;
 }
 
-function note(root: Record<string, unknown>, pointer: string): void {
+/** Returns how many parts the path has. */
+function note(root: Record<string, unknown>, pointer: string): number {
+  const names = pointerOf(pointer);
   let at = root;
-  for (const step of pointer.split("/").slice(1, -1)) {
-    const name = step.replaceAll("~1", "/").replaceAll("~0", "~");
+  for (const name of names.slice(0, -1)) {
     if (!Object.hasOwn(at, name)) at[name] = Object.create(null) as object;
     at = at[name] as Record<string, unknown>;
   }
+  return names.length;
 }
 
 /**

@@ -89,6 +89,11 @@ export const largePatches: Readonly<Record<string, LargePatch>> = {
     to: "gizmos",
     body: (bytes) => operations(bytes, (i) => `{"op":"add","path":"/spec/free/deep${"/0".repeat(i)}","value":[]}`),
   },
+  "a list that grows deep where none may be": {
+    type: "json",
+    to: "configmaps",
+    body: (bytes) => operations(bytes, (i) => `{"op":"add","path":"/data/deep${"/0".repeat(i)}","value":[]}`),
+  },
   "replaces of items": {
     type: "json",
     to: "deployments",
