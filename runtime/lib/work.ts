@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from "node:timers/promises";
 import type { InSteps } from "../schema/steps.ts";
 
 /**
@@ -6,8 +5,8 @@ import type { InSteps } from "../schema/steps.ts";
  * is refused when that is too much.
  */
 
-/** @limit Turn of work that gives the event loop back: other requests run first. */
-const turnMs = 8;
+/** @limit Work of all requests that gave the event loop back, in one turn of it: the rest waits for the next. */
+export const turnMs = 8;
 
 /** Bytes of a body that is read in one turn of the event loop and worked with in another. */
 const longBodyBytes = 64 * 1024;
@@ -22,8 +21,52 @@ export function isLong(bytes: number): boolean {
   return bytes >= longBodyBytes;
 }
 
-/** Resolves when the others had their turn. */
-export { nextTurn };
+type GoOn = () => void;
+
+/** What goes on in the turns that come, the first last. */
+let due: GoOn[] = [];
+/** What goes on when all of that has. */
+let waiting: GoOn[] = [];
+let isTurnSet = false;
+
+/**
+ * Resolves in a later turn of the event loop, when the others had theirs. Those that wait go on one after the other,
+ * and in one turn no more of them than have time in it: however many long requests there are, a short one waits for a
+ * step or two of them, and not for one of each.
+ *
+ *   turn     a step of A, 5 ms, and one of B, 6 ms
+ *   turn     one of C; A and B wait again
+ *   turn     A and B, in their order
+ */
+export function nextTurn(): Promise<void> {
+  return new Promise((resolve) => {
+    waiting.push(resolve);
+    setTurn();
+  });
+}
+
+function setTurn(): void {
+  if (isTurnSet) return;
+  isTurnSet = true;
+  setImmediate(() => {
+    isTurnSet = false;
+    if (due.length === 0) {
+      due = waiting.reverse();
+      waiting = [];
+    }
+    goOn(performance.now() + turnMs);
+  });
+}
+
+function goOn(endMs: number): void {
+  due.pop()?.();
+  const next = () => {
+    if (due.length > 0 && performance.now() < endMs) goOn(endMs);
+    else if (due.length + waiting.length > 0) setTurn();
+  };
+  // Ticks come behind all microtasks: what goes on has done its step by then.
+  queueMicrotask(() => process.nextTick(next));
+}
 
 /** Maps the items of a list, however many, with pauses in which other requests are answered. */
 export async function mapInTurns<T, U>(items: readonly T[], map: (item: T) => U): Promise<U[]> {

@@ -1,4 +1,5 @@
 import { failpoints } from "../lib/failpoints.ts";
+import { nextTurn } from "../lib/work.ts";
 import type { CacheEntry, Choice, Predicate, SelectableMeta } from "./cacheEntry.ts";
 import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, WatchEvent } from "./watchEvent.ts";
@@ -151,7 +152,7 @@ export class Watcher {
     const part = this.#unsent.splice(0, endOfPart(this.#unsent, pastAtOnce));
     const isLast = this.#unsent.length === 0;
     if (isLast) this.#unsent = undefined;
-    else setImmediate(() => this.#sendPart());
+    else void nextTurn().then(() => this.#sendPart());
     this.#send(new EventBatch(part, part.at(-1)?.entry.revision ?? this.#revision));
   }
 
