@@ -8,7 +8,7 @@ import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
 import { quoted } from "../schema/quoted.ts";
 import { invalid } from "../schema/fieldError.ts";
-import type { Json, JsonObject, Structure } from "../schema/index.ts";
+import { isObject, type Json, type JsonObject, type Structure } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { applyJsonPatch, readJsonPatch } from "./jsonPatch.ts";
 import type { JsonPatch, JsonPatchOperation } from "./jsonPatch.ts";
@@ -101,6 +101,8 @@ function readDecoded<T extends object>(
     return shownObject(value, patch.type === "json" ? touchedBy(patch.operations) : patch.document, structure);
   };
   if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });
+  // Below the object itself a custom kind leaves the types of values to its schema.
+  if (structure.leavesTypes === true && !isObject(value)) throw unusable(shown(), noMap(value));
   let decoded: ReturnType<typeof decodeObject>;
   try {
     decoded = decodeObject(value, structure, { version, copy: true });
@@ -165,8 +167,12 @@ function mapOf(document: Json, type: "merge" | "strategic"): JsonObject {
   if (document === null && type === "merge") throw badRequest("Invalid JSON Patch");
   if (document === null) return {};
   if (typeof document === "object" && !Array.isArray(document)) return document;
-  const found = Array.isArray(document) ? "array" : typeof document === "boolean" ? "bool" : typeof document;
-  throw malformed(`json: cannot unmarshal ${found} into Go value of type map[string]interface {}`, type);
+  throw malformed(noMap(document), type);
+}
+
+function noMap(value: Json): string {
+  const found = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
+  return `json: cannot unmarshal ${found} into Go value of type map[string]interface {}`;
 }
 
 function malformed(cause: string, type: Patch["type"]): Error {

@@ -310,6 +310,27 @@ test("the scale of a built-in kind is the same thing", async () => {
   assert.is((await api.call("GET", `${path}/web`)).json.spec.replicas, 0);
 });
 
+test("a JSON patch that puts something else in the place of a custom object is a 422", async () => {
+  await api.define("wire");
+  const path = "/apis/wire.test/v1/namespaces/default/wires";
+  await api.call("POST", path, { metadata: { name: "a" }, spec: { size: 4 } });
+  const type = { "content-type": "application/json-patch+json" };
+  for (const [value, found] of [
+    ["x", "string"],
+    [1, "number"],
+    [true, "bool"],
+    [null, "object"],
+    [[], "array"],
+  ] as const) {
+    for (const subresource of ["", "/status"]) {
+      const patch = [{ op: "replace", path: "", value }];
+      const { status, json } = await api.call("PATCH", `${path}/a${subresource}`, patch, type);
+      assert.equal([status, json.reason], [422, "Invalid"]);
+      assert.match(json.message, `json: cannot unmarshal ${found} into Go value of type map[string]interface {}`);
+    }
+  }
+});
+
 test("a table has the declared columns, the name first", async () => {
   await api.define("cable");
   await api.call("POST", "/apis/cable.test/v1/namespaces/default/cables", {
