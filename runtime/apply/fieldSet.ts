@@ -69,8 +69,8 @@ export function setOf(entries: readonly (readonly [element: string, node: FieldS
   return Object.fromEntries(inElementOrder(entries));
 }
 
-/** Nodes that are put in order, or into a set, at once. */
-const stepSize = 2000;
+/** Nodes that are made, or put into a set, between two steps. */
+export const stepSize = 2000;
 
 /** The same of however many nodes. */
 export function* setInSteps(entries: readonly (readonly [element: string, node: FieldSet])[]): InSteps<FieldSet> {

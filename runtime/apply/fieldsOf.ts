@@ -1,7 +1,7 @@
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { compareItems, itemElement, itemElementText } from "./element.ts";
-import { elementsOf, type FieldSet, isEmpty, leaf, node, setInSteps } from "./fieldSet.ts";
+import { elementsOf, type FieldSet, isEmpty, leaf, node, setInSteps, stepSize } from "./fieldSet.ts";
 import { type ListShape, type MapShape, type Shape, shapeFor } from "./shape.ts";
 
 /**
@@ -12,9 +12,6 @@ export function* statedFields(configuration: JsonObject, shape: MapShape): InSte
   const { "f:metadata": metadata, ...fields } = yield* statedMembers(configuration, shape);
   return metadata === undefined || isEmpty(metadata) ? fields : { ...fields, "f:metadata": metadata };
 }
-
-/** Members or items between two steps. */
-const stepSize = 2000;
 
 function* statedMembers(value: JsonObject, shape: MapShape): InSteps<FieldSet> {
   const entries: [string, FieldSet][] = [];

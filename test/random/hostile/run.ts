@@ -1,7 +1,6 @@
 import { Agent } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
-import { slowness } from "../../harness/machineSpeed.ts";
 import { seriesValue } from "../../harness/metrics.ts";
 import { openSamples } from "../../kinds/samples.ts";
 import { randomOf } from "../../robustness/random.ts";
@@ -28,7 +27,7 @@ export interface HostileOptions {
   readonly seed: number;
   /** Milliseconds: longer than the window of the watch caches, where that many writes lie in them. */
   readonly settleMs?: number;
-  /** CPU time of the main thread between two turns of its event loop at the usual speed; default 100 milliseconds. */
+  /** CPU time of the main thread between two turns of its event loop; default 100 milliseconds. */
   readonly maxStallMs?: number;
 }
 
@@ -141,15 +140,13 @@ interface Round {
 async function watchedRound(server: WatchedServer, round: Round, failures: string[]): Promise<readonly Stall[]> {
   const done = await runRound(round, failures);
   const { stalls, gcs } = await server.takeReadings();
-  const mostMs = stalls.some(({ cpuMs }) => cpuMs > round.maxStallMs)
-    ? round.maxStallMs * slowness()
-    : round.maxStallMs;
-  const isLong = ({ cpuMs }: Stall) => cpuMs > mostMs;
+  const { maxStallMs } = round;
+  const isLong = ({ cpuMs }: Stall) => cpuMs > maxStallMs;
   const long = stalls.filter(isLong);
   if (long.length === 0) return stalls;
   const found: Culprits[] = [];
-  for (const stall of long) found.push(await culprits({ stall, done, server, gcs, maxStallMs: mostMs }));
-  let isRepeated = found.some(({ aloneMs }) => aloneMs > mostMs);
+  for (const stall of long) found.push(await culprits({ stall, done, server, gcs, maxStallMs }));
+  let isRepeated = found.some(({ aloneMs }) => aloneMs > maxStallMs);
   const isExplained = found.every(({ togetherMs }, index) => togetherMs > (long[index]?.cpuMs ?? 0) / 2);
   for (let tries = 0; !isRepeated && !isExplained && tries < maxRepeats; tries++) {
     await runRound(round, failures);
