@@ -18,6 +18,7 @@ import { agentUsage } from "./agentUsage.ts";
 import { serverChecks } from "./checks.ts";
 import { startHook } from "./startHook.ts";
 import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
+import { loadedOnce } from "./loadedOnce.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
 import { openapiDocuments } from "../discovery/openapi.ts";
 import type { HandlerContext } from "../handlers/context.ts";
@@ -148,7 +149,8 @@ const usualWatchSeconds = 1800;
 /**
  * Opens the registry over a storage, makes sure that the system namespaces exist, and puts the request line together.
  */
-export async function assemble(options: AssembleOptions): Promise<Assembled> {
+export async function assemble(given: AssembleOptions): Promise<Assembled> {
+  const options = { ...given, generated: loadedOnce(given.generated) };
   const { generated, accountTokens, serverAddress, logError } = options;
   const { serviceRanges: ranges, logWarning } = options;
   const { platform } = generated;
