@@ -5,7 +5,10 @@ import type { InSteps } from "../schema/steps.ts";
  * is refused when that is too much.
  */
 
-/** @limit Work of all requests that gave the event loop back, in one turn of it: the rest waits for the next. */
+/**
+ * @limit Time in which requests begin in one turn of the event loop, and that in which those go on that gave it back:
+ * the others wait for the next.
+ */
 export const turnMs = 8;
 
 /** Bytes of a body that is read in one turn of the event loop and worked with in another. */
@@ -19,6 +22,22 @@ export function turnAfter(body: Uint8Array): Promise<void> | undefined {
 /** Whether work on so many bytes gives others a turn between its steps. Short work is done at once, which is faster. */
 export function isLong(bytes: number): boolean {
   return bytes >= longBodyBytes;
+}
+
+/** When this turn began to serve requests; undefined while it has served none. */
+let servingSinceMs: number | undefined;
+
+/**
+ * To be awaited before work begins that a client has asked for: undefined while this turn has served others for a short
+ * time only. However many requests arrive at once, what else there is to do waits for some of them, and not for all.
+ */
+export function roomInTurn(): Promise<void> | undefined {
+  const nowMs = performance.now();
+  if (servingSinceMs === undefined) {
+    servingSinceMs = nowMs;
+    setImmediate(() => (servingSinceMs = undefined));
+  }
+  return nowMs - servingSinceMs < turnMs ? undefined : nextTurn();
 }
 
 type GoOn = () => void;

@@ -1,6 +1,6 @@
-import { setImmediate } from "node:timers/promises";
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
+import { nextTurn } from "../lib/work.ts";
 import type { AnyFamily, MetricRegistry } from "./metricRegistry.ts";
 import { openMetricsContentTypes, openMetricsFormat } from "./openMetrics.ts";
 import { textContentType, textFormat } from "./text.ts";
@@ -68,7 +68,7 @@ export async function exposition(registry: MetricRegistry, format: MetricFormat)
       joined = "";
     }
     if (performance.now() - turnStart < turnMs) continue;
-    await setImmediate();
+    await nextTurn();
     turnStart = performance.now();
   }
   if (joined !== "") chunks.push(Buffer.from(joined));

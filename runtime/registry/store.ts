@@ -1,6 +1,7 @@
 import { internalError } from "../../generated/errors.ts";
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
+import { roomInTurn } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import type { ApiObject, JsonObject, KindCode, ResourceDescriptor } from "../schema/index.ts";
@@ -61,10 +62,10 @@ export class Store<T extends ApiObject = ApiObject> {
 
   /**
    * To be awaited before a read that must see the newest state. Undefined where it always does: where no other server
-   * writes to the storage. Throws internalError when the storage cannot tell.
+   * writes to the storage. All reads that wait are due at once. Throws internalError when the storage cannot tell.
    */
   fresh(): Promise<void> | undefined {
-    return this.storage.catchUp?.().catch((error) => {
+    return this.storage.catchUp?.().then(roomInTurn, (error) => {
       throw error instanceof StorageError ? internalError(error.message) : error;
     });
   }

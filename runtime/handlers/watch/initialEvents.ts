@@ -1,3 +1,4 @@
+import { nextTurn } from "../../lib/work.ts";
 import { type CacheEntry, EventBatch, WatchEvent } from "../../watch/watchCache.ts";
 import { sendEvents } from "./sendEvents.ts";
 import type { WatchStreamOptions } from "./streamOptions.ts";
@@ -28,13 +29,16 @@ export interface InitialEventsListener {
  * them. The first goes out, or throws, before this returns. Returns how to stop.
  */
 export function sendInitialEvents(options: WatchStreamOptions, { done, failed }: InitialEventsListener): () => void {
-  let timer: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  let isStopped = false;
   const isTaken = () => options.sink.bufferedBytes() <= maxWaitingBytes;
   const goOn = (from: PageEnd) => {
     if (from.after === undefined) done(from.revision);
-    else timer = isTaken() ? setImmediate(next, from) : setTimeout(next, lookMs, from);
+    else if (isTaken()) void nextTurn().then(() => next(from));
+    else timer = setTimeout(next, lookMs, from);
   };
   const next = (from: PageEnd) => {
+    if (isStopped) return;
     try {
       goOn(isTaken() ? sendPage(options, from) : from);
     } catch (error) {
@@ -43,8 +47,8 @@ export function sendInitialEvents(options: WatchStreamOptions, { done, failed }:
   };
   goOn(sendPage(options));
   return () => {
-    clearTimeout(timer as NodeJS.Timeout);
-    clearImmediate(timer as NodeJS.Immediate);
+    isStopped = true;
+    clearTimeout(timer);
   };
 }
 

@@ -2,13 +2,14 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import type { Socket } from "node:net";
 import { acceptUpgrades } from "../filters/upgrades.ts";
 import type { ConnectionLimits } from "./limits.ts";
+import { inTurns } from "./requestTurns.ts";
 
 /**
  * Makes a server of HTTP/1.1 that is handed connections, or listens. It answers the requests of a connection one after
  * the other.
  */
 export function createHttp1Server(answer: RequestListener, limits: ConnectionLimits): Server {
-  const callback = refusingHeaders(answer, limits);
+  const callback = inTurns(refusingHeaders(answer, limits));
   const { headMs, http1IdleMs, maxHeadBytes } = limits;
   const options = {
     headersTimeout: headMs,

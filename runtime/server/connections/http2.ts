@@ -2,14 +2,14 @@ import type { RequestListener } from "node:http";
 import { constants, createServer, type Http2Server, type ServerHttp2Session, type ServerHttp2Stream } from "node:http2";
 import type { Socket } from "node:net";
 import type { ConnectionLimits } from "./limits.ts";
-import { inRequestTurns } from "./requestTurns.ts";
+import { afterRead } from "./requestTurns.ts";
 
 /** Makes a server of HTTP/2 that is handed connections. */
 export function createHttp2Server(callback: RequestListener, limits: ConnectionLimits): Http2Server {
   const { maxStreams, maxHeadBytes, maxHeaders } = limits;
   const settings = { maxConcurrentStreams: maxStreams, maxHeaderListSize: maxHeadBytes };
   const server = createServer({ settings, maxHeaderListPairs: maxHeaders });
-  server.on("request", inRequestTurns(callback));
+  server.on("request", afterRead(callback));
   server.on("stream", (stream) => {
     if (!(stream as { readonly endAfterHeaders?: boolean }).endAfterHeaders) endBody(stream, limits);
   });

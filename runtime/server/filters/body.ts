@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { badRequest, requestEntityTooLarge } from "../../../generated/errors.ts";
+import { roomInTurn } from "../../lib/work.ts";
 import type { Context } from "./context.ts";
 import { onSettled } from "./settle.ts";
 
@@ -7,10 +8,16 @@ import { onSettled } from "./settle.ts";
 export const maxBodyBytes = 3 * 1024 * 1024;
 
 /**
- * Reads a whole body; throws requestEntityTooLarge as soon as it is known to be too long, and badRequest when the
+ * Reads a whole body; rejects with requestEntityTooLarge as soon as it is known to be too long, and badRequest when the
  * request is settled before its body ends.
  */
-export function readBody(ctx: Context): Promise<Buffer> {
+export async function readBody(ctx: Context): Promise<Buffer> {
+  const body = await received(ctx);
+  await roomInTurn(); // many may have ended in this one
+  return body;
+}
+
+function received(ctx: Context): Promise<Buffer> {
   const { req } = ctx;
   const declared = Number(req.headers["content-length"] ?? 0);
   if (declared > maxBodyBytes) return Promise.reject(tooLarge(req));

@@ -1,0 +1,76 @@
+import { Agent, request as httpRequest } from "node:http";
+import * as assert from "uvu/assert";
+import { measureLoop } from "../harness/loopMeter.ts";
+import { slowness } from "../harness/machineSpeed.ts";
+import { openMeasured, type MeasuredRequest, type MeasuredServer } from "../harness/measured.ts";
+import { suite } from "../harness/suite.ts";
+import { core } from "./literal.ts";
+
+/** However many requests arrive in one turn of the event loop, others wait for some of them, and not for all. */
+const test = suite("many requests at once");
+
+const objects = 1000;
+const clients = 150;
+const path = core("default", "configmaps");
+
+let server: MeasuredServer;
+const agent = new Agent({ keepAlive: true, maxSockets: clients, maxFreeSockets: clients });
+test.before(async () => {
+  server = await openMeasured();
+  const makeOne = (index: number) => server.send({ method: "POST", path, body: { metadata: { name: `a${index}` } } });
+  for (let made = 0; made < objects; made += 100) {
+    await Promise.all(Array.from({ length: 100 }, (_, index) => makeOne(made + index)));
+  }
+});
+test.after(async () => {
+  agent.destroy();
+  await server.stop();
+});
+
+/** Sends a request and reads the answer to its end; resolves with its status. */
+function send({ method, path: to, body, accept = "application/json" }: MeasuredRequest): Promise<number> {
+  const { url, token } = server.server;
+  const headers = { authorization: `Bearer ${token}`, accept, "content-type": "application/json" };
+  return new Promise((resolve, reject) => {
+    const outgoing = httpRequest(`${url}${to}`, { method, agent, headers }, (incoming) => {
+      incoming.resume();
+      incoming.on("end", () => resolve(incoming.statusCode ?? 0));
+      incoming.on("error", reject);
+    });
+    outgoing.on("error", reject);
+    outgoing.end(body as Buffer | undefined);
+  });
+}
+
+/** The longest turn, at the usual speed of a machine, when the request comes over many connections that are open. */
+async function longestTurn(request: MeasuredRequest): Promise<number> {
+  const sendAll = () => Promise.all(Array.from({ length: clients }, () => send(request)));
+  assert.equal([...new Set(await sendAll())], [request.method === "POST" ? 201 : 200]);
+  let longestMs = Number.POSITIVE_INFINITY;
+  for (let tries = 0; tries < 4 && longestMs > 30; tries++) {
+    const use = await measureLoop(sendAll);
+    longestMs = Math.min(longestMs, use.longestMs / slowness());
+  }
+  return longestMs;
+}
+
+const labels = Object.fromEntries(Array.from({ length: 1000 }, (_, index) => [`key-${index}`, "some value"]));
+const body = Buffer.from(JSON.stringify({ metadata: { name: "long", annotations: labels } }));
+const table = "application/json;as=Table;g=meta.orch.io;v=v1";
+const requests: Record<string, MeasuredRequest> = {
+  "watches that begin with many objects": { method: "GET", path: `${path}?watch=true&timeoutSeconds=1`, accept: table },
+  "pages of metrics": { method: "GET", path: "/metrics", accept: "text/plain" },
+  "bodies of 30 KB": { method: "POST", path: `${path}?dryRun=All`, body },
+};
+for (const [what, request] of Object.entries(requests)) {
+  test(
+    what,
+    async () => {
+      const longestMs = await longestTurn(request);
+      assert.ok(longestMs < 60, `one turn took ${longestMs} ms`);
+    },
+    { timeoutMs: 60_000 },
+  );
+}
+
+test.run();
