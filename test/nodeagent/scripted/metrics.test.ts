@@ -134,9 +134,10 @@ function failures(): void {
 
   test("a look at lists and at events of the runtime is measured", async () => {
     const amountOf = async (name: string) => Number((await samples(name))[0]?.split(" ")[1]);
+    let lists = 0;
     await eventually(
-      async () => (await amountOf("pleg_relist_duration_seconds_count")) > 0,
-      () => "no list was measured",
+      async () => (lists = await amountOf("pleg_relist_duration_seconds_count")) > 0,
+      () => `${lists} lists were measured`,
     );
     const seen = await amountOf("pleg_last_seen_seconds");
     assert.ok(seen > Date.now() / 1000 - 60, String(seen));
