@@ -35,6 +35,12 @@ export interface Listener {
 /** Milliseconds of silence after which the system asks whether the other side is still there. */
 const keepAliveInitialDelay = 30_000;
 
+/**
+ * Node's own number is 511, which the agents of a few hundred nodes fill when a server starts again.
+ * @limit Connections that the system completes before the server accepts them: the clients of others try again.
+ */
+const backlog = 4096;
+
 /** Listens with TLS for HTTP/1.1 and HTTP/2 on one port. */
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { callback, host, port, limits = defaultConnectionLimits, protocols = ["h2", "http/1.1"] } = options;
@@ -66,7 +72,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
       reject(isTaken ? new Error(`${host}:${port} is in use; --secure-port names another port, 0 a free one`) : error);
     };
     server.once("error", refuse);
-    server.listen(port, host, () => {
+    server.listen({ port, host, backlog }, () => {
       server.off("error", refuse);
       resolve();
     });
