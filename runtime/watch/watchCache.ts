@@ -144,7 +144,6 @@ export class WatchCache {
       get deliveredRevision() {
         return cache.#fanningOutFrom ?? cache.revision;
       },
-      withRevision: (bytes, revision) => this.#options.withRevision(bytes, revision),
       forget: (watcher) => this.#watchers.delete(watcher),
       tooSlow: () => (this.#counts.slow += 1),
     };
@@ -372,8 +371,8 @@ export class WatchCache {
 
   /**
    * Takes in the collection as it stands at a revision, after changes that storage could not tell. The watchers see
-   * what they come to; the states in between are not known, so the window begins here. Who began ahead of this cache
-   * knows some of those states, so what they come to is something else to him: his watch ends as expired.
+   * what they come to; the states in between are not known, so the window begins here. A watcher that began ahead of
+   * this cache knows some of those states, and would need other changes: its watch ends as expired.
    */
   replace(items: readonly KeyValue[], revision: number): void {
     for (const watcher of this.#watchers.all()) if (watcher.revision > this.revision) watcher.close("expired");

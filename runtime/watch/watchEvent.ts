@@ -29,6 +29,11 @@ export class WatchEvent {
     this.#deletedBytes ??= this.#withRevision(this.previous?.bytes ?? this.entry.bytes, this.entry.revision);
     return this.#deletedBytes;
   }
+
+  /** The same change as those see it to whom it is of this type. */
+  as(type: WatchEventType): WatchEvent {
+    return type === this.type ? this : new WatchEvent(type, this, this.#withRevision);
+  }
 }
 
 /** A change of one key: what history keeps, the same for all readers. */
@@ -51,6 +56,7 @@ export class EventBatch {
   /** Those of its objects that cannot be read. */
   readonly unreadable: readonly UnreadableObject[];
   #restricted: Map<string, EventBatch> | undefined;
+  #selected: Map<string, EventBatch> | undefined;
 
   constructor(events: readonly WatchEvent[], revision: number) {
     this.events = events;
@@ -69,4 +75,24 @@ export class EventBatch {
     this.#restricted.set(prefix, batch);
     return batch;
   }
+
+  /**
+   * What those see of it who see its changes so, a letter each: the first of a type, or "-" where they see none. Made
+   * once for all who see the same.
+   */
+  selected(seen: string): EventBatch {
+    const known = this.#selected?.get(seen);
+    if (known !== undefined) return known;
+    const events = this.events.flatMap((event, index) => {
+      const type = typeOfLetter[seen[index] ?? ""];
+      return type === undefined ? [] : [event.as(type)];
+    });
+    const isSame = events.length === this.events.length && events.every((event, index) => event === this.events[index]);
+    const batch = isSame ? this : new EventBatch(events, this.revision);
+    this.#selected ??= new Map();
+    this.#selected.set(seen, batch);
+    return batch;
+  }
 }
+
+const typeOfLetter: Readonly<Record<string, WatchEventType>> = { A: "ADDED", M: "MODIFIED", D: "DELETED" };

@@ -2,8 +2,7 @@ import { failpoints } from "../lib/failpoints.ts";
 import { nextTurn } from "../lib/work.ts";
 import type { CacheEntry, Choice, Predicate, SelectableMeta } from "./cacheEntry.ts";
 import { UnreadableError } from "./unreadable.ts";
-import { EventBatch, WatchEvent } from "./watchEvent.ts";
-import type { WithRevision } from "./watchEvent.ts";
+import { EventBatch, type WatchEvent, type WatchEventType } from "./watchEvent.ts";
 
 /**
  * Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow.
@@ -67,7 +66,6 @@ export interface WatcherHost {
   metaOf(entry: CacheEntry): SelectableMeta;
   /** The newest revision whose events all watchers have. */
   readonly deliveredRevision: number;
-  readonly withRevision: WithRevision;
   forget(watcher: Watcher): void;
   /** A watcher is closed because it did not keep up. */
   tooSlow(): void;
@@ -181,18 +179,11 @@ export class Watcher {
   #select(batch: EventBatch): EventBatch {
     const { prefix, key, matches } = this.#options;
     // A watch from a revision that is still to come skips what lies before it.
-    const from = this.#revision;
     const first = batch.events[0];
-    const isAhead = first !== undefined && first.entry.revision <= from;
+    const isAhead = first !== undefined && first.entry.revision <= this.#revision;
     const ranged = batch.within(prefix);
     if (key === undefined && matches === undefined && !isAhead) return ranged;
-    const events: WatchEvent[] = [];
-    for (const event of ranged.events) {
-      if (event.entry.revision <= from || (key !== undefined && event.entry.key !== key)) continue;
-      const seen = matches === undefined ? event : this.#transition(event, matches);
-      if (seen !== undefined) events.push(seen);
-    }
-    return new EventBatch(events, batch.revision);
+    return ranged.selected(ranged.events.map((event) => this.#typeOf(event)?.[0] ?? "-").join(""));
   }
 
   /** No selector can be asked of what cannot be read, so it concerns all who watch its range. */
@@ -204,14 +195,15 @@ export class Watcher {
     return objects.length === 0 ? undefined : new UnreadableError(objects);
   }
 
-  /** What the change is to someone who sees only matching objects; undefined when it is nothing. */
-  #transition(event: WatchEvent, matches: Predicate): WatchEvent | undefined {
-    const { entry, previous } = event;
+  /** What a change is to a client that sees only what it selects; undefined when it is nothing. */
+  #typeOf({ type, entry, previous }: WatchEvent): WatchEventType | undefined {
+    const { key, matches } = this.#options;
+    if (entry.revision <= this.#revision || (key !== undefined && entry.key !== key)) return undefined;
+    if (matches === undefined) return type;
     const was = previous !== undefined && this.#matches(previous, matches);
     const is = this.#matches(entry, matches);
-    if (!was && !is) return undefined;
-    const type = was ? (is ? "MODIFIED" : "DELETED") : "ADDED";
-    return type === event.type ? event : new WatchEvent(type, event, this.#host.withRevision);
+    if (was) return is ? "MODIFIED" : "DELETED";
+    return is ? "ADDED" : undefined;
   }
 
   #matches(entry: CacheEntry, matches: Predicate): boolean {

@@ -171,6 +171,21 @@ test("streams behind four mebibytes in a turn send in the turns after it", async
   );
 });
 
+test("streams behind three hundred writes in a turn send in the turns after it", async () => {
+  const writes = new GatheredWrites();
+  const streams = Array.from({ length: 303 }, counted);
+  for (const each of streams) writes.before(each, 100);
+  assert.equal(
+    streams.slice(298).map((each) => each.corked),
+    [0, 0, 1, 1, 1],
+  );
+  await sleep(100);
+  assert.equal(
+    streams.slice(298).map((each) => each.uncorked),
+    [0, 0, 1, 1, 1],
+  );
+});
+
 test("what streams kept is sent in several turns when it takes long", async () => {
   const writes = new GatheredWrites();
   const sent: number[] = [];

@@ -113,6 +113,32 @@ test("all watchers of the same keys share one batch for a commit, and with it th
   await close();
 });
 
+test("watchers that select the same changes share one batch", async () => {
+  const { storage, cache, close } = await cacheFixture();
+  const [all, red, blue] = [recorder(), [recorder(), recorder()], [recorder(), recorder()]] as const;
+  cache.watch({ prefix, sink: all });
+  for (const sink of red) cache.watch({ prefix, matches: isRed, sink });
+  for (const sink of blue) cache.watch({ prefix, matches: (entry, meta) => !isRed(entry, meta), sink });
+  await change(storage, "a", "red");
+  assert.is(red[0].batches[0], all.batches[0]);
+  assert.is(red[1].batches[0], all.batches[0]);
+  await change(storage, "a", "blue");
+  assert.equal(
+    red.map(({ lines }) => lines),
+    [
+      ["ADDED a red@1", "DELETED a red@2"],
+      ["ADDED a red@1", "DELETED a red@2"],
+    ],
+  );
+  assert.is(red[0].batches[1], red[1].batches[1]);
+  assert.equal(
+    blue.map(({ lines }) => lines),
+    [["ADDED a blue@2"], ["ADDED a blue@2"]],
+  );
+  assert.is(blue[0].batches[0], blue[1].batches[0]);
+  await close();
+});
+
 test("the bytes of a deletion are rewritten once for all watchers", async () => {
   let rewrites = 0;
   const { storage, cache, close } = await cacheFixture({

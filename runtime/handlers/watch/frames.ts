@@ -74,17 +74,19 @@ function encoderOf(name: string, form: FrameForm): FrameEncoder {
     needsColumns = false;
     return taken;
   };
-  const framesOf = ({ events }: EventBatch): Buffer[] => {
-    const parts = events.map((event) => eventParts(event.type, textOf(event, takeColumns()), form));
+  const framesOf = ({ events }: EventBatch, hasColumns: boolean): Buffer[] => {
+    const textAt = (event: WatchEvent, index: number) => textOf(event, hasColumns && index === 0);
+    const parts = events.map((event, index) => eventParts(event.type, textAt(event, index), form));
     return isWebSocket ? parts.map((each) => Buffer.concat(each)) : [Buffer.concat(parts.flat())];
   };
   return {
     events: (batch) => {
-      if (needsColumns) return framesOf(batch);
-      const known = batch.encoded.get(name);
+      const hasColumns = takeColumns();
+      const key = hasColumns ? `${name} columns` : name;
+      const known = batch.encoded.get(key);
       if (known !== undefined) return known;
-      const frames = framesOf(batch);
-      batch.encoded.set(name, frames);
+      const frames = framesOf(batch, hasColumns);
+      batch.encoded.set(key, frames);
       return frames;
     },
     bookmark: (revision, { isInitialEnd }) => {

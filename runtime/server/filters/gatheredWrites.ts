@@ -8,9 +8,12 @@ const pauseMsEach = 0.1;
 const minPauseMs = 1;
 const maxPauseMs = 25;
 /**
- * Bytes that a turn sends at once, and how long it sends what was kept, in milliseconds; the next turn goes on.
- * @limit Bytes sent to streams in one turn: the other streams send in later turns.
+ * Writes that a turn sends at once, their bytes, and how long it sends what was kept, in milliseconds: the next turn
+ * goes on.
+ * @limit Writes to streams in one turn: the other streams send in later turns.
  */
+const turnWrites = 300;
+/** @limit Bytes sent to streams in one turn: the same. */
 const turnBytes = 4 * 1024 * 1024;
 /** @limit Time of such a later turn: the next turn goes on. */
 const turnMs = 8;
@@ -26,7 +29,7 @@ const turnMs = 8;
  *   pause    10 ms: nothing comes; from its end on, streams send at once again
  *
  * Where a turn has sent much already, the other streams keep theirs, and send it in turns: 100 KiB for each of 2,000
- * would hold up all requests for a second.
+ * would hold up all requests for a second, and a small event for each of 10,000 for a third of that.
  */
 export class GatheredWrites {
   #keeping = new Set<Response>();
@@ -39,7 +42,7 @@ export class GatheredWrites {
 
   /** To be called before each write of so many bytes. */
   before(res: Response, bytes: number): void {
-    if (this.#isPause || this.#bytes >= turnBytes) {
+    if (this.#isPause || this.#written >= turnWrites || this.#bytes >= turnBytes) {
       if (this.#keeping.has(res) || this.#sending.has(res)) return;
       this.#keeping.add(res);
       res.cork();
