@@ -9,8 +9,11 @@ const fileTimeoutMs = 8 * 60_000;
 /** The same of test/long, where a million requests are sent; tests have limits of their own. */
 const longFileTimeoutMs = 5 * 3_600_000;
 
-/** Files that may fail beside others and pass alone. More of them are a fault of the product. */
-const maxSecondRuns = 3;
+/**
+ * Files that may fail beside others and pass alone, of some 470: on a machine at a third of its speed a few miss a time
+ * that they state. More of them are a fault of the product.
+ */
+const maxSecondRuns = 8;
 
 const saysProcessorTimes = process.env["TEST_TIMES"] === "1";
 

@@ -83,7 +83,7 @@ async function conversation(requests: readonly string[], isWhole: (text: string)
   socket.on("data", (chunk) => (text += chunk.toString("latin1")));
   socket.on("close", () => (isClosed = true));
   for (const each of requests) socket.write(`${each}\r\nAuthorization: Bearer ${api.server.token}\r\n\r\n`);
-  const endMs = Date.now() + 5000;
+  const endMs = Date.now() + 30_000;
   while (!isClosed && !isWhole(text) && Date.now() < endMs) await sleep(10);
   socket.destroy();
   return text;

@@ -70,7 +70,7 @@ function treeOf(spans: readonly ReceivedSpan[], { spanId, name }: ReceivedSpan):
 }
 
 async function spanNamed(name: string, find: (span: ReceivedSpan) => boolean = () => true): Promise<ReceivedSpan> {
-  const endMs = performance.now() + 8000;
+  const endMs = performance.now() + 30_000;
   while (performance.now() < endMs) {
     const found = receiver.spans.find((each) => each.name === name && find(each));
     if (found !== undefined) return found;
@@ -196,7 +196,7 @@ test("a receiver that fails is logged once and counted, and requests do not noti
   };
   try {
     assert.is((await create(server, "bob", "one")).status, 201);
-    const endMs = performance.now() + 8000;
+    const endMs = performance.now() + 30_000;
     let last = 0;
     for (let rounds = 0; rounds < 2 && performance.now() < endMs; ) {
       const now = await failures();

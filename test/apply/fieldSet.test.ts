@@ -1,21 +1,28 @@
 import fc from "fast-check";
 import * as assert from "uvu/assert";
+import { atOnce } from "../../runtime/lib/work.ts";
 import { inElementOrder } from "../../runtime/apply/element.ts";
 import {
-  difference,
+  difference as differenceInSteps,
   type FieldSet,
   forEachPath,
-  intersection,
-  isSubset,
+  intersection as intersectionInSteps,
+  isSubset as isSubsetInSteps,
   leaf,
   node,
-  union,
+  setInSteps,
+  union as unionInSteps,
   unionOf,
 } from "../../runtime/apply/fieldSet.ts";
 import { sentManagers } from "../../runtime/apply/managers.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("field sets");
+
+const union = (a: FieldSet, b: FieldSet) => atOnce(unionInSteps(a, b));
+const difference = (a: FieldSet, b: FieldSet) => atOnce(differenceInSteps(a, b));
+const intersection = (a: FieldSet, b: FieldSet) => atOnce(intersectionInSteps(a, b));
+const isSubset = (a: FieldSet, b: FieldSet) => atOnce(isSubsetInSteps(a, b));
 
 const elements = [
   "f:a",
@@ -42,7 +49,7 @@ const textOf = (steps: readonly string[]) => JSON.stringify(steps);
 
 function listed(set: FieldSet): Set<string> {
   const found = new Set<string>();
-  forEachPath(set, (steps) => found.add(textOf(steps)));
+  forEachPath(set, (steps) => found.add(textOf(steps())));
   return found;
 }
 
@@ -78,7 +85,10 @@ test("the union of many sets is that of one after the other", () => {
   fc.assert(
     fc.property(fc.array(paths, { maxLength: 6 }), (all) => {
       const sets = all.map(setFrom);
-      assert.equal(unionOf(sets), sets.reduce(union, leaf));
+      assert.equal(
+        unionOf(sets),
+        sets.reduce((a, b) => union(a, b), leaf),
+      );
       expectOrdered(unionOf(sets));
     }),
   );
@@ -159,6 +169,28 @@ test("elements are ordered by their sort, and by what they hold", () => {
     "i:2",
     "i:10",
   ]);
+});
+
+test("wide sets are made, joined, cut and compared like narrow ones, in steps", () => {
+  const names = Array.from({ length: 7000 }, (_, index) => `f:${(index * 7919) % 7000}`);
+  const setOfNames = (all: readonly string[]) => atOnce(setInSteps(all.map((name) => [name, leaf])));
+  const [whole, odd] = [setOfNames(names), setOfNames(names.filter((_, index) => index % 2 === 1))];
+  const even = names.filter((_, index) => index % 2 === 0).sort();
+  expectSame(
+    whole,
+    names.map((each) => textOf([each])),
+  );
+  assert.equal(Object.keys(difference(whole, odd)), even);
+  assert.equal(intersection(whole, odd), odd);
+  assert.equal(union(odd, setOfNames(even)), whole);
+  const places = Array.from({ length: 5000 }, (_, index) => `v:${(index * 7919) % 5000}`);
+  assert.equal(
+    Object.keys(setOfNames(places)),
+    Array.from({ length: 5000 }, (_, index) => `v:${index}`),
+  );
+  for (const each of [setInSteps(names.map((name) => [name, leaf])), differenceInSteps(whole, odd)]) {
+    assert.ok([...each].length > 6, "others may have a turn between");
+  }
 });
 
 test("a node without anything below and outside of the set is nothing", () => {

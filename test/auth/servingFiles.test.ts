@@ -80,7 +80,7 @@ async function shown(servername?: string): Promise<string> {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const endMs = Date.now() + 8000;
+  const endMs = Date.now() + 30_000;
   while (!(await isSo())) {
     if (Date.now() > endMs) throw new Error("not so after 8 s");
     await new Promise((resolve) => setTimeout(resolve, 100));

@@ -84,10 +84,10 @@ export function statusBody(code: number, reason: string, more: object = {}): obj
   return { kind: "Status", apiVersion: "v1", metadata: {}, status: "Failure", message: reason, reason, code, ...more };
 }
 
-/** Resolves when the condition holds; fails after five seconds. */
+/** Resolves when the condition holds; fails after half a minute. */
 export async function eventually(condition: () => boolean, what: string): Promise<void> {
-  for (const deadline = Date.now() + 5_000; !condition(); ) {
-    if (Date.now() > deadline) throw new Error(`not so after 5 s: ${what}`);
+  for (const deadline = Date.now() + 30_000; !condition(); ) {
+    if (Date.now() > deadline) throw new Error(`not so after 30 s: ${what}`);
     await new Promise((done) => setTimeout(done, 2));
   }
 }

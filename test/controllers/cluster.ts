@@ -30,7 +30,7 @@ export interface ClusterOptions extends Partial<Pick<ControllersOptions, Given>>
 }
 
 /** Milliseconds in which a controller must have done its work. */
-const patienceMs = 8000;
+const patienceMs = 30_000;
 
 export async function openCluster(selection: readonly string[], options: ClusterOptions = {}): Promise<Cluster> {
   const { api: apiOptions, ...given } = options;

@@ -122,9 +122,9 @@ function typed(body: object, path: string, kinds: ReadonlyMap<string, string>): 
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  const endMs = Date.now() + 5000;
+  const endMs = Date.now() + 30_000;
   while (!(await isSo())) {
-    if (Date.now() > endMs) throw new Error(`it did not come to be within five seconds: ${isSo.toString()}`);
+    if (Date.now() > endMs) throw new Error(`it did not come to be within half a minute: ${isSo.toString()}`);
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -155,7 +155,7 @@ async function isGone(found: Promise<unknown>): Promise<boolean> {
 }
 
 async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (const endMs = Date.now() + 8000; !(await isSo()); ) {
+  for (const endMs = Date.now() + 30_000; !(await isSo()); ) {
     if (Date.now() > endMs) throw new Error("not so after 8 s");
     await sleep(20);
   }

@@ -159,7 +159,7 @@ test("up runs the controllers that --controllers names", () =>
   withOrch({ args: ["--storage-backend=memory", "--controllers=serviceaccount-controller"] }, async (orch) => {
     const client = createClient({ kubeconfig: orch.kubeconfig });
     const accounts = client.core.v1.serviceaccounts.namespace("default");
-    const deadline = Date.now() + 10_000;
+    const deadline = Date.now() + 30_000;
     while (Date.now() < deadline && (await accounts.list()).items.length === 0) await sleep(50);
     assert.is((await accounts.list()).items.length, 1, "the controller that is named");
     await sleep(300);

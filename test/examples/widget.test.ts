@@ -298,7 +298,7 @@ function hashes(): Map<string, string> {
 }
 
 async function until(isSo: () => boolean): Promise<void> {
-  const endMs = Date.now() + 10_000;
+  const endMs = Date.now() + 30_000;
   while (!isSo() && Date.now() < endMs) await new Promise((resolve) => setTimeout(resolve, 20));
 }
 

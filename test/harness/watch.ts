@@ -12,14 +12,14 @@ export interface WatchedEvent {
 export interface Watch {
   readonly status: number;
   readonly contentType: string;
-  /** The next events, in order; fails when they do not come within five seconds, or the stream ends before. */
+  /** The next events, in order; fails when they do not come within half a minute, or the stream ends before. */
   readonly next: (count: number) => Promise<readonly WatchedEvent[]>;
   /** Every further event, once the server has ended the stream. */
   readonly rest: () => Promise<readonly WatchedEvent[]>;
   readonly close: () => void;
 }
 
-const patienceMs = 5000;
+const patienceMs = 30_000;
 
 /** Opens a watch and reads its events, each checked; resolves when the head of the answer is there. */
 export function openWatch(options: {

@@ -320,7 +320,7 @@ async function later<T>(ms: number, run: () => Promise<T>): Promise<T> {
 }
 
 async function until(isTrue: () => boolean): Promise<void> {
-  const deadlineMs = performance.now() + 10_000;
+  const deadlineMs = performance.now() + 30_000;
   while (!isTrue()) {
     if (performance.now() > deadlineMs) throw new Error("it did not come to be within 10 s");
     await sleep(5);

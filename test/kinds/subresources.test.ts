@@ -67,7 +67,7 @@ for (const kind of withPart("status")) {
 async function settled({ kind, metadata }: { kind: string; metadata: { name: string } }): Promise<void> {
   if (kind !== "CustomResourceDefinition") return;
   const path = `/apis/apiextensions.orch.io/v1/customresourcedefinitions/${metadata.name}`;
-  const end = Date.now() + 5000;
+  const end = Date.now() + 30_000;
   const isEstablished = async () =>
     (await api.get(path)).json.status.conditions?.some(
       (each: { type: string; status: string }) => each.type === "Established" && each.status === "True",

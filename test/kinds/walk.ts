@@ -227,9 +227,9 @@ async function deleteAll({ api, kind, path }: Walk, [first = "", ...rest]: reado
     for (const name of rest) await api.delete(`${path}/${name}`, background);
   }
   if (kind.subresources.some((each) => each.name === "finalize")) await finalize(api, path);
-  const end = Date.now() + 5000;
+  const end = Date.now() + 30_000;
   while ((await api.get(`${path}?${marked}`)).json.items.length > 0) {
-    if (Date.now() > end) throw new Error("objects are still there, five seconds after they were deleted");
+    if (Date.now() > end) throw new Error("objects are still there, half a minute after they were deleted");
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }

@@ -15,7 +15,7 @@ const alerts = fileURLToPath(new URL("../../generated/monitoring/alerts.yaml", i
 const dashboard = fileURLToPath(new URL("../../generated/monitoring/dashboard.json", import.meta.url));
 const missing = ["promtool", "prometheus"].filter((each) => spawnSync(each, ["--version"]).error !== undefined);
 const needs = `${missing.join(" and ")} not installed`;
-const patienceMs = 15_000;
+const patienceMs = 45_000;
 
 const withPrometheus: typeof test = Object.assign(
   (name: string, run: () => void | Promise<void>, options: { readonly timeoutMs?: number } = {}) =>

@@ -113,7 +113,7 @@ async function accountExists({ core }: Client): Promise<void> {
 function podCalls({ core }: Client): Pick<RealNode, "until" | "remove"> {
   const pods = core.v1.pods.namespace("default");
 
-  async function until(pod: string, isSo: (status: PodStatus) => boolean, timeoutMs = 15_000): Promise<PodStatus> {
+  async function until(pod: string, isSo: (status: PodStatus) => boolean, timeoutMs = 45_000): Promise<PodStatus> {
     const endMs = Date.now() + timeoutMs;
     for (;;) {
       const { status = {} } = await pods.get(pod);

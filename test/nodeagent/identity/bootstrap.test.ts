@@ -229,11 +229,11 @@ async function refused(promise: Promise<unknown>, message: RegExp): Promise<void
 }
 
 async function eventually(isSo: () => Promise<boolean>): Promise<void> {
-  for (let attempt = 0; attempt < 100; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (await isSo().catch(() => false)) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  assert.unreachable("not so after five seconds");
+  assert.unreachable("not so after half a minute");
 }
 
 test.run();

@@ -209,7 +209,7 @@ function podCalls({ core }: Client): Pick<ScriptedNode, "until" | "remove" | "is
 export async function eventually(
   isSo: () => boolean | Promise<boolean>,
   instead: () => string = () => "it is not so",
-  timeoutMs = 15_000,
+  timeoutMs = 45_000,
 ): Promise<void> {
   const endMs = performance.now() + timeoutMs;
   while (!(await isSo())) {

@@ -28,7 +28,7 @@ else
           socket.on("connect", () => connected++).on("error", () => broken++);
           sockets.push(socket);
         }
-        const endMs = performance.now() + 5000;
+        const endMs = performance.now() + 30_000;
         while (connected < clients && performance.now() < endMs) await sleep(10);
         assert.is(connected, clients);
         process.kill(orch.pid, "SIGCONT");
