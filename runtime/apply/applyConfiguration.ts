@@ -48,9 +48,9 @@ export function* createdByApply({ configuration, writer, decode }: ApplyOptions)
  */
 export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
   const state = atOnce(begin(object, options));
-  const result = atOnce(resultOf(state, mergedOf(state, options), options));
+  const result = atOnce(resultOf(state, atOnce(mergedOf(state, options)), options));
   const comparison = atOnce(comparisonOf(state, result, options));
-  refuse(state, comparison, options);
+  atOnce(refuse(state, comparison, options));
   return atOnce(applied(state, { result, comparison }, options));
 }
 
@@ -58,13 +58,13 @@ export function applyConfiguration(object: ApiObject, options: ApplyOptions): Ap
 export async function applyInTurns(object: ApiObject, options: ApplyOptions): Promise<Applied> {
   const state = await inTurns(begin(object, options));
   await nextTurn();
-  const merged = mergedOf(state, options);
+  const merged = await inTurns(mergedOf(state, options));
   await nextTurn();
   const result = await inTurns(resultOf(state, merged, options));
   await nextTurn();
   const comparison = await inTurns(comparisonOf(state, result, options));
   await nextTurn();
-  refuse(state, comparison, options);
+  await inTurns(refuse(state, comparison, options));
   await nextTurn();
   return inTurns(applied(state, { result, comparison }, options));
 }
@@ -93,7 +93,7 @@ function* begin(object: ApiObject, options: ApplyOptions): InSteps<State> {
   return { before, others, id, applier, last: managers.get(id) };
 }
 
-function mergedOf({ before }: State, { configuration, writer }: ApplyOptions): JsonObject {
+function mergedOf({ before }: State, { configuration, writer }: ApplyOptions): InSteps<JsonObject> {
   return merge(before as JsonObject, configuration, writer.versions.own.shape);
 }
 
@@ -135,8 +135,8 @@ function* comparisonOf(
   return { own, of: comparisons(own, { before, after: written, versions }) };
 }
 
-function refuse({ before, others }: State, { of }: InVersions, options: ApplyOptions): void {
-  if (!options.force) refuseConflicts(conflictsOf(others, of), { before, options });
+function* refuse({ before, others }: State, { of }: InVersions, options: ApplyOptions): InSteps<void> {
+  if (!options.force) yield* refuseConflicts(yield* conflictsOf(others, of), { before, options });
 }
 
 function* applied(
@@ -159,7 +159,7 @@ function* withoutRefused(
   { after, written, writer }: { readonly after: ApiObject; readonly written: ApiObject; readonly writer: Writer },
 ): InSteps<FieldSet> {
   const refused = yield* compare(after as JsonObject, written as JsonObject, writer.versions.own.shape);
-  return difference(difference(fields, refused.written), refused.removed);
+  return yield* difference(yield* difference(fields, refused.written), refused.removed);
 }
 
 function applierOf({ manager, subresource, time, versions }: Writer, fields: FieldSet): Manager {
@@ -184,24 +184,30 @@ function* managersBefore(
   return managers;
 }
 
-function conflictsOf(managers: Managers, comparisonIn: (apiVersion: string) => Comparison | undefined): Conflict[] {
+function* conflictsOf(
+  managers: Managers,
+  comparisonIn: (apiVersion: string) => Comparison | undefined,
+): InSteps<Conflict[]> {
   const conflicts: Conflict[] = [];
   for (const [id, owner] of managers) {
-    const fields = intersection(owner.fields, comparisonIn(owner.apiVersion)?.written ?? leaf);
+    const fields = yield* intersection(owner.fields, comparisonIn(owner.apiVersion)?.written ?? leaf);
     if (!isEmpty(fields)) conflicts.push({ id, owner, fields });
+    yield;
   }
   return conflicts;
 }
 
 /** Fields that the same tool had applied by itself before, and that are as it left them, are not in conflict. */
-function refuseConflicts(
+function* refuseConflicts(
   conflicts: readonly Conflict[],
   { before, options }: { readonly before: ApiObject; readonly options: ApplyOptions },
-): void {
+): InSteps<void> {
   if (conflicts.length === 0) return;
-  const allowed = allowedConflicts(before, options.writer);
-  const left = conflicts
-    .map((each) => ({ ...each, fields: difference(each.fields, allowed) }))
-    .filter((each) => !isEmpty(each.fields));
-  if (left.length > 0) throw conflictError(left);
+  const allowed = yield* allowedConflicts(before, options.writer);
+  const left: Conflict[] = [];
+  for (const each of conflicts) {
+    const fields = yield* difference(each.fields, allowed);
+    if (!isEmpty(fields)) left.push({ ...each, fields });
+  }
+  if (left.length > 0) throw yield* conflictError(left);
 }

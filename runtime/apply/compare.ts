@@ -18,7 +18,8 @@ const stepSize = 500;
 
 /** Compares two states of an object, field by field. Throws ItemError. */
 export function* compare(before: JsonObject, after: JsonObject, shape: MapShape): InSteps<Comparison> {
-  const { written, removed } = (yield* compareMembers(before, after, shape)) ?? {};
+  const names = namesOf(before, after);
+  const { written, removed } = (yield* compareMembers(before, after, { names, shape })) ?? {};
   return { written: written ?? leaf, removed: removed ?? leaf };
 }
 
@@ -35,34 +36,34 @@ function isSame(before: Json | undefined, after: Json | undefined): boolean {
   return before === after || deepEqual(before, after);
 }
 
-/** Compares what differs. */
+/** Compares what differs. Null and an empty object or list differ as one; null and a full one in what that has. */
 function* compareValues(before: Json | undefined, after: Json | undefined, of: Shape): InSteps<Difference | undefined> {
   if (before === undefined) return { written: yield* newFields(after ?? null, of) };
   if (after === undefined) return { removed: yield* newFields(before, of) };
   const shape = shapeFor(of, after ?? before);
   if (shape.kind === "map" && !shape.isAtomic) {
     const [left, right] = [before ?? {}, after ?? {}];
-    if (isObject(left) && isObject(right) && !areEmpty(Object.keys(left), Object.keys(right))) {
-      return yield* compareMembers(left, right, shape);
-    }
+    const names = isObject(left) && isObject(right) ? namesOf(left, right) : [];
+    if (names.length > 0) return yield* compareMembers(left as JsonObject, right as JsonObject, { names, shape });
   }
   if (shape.kind === "list" && shape.by !== "atomic") {
     const [left, right] = [before ?? [], after ?? []];
-    if (Array.isArray(left) && Array.isArray(right) && !areEmpty(left, right)) {
+    if (Array.isArray(left) && Array.isArray(right) && left.length + right.length > 0) {
       return yield* compareItems(left, right, shape);
     }
   }
   return changed;
 }
 
-/** Null and an empty object or list differ as one; null and a full one in what that has. */
-function areEmpty(before: readonly unknown[], after: readonly unknown[]): boolean {
-  return before.length + after.length === 0;
-}
-
-function* compareMembers(before: JsonObject, after: JsonObject, shape: MapShape): InSteps<Difference | undefined> {
+function* compareMembers(
+  before: JsonObject,
+  after: JsonObject,
+  { names, shape }: { readonly names: readonly string[]; readonly shape: MapShape },
+): InSteps<Difference | undefined> {
   const found = new Differences();
-  for (const name of namesOf(before, after)) {
+  if (names.length > stepSize) yield;
+  for (const [index, name] of names.entries()) {
+    if (index % stepSize === stepSize - 1) yield;
     const field = shape.fields.size === 0 ? undefined : shape.fields.get(name);
     const inner = field?.shape ?? shape.values;
     if (field?.isTracked === false || inner === undefined) continue;
@@ -70,7 +71,7 @@ function* compareMembers(before: JsonObject, after: JsonObject, shape: MapShape)
     if (isSame(left, right)) continue;
     const isLeaf = inner.kind === "leaf" && left !== undefined && right !== undefined;
     const difference = isLeaf ? changed : yield* compareValues(left, right, inner);
-    if (difference !== undefined && found.add(field?.element ?? `f:${name}`, difference) % stepSize === 0) yield;
+    if (difference !== undefined) found.add(field?.element ?? `f:${name}`, difference);
   }
   return yield* found.result();
 }
@@ -96,14 +97,17 @@ function* compareItems(
   yield;
   const right = itemsByElement(after, shape);
   yield;
+  let looked = 0;
   for (const [element, items] of left) {
+    if (++looked % stepSize === 0) yield;
     const difference = yield* compareGroups(items, right.get(element) ?? [], shape.items);
-    if (difference !== undefined && found.add(element, difference) % stepSize === 0) yield;
+    if (difference !== undefined) found.add(element, difference);
   }
   for (const [element, items] of right) {
+    if (++looked % stepSize === 0) yield;
     if (left.has(element)) continue;
     const difference = yield* compareGroups([], items, shape.items);
-    if (difference !== undefined && found.add(element, difference) % stepSize === 0) yield;
+    if (difference !== undefined) found.add(element, difference);
   }
   return yield* found.result();
 }
@@ -136,11 +140,9 @@ class Differences {
   readonly #written: [string, FieldSet][] = [];
   readonly #removed: [string, FieldSet][] = [];
 
-  /** Returns how many there are. */
-  add(element: string, { written, removed }: Difference): number {
+  add(element: string, { written, removed }: Difference): void {
     if (written !== undefined) this.#written.push([element, written]);
     if (removed !== undefined) this.#removed.push([element, removed]);
-    return this.#written.length + this.#removed.length;
   }
 
   *result(): InSteps<Difference | undefined> {

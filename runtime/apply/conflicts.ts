@@ -1,5 +1,6 @@
 import { applyConflict } from "../../generated/errors.ts";
 import { maxCauses, type StatusError } from "../schema/status.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { elementText } from "./element.ts";
 import { type FieldSet, forEachPath } from "./fieldSet.ts";
 import type { Identity } from "./managers.ts";
@@ -12,9 +13,12 @@ export interface Conflict {
 }
 
 /** The 409 of an apply: one cause a field, managers in the order of their ids. */
-export function conflictError(conflicts: readonly Conflict[]): StatusError {
-  const sorted = [...conflicts].sort((a, b) => (a.id < b.id ? -1 : 1));
-  const found = sorted.map(({ owner, fields }) => ({ owner: ownerText(owner), ...pathsOf(fields) }));
+export function* conflictError(conflicts: readonly Conflict[]): InSteps<StatusError> {
+  const found: Found[] = [];
+  for (const { owner, fields } of [...conflicts].sort((a, b) => (a.id < b.id ? -1 : 1))) {
+    found.push({ owner: ownerText(owner), ...pathsOf(fields) });
+    yield;
+  }
   const causes = found.flatMap(({ owner, paths }) =>
     paths.map((field) => ({ reason: "FieldManagerConflict", message: `conflict with ${owner}`, field })),
   );
@@ -48,7 +52,7 @@ function pathsOf(fields: FieldSet): Pick<Found, "paths" | "count"> {
   const paths: string[] = [];
   let count = 0;
   forEachPath(fields, (path) => {
-    if (++count <= maxCauses) paths.push(path.map(elementText).join(""));
+    if (++count <= maxCauses) paths.push(path().map(elementText).join(""));
   });
   return { paths, count };
 }

@@ -1,6 +1,8 @@
 import { depthOf } from "../negotiate/depth.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import type { ListShape } from "./shape.ts";
+import { isInOrder, sortInSteps } from "./sort.ts";
 
 /**
  * Elements are the steps of a path to a field, as fieldsV1 writes them: `f:<name>` is a member of an object,
@@ -102,25 +104,45 @@ function isPlainText(element: string): boolean {
   return element.charAt(2) === '"' && !element.includes("\\");
 }
 
+type Entry<T> = readonly [element: string, value: T];
+
 /**
  * Puts elements with whatever they lead to in the order of fieldsV1: names, keys, values, places; each of a sort by
  * what it holds. What is in order already is given back.
  */
-export function inElementOrder<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
+export function inElementOrder<T>(entries: readonly Entry<T>[]): readonly Entry<T>[] {
   if (entries.length < 2) return entries;
-  if (entries.every(([element]) => element.startsWith("f:"))) return inNameOrder(entries);
+  if (entries.every(([element]) => element.startsWith("f:"))) {
+    return isInOrder(entries, compareNames) ? entries : [...entries].sort(compareNames);
+  }
   const held = entries.map((entry) => ({ entry, held: heldBy(entry[0]) }));
-  const isSorted = held.every(
-    (each, index) => index === 0 || compareHeld(held[index - 1]?.held ?? each.held, each.held) <= 0,
-  );
-  if (isSorted) return entries;
-  return held.sort((a, b) => compareHeld(a.held, b.held)).map((each) => each.entry);
+  const compare = (a: HeldEntry<T>, b: HeldEntry<T>) => compareHeld(a.held, b.held);
+  return isInOrder(held, compare) ? entries : held.sort(compare).map((each) => each.entry);
+}
+
+/** Elements between two steps. */
+const stepSize = 2000;
+
+/** The same of however many elements. */
+export function* inElementOrderInSteps<T>(entries: readonly Entry<T>[]): InSteps<readonly Entry<T>[]> {
+  if (entries.length <= stepSize) return inElementOrder(entries);
+  if (entries.every(([element]) => element.startsWith("f:"))) {
+    return isInOrder(entries, compareNames) ? entries : yield* sortInSteps(entries, compareNames);
+  }
+  const held: HeldEntry<T>[] = [];
+  for (const entry of entries) if (held.push({ entry, held: heldBy(entry[0]) }) % stepSize === 0) yield;
+  const compare = (a: HeldEntry<T>, b: HeldEntry<T>) => compareHeld(a.held, b.held);
+  return isInOrder(held, compare) ? entries : (yield* sortInSteps(held, compare)).map((each) => each.entry);
+}
+
+interface HeldEntry<T> {
+  readonly entry: Entry<T>;
+  readonly held: Held;
 }
 
 /** Names are their own text, so nothing is made of each. */
-function inNameOrder<T>(entries: readonly (readonly [string, T])[]): readonly (readonly [string, T])[] {
-  const isSorted = entries.every(([element], index) => index === 0 || (entries[index - 1]?.[0] ?? "") <= element);
-  return isSorted ? entries : [...entries].sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0));
+function compareNames([a]: Entry<unknown>, [b]: Entry<unknown>): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 function compareHeld(a: Held, b: Held): number {

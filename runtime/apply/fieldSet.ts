@@ -1,5 +1,5 @@
 import type { InSteps } from "../schema/steps.ts";
-import { inElementOrder } from "./element.ts";
+import { inElementOrder, inElementOrderInSteps } from "./element.ts";
 
 /**
  * A set of paths, in the very form of fieldsV1: each element leads to the set of what lies below it. A path is in the
@@ -70,15 +70,13 @@ export function setOf(entries: readonly (readonly [element: string, node: FieldS
 }
 
 /** Nodes that are made, or put into a set, between two steps. */
-export const stepSize = 2000;
+export const stepSize = 1000;
 
 /** The same of however many nodes. */
 export function* setInSteps(entries: readonly (readonly [element: string, node: FieldSet])[]): InSteps<FieldSet> {
   if (entries.length <= stepSize) return setOf(entries);
-  const sorted = inElementOrder(entries);
-  yield;
   const set: Record<string, FieldSet> = {};
-  for (const [index, [element, each]] of sorted.entries()) {
+  for (const [index, [element, each]] of (yield* inElementOrderInSteps(entries)).entries()) {
     set[element] = each;
     if (index % stepSize === 0) yield;
   }
@@ -102,46 +100,55 @@ export function unionOf(sets: readonly FieldSet[]): FieldSet {
 }
 
 /** The paths of either. Where `b` adds nothing it is `a` itself. */
-export function union(a: FieldSet, b: FieldSet): FieldSet {
+export function* union(a: FieldSet, b: FieldSet): InSteps<FieldSet> {
   if (isEmpty(a)) return b;
-  let merged: Record<string, FieldSet> | undefined;
+  const changed = new Map<string, FieldSet>();
   let isInOrder = true;
-  for (const element of elementsOf(b)) {
+  for (const [index, element] of elementsOf(b).entries()) {
+    if (index % stepSize === stepSize - 1) yield;
     const [mine, yours] = [below(a, element), below(b, element) ?? leaf];
-    const both = mine === undefined ? yours : unionOfNodes(mine, yours);
+    const both = mine === undefined ? yours : yield* unionOfNodes(mine, yours);
     if (both === mine) continue;
-    merged ??= { ...a };
-    merged[element] = both;
+    changed.set(element, both);
     isInOrder &&= mine !== undefined;
   }
-  if (merged === undefined) return a;
-  return isInOrder ? merged : setOf(Object.entries(merged));
+  if (changed.size === 0) return a;
+  const merged: [string, FieldSet][] = [];
+  for (const element of Object.keys(a)) {
+    merged.push([element, changed.get(element) ?? a[element] ?? leaf]);
+    changed.delete(element);
+  }
+  yield;
+  return isInOrder ? Object.fromEntries(merged) : yield* setInSteps(merged.concat([...changed]));
 }
 
-function unionOfNodes(a: FieldSet, b: FieldSet): FieldSet {
+function* unionOfNodes(a: FieldSet, b: FieldSet): InSteps<FieldSet> {
   if (isEmpty(b)) return isMember(a) ? a : (node(a, true) ?? leaf);
   if (isEmpty(a)) return node(withoutSelf(b), true) ?? leaf;
-  const both = union(a, b);
+  const both = yield* union(a, b);
   return isMember(b) && !isMember(both) ? (node(both, true) ?? leaf) : both;
 }
 
 /** The paths of `a` that `b` does not have. Where nothing is taken away it is `a` itself. */
-export function difference(a: FieldSet, b: FieldSet): FieldSet {
-  return rest(a, b, isMember(a)) ?? leaf;
+export function* difference(a: FieldSet, b: FieldSet): InSteps<FieldSet> {
+  return (yield* rest(a, b, isMember(a))) ?? leaf;
 }
 
 /** A node without what is below another; itself when that is nothing. `isIn`: it stays in the set. */
-function rest(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
+function* rest(a: FieldSet, b: FieldSet, isIn: boolean): InSteps<FieldSet | undefined> {
   let changed: Map<string, FieldSet | undefined> | undefined;
-  for (const element of commonAmong(a, b)) {
+  for (const [index, element] of commonAmong(a, b).entries()) {
+    if (index % stepSize === stepSize - 1) yield;
     const [mine, yours] = [below(a, element), below(b, element)];
     if (mine === undefined || yours === undefined) continue;
-    const left = rest(mine, yours, isMember(mine) && !isMember(yours));
+    const stays = isMember(mine) && !isMember(yours);
+    const left = isEmpty(mine) ? (stays ? mine : undefined) : yield* rest(mine, yours, stays);
     if (left !== mine) (changed ??= new Map()).set(element, left);
   }
   if (changed === undefined) return isIn === isMember(a) ? a : node(withoutSelf(a), isIn);
   const kept: Record<string, FieldSet> = {};
-  for (const element of elementsOf(a)) {
+  for (const [index, element] of elementsOf(a).entries()) {
+    if (index % stepSize === stepSize - 1) yield;
     const left = changed.has(element) ? changed.get(element) : a[element];
     if (left !== undefined) kept[element] = left;
   }
@@ -149,24 +156,26 @@ function rest(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
 }
 
 /** The paths that both have. */
-export function intersection(a: FieldSet, b: FieldSet): FieldSet {
-  return common(a, b, isMember(a)) ?? leaf;
+export function* intersection(a: FieldSet, b: FieldSet): InSteps<FieldSet> {
+  return (yield* common(a, b, isMember(a))) ?? leaf;
 }
 
-function common(a: FieldSet, b: FieldSet, isIn: boolean): FieldSet | undefined {
-  const kept: [string, FieldSet][] = [];
-  for (const element of commonAmong(a, b)) {
+function* common(a: FieldSet, b: FieldSet, isIn: boolean): InSteps<FieldSet | undefined> {
+  const kept: Record<string, FieldSet> = {};
+  for (const [index, element] of commonAmong(a, b).entries()) {
+    if (index % stepSize === stepSize - 1) yield;
     const [mine, yours] = [below(a, element), below(b, element)];
     if (mine === undefined || yours === undefined) continue;
-    const both = common(mine, yours, isMember(mine) && isMember(yours));
-    if (both !== undefined) kept.push([element, both]);
+    const stays = isMember(mine) && isMember(yours);
+    const both = isEmpty(mine) ? (stays ? leaf : undefined) : yield* common(mine, yours, stays);
+    if (both !== undefined) kept[element] = both;
   }
-  return node(Object.fromEntries(kept), isIn);
+  return node(kept, isIn);
 }
 
 /** Whether `b` has every path of `a`. */
-export function isSubset(a: FieldSet, b: FieldSet): boolean {
-  return isEmpty(difference(a, b));
+export function* isSubset(a: FieldSet, b: FieldSet): InSteps<boolean> {
+  return isEmpty(yield* difference(a, b));
 }
 
 function withoutSelf(set: FieldSet): FieldSet {
@@ -176,14 +185,16 @@ function withoutSelf(set: FieldSet): FieldSet {
 }
 
 /** Calls `visit` for every path: at each node first the paths that end below it, then those that go on. */
-export function forEachPath(set: FieldSet, visit: (path: readonly string[]) => void): void {
+export function forEachPath(set: FieldSet, visit: (path: () => readonly string[]) => void): void {
   const path: string[] = [];
   const walk = (at: FieldSet): void => {
     const elements = elementsOf(at);
-    for (const element of elements) if (isMember(at[element] ?? leaf)) visit([...path, element]);
+    for (const element of elements) if (isMember(at[element] ?? leaf)) visit(() => [...path, element]);
     for (const element of elements) {
+      const below = at[element] ?? leaf;
+      if (isEmpty(below)) continue;
       path.push(element);
-      walk(at[element] ?? leaf);
+      walk(below);
       path.pop();
     }
   };

@@ -1,7 +1,7 @@
-import { atOnce } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { type ApiObject, isObject, type Json, type JsonObject } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { compare } from "./compare.ts";
 import { ItemError } from "./element.ts";
 import { difference, type FieldSet, leaf } from "./fieldSet.ts";
@@ -15,14 +15,14 @@ const client = "kubectl";
 const annotation = /^kubectl\.[^/]+\/last-applied-configuration$/;
 
 /** The fields that the tool applied by itself and that are still as it left them. */
-export function allowedConflicts(object: ApiObject, { manager, versions }: Writer): FieldSet {
+export function* allowedConflicts(object: ApiObject, { manager, versions }: Writer): InSteps<FieldSet> {
   const text = manager === client ? lastAppliedOf(object)?.text : undefined;
   const applied = text === undefined ? undefined : parsed(text);
   if (!isObject(applied) || applied["apiVersion"] !== versions.own.apiVersion) return leaf;
   const { shape } = versions.own;
   try {
-    const { written, removed } = atOnce(compare(applied, object as JsonObject, shape));
-    return difference(difference(atOnce(statedFields(applied, shape)), written), removed);
+    const { written, removed } = yield* compare(applied, object as JsonObject, shape);
+    return yield* difference(yield* difference(yield* statedFields(applied, shape), written), removed);
   } catch (error) {
     if (error instanceof ItemError) return leaf;
     throw error;

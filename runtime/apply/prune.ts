@@ -24,7 +24,7 @@ export interface PruneOptions {
 export function* prune(merged: ApiObject, { last, managers, id, versions }: PruneOptions): InSteps<ApiObject> {
   const own = versions.own.apiVersion;
   const now = managers.get(id)?.fields ?? leaf;
-  if (last.apiVersion === own && isSubset(last.fields, now)) return merged;
+  if (last.apiVersion === own && (yield* isSubset(last.fields, now))) return merged;
   const shape = shapeIn(versions, last.apiVersion);
   if (shape === undefined) return merged;
   const typed = (object: ApiObject, version: string): Typed => ({ object, version });
@@ -48,11 +48,11 @@ export function* prune(merged: ApiObject, { last, managers, id, versions }: Prun
     yield;
     const stated = yield* leading(kept.object, inThis);
     yield;
-    const wanted = union(lead, stated);
+    const wanted = yield* union(lead, stated);
     yield;
     const all = yield* leading(full.object, inThis);
     yield;
-    const unowned = difference(all, wanted);
+    const unowned = yield* difference(all, wanted);
     yield;
     kept = typed(removeFields(full.object, { set: unowned, shape: inThis, owned: "all" }), version);
   }
@@ -62,7 +62,7 @@ export function* prune(merged: ApiObject, { last, managers, id, versions }: Prun
   yield;
   const after = yield* leading(kept.object, shape);
   yield;
-  const gone = intersection(difference(before, after), had);
+  const gone = yield* intersection(yield* difference(before, after), had);
   if (isEmpty(gone)) return merged;
   yield;
   const left = removeFields(whole.object, { set: gone, shape, owned: owned.get(last.apiVersion) });

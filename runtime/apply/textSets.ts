@@ -1,3 +1,4 @@
+import { atOnce } from "../lib/work.ts";
 import { isObject, type ManagedFieldsEntryLike } from "../schema/index.ts";
 import { type FieldSet, leaf, union } from "./fieldSet.ts";
 
@@ -14,7 +15,7 @@ export function withoutTextSets(entries: readonly ManagedFieldsEntryLike[]): Man
     const text = textOf(each);
     if (text === undefined) return each;
     const { text: _text, ...others } = each.fieldsV1 as FieldSet;
-    return { ...each, fieldsV1: union(others, setOf(text)) };
+    return { ...each, fieldsV1: atOnce(union(others, setOf(text))) };
   });
 }
 

@@ -108,9 +108,9 @@ function* withWrite(
   const before = managers.get(id);
   managers.delete(id);
   const left = yield* withoutFields(managers, of.comparisonIn);
-  const stays = difference(before?.fields ?? leaf, removed);
+  const stays = yield* difference(before?.fields ?? leaf, removed);
   yield;
-  const fields = union(stays, written);
+  const fields = yield* union(stays, written);
   const entry = { manager, operation, apiVersion, subresource, fields } as const;
   return left.set(id, { ...entry, time: keepsTimes === true ? before?.time : time });
 }
@@ -124,7 +124,7 @@ export function* withoutFields(
   for (const [id, manager] of managers) {
     const comparison = comparisonIn(manager.apiVersion);
     if (comparison === undefined) continue;
-    const fields = difference(difference(manager.fields, comparison.written), comparison.removed);
+    const fields = yield* difference(yield* difference(manager.fields, comparison.written), comparison.removed);
     if (!isEmpty(fields)) left.set(id, fields === manager.fields ? manager : { ...manager, fields });
     yield;
   }
