@@ -24,8 +24,23 @@ export function isLong(bytes: number): boolean {
   return bytes >= longBodyBytes;
 }
 
+/**
+ * A turn that has begun requests for longer does nothing else besides: one long step is enough. In milliseconds.
+ * @limit Time in which requests begin and what gave the loop back goes on in the same turn.
+ */
+const fullTurnMs = 3 * turnMs;
+
+type GoOn = () => void;
+
+/** What goes on in the turns that come, the first last. */
+let due: GoOn[] = [];
+/** What goes on when all of that has. */
+let waiting: GoOn[] = [];
+let isTurnSet = false;
 /** When this turn began to serve requests; undefined while it has served none. */
 let servingSinceMs: number | undefined;
+/** The last turn was full, so that nothing went on. */
+let hasWaited = false;
 
 /**
  * To be awaited before work begins that a client has asked for: undefined while this turn has served others for a short
@@ -35,18 +50,10 @@ export function roomInTurn(): Promise<void> | undefined {
   const nowMs = performance.now();
   if (servingSinceMs === undefined) {
     servingSinceMs = nowMs;
-    setImmediate(() => (servingSinceMs = undefined));
+    setTurn();
   }
   return nowMs - servingSinceMs < turnMs ? undefined : nextTurn();
 }
-
-type GoOn = () => void;
-
-/** What goes on in the turns that come, the first last. */
-let due: GoOn[] = [];
-/** What goes on when all of that has. */
-let waiting: GoOn[] = [];
-let isTurnSet = false;
 
 /**
  * Resolves in a later turn of the event loop, when the others had theirs. Those that wait go on one after the other,
@@ -55,6 +62,7 @@ let isTurnSet = false;
  *
  *   turn     a step of A, 5 ms, and one of B, 6 ms
  *   turn     one of C; A and B wait again
+ *   turn     a request begins and takes 30 ms
  *   turn     A and B, in their order
  */
 export function nextTurn(): Promise<void> {
@@ -64,16 +72,23 @@ export function nextTurn(): Promise<void> {
   });
 }
 
+/** What is set runs when the requests that have arrived in this turn have begun. */
 function setTurn(): void {
   if (isTurnSet) return;
   isTurnSet = true;
   setImmediate(() => {
     isTurnSet = false;
+    const nowMs = performance.now();
+    const isFull = servingSinceMs !== undefined && nowMs - servingSinceMs > fullTurnMs;
+    servingSinceMs = undefined;
+    if (due.length + waiting.length === 0) return;
+    hasWaited = isFull && !hasWaited;
+    if (hasWaited) return setTurn();
     if (due.length === 0) {
       due = waiting.reverse();
       waiting = [];
     }
-    goOn(performance.now() + turnMs);
+    goOn(nowMs + turnMs);
   });
 }
 

@@ -2,7 +2,7 @@ import { suite as uvuSuite } from "uvu";
 
 /** Milliseconds a test may take unless it says otherwise. */
 const defaultTimeoutMs = 20_000;
-/** Limits are stated for a usual machine. One at a third of its speed, with other tests beside, takes that much longer. */
+/** Limits are of a usual machine: one at a third of its speed, with other tests beside, takes that much longer. */
 const patience = 4;
 /** Milliseconds in which all that tests opened must be closed when the last of them is over. */
 const graceMs = 5000;
