@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "../../../runtime/index.ts";
 import { root } from "../../harness/kubectl.ts";
@@ -13,7 +14,10 @@ export interface ServerUnderLoad {
   readonly admin: Client;
   /** A user of its own, over a connection of its own. */
   readonly quiet: Client;
-  /** Starts a file of this folder as the other user, with arguments before and after the connection's. */
+  /**
+   * Starts a file of this folder as the other user, with arguments before and after the connection's. It takes what
+   * processor time the server and the quiet user leave, as if it ran on a machine of its own.
+   */
   readonly load: (file: "holder" | "lister", options: LoadOptions) => Promise<Load>;
   readonly close: () => Promise<void>;
 }
@@ -45,6 +49,7 @@ export async function serverUnderLoad(args: readonly string[] = [], noisyUser = 
     const given = [...(mode === undefined ? [] : [mode]), `${orch.url}${path}`, authority, "noisy", String(count)];
     const child = fork(join(root, `test/long/load/${file}.ts`), given, { execArgv: ["--import", "tsx"] });
     loads.add(child);
+    setPriority(child.pid as number, constants.priority.PRIORITY_LOW);
     const failed = once(child, "exit").then(() => {
       throw new Error(`${file} ${mode ?? ""} has ended before the test stopped it`);
     });
