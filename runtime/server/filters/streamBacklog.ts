@@ -84,19 +84,19 @@ export class StreamBacklog {
   }
 
   async #look(): Promise<void> {
-    await eachInTurns(this.#excess(), (outlet) => outlet.cut());
+    await eachInTurns(await this.#excess(), (outlet) => outlet.cut());
     this.#timer = undefined;
     if (this.#behind.size > 0) this.#lookLater();
   }
 
   /** The streams to cut: those that are stalled, and the worst of the others while there is too much. */
-  #excess(): Followed[] {
+  async #excess(): Promise<Followed[]> {
     const { maxBytes, stalledMs } = this.#limits;
     const nowMs = performance.now();
     const excess: Followed[] = [];
     const others: { readonly outlet: Followed; readonly bytes: number }[] = [];
     let total = 0;
-    for (const [outlet, place] of this.#behind) {
+    await eachInTurns(this.#behind, ([outlet, place]) => {
       const bytes = outlet.bufferedBytes();
       if (bytes < place.bytes) place.movedMs = nowMs;
       place.bytes = bytes;
@@ -106,7 +106,7 @@ export class StreamBacklog {
         total += bytes;
         others.push({ outlet, bytes });
       }
-    }
+    });
     if (total > maxBytes) {
       others.sort((a, b) => b.bytes - a.bytes);
       for (const { outlet, bytes } of others) {
