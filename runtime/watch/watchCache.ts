@@ -4,6 +4,7 @@ import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
 import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";
 import { placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, Choice, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
+import { FanOut } from "./fanOut.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
 import { differences } from "./differences.ts";
@@ -105,6 +106,7 @@ export class WatchCache {
   readonly #ordered = orderedMap<Slot>();
   readonly #history: History;
   readonly #watchers = new WatcherIndex();
+  readonly #fanOut = new FanOut({ watchers: this.#watchers, metaOf: (entry) => this.metaOf(entry) });
   readonly #selectables: Selectables;
   readonly #host: WatcherHost;
   readonly #unfollow: () => void;
@@ -115,8 +117,6 @@ export class WatchCache {
   readonly #counts: CacheCounts;
   #liveCount = 0;
   #seenRevision: number;
-  /** While a commit is fanned out: the revision that everyone had before it. */
-  #fanningOutFrom: number | undefined;
   /** Watches from revisions up to this one are refused. */
   #refusedRevision = -1;
   #isClosed = false;
@@ -142,7 +142,7 @@ export class WatchCache {
     this.#host = {
       metaOf: (entry) => this.metaOf(entry),
       get deliveredRevision() {
-        return cache.#fanningOutFrom ?? cache.revision;
+        return cache.#fanOut.deliveredRevision ?? cache.revision;
       },
       forget: (watcher) => this.#watchers.delete(watcher),
       tooSlow: () => (this.#counts.slow += 1),
@@ -345,6 +345,7 @@ export class WatchCache {
   close(reason: "shutdown" | "expired" = "shutdown"): void {
     this.#isClosed = true;
     this.#unfollow();
+    if (reason === "shutdown") this.#fanOut.finish();
     for (const watcher of this.#watchers.all()) watcher.close(reason);
   }
 
@@ -361,10 +362,7 @@ export class WatchCache {
     this.#counts.received += seen.length;
     if (seen.length > 0 && this.#watchers.size > 0) {
       this.#counts.dispatched += seen.length;
-      this.#fanningOutFrom = before;
-      const batch = new EventBatch(seen, revision);
-      this.#watchers.deliver(batch, (entry) => this.metaOf(entry));
-      this.#fanningOutFrom = undefined;
+      this.#fanOut.deliver(new EventBatch(seen, revision), before);
     }
     this.#history.trim(timeMs);
   }

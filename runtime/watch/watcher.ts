@@ -3,6 +3,7 @@ import { nextTurn } from "../lib/work.ts";
 import type { CacheEntry, Choice, Predicate, SelectableMeta } from "./cacheEntry.ts";
 import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, type WatchEvent, type WatchEventType } from "./watchEvent.ts";
+import { isTaken, whenTaken } from "./whenTaken.ts";
 
 /**
  * Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow.
@@ -16,13 +17,7 @@ export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
  */
 const defaultPastAtOnce = 1000;
 /** @limit Bytes of past changes that a watch sends in a turn: the next turn goes on. */
-const partBytes = 1024 * 1024;
-/**
- * Bytes waiting in a sink at which the next part of the past waits, and how often it looks, in milliseconds.
- * @limit Past changes that the client has not taken: the next part waits.
- */
-const maxPastBytes = 2 * 1024 * 1024;
-const lookMs = 10;
+const partBytes = 64 * 1024;
 /**
  * Changes that may come while the past is sent; beyond, the watcher is slow.
  * @limit Changes that arrive while a watch sends the past: the watch is closed.
@@ -79,6 +74,7 @@ export class Watcher {
   #isOpen = true;
   /** Changes that are still to be sent while the past is sent in parts; undefined when it has been. */
   #unsent: WatchEvent[] | undefined;
+  #stopWaiting: (() => void) | undefined;
 
   constructor(options: WatchOptions & { readonly fromRevision: number }, host: WatcherHost) {
     this.#options = options;
@@ -112,6 +108,7 @@ export class Watcher {
   stop(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
+    this.#stopWaiting?.();
     this.#host.forget(this);
   }
 
@@ -122,12 +119,18 @@ export class Watcher {
     this.#options.sink.close(reason, error);
   }
 
-  /** Called by the cache, in revision order, for each commit that can concern it. */
+  /** Ends it since it did not keep up. */
+  closeAsSlow(): void {
+    if (!this.#isOpen) return;
+    this.#host.tooSlow();
+    this.close("slow");
+  }
+
+  /** Called in revision order for each commit that can concern it; what it has out of history, it passes over. */
   deliver(batch: EventBatch): void {
     if (!this.#isOpen) return;
     if (this.#unsent === undefined) this.#send(batch);
-    else if (this.#unsent.length + batch.events.length <= maxMeanwhile) this.#unsent.push(...batch.events);
-    else this.#closeAsSlow();
+    else this.#keep(this.#unsent, batch);
   }
 
   /**
@@ -140,11 +143,18 @@ export class Watcher {
     this.#sendPart();
   }
 
+  #keep(unsent: WatchEvent[], { events }: EventBatch): void {
+    const known = unsent.at(-1)?.entry.revision ?? this.#revision;
+    const further = events.filter(({ entry }) => entry.revision > known);
+    if (unsent.length + further.length > maxMeanwhile) this.closeAsSlow();
+    else for (const event of further) unsent.push(event);
+  }
+
   #sendPart(): void {
     const { sink, pastAtOnce = defaultPastAtOnce } = this.#options;
     if (!this.#isOpen || this.#unsent === undefined) return;
-    if (sink.bufferedBytes() > maxPastBytes) {
-      setTimeout(() => this.#sendPart(), lookMs);
+    if (!isTaken(sink)) {
+      this.#stopWaiting = whenTaken(sink, { taken: () => this.#sendPart() });
       return;
     }
     const part = this.#unsent.splice(0, endOfPart(this.#unsent, pastAtOnce));
@@ -167,13 +177,8 @@ export class Watcher {
     this.#guarded(() => {
       if (failpoints !== undefined) failpoints.passNow("beforeWatchSend");
       if (sink.bufferedBytes() <= maxBufferedBytes) sink.events(selected);
-      else this.#closeAsSlow();
+      else this.closeAsSlow();
     });
-  }
-
-  #closeAsSlow(): void {
-    this.#host.tooSlow();
-    this.close("slow");
   }
 
   #select(batch: EventBatch): EventBatch {

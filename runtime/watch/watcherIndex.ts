@@ -46,16 +46,16 @@ export class WatcherIndex {
     }
   }
 
-  deliver(batch: EventBatch, metaOf: (entry: CacheEntry) => SelectableMeta): void {
-    for (const watcher of this.#rest) watcher.deliver(batch);
+  /** Those whom a commit may concern; of those that come meanwhile, some. */
+  *concernedBy(batch: EventBatch, metaOf: (entry: CacheEntry) => SelectableMeta): Iterable<Watcher> {
+    yield* this.#rest;
     if (this.#pinned.size === 0) return;
     // What cannot be read may be what a watcher waits for.
-    const concerned = batch.unreadable.length > 0 ? new Set(this.#pinned) : this.#concernedBy(batch, metaOf);
-    for (const watcher of concerned) watcher.deliver(batch);
+    yield* batch.unreadable.length > 0 ? this.#pinned : this.#pinnedBy(batch, metaOf);
   }
 
   /** An object concerns those who watch what it is, and those who watch what it was. */
-  #concernedBy({ events }: EventBatch, metaOf: (entry: CacheEntry) => SelectableMeta): Set<Watcher> {
+  #pinnedBy({ events }: EventBatch, metaOf: (entry: CacheEntry) => SelectableMeta): Set<Watcher> {
     const concerned = new Set<Watcher>();
     const tell = (watchers: Iterable<Watcher> = []) => {
       for (const watcher of watchers) concerned.add(watcher);

@@ -33,6 +33,8 @@ interface Watching {
   /** Bytes that the client has not taken. */
   waiting: number;
   isEnded: boolean;
+  /** It no longer holds the place of a request that begins. */
+  hasBegun: boolean;
   readonly until: (isSo: () => boolean) => Promise<void>;
   readonly stop: () => void;
 }
@@ -50,7 +52,7 @@ function startWatching(cache: WatchCache): Watching {
     }
     lines.push(frame.toString());
   };
-  const watching = { lines, turns, waiting: 0, isEnded: false };
+  const watching = { lines, turns, waiting: 0, isEnded: false, hasBegun: false };
   const descriptor = { group: "", version: "v1", plural: "things" };
   const store = { cache, descriptor, rangeOf: () => prefix } as unknown as Store;
   const stream = startWatch({
@@ -66,7 +68,7 @@ function startWatching(cache: WatchCache): Watching {
     sink: {
       write,
       bufferedBytes: () => watching.waiting,
-      begun: () => {},
+      begun: () => (watching.hasBegun = true),
       end: () => (watching.isEnded = true),
       cut: () => (watching.isEnded = true),
       report: (error) => lines.push(`report ${error}`),
@@ -123,6 +125,26 @@ test("a client that does not take them gets no more until it does", async () => 
     await watching.until(() => watching.lines.length > count);
     watching.stop();
     assert.equal(watching.lines, [...added, "end"]);
+  });
+});
+
+test("a client that has stopped to read them keeps no place of a request, one that reads slowly does", async () => {
+  await withMany({}, async (_, cache) => {
+    const [stopped, slow] = [startWatching(cache), startWatching(cache)];
+    stopped.waiting = 100 * 1024 * 1024;
+    slow.waiting = 100 * 1024 * 1024;
+    await stopped.until(() => {
+      slow.waiting -= 1;
+      return stopped.hasBegun;
+    });
+    assert.not.ok(slow.hasBegun);
+    for (const watching of [stopped, slow]) {
+      watching.waiting = 0;
+      await watching.until(() => watching.lines.length > count);
+      assert.ok(watching.hasBegun);
+      watching.stop();
+      assert.equal(watching.lines, [...added, "end"]);
+    }
   });
 });
 

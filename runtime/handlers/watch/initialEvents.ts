@@ -1,5 +1,6 @@
 import { nextTurn } from "../../lib/work.ts";
 import { type CacheEntry, EventBatch, WatchEvent } from "../../watch/watchCache.ts";
+import { isTaken, whenTaken } from "../../watch/whenTaken.ts";
 import { sendEvents } from "./sendEvents.ts";
 import type { WatchStreamOptions } from "./streamOptions.ts";
 
@@ -9,38 +10,34 @@ import type { WatchStreamOptions } from "./streamOptions.ts";
  */
 const pageSize = 100;
 /** @limit Bytes of such a page: the next page waits for its turn. */
-const pageBytes = 1024 * 1024;
-/**
- * Bytes that the client has not taken yet at which the next page waits, and how often it looks, in milliseconds.
- * @limit Bytes of initial events that the client has not taken: the next page waits.
- */
-const maxWaitingBytes = 2 * 1024 * 1024;
-const lookMs = 10;
-
+const pageBytes = 64 * 1024;
 export interface InitialEventsListener {
   /** All were sent, as they stood at a revision. Runs in the turn of the last one. */
   readonly done: (revision: number) => void;
   /** The next page cannot be read. */
   readonly failed: (error: unknown) => void;
+  /** The client has stopped to read them. */
+  readonly stalled: () => void;
 }
 
 /**
  * Sends ADDED for every object there is, as all stand at one revision: page after page, no faster than the client takes
  * them. The first goes out, or throws, before this returns. Returns how to stop.
  */
-export function sendInitialEvents(options: WatchStreamOptions, { done, failed }: InitialEventsListener): () => void {
-  let timer: NodeJS.Timeout | undefined;
+export function sendInitialEvents(options: WatchStreamOptions, listener: InitialEventsListener): () => void {
+  const { done, failed, stalled } = listener;
+  const { sink } = options;
   let isStopped = false;
-  const isTaken = () => options.sink.bufferedBytes() <= maxWaitingBytes;
+  let stopWaiting = () => {};
   const goOn = (from: PageEnd) => {
     if (from.after === undefined) done(from.revision);
-    else if (isTaken()) void nextTurn().then(() => next(from));
-    else timer = setTimeout(next, lookMs, from);
+    else if (isTaken(sink)) void nextTurn().then(() => next(from));
+    else stopWaiting = whenTaken(sink, { taken: () => next(from), stalled });
   };
   const next = (from: PageEnd) => {
     if (isStopped) return;
     try {
-      goOn(isTaken() ? sendPage(options, from) : from);
+      goOn(sendPage(options, from));
     } catch (error) {
       failed(error);
     }
@@ -48,7 +45,7 @@ export function sendInitialEvents(options: WatchStreamOptions, { done, failed }:
   goOn(sendPage(options));
   return () => {
     isStopped = true;
-    clearTimeout(timer);
+    stopWaiting();
   };
 }
 

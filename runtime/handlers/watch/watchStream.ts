@@ -149,6 +149,8 @@ class WatchStream implements WatchSink, StreamSource, Due {
     this.#stopInitial = sendInitialEvents(this.#options, {
       done: (revision) => this.#afterInitial(revision),
       failed: (error) => this.#failWith(error),
+      // Who reads takes a seat as long as it takes; one that does not read costs nothing, and must not keep others out.
+      stalled: () => this.#options.sink.begun(),
     });
     // The changes wait in history for their turn; that the cache ends its watches must be heard at once.
     if (this.#isFollowing) this.#stopInitial = undefined;

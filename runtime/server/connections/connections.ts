@@ -5,6 +5,7 @@ import type { TLSSocket } from "node:tls";
 import { eachInTurns } from "../../lib/work.ts";
 import { openSession } from "./http2.ts";
 import type { ConnectionLimits } from "./limits.ts";
+import { writeShort } from "./shortWrites.ts";
 
 export interface ConnectionServers {
   readonly http1: Http1Server;
@@ -118,6 +119,7 @@ export class Connections {
     else {
       connection.headSinceMs = connection.sinceMs;
       this.#ofSocket.set(socket, connection);
+      writeShort(socket);
       http1.emit("connection", socket);
     }
   }

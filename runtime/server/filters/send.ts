@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { BodyResponse } from "../../handlers/request.ts";
 import type { Context } from "./context.ts";
+import { maxWriteBytes, partsOf } from "../connections/shortWrites.ts";
 import { isOver } from "./settle.ts";
 import { writeInTurn } from "./writeTurns.ts";
 
@@ -36,33 +37,30 @@ export function sendBody(ctx: Context, response: BodyResponse): void {
   res.writeHead(response.status, head);
   if (ctx.req.method === "HEAD" || length === 0) {
     res.end(); // an HTTP/2 stream whose head says that nothing follows takes no chunk, not even an empty one
-  } else if (Buffer.isBuffer(body) && length <= partBytes) {
+  } else if (Buffer.isBuffer(body) && length <= maxWriteBytes) {
     res.end(body);
   } else {
-    const chunks = (Buffer.isBuffer(body) ? partsOf(body) : body.chunks())[Symbol.iterator]();
-    writeInTurn(() => pump(res, chunks));
+    const parts = partsOfAll(Buffer.isBuffer(body) ? [body] : body.chunks());
+    writeInTurn(() => pump(res, parts));
   }
 }
 
-/** Bytes that are written at once: encrypting them takes a good part of a millisecond. */
-const partBytes = 256 * 1024;
-
-function* partsOf(body: Buffer): Iterable<Buffer> {
-  for (let start = 0; start < body.length; start += partBytes) yield body.subarray(start, start + partBytes);
+function* partsOfAll(chunks: Iterable<Buffer>): Generator<Buffer> {
+  for (const chunk of chunks) yield* partsOf(chunk);
 }
 
 /**
- * Writes a chunk when the socket has taken the one before. Two writes in one turn would be joined by copying, and a
+ * Writes a part when the socket has taken the one before. Two writes in one turn would be joined by copying, and a
  * list that is put together on the way is never in memory as a whole.
  */
-function pump(res: ServerResponse, chunks: Iterator<Buffer>): void {
-  const next = chunks.next();
+function pump(res: ServerResponse, parts: Iterator<Buffer>): void {
+  const next = parts.next();
   if (next.done === true) {
     res.end();
     return;
   }
   res.write(next.value, (error) => {
-    if (error == null && !isOver(res)) writeInTurn(() => pump(res, chunks));
+    if (error == null && !isOver(res)) writeInTurn(() => pump(res, parts));
   });
 }
 
