@@ -1,6 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Http2ServerResponse, OutgoingHttpHeaders } from "node:http2";
 import type { StreamResponse } from "../../handlers/request.ts";
+import { maxWriteBytes, partsOf } from "../connections/shortWrites.ts";
 import type { Context } from "./context.ts";
 import type { GatheredWrites } from "./gatheredWrites.ts";
 import { cacheControl } from "./send.ts";
@@ -32,7 +33,15 @@ export class HttpOutlet implements Outlet {
     const res = this.#res;
     if (frame.length === 0 || isOver(res)) return; // an empty chunk would be the last
     this.#writes.before(res, frame.length);
-    res.write(this.#isChunked ? chunkOf(frame) : frame);
+    if (this.#isChunked) res.write(chunkOf(frame));
+    else if (frame.length <= maxWriteBytes) res.write(frame);
+    else this.#writeShort(frame);
+  }
+
+  /** On HTTP/2, where Node would join what waits to one write; on HTTP/1.1 the connection sees to it. */
+  #writeShort(frame: Buffer): void {
+    if (isHttp2(this.#res)) Object.assign(this.#res.stream, { _writev: undefined });
+    for (const part of partsOf(frame)) this.#res.write(part);
   }
 
   bufferedBytes(): number {
