@@ -32,8 +32,10 @@ for (const name of transcripts) {
   else test.skip(title, missing);
 }
 
-/** What controllers put into every namespace. */
-const waitForContents = "kubectl wait --for=create serviceaccount/default configmap/orch-root-ca.crt --timeout=10s";
+/** What controllers put into every namespace. Of two that are missing kubectl says so at once, and does not wait. */
+const waitForContents = ["serviceaccount/default", "configmap/orch-root-ca.crt"]
+  .map((each) => `kubectl wait --for=create ${each} --timeout=30s`)
+  .join(" && ");
 
 async function follow(topic: string): Promise<void> {
   const file = join(folder, `${topic}.console`);
