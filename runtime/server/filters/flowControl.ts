@@ -24,7 +24,7 @@ export interface FlowControlFilterOptions {
 /**
  * Lets a request execute while its priority level has seats for it, and else wait in one of the queues of its flow, a
  * quarter of its time at most; 429 where the queue is full or the wait too long. A watch gives its seats back when it
- * has begun, and other long-running requests need none.
+ * has begun, or when its client stops to read, and other long-running requests need none.
  */
 export function flowControl(options: FlowControlFilterOptions): Middleware<RequestContext> {
   const { control, registry, metrics } = options;
