@@ -14,7 +14,7 @@ const maxTogether = 1000;
 /** @limit Bytes of them: the same. */
 const maxTogetherBytes = 64 * 1024;
 /** @limit Changes of a collection that wait for their turn to be sent: its watches are closed. */
-export const defaultMaxWaiting = 100_000;
+const defaultMaxWaiting = 100_000;
 
 /** What is sent at once, one commit mostly. */
 interface Round {

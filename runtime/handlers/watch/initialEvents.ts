@@ -11,6 +11,7 @@ import type { WatchStreamOptions } from "./streamOptions.ts";
 const pageSize = 100;
 /** @limit Bytes of such a page: the next page waits for its turn. */
 const pageBytes = 64 * 1024;
+
 export interface InitialEventsListener {
   /** All were sent, as they stood at a revision. Runs in the turn of the last one. */
   readonly done: (revision: number) => void;
