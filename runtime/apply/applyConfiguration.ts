@@ -1,5 +1,4 @@
 import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
-import { atOnce, inTurns, nextTurn } from "../lib/work.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { type Conflict, conflictError } from "./conflicts.ts";
@@ -46,27 +45,18 @@ export function* createdByApply({ configuration, writer, decode }: ApplyOptions)
  * what then. The time of the applier's entry is that of its last apply that changed the object; an applier that only
  * states what is there has none. The object is not changed. Throws the 409 of a conflict, and ItemError.
  */
-export function applyConfiguration(object: ApiObject, options: ApplyOptions): Applied {
-  const state = atOnce(begin(object, options));
-  const result = atOnce(resultOf(state, atOnce(mergedOf(state, options)), options));
-  const comparison = atOnce(comparisonOf(state, result, options));
-  atOnce(refuse(state, comparison, options));
-  return atOnce(applied(state, { result, comparison }, options));
-}
-
-/** The same of a long object, with turns of others between the steps. */
-export async function applyInTurns(object: ApiObject, options: ApplyOptions): Promise<Applied> {
-  const state = await inTurns(begin(object, options));
-  await nextTurn();
-  const merged = await inTurns(mergedOf(state, options));
-  await nextTurn();
-  const result = await inTurns(resultOf(state, merged, options));
-  await nextTurn();
-  const comparison = await inTurns(comparisonOf(state, result, options));
-  await nextTurn();
-  await inTurns(refuse(state, comparison, options));
-  await nextTurn();
-  return inTurns(applied(state, { result, comparison }, options));
+export function* applyConfiguration(object: ApiObject, options: ApplyOptions): InSteps<Applied> {
+  const state = yield* begin(object, options);
+  yield;
+  const merged = yield* merge(state.before as JsonObject, options.configuration, options.writer.versions.own.shape);
+  yield;
+  const result = yield* resultOf(state, merged, options);
+  yield;
+  const comparison = yield* comparisonOf(state, result, options);
+  yield;
+  yield* refuse(state, comparison, options);
+  yield;
+  return yield* applied(state, { result, comparison }, options);
 }
 
 /** An apply under way. */
@@ -91,10 +81,6 @@ function* begin(object: ApiObject, options: ApplyOptions): InSteps<State> {
   const others = new Map(managers);
   others.delete(id);
   return { before, others, id, applier, last: managers.get(id) };
-}
-
-function mergedOf({ before }: State, { configuration, writer }: ApplyOptions): InSteps<JsonObject> {
-  return merge(before as JsonObject, configuration, writer.versions.own.shape);
 }
 
 interface Result {

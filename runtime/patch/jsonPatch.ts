@@ -1,7 +1,6 @@
 import { badRequest, patchRejected, requestEntityTooLarge } from "../../generated/errors.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
-import { maxDepth } from "../negotiate/decodeError.ts";
-import { depthOf } from "../negotiate/depth.ts";
+import { maxDepth, tooDeep } from "../negotiate/decodeError.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
@@ -21,6 +20,8 @@ export type JsonPatch = readonly JsonPatchOperation[];
 const maxOperations = 10_000;
 /** @limit JSON that the copies of a JSON patch add: 413. */
 const maxCopiedBytes = 3 * 1024 * 1024;
+/** Members that are copied before others may have a turn. */
+const membersInStep = 1000;
 /** @limit List items that a JSON patch moves: 413. */
 const maxMovedItems = 100_000_000;
 
@@ -54,7 +55,7 @@ export function readJsonPatch(document: Json): { readonly operations: JsonPatch;
 export function* applyJsonPatch(document: Json, patch: JsonPatch): InSteps<Json> {
   const edit: Edit = { root: document, own: new Set(), copiedBytes: 0, movedItems: 0 };
   for (const operation of patch) {
-    applyOperation(edit, operation);
+    yield* applyOperation(edit, operation);
     yield;
   }
   return edit.root;
@@ -82,7 +83,7 @@ interface Edit {
   movedItems: number;
 }
 
-function applyOperation(edit: Edit, operation: JsonPatchOperation): void {
+function* applyOperation(edit: Edit, operation: JsonPatchOperation): InSteps<void> {
   const path = pointerOf(operation.path);
   switch (operation.op) {
     case "add":
@@ -99,7 +100,7 @@ function applyOperation(edit: Edit, operation: JsonPatchOperation): void {
       test(edit, path, operation.value ?? null);
       break;
     case "copy":
-      add(edit, path, copied(edit, find(edit.root, pointerOf(operation.from))));
+      add(edit, path, yield* copied(find(edit.root, pointerOf(operation.from)), edit));
       break;
     case "move":
       move(edit, pointerOf(operation.from), path);
@@ -240,12 +241,34 @@ function test(edit: Edit, path: readonly string[], expected: Json): void {
 }
 
 /** New in every part: one container must not be our own in two places. */
-function copied(edit: Edit, value: Json): Json {
-  depthOf(value);
-  const text = JSON.stringify(value);
-  edit.copiedBytes += text.length;
+function* copied(value: Json, edit: Edit, depth = 0): InSteps<Json> {
+  if (typeof value !== "object" || value === null) return copiedLeaf(value, edit);
+  if (depth >= maxDepth) throw tooDeep();
+  const isList = Array.isArray(value);
+  const copy: Json[] | JsonObject = isList ? [] : {};
+  countCopied(edit, 1);
+  let members = 0;
+  for (const key in value) {
+    const child = (value as JsonObject)[key] as Json;
+    if (!isList) countCopied(edit, JSON.stringify(key).length + 1);
+    countCopied(edit, 1);
+    const isLeaf = typeof child !== "object" || child === null;
+    const own = isLeaf ? copiedLeaf(child, edit) : yield* copied(child, edit, depth + 1);
+    if (isList) (copy as Json[]).push(own);
+    else ownSet(copy as JsonObject, key, own);
+    if (++members % membersInStep === 0) yield;
+  }
+  return copy;
+}
+
+function copiedLeaf<T extends Json>(value: T, edit: Edit): T {
+  countCopied(edit, JSON.stringify(value).length);
+  return value;
+}
+
+function countCopied(edit: Edit, bytes: number): void {
+  edit.copiedBytes += bytes;
   if (edit.copiedBytes > maxCopiedBytes) {
     throw requestEntityTooLarge(`The copy operations of a JSON patch may add at most ${maxCopiedBytes} bytes`);
   }
-  return JSON.parse(text) as Json;
 }

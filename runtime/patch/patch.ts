@@ -1,5 +1,4 @@
 import { badRequest, invalid as invalidObject } from "../../generated/errors.ts";
-import { atOnce, inTurns, nextTurn } from "../lib/work.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import type { Decoded, FieldValidation } from "../negotiate/decode.ts";
 import { checkGrowth, depthOf } from "../negotiate/depth.ts";
@@ -64,6 +63,8 @@ export interface PatchOptions {
   readonly fieldValidation: FieldValidation;
   /** Name of the platform, for messages. */
   readonly scheme: string;
+  /** The result of a patch as errors show it; absent: as it is. */
+  readonly shown?: (value: Json) => Json;
 }
 
 /**
@@ -72,48 +73,27 @@ export interface PatchOptions {
  * badRequest when the patch is malformed, and invalid with field `patch` when the result is not of the kind or, under
  * Strict, has fields that the kind does not have.
  */
-export function applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): Decoded<T> {
-  const value = atOnce(patchedValue(current as unknown as JsonObject, patch, options.structure));
-  checkGrowth(value, patch.bytes);
-  return readDecoded(value, { current, patch, options });
-}
-
-/** The same of a long object: others get a turn between the patch and the reading of its result. */
-export async function applyPatchInTurns<T extends object>(
-  current: T,
-  patch: Patch,
-  options: PatchOptions,
-): Promise<Decoded<T>> {
-  const value = await inTurns(patchedValue(current as unknown as JsonObject, patch, options.structure));
-  await nextTurn();
-  checkGrowth(value, patch.bytes);
-  await nextTurn();
-  return readDecoded(value, { current, patch, options });
-}
-
-function readDecoded<T extends object>(
-  value: Json,
-  { current, patch, options }: { readonly current: T; readonly patch: Patch; readonly options: PatchOptions },
-): Decoded<T> {
+export function* applyPatch<T extends object>(current: T, patch: Patch, options: PatchOptions): InSteps<Decoded<T>> {
   const { structure, version, fieldValidation } = options;
-  const shown = (): string => {
-    if (patch.type === "strategic") return mapText(patch.document);
-    return shownObject(value, patch.type === "json" ? touchedBy(patch.operations) : patch.document, structure);
-  };
-  if (patch.type !== "strategic") checkType(value, current as unknown as JsonObject, { options, shown });
-  // Below the object itself a custom kind leaves the types of values to its schema.
-  if (structure.leavesTypes === true && !isObject(value)) throw unusable(shown(), noMap(value));
+  const before = current as unknown as JsonObject;
+  const value = yield* patchedValue(before, patch, structure);
+  yield;
+  checkGrowth(value, patch.bytes);
+  yield;
+  const other =
+    (patch.type === "strategic" ? undefined : otherKind(value, before, options)) ?? noObject(value, structure);
+  if (other !== undefined) throw yield* unusable(value, other, { patch, options });
   let decoded: ReturnType<typeof decodeObject>;
   try {
     decoded = decodeObject(value, structure, { version, copy: true });
   } catch (error) {
-    if (error instanceof DecodeError) throw unusable(shown(), error.message);
+    if (error instanceof DecodeError) throw yield* unusable(value, error.message, { patch, options });
     throw error;
   }
   const unknown = decoded.unknown.map((path) => `unknown field ${quoted(path)}`);
   const problems = fieldValidation === "Ignore" ? [] : [...patch.problems, ...unknown];
   if (problems.length > 0 && fieldValidation === "Strict") {
-    throw unusable(shown(), `strict decoding error: ${problems.join(", ")}`);
+    throw yield* unusable(value, `strict decoding error: ${problems.join(", ")}`, { patch, options });
   }
   return { object: decoded.object as T, warnings: problems };
 }
@@ -124,27 +104,42 @@ function* patchedValue(current: JsonObject, patch: Patch, structure: Structure):
     if (patch.type === "merge") return applyMergePatch(current, patch.document);
     return applyStrategicMergePatch(current, patch.document, structure);
   } catch (error) {
-    if (error instanceof DecodeError) throw unusable("", error.message); // copies of copies: nothing to show
+    if (error instanceof DecodeError) throw refused("", error.message); // copies of copies: nothing to show
     throw error;
   }
 }
 
 /** A patch cannot make another kind of the object. */
-function checkType(
-  value: Json,
-  current: JsonObject,
-  { options, shown }: { readonly options: PatchOptions; readonly shown: () => string },
-): void {
-  if (typeof value !== "object" || value === null || Array.isArray(value)) return;
+function otherKind(value: Json, current: JsonObject, { scheme }: PatchOptions): string | undefined {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const { kind = current.kind, apiVersion = current.apiVersion } = value;
-  if (typeof kind !== "string" || typeof apiVersion !== "string") return;
-  if (kind === current.kind && apiVersion === current.apiVersion) return;
-  const place = `for version ${quoted(apiVersion)} in scheme ${quoted(options.scheme)}`;
-  throw unusable(shown(), `no kind ${quoted(kind)} is registered ${place}`);
+  if (typeof kind !== "string" || typeof apiVersion !== "string") return undefined;
+  if (kind === current.kind && apiVersion === current.apiVersion) return undefined;
+  const place = `for version ${quoted(apiVersion)} in scheme ${quoted(scheme)}`;
+  return `no kind ${quoted(kind)} is registered ${place}`;
+}
+
+/** Below the object itself a custom kind leaves the types of values to its schema. */
+function noObject(value: Json, { leavesTypes }: Structure): string | undefined {
+  return leavesTypes === true && !isObject(value) ? noMap(value) : undefined;
+}
+
+/** The error of a result that is not of the kind: it shows the result, and of a strategic merge patch the patch. */
+function* unusable(
+  value: Json,
+  cause: string,
+  { patch, options }: { readonly patch: Patch; readonly options: PatchOptions },
+): InSteps<Error> {
+  const { shown, structure } = options;
+  yield;
+  if (patch.type === "strategic") return refused(mapText(patch.document), cause);
+  const touched = patch.type === "json" ? touchedBy(patch.operations) : patch.document;
+  yield;
+  return refused(yield* shownObject(shown?.(value) ?? value, touched, structure), cause);
 }
 
 /** The Status names no kind and no object: what was sent is neither. */
-function unusable(shown: string, cause: string): Error {
+function refused(shown: string, cause: string): Error {
   return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shown, cause)]);
 }
 

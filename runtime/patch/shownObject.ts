@@ -1,6 +1,7 @@
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { depthOf } from "../negotiate/depth.ts";
 import { isObject, type Json, type JsonObject, type Structure, type ValueType } from "../schema/index.ts";
+import type { InSteps } from "../schema/steps.ts";
 import { type JsonPatchOperation, pointerOf } from "./jsonPatch.ts";
 
 /** The objects that a patch reads or changes, by the names that lead to them. */
@@ -38,15 +39,17 @@ function note(root: Record<string, unknown>, pointer: string): number {
  * The patched object as it would be written: fields in wire order, but where the patch went names are sorted. Those of
  * a custom kind are sorted in any case. Where the value is too deep to print, nothing is shown.
  */
-export function shownObject(value: Json, touched: Touched | undefined, structure: Structure): string {
+export function* shownObject(value: Json, touched: Touched | undefined, structure: Structure): InSteps<string> {
   try {
     depthOf(value);
   } catch (error) {
     if (error instanceof DecodeError) return "";
     throw error;
   }
+  yield;
   const ordered =
     structure.leavesTypes === true ? sorted(value) : inOrder(value, { structure: () => structure }, touched);
+  yield;
   return JSON.stringify(ordered);
 }
 

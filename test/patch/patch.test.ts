@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { atOnce } from "../../runtime/lib/work.ts";
-import { applyPatch, parsePatch } from "../../runtime/patch/patch.ts";
+import { applyPatch as applyInSteps, parsePatch } from "../../runtime/patch/patch.ts";
 import { patchTypeOf } from "../../runtime/patch/patchType.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
 import type { JsonObject } from "../../runtime/schema/index.ts";
@@ -13,6 +13,8 @@ const head = { kind: "Pod", apiVersion: "v1" };
 const pod: JsonObject = { ...head, metadata: { name: "a", labels: { x: "1" } }, spec: { containers: [{ name: "c" }] } };
 const strict = { structure: Pod, version: "v1", fieldValidation: "Strict", scheme: "orch" } as const;
 
+const applyPatch = (...given: Parameters<typeof applyInSteps<JsonObject>>) =>
+  atOnce(applyInSteps<JsonObject>(...given));
 const parse = (...given: Parameters<typeof parsePatch>) => atOnce(parsePatch(...given));
 
 function patched(type: "json" | "merge" | "strategic", body: unknown): JsonObject {

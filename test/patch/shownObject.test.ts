@@ -1,10 +1,12 @@
 import * as assert from "uvu/assert";
-import { shownObject, touchedBy } from "../../runtime/patch/shownObject.ts";
+import { atOnce } from "../../runtime/lib/work.ts";
+import { shownObject as shownInSteps, touchedBy } from "../../runtime/patch/shownObject.ts";
 import { field, structure } from "../../runtime/schema/structure.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("a patched object in an error");
 
+const shownObject = (...given: Parameters<typeof shownInSteps>) => atOnce(shownInSteps(...given));
 const Lamp = structure("Lamp", () => [field("watts", 1, "int32"), field("color", 2, "string")]);
 const Room = structure("Room", () => [
   field("name", 1, "string"),

@@ -8,7 +8,7 @@ import { redirected } from "./redirected.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondCreated } from "../answers/respond.ts";
 import { apiVersionOf } from "./subresourceBody.ts";
-import { updateObject } from "../verbs/update.ts";
+import { inOneStep, updateObject } from "../verbs/update.ts";
 import { openWrite, type OpenWrite } from "../open.ts";
 import { inDeclaredForm } from "../../schema/declaredForm.ts";
 import { addErrors } from "../../schema/fieldError.ts";
@@ -54,7 +54,10 @@ async function act(object: ApiObject, target: ResourceRequest, open: OpenWrite):
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
   if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", inDeclaredForm(errors, code.structure));
   const onTarget = { ...open, request: target };
-  await updateObject({ atOnce: () => structuredClone(object) }, { ...onTarget, code: await target.store.load() });
+  await updateObject(
+    inOneStep(() => structuredClone(object)),
+    { ...onTarget, code: await target.store.load() },
+  );
   return respondCreated(onTarget);
 }
 

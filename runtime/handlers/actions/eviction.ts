@@ -14,7 +14,7 @@ import { redirected } from "./redirected.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondCreated } from "../answers/respond.ts";
 import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
-import { updateObject } from "../verbs/update.ts";
+import { inOneStep, updateObject } from "../verbs/update.ts";
 import { readWriteOptions, type WriteOptions } from "../options/writeOptions.ts";
 
 /**
@@ -133,7 +133,7 @@ async function removePod({ request, context, options }: EvictionParts): Promise<
       checkDeletePreconditions(old, { revision }, { request, options });
       return withDisruptionCondition(old as Pod, request.nowMs);
     };
-    const marked = await updateObject({ atOnce: make }, { request: target, context, code, options: internalWrite });
+    const marked = await updateObject(inOneStep(make), { request: target, context, code, options: internalWrite });
     const { resourceVersion } = store.decode(marked.bytes, code).metadata ?? {};
     if (preconditions?.resourceVersion !== undefined && resourceVersion !== undefined) {
       preconditions = { ...preconditions, resourceVersion };

@@ -9,7 +9,7 @@ import type { HandlerContext } from "../context.ts";
 import type { DeleteOptions } from "../options/deleteOptions.ts";
 import { redirected } from "./redirected.ts";
 import type { ResourceRequest } from "../request.ts";
-import { updateObject } from "../verbs/update.ts";
+import { inOneStep, updateObject } from "../verbs/update.ts";
 
 export type Budget = PodDisruptionBudget;
 
@@ -56,7 +56,7 @@ export async function takeDisruption(budget: Budget, { request, context, options
   if (store === undefined) return;
   const target = redirected(request, { store, name: budget.metadata?.name ?? "", subresource: "status" });
   await updateObject(
-    { atOnce: (now) => withDisruption(now as Budget, request) },
+    inOneStep((now) => withDisruption(now as Budget, request)),
     {
       request: target,
       context,

@@ -19,7 +19,7 @@ import { scaleTable } from "./scaleTable.ts";
 import { includeObjectOf } from "../answers/tableBody.ts";
 import { acceptedPatchesOf } from "../verbs/patch.ts";
 import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
-import { checkIdentity, updateObject } from "../verbs/update.ts";
+import { checkIdentity, inOneStep, updateObject } from "../verbs/update.ts";
 import { readWriteOptions } from "../options/writeOptions.ts";
 
 const scaleKind = { group: "autoscaling", kind: "Scale" };
@@ -56,7 +56,7 @@ export async function patchScale(request: ResourceRequest, context: HandlerConte
   const { fieldValidation } = open.options;
   const reading = { structure, version: "v1", fieldValidation, scheme: context.platform.name };
   const make = (now: Scale): Scale => {
-    const { object, warnings } = applyPatch({ kind, apiVersion, ...now }, patch, reading);
+    const { object, warnings } = atOnce(applyPatch({ kind, apiVersion, ...now }, patch, reading));
     for (const text of warnings) request.warn(text);
     return object;
   };
@@ -100,7 +100,7 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     if (stated.metadata !== undefined) object.metadata = stated.metadata;
   };
   const track = request.store.descriptor.custom === true ? keepManagers : trackReplicas;
-  const changed = await updateObject({ atOnce: scaled }, { ...open, track });
+  const changed = await updateObject(inOneStep(scaled), { ...open, track });
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }
 

@@ -1,11 +1,5 @@
 import { badRequest, conflict, notFound } from "../../../generated/errors.ts";
-import {
-  applyConfiguration,
-  type Applied,
-  applyInTurns,
-  type ApplyOptions,
-  createdByApply,
-} from "../../apply/applyConfiguration.ts";
+import { applyConfiguration, type Applied, type ApplyOptions, createdByApply } from "../../apply/applyConfiguration.ts";
 import { ItemError } from "../../apply/element.ts";
 import { renewLastApplied } from "../../apply/lastApplied.ts";
 import { readConfiguration } from "../../apply/readConfiguration.ts";
@@ -107,7 +101,7 @@ async function readOptions(
     *decode(merged) {
       checkGrowth(merged, sent.length);
       yield;
-      return caught(() => decodeObject(merged, code.structure, reading).object);
+      return decodeObject(merged, code.structure, reading).object as ApiObject;
     },
   };
 }
@@ -129,18 +123,6 @@ function writtenPart(
 }
 
 /** Fields that cannot be read, and items that cannot be distinguished, are the client's mistake. */
-function caught<T>(run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    throw asMistake(error);
-  }
-}
-
-function refuseMistake(error: unknown): never {
-  throw asMistake(error);
-}
-
 function asMistake(error: unknown): unknown {
   return error instanceof DecodeError || error instanceof ItemError ? badRequest(error.message) : error;
 }
@@ -156,9 +138,12 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
     checkIdentity(made.object, request);
     return made.object;
   };
-  const make: Make = {
-    atOnce: (old) => taken(caught(() => applyConfiguration(old, options))),
-    inTurns: async (old) => taken(await applyInTurns(old, options).catch(refuseMistake)),
+  const make: Make = function* (old) {
+    try {
+      return taken(yield* applyConfiguration(old, options));
+    } catch (error) {
+      throw asMistake(error);
+    }
   };
   const track = (object: ApiObject): undefined => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });
@@ -168,7 +153,9 @@ async function createByApply(options: LongApplyOptions, parts: WriteParts): Prom
   const { request, context } = parts;
   const { store, name, subresource } = request;
   if (subresource !== "") throw notFound(resourceOf(store), name);
-  const applied = await inTurns(createdByApply(options)).catch(refuseMistake);
+  const applied = await inTurns(createdByApply(options)).catch((error: unknown) => {
+    throw asMistake(error);
+  });
   const { object } = applied;
   checkIdentity(object, request);
   const { uid, resourceVersion: _resourceVersion, ...metadata } = object.metadata ?? {};

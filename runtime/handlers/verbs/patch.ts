@@ -1,9 +1,9 @@
 import type { Decoded } from "../../negotiate/decode.ts";
 import { atOnce, inTurns, isLong, turnAfter } from "../../lib/work.ts";
-import { applyPatch, applyPatchInTurns, namesManagedFields, parsePatch } from "../../patch/patch.ts";
+import { applyPatch, namesManagedFields, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
 import type { Changed } from "../../registry/change.ts";
-import { type ApiObject, type ResourceDescriptor, StatusError } from "../../schema/index.ts";
+import { type ApiObject, isObject, type Json, type ResourceDescriptor } from "../../schema/index.ts";
 import { applyObject } from "./apply.ts";
 import type { HandlerContext } from "../context.ts";
 import { openWrite } from "../open.ts";
@@ -47,38 +47,27 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const readsManagers = namesManagedFields(parsed);
   const turn = turnAfter(body);
   if (turn !== undefined) await turn;
-  const withoutUnread = (old: ApiObject) => (readsManagers ? old : withoutManagedFields(old));
   const taken = ({ object, warnings }: Decoded<ApiObject>): ApiObject => {
     for (const text of warnings) request.warn(text);
     checkIdentity(object, request);
     return object;
   };
-  const make: Make = {
-    atOnce: (old) => {
-      try {
-        return taken(applyPatch(withoutUnread(old), parsed, reading));
-      } catch (error) {
-        throw shownWhole(error, () => applyPatch(old, parsed, reading));
-      }
-    },
-    inTurns: async (old) => taken(await applyPatchInTurns(withoutUnread(old), parsed, reading)),
+  const make: Make = function* (old) {
+    if (readsManagers) return taken(yield* applyPatch(old, parsed, reading));
+    const shown = (value: Json) => withManagedFields(value, old);
+    return taken(yield* applyPatch(withoutManagedFields(old), parsed, { ...reading, shown }));
   };
   return updateObject(make, parts);
-}
-
-/** The error of a patch whose result is shown: again, of the object with its managers. */
-function shownWhole(error: unknown, again: () => unknown): unknown {
-  if (!(error instanceof StatusError) || error.status.reason !== "Invalid") return error;
-  try {
-    again();
-    return error;
-  } catch (whole) {
-    return whole;
-  }
 }
 
 /** Most patches do not speak of managers: those are not copied along. */
 function withoutManagedFields(object: ApiObject): ApiObject {
   const { managedFields: _managedFields, ...metadata } = object.metadata ?? {};
   return { ...object, metadata };
+}
+
+/** Errors show them. */
+function withManagedFields(value: Json, { metadata: { managedFields } = {} }: ApiObject): Json {
+  if (managedFields === undefined || !isObject(value) || !isObject(value.metadata)) return value;
+  return { ...value, metadata: { ...value.metadata, managedFields: managedFields as unknown as Json } };
 }

@@ -2,9 +2,9 @@ import { badRequest, conflict, invalid, modified, notFound } from "../../../gene
 import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf } from "../../registry/change.ts";
 import { isSame } from "../../registry/isSame.ts";
-import { isLong, nextTurn } from "../../lib/work.ts";
+import { atOnce, inTurns, isLong, nextTurn } from "../../lib/work.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
-import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
+import { type ApiObject, type InSteps, invalid as invalidField } from "../../schema/index.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { askFirst } from "./askFirst.ts";
 import type { HandlerContext } from "../context.ts";
@@ -28,10 +28,8 @@ export async function update(request: ResourceRequest, context: HandlerContext):
     return respondWritten(open, (await createObject(object, open)).bytes, 201);
   }
   const { uid } = object.metadata ?? {};
-  const { bytes } = await updateObject(
-    { atOnce: () => structuredClone(object) },
-    uid === undefined ? open : { ...open, uid },
-  );
+  const make = inOneStep(() => structuredClone(object));
+  const { bytes } = await updateObject(make, uid === undefined ? open : { ...open, uid });
   return respondWritten(open, bytes, 200);
 }
 
@@ -69,10 +67,13 @@ export interface UpdateParts extends WriteParts {
 }
 
 /** Makes the object that is to be written, new in every part, from the stored one. */
-export interface Make {
-  readonly atOnce: (old: ApiObject) => ApiObject;
-  /** The same of a long object, with turns of others between the steps. */
-  readonly inTurns?: (old: ApiObject) => Promise<ApiObject>;
+export type Make = (old: ApiObject) => InSteps<ApiObject>;
+
+export function inOneStep(make: (old: ApiObject) => ApiObject): Make {
+  return function* (old) {
+    yield;
+    return make(old);
+  };
 }
 
 /**
@@ -102,7 +103,7 @@ interface Deciding {
 
 function decide(deciding: Deciding): Outcome | Promise<Outcome> {
   const old = deciding.current.decode();
-  const object = deciding.make.atOnce(old);
+  const object = atOnce(deciding.make(old));
   checkPreconditions(object, old, deciding.parts.request);
   const context = contextOf(deciding);
   const decided = () => {
@@ -116,8 +117,7 @@ function decide(deciding: Deciding): Outcome | Promise<Outcome> {
 async function decideInTurns(deciding: Deciding): Promise<Outcome> {
   const old = deciding.current.decode();
   await nextTurn();
-  const { atOnce, inTurns } = deciding.make;
-  const object = inTurns === undefined ? atOnce(old) : await inTurns(old);
+  const object = await inTurns(deciding.make(old));
   await nextTurn();
   checkPreconditions(object, old, deciding.parts.request);
   const context = contextOf(deciding);
