@@ -6,8 +6,8 @@ import type { InSteps } from "../schema/steps.ts";
  */
 
 /**
- * @limit Time in which requests begin in one turn of the event loop, and that in which those go on that gave it back:
- * the others wait for the next.
+ * @limit Time in which requests begin in one turn of the event loop, that in which those go on that gave it back, and
+ * that in which watches are called that are due or have kept something to send: the others wait for the next.
  */
 export const turnMs = 8;
 

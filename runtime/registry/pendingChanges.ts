@@ -1,7 +1,4 @@
-import { nextTurn } from "../lib/work.ts";
-
-/** @limit Changes that a question reads without a pause, in milliseconds: other requests run before it goes on. */
-const turnMs = 8;
+import { nextTurn, turnMs } from "../lib/work.ts";
 
 /**
  * Changes of stored objects that are read only when a question depends on them: of several changes of one object the

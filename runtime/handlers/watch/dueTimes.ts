@@ -1,3 +1,5 @@
+import { turnMs } from "../../lib/work.ts";
+
 /** What is called when its time comes. */
 export interface Due {
   /** Of the times at which things are due, that for which it waits; undefined: it waits for none. */
@@ -9,8 +11,6 @@ export interface Due {
 const nearMs = 10_000;
 const farStepMs = 1000;
 const nearStepMs = 5;
-/** @limit Time in which due watches are called without a pause: the others are called in later turns. */
-const turnMs = 8;
 
 /**
  * Calls many things at their times by one timer. A timer of Node takes 200 bytes, and 300 where no other is of the same

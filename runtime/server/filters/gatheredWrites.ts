@@ -1,4 +1,5 @@
 import type { ServerResponse } from "node:http";
+import { turnMs } from "../../lib/work.ts";
 
 /** What is sent as a stream. */
 type Response = Pick<ServerResponse, "cork" | "uncork">;
@@ -8,15 +9,12 @@ const pauseMsEach = 0.1;
 const minPauseMs = 1;
 const maxPauseMs = 25;
 /**
- * Writes that a turn sends at once, their bytes, and how long it sends what was kept, in milliseconds: the next turn
- * goes on.
+ * Writes that a turn sends at once, and their bytes.
  * @limit Writes to streams in one turn: the other streams send in later turns.
  */
 const turnWrites = 300;
 /** @limit Bytes sent to streams in one turn: the same. */
 const turnBytes = 4 * 1024 * 1024;
-/** @limit Time of such a later turn: the next turn goes on. */
-const turnMs = 8;
 
 /**
  * Lets streams gather what is written to them while there are many. To encrypt one frame and hand it to the system
