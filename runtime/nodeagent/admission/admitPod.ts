@@ -6,6 +6,7 @@ import type { Refusal } from "./refusal.ts";
 import { fitsNode } from "./nodeAffinity.ts";
 import { type PressureContext, pressureRefusal } from "./pressureRefusal.ts";
 import { tolerates } from "./tolerates.ts";
+import { memberOf } from "../../schema/object.ts";
 
 export interface AdmissionContext extends PressureContext {
   /** As the API has it; undefined while it is not registered. */
@@ -52,15 +53,15 @@ export function shortageOf(
 ): Refusal | undefined {
   const used = others.map((each) => podAmounts(each, "requests"));
   const asked = podAmounts(pod, "requests");
-  const room = Object.keys(allocatable).filter((name) => (asked[name] ?? 0n) > 0n);
+  const room = Object.keys(allocatable).filter((name) => (memberOf(asked, name) ?? 0n) > 0n);
   const pods = { requested: 1, used: others.length, capacity: unitsOf(nanosIn(allocatable, "pods")) };
   if (allocatable["pods"] !== undefined && pods.used + 1 > pods.capacity) return outOf("pods", pods);
   for (const name of room) {
     const capacity = nanosIn(allocatable, name);
-    const sum = used.reduce((total, each) => total + (each[name] ?? 0n), 0n);
-    if (sum + (asked[name] ?? 0n) <= capacity) continue;
+    const sum = used.reduce((total, each) => total + (memberOf(each, name) ?? 0n), 0n);
+    if (sum + (memberOf(asked, name) ?? 0n) <= capacity) continue;
     const shown = name === "cpu" ? milliOf : unitsOf;
-    return outOf(name, { requested: shown(asked[name] ?? 0n), used: shown(sum), capacity: shown(capacity) });
+    return outOf(name, { requested: shown(memberOf(asked, name) ?? 0n), used: shown(sum), capacity: shown(capacity) });
   }
   return undefined;
 }

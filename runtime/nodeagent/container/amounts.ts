@@ -3,6 +3,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import { type Quantity, quantityNanos, scaled } from "../../schema/quantity.ts";
 import { isSidecar } from "./podIdentity.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** Amounts by the name of their resource. */
 export type Amounts = Readonly<Record<string, Quantity>>;
@@ -48,7 +49,9 @@ export function podAmounts(pod: Pod, bound: Bound): Nanos {
   }
   const ofContainers = maxOf(sumOf([total, sidecars]), peak);
   const stated = { ...ofContainers, ...parsed(resources?.[bound] ?? {}) };
-  const extra = Object.entries(parsed(overhead)).filter(([name]) => bound === "requests" || name in stated);
+  const extra = Object.entries(parsed(overhead)).filter(
+    ([name]) => bound === "requests" || Object.hasOwn(stated, name),
+  );
   return sumOf([stated, Object.fromEntries(extra)]);
 }
 
@@ -71,6 +74,6 @@ function maxOf(a: Nanos, b: Nanos): Nanos {
 
 function combined(a: Nanos, b: Nanos, combine: (a: bigint, b: bigint) => bigint): Nanos {
   const result: Record<string, bigint> = { ...a };
-  for (const [name, value] of Object.entries(b)) result[name] = combine(result[name] ?? 0n, value);
+  for (const [name, value] of Object.entries(b)) result[name] = combine(memberOf(a, name) ?? 0n, value);
   return result;
 }

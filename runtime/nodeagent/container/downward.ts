@@ -3,6 +3,7 @@ import type { ResourceFieldSelector } from "../../../generated/core/v1/shared.ts
 import { quantityNanos } from "../../schema/quantity.ts";
 import { type Amounts, type Bound, nanosIn, requestNanos } from "./amounts.ts";
 import { allContainers, type AnyContainer, podIdentity } from "./podIdentity.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** What the node knows of a pod beside the pod itself. */
 export interface PodPlace {
@@ -17,7 +18,7 @@ export interface PodPlace {
 export function fieldText(fieldPath: string, pod: Pod, { hostIPs, podIPs }: PodPlace): string {
   const { metadata, spec } = pod;
   const keyed = /^metadata\.(labels|annotations)\['(.*)'\]$/s.exec(fieldPath);
-  if (keyed !== null) return metadata?.[keyed[1] as "labels" | "annotations"]?.[keyed[2] ?? ""] ?? "";
+  if (keyed !== null) return memberOf(metadata?.[keyed[1] as "labels" | "annotations"], keyed[2] ?? "") ?? "";
   const { namespace, name, uid } = podIdentity(pod);
   switch (fieldPath) {
     case "metadata.name":

@@ -9,6 +9,7 @@ import { expand } from "./expand.ts";
 import { type AnyContainer, podIdentity } from "./podIdentity.ts";
 import { parseEnvironmentFile } from "./environmentFile.ts";
 import { serviceVariables } from "./serviceVariables.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** Variables by name, in the order in which the container gets them. */
 export type Environment = ReadonlyMap<string, string>;
@@ -118,7 +119,7 @@ async function valueOfSource(from: EnvVarSource, { pod, container, context }: As
   const { name = "", key, optional = false } = from.configMapKeyRef ?? from.secretKeyRef ?? { key: "" };
   const data = await keyed(sort, { namespace, name, objects });
   if (data === undefined && !optional) throw configError(missing(sort, name));
-  const value = data?.[key];
+  const value = memberOf(data, key);
   if (value === undefined && !optional) {
     throw configError(`couldn't find key ${key} in ${kindOf[sort]} ${namespace}/${name}`);
   }

@@ -1,4 +1,5 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** Sysctls that a pod may set for itself without harm to others, with the first kernel that keeps them apart. */
 const safe: Readonly<Record<string, string>> = {
@@ -41,7 +42,7 @@ export function sysctlObjection(pod: Pod, context: SysctlContext): string | unde
 }
 
 function isAllowed(name: string, { allowedUnsafe, kernelVersion }: SysctlContext): boolean {
-  const since = safe[name];
+  const since = memberOf(safe, name);
   if (since !== undefined && isAtLeast(kernelVersion, since)) return true;
   return allowedUnsafe.some((each) => {
     const pattern = dotted(each);

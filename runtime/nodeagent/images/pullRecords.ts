@@ -5,6 +5,7 @@ import type { Credential, OwnerReference } from "./credentials.ts";
 import { parseImageName } from "./imageName.ts";
 import { openPullIntents } from "./pullIntents.ts";
 import { recordFileName, replaceFile, sha256 } from "./recordFile.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** When a pod that may not pull an image itself may still use one that is there. */
 export type VerificationPolicy =
@@ -89,7 +90,7 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
       const old = (await read(imageRef))?.credentialMapping ?? {};
       const record: PulledRecord = {
         ...{ kind: "ImagePulledRecord", apiVersion, lastUpdatedTime: new Date().toISOString(), imageRef },
-        credentialMapping: { ...old, [repository]: withCredential(old[repository], credential) },
+        credentialMapping: { ...old, [repository]: withCredential(memberOf(old, repository), credential) },
       };
       await replaceFile(pathOf(imageRef), JSON.stringify(record));
     });
@@ -99,7 +100,7 @@ export async function openPullRecords(options: PullRecordsOptions): Promise<Pull
     const isPulling = intents.has(image); // first: a pull that finishes meanwhile has its record before its intent goes
     const record = await read(imageRef);
     if (record === undefined) return policy === "NeverVerifyPreloadedImages" && !isPulling;
-    const known = record.credentialMapping[parseImageName(image).repository];
+    const known = memberOf(record.credentialMapping, parseImageName(image).repository);
     if (known === undefined) return false;
     if (known.nodePodsAccessible === true) return true;
     const taken = credentials.find((each) => hasPulled(known, each));

@@ -4,6 +4,7 @@ import { quantityNanos } from "../../schema/quantity.ts";
 import { boundsOf } from "../resize/podBounds.ts";
 import type { InfeasibleDetail, JudgeTrigger } from "../resize/resizeMemory.ts";
 import type { AgentFamilies } from "./families.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** Counts resizes of pods. */
 export interface ResizeMeter {
@@ -32,7 +33,10 @@ function requestedMeter({ counter }: Pick<AgentFamilies, "counter">): ResizeMete
     for (const [name, now] of Object.entries(boundsOf(wanted).containers)) {
       for (const requirement of ["limits", "requests"] as const) {
         for (const resource of ["cpu", "memory"] as const) {
-          const operation = operationOf(before[name]?.[requirement]?.[resource], now[requirement]?.[resource]);
+          const operation = operationOf(
+            memberOf(before, name)?.[requirement]?.[resource],
+            now[requirement]?.[resource],
+          );
           if (operation !== undefined) requested.with({ operation, requirement, resource }).add();
         }
       }

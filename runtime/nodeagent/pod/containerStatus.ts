@@ -14,6 +14,7 @@ import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts"
 import { probeResults } from "./probeResults.ts";
 import { restartsAll } from "./restartAll.ts";
 import { dueMs, isOverForGood, isReplaced, restartMs } from "./restart.ts";
+import { memberOf } from "../../schema/object.ts";
 
 interface Given extends Outlook {
   readonly container: ContainerView;
@@ -57,7 +58,7 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
 function resourcesOf({ memory }: PodView, { name, spec, newest }: ContainerView): ResourceRequirements {
   const { resources: allocated = {} } = spec;
   if (newest?.state !== "running") return allocated;
-  return reportedResources(memory.resize.given[name] ?? allocated, newest.bounds);
+  return reportedResources(memberOf(memory.resize.given, name) ?? allocated, newest.bounds);
 }
 
 /** "containerd://<id>" */

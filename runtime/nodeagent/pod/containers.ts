@@ -2,6 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type AnyContainer, isSidecar } from "../container/podIdentity.ts";
 import type { ContainerBounds, GivenBounds } from "../resize/podBounds.ts";
 import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** A pod as far as its status goes beyond what is there. */
 export interface Outlook {
@@ -65,7 +66,7 @@ export function runningBounds({
   const ofRunning = (all: ContainerBounds): ContainerBounds =>
     Object.fromEntries(
       running.flatMap(({ name }) => {
-        const own = all[name];
+        const own = memberOf(all, name);
         return own === undefined ? [] : [[name, own]];
       }),
     );

@@ -24,6 +24,7 @@ import type { Resizes } from "../resize/resizes.ts";
 import { runtimeMessage } from "../cri/connectRuntime.ts";
 import { boundsOf, changes } from "../resize/podBounds.ts";
 import { type PodWork, StepError } from "./work/podWork.ts";
+import { memberOf } from "../../schema/object.ts";
 
 export interface PodWorkerOptions {
   readonly work: PodWork;
@@ -120,7 +121,8 @@ export class PodWorker {
     const before = boundsOf(this.#pod).containers;
     this.#pod = this.#options.resizes.allocated(this.#wanted);
     const now = boundsOf(this.#pod).containers;
-    for (const name of Object.keys(now)) if (changes(before[name], now[name]).length > 0) this.#containers.delete(name);
+    for (const name of Object.keys(now))
+      if (changes(memberOf(before, name), now[name]).length > 0) this.#containers.delete(name);
     this.wake();
   }
 

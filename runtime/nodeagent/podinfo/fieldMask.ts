@@ -1,4 +1,5 @@
 import { Code, ConnectError } from "@connectrpc/connect";
+import { memberOf } from "../../schema/object.ts";
 
 /** Parts of an object that are wanted: `{ status: { phase: {} } }`; undefined: all of it. */
 export interface FieldMask {
@@ -24,7 +25,7 @@ export function parseFieldMask(text: string): FieldMask | undefined {
 
 /** A path to a part adds nothing where the whole is wanted already. */
 function addPath(mask: Record<string, FieldMask>, [first = "", ...rest]: readonly string[]): void {
-  const known = mask[first];
+  const known = memberOf(mask, first);
   if (rest.length === 0) mask[first] = {};
   else if (known === undefined || Object.keys(known).length > 0) addPath((mask[first] = { ...known }), rest);
 }

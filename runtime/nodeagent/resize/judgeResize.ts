@@ -6,6 +6,7 @@ import { maySwap, type SwapMachine } from "../container/swap.ts";
 import { isCritical } from "../container/priority.ts";
 import { boundsOf, changes, type Resizable } from "./podBounds.ts";
 import type { InfeasibleDetail, Objection } from "./resizeMemory.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** Gates that decide about resizes. */
 export type ResizeGate =
@@ -77,8 +78,11 @@ function swapObjection(wanted: Pod, allocated: Pod, context: ResizeContext): Inf
     const restarts = resizePolicy.some(
       (each) => each.resourceName === "memory" && each.restartPolicy === "RestartContainer",
     );
-    const [request, old] = [nanosIn(resources?.requests, "memory"), nanosIn(before[name]?.requests, "memory")];
-    return request !== old && !restarts && (swaps(wanted, resources) || swaps(allocated, before[name]));
+    const [request, old] = [
+      nanosIn(resources?.requests, "memory"),
+      nanosIn(memberOf(before, name)?.requests, "memory"),
+    ];
+    return request !== old && !restarts && (swaps(wanted, resources) || swaps(allocated, memberOf(before, name)));
   });
   if (!isSwapping) return undefined;
   return { message: "In-place resize of containers with swap is not supported.", detail: "swap_limitation" };
@@ -88,7 +92,7 @@ function policyObjection(wanted: Pod, allocated: Pod, { isGateOn, policies }: Re
   if (podQos(wanted.spec ?? { containers: [] }) !== "Guaranteed") return undefined;
   const [now, before] = [boundsOf(wanted).containers, boundsOf(allocated).containers];
   const isResized = (name: Resizable) =>
-    Object.keys(now).some((each) => changes(now[each], before[each]).includes(name));
+    Object.keys(now).some((each) => changes(now[each], memberOf(before, each)).includes(name));
   const text = (manager: string, policy: string) =>
     `Resize is infeasible for Guaranteed Pods alongside ${manager} Manager policy "${policy}"`;
   if (policies.cpu === "static" && !isGateOn("InPlacePodVerticalScalingExclusiveCPUs") && isResized("cpu")) {

@@ -13,6 +13,7 @@ import {
   taking,
   withGiven,
 } from "./podBounds.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** One thing to do for the resize of a pod, in their order. */
 export type ResizeStep =
@@ -36,12 +37,12 @@ export interface ResizePlan {
 export function planResize(pod: Pod, running: GivenBounds): ResizePlan {
   const { containers } = boundsOf(pod);
   const resized = allContainers(pod).flatMap(({ name, resizePolicy = [] }) => {
-    const given = running.given[name];
-    const changed = given === undefined ? [] : changes(given, containers[name]);
+    const given = memberOf(running.given, name);
+    const changed = given === undefined ? [] : changes(given, memberOf(containers, name));
     const needsRestart = resizePolicy.some(
       (each) => each.restartPolicy === "RestartContainer" && changed.includes(each.resourceName),
     );
-    const isSure = running.unsure[name] === undefined;
+    const isSure = memberOf(running.unsure, name) === undefined;
     return changed.length === 0 && isSure ? [] : [{ name, needsRestart }];
   });
   return {
@@ -59,14 +60,14 @@ export function planResize(pod: Pod, running: GivenBounds): ResizePlan {
 export function resizeSteps(pod: Pod, running: GivenBounds, context: PodLimitsContext): readonly ResizeStep[] {
   const { containers } = boundsOf(pod);
   const { inPlace } = planResize(pod, running);
-  const resized = Object.fromEntries(inPlace.map((name) => [name, containers[name] ?? {}]));
+  const resized = Object.fromEntries(inPlace.map((name) => [name, memberOf(containers, name) ?? {}]));
   let now = running;
   const most = grown(groupLimits(pod, now, context), groupLimits(pod, withGiven(now, resized), context));
   const steps: ResizeStep[] = [{ kind: "group", limits: most }];
   for (const resource of [...resizable].reverse()) {
     const changed = inPlace
-      .map((name) => ({ name, from: mostBounds(now)[name] ?? {}, to: containers[name] ?? {} }))
-      .filter(({ name, from, to }) => now.unsure[name] !== undefined || changes(from, to).includes(resource))
+      .map((name) => ({ name, from: memberOf(mostBounds(now), name) ?? {}, to: memberOf(containers, name) ?? {} }))
+      .filter(({ name, from, to }) => memberOf(now.unsure, name) !== undefined || changes(from, to).includes(resource))
       .map((each) => ({ ...each, isLess: shrinks(resource, each) }));
     for (const { name, from, to } of changed.sort((a, b) => Number(b.isLess) - Number(a.isLess))) {
       const resources = taking(resource, { from, to });

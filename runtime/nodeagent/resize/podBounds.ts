@@ -2,6 +2,7 @@ import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import { type Bound, nanosIn, requestNanos } from "../container/amounts.ts";
+import { memberOf } from "../../schema/object.ts";
 
 /** What a resize changes of a pod: the resources of its containers, by name, and those of the pod as a whole. */
 export interface PodBounds {
@@ -30,14 +31,14 @@ export function mostBounds({ given, unsure }: GivenBounds): ContainerBounds {
 
 /** Containers were given this, which is sure. */
 export function withGiven({ given, unsure }: GivenBounds, fresh: ContainerBounds): GivenBounds {
-  const others = Object.entries(unsure).filter(([name]) => fresh[name] === undefined);
+  const others = Object.entries(unsure).filter(([name]) => memberOf(fresh, name) === undefined);
   return { given: { ...given, ...fresh }, unsure: Object.fromEntries(others) };
 }
 
 /** Containers are about to be given this, and whether they were is not sure until it is known. */
 export function withUnsure({ given, unsure }: GivenBounds, fresh: ContainerBounds): GivenBounds {
   const most = mostBounds({ given, unsure });
-  const widened = Object.entries(fresh).map(([name, to]) => [name, larger(most[name] ?? to, to)] as const);
+  const widened = Object.entries(fresh).map(([name, to]) => [name, larger(memberOf(most, name) ?? to, to)] as const);
   return { given, unsure: { ...unsure, ...Object.fromEntries(widened) } };
 }
 
@@ -56,7 +57,7 @@ export function withBounds(pod: Pod, { containers, pod: ofPod }: PodBounds): Pod
   const { spec } = pod;
   if (spec === undefined) return pod;
   const bounded = (each: Container): Container => {
-    const resources = containers[each.name];
+    const resources = memberOf(containers, each.name);
     if (resources === undefined || isSame(each.resources, resources)) return each;
     return { ...each, resources: resizedTo(each.resources, resources) };
   };

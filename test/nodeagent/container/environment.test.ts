@@ -77,6 +77,7 @@ const rows: readonly (readonly [string, Container["env"], string])[] = [
   ["a service", [{ name: "V", value: "$(ORCH_SERVICE_HOST)" }], "10.0.0.1"],
   ["the name", field("metadata.name"), "till"],
   ["a label", field("metadata.labels['tier']"), "front"],
+  ["a label that every object inherits", field("metadata.labels['constructor']"), ""],
   ["an annotation that is missing", field("metadata.annotations['zz']"), ""],
   ["all annotations", field("metadata.annotations"), 'a="1"\nb="say \\"hi\\""'],
   ["the node", field("spec.nodeName"), "north"],

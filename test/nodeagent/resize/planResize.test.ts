@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ContainerBounds, GivenBounds } from "../../../runtime/nodeagent/resize/podBounds.ts";
-import { type ResizeStep, resizeSteps } from "../../../runtime/nodeagent/resize/planResize.ts";
+import { planResize, type ResizeStep, resizeSteps } from "../../../runtime/nodeagent/resize/planResize.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent: the steps of a resize");
@@ -41,6 +41,12 @@ test("a container grows beside one that keeps what it has until it restarts", ()
   const pod = podOf("3Mi", "8Mi", { resizePolicy });
   const steps = resizeSteps(pod, given({ a: memory("6Mi"), b: memory("4Mi") }), context);
   assert.equal(shown(steps), ["group 14", "b", "group 14"]);
+});
+
+test("a container may be called what every object inherits", () => {
+  const pod = podOf("2Mi", "2Mi", { name: "constructor" });
+  const running = given({ constructor: memory("2Mi"), b: memory("2Mi") });
+  assert.equal(planResize(pod, running), { isInProgress: false, inPlace: [], byRestart: [] });
 });
 
 test.run();

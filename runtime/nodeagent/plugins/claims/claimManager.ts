@@ -7,6 +7,7 @@ import type { ClaimMeter } from "../../meters/claimMeter.ts";
 import type { ClaimCheckpoint, ClaimState, PreparedDevice } from "./claimCheckpoint.ts";
 import type { ClaimDriver } from "./claimDrivers.ts";
 import { type ContainerClaim, containerClaims, driversFor, type PodClaim, podClaims } from "./podClaims.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 export interface ClaimManagerOptions {
   readonly checkpoint: ClaimCheckpoint;
@@ -101,7 +102,7 @@ export class ClaimManager {
   /** Uids of the pods that have such devices of a driver. */
   usersOf(driver: string, isMeant: (pool: string, device: string) => boolean): readonly string[] {
     const claims = [...this.#claims.values()].filter(({ DriverState }) =>
-      DriverState[driver]?.Devices.some(({ PoolName, DeviceName }) => isMeant(PoolName, DeviceName)),
+      memberOf(DriverState, driver)?.Devices.some(({ PoolName, DeviceName }) => isMeant(PoolName, DeviceName)),
     );
     return [...new Set(claims.flatMap(({ PodUIDs }) => Object.keys(PodUIDs)))];
   }

@@ -10,6 +10,7 @@ import { readGroup } from "../../stats/cgroupStats.ts";
 import { runningBounds } from "../containers.ts";
 import { groupOf, setGroup } from "./setGroup.ts";
 import type { WorkContext } from "./workContext.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 /** Brings what a pod was allocated into force, as far as that needs no restart. Rejects with an Error. */
 export async function resizePod(pod: Pod, context: WorkContext): Promise<void> {
@@ -82,7 +83,7 @@ async function containerShortage(
   { running, context }: Asked,
 ): Promise<readonly string[]> {
   const bytes = (each: ContainerBounds[string] | undefined) => unitsOf(nanosIn(each?.limits, "memory"));
-  const [limit, before] = [bytes(resources), bytes(mostBounds(running)[name]) || Number.POSITIVE_INFINITY];
+  const [limit, before] = [bytes(resources), bytes(memberOf(mostBounds(running), name)) || Number.POSITIVE_INFINITY];
   const containerId = runningId(pod, name, context);
   if (limit === 0 || limit >= before || containerId === undefined) return [];
   const usage = await memoryUsage(containerId, context);
