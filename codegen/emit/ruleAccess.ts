@@ -52,9 +52,9 @@ export function stepInto(model: Model, from: Access, step: RuleStep): Access {
 }
 
 /** The item or value that a loop with a variable for its index or key is at. */
-export function itemAt(from: Access, key: string): Access {
+export function itemAt(from: Access, key: string, value = `${from.value}?.[${key}]`): Access {
   const path = `${from.path}[\${${key}}]`;
-  return { value: `${from.value}?.[${key}]`, path, use: heldBy(from.use), field: undefined, keys: [...from.keys, key] };
+  return { value, path, use: heldBy(from.use), field: undefined, keys: [...from.keys, key] };
 }
 
 /** The place that a path leads to. Where it goes on with every item, it is the one of the loops that lead to `at`. */
@@ -63,9 +63,15 @@ export function accessOf(context: RuleContext, path: RulePath, at?: Access): Acc
   for (const step of path.steps) {
     const key = at?.keys[found.keys.length];
     if (step === everyItem && key === undefined) throw new Error("a rule compares items that it does not go through");
-    found = step === everyItem && key !== undefined ? itemAt(found, key) : stepInto(context.model, found, step);
+    found =
+      step === everyItem && key !== undefined ? sameItem(context, found, key) : stepInto(context.model, found, step);
   }
   return found;
+}
+
+/** What another list or map has at the key of a loop; keys of maps are the client's. */
+function sameItem({ use }: RuleContext, from: Access, key: string): Access {
+  return from.use.kind === "map" ? itemAt(from, key, `${use("memberOf")}(${from.value}, ${key})`) : itemAt(from, key);
 }
 
 /** A field or a literal, as an expression. */

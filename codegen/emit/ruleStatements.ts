@@ -95,7 +95,7 @@ function looped(context: RuleContext, loop: Loop): string[] {
     return looped(context, { ...loop, from: stepInto(context.model, from, step), position: next });
   const isMap = from.use.kind === "map";
   const [item, key] = loopNames(from, isMap ? "key" : "index");
-  const at: Access = { ...itemAt(from, key), value: item };
+  const at: Access = itemAt(from, key, item);
   const body = indented(looped(context, { ...loop, from: at, position: next }));
   const isLast = next === path.steps.length;
   if (isMap && isOfKeys && isLast) {

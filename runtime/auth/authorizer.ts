@@ -1,6 +1,7 @@
 import { groupMasters } from "../../generated/wellknown.ts";
 import type { AccessRules, Attributes, Authorizer, Decision } from "../schema/access/authorization.ts";
 import type { UserInfo } from "../schema/access/user.ts";
+import { memberOf } from "../schema/object.ts";
 import { type NodePolicy, nodeAuthorizer } from "./authorizers/node.ts";
 import { aggregate, rbacAuthorizer } from "./authorizers/rbac.ts";
 import type { RbacIndex } from "./authorizers/rbacIndex.ts";
@@ -41,7 +42,7 @@ const modes: Readonly<Record<string, AuthorizerFactory>> = {
 
 /** The authorizer of a mode that has no files. Throws an Error that names a mode that this server does not have. */
 export function authorizerOf(mode: string): AuthorizerFactory {
-  const factory = modes[mode];
+  const factory = memberOf(modes, mode);
   if (factory === undefined) throw new Error(`--authorization-mode: ${mode} is not available`);
   return factory;
 }

@@ -3,6 +3,7 @@ import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import type { Platform } from "../schema/index.ts";
+import { memberOf } from "../schema/object.ts";
 import { runTokenCleaner } from "./bootstrapTokens/cleanTokens.ts";
 import { runBootstrapSigner } from "./bootstrapTokens/signClusterInfo.ts";
 import { runApprovingController } from "./certificates/approving.ts";
@@ -156,7 +157,7 @@ export function selectedControllers(selection: readonly string[]): string[] {
   const [wanted, unwanted] = [new Set<string>(), new Set<string>()];
   for (const each of selection) {
     const name = each.replace(/^-/, "");
-    const whole = aliases[name] ?? name;
+    const whole = memberOf(aliases, name) ?? name;
     if (whole !== "*" && !all.includes(whole)) {
       throw new Error(`${JSON.stringify(name)} is not a controller; known are ${all.join(", ")}`);
     }

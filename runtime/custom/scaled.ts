@@ -1,6 +1,7 @@
 import { type FieldError, invalid } from "../schema/fieldError.ts";
 import { isObject } from "../schema/index.ts";
 import { simplePath } from "../schema/jsonPath.ts";
+import { memberOf } from "../schema/object.ts";
 import type { DefinitionVersion } from "./definition.ts";
 
 type Scale = NonNullable<NonNullable<DefinitionVersion["subresources"]>["scale"]>;
@@ -39,7 +40,7 @@ function read(object: object, path: string | undefined): { readonly value?: unkn
   for (const name of simplePath(path ?? "") ?? []) {
     if (value === undefined) return {};
     if (!isObject(value)) return { problem: wrongType(path ?? "", value, "map[string]interface{}") };
-    value = (value as Readonly<Record<string, unknown>>)[name];
+    value = memberOf(value, name);
   }
   return { value };
 }

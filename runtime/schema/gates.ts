@@ -1,3 +1,4 @@
+import { memberOf } from "./object.ts";
 import { compareReleases } from "./releases.ts";
 
 /** Feature gates: named switches with a stage, set by `--feature-gates=Name=true,...`. */
@@ -52,7 +53,7 @@ export function featureGates<Name extends string>(
   const all = new Map<Name, boolean>(known.map(({ name }) => [name, states.get(name)?.default ?? false]));
   const entries = Object.entries(settings).map(([name, text]) => [name, booleanOf(name, text)] as const);
   for (const [name, value] of entries) {
-    const stage = stageSwitches[name];
+    const stage = memberOf(stageSwitches, name);
     if (stage === undefined) continue;
     for (const each of known) {
       const state = states.get(each.name);
@@ -60,7 +61,7 @@ export function featureGates<Name extends string>(
     }
   }
   for (const [name, value] of entries) {
-    if (stageSwitches[name] !== undefined) continue;
+    if (memberOf(stageSwitches, name) !== undefined) continue;
     if (!states.has(name)) throw new FeatureGateError(`unrecognized feature gate: ${name}`);
     const problem = refusalOf(states.get(name), value, emulated);
     if (problem !== undefined) throw new FeatureGateError(`cannot set feature gate ${name} to ${value}, ${problem}`);

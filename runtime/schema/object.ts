@@ -74,7 +74,12 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A member of a value that may be no object, and need not have it. */
+/**
+ * A member of a map, or of a value that may be no object: undefined where it has none of its own. A client may call one
+ * what every object inherits, such as `constructor`.
+ */
+export function memberOf<T>(map: Readonly<Record<string, T>> | null | undefined, name: string): T | undefined;
+export function memberOf(object: unknown, name: string): unknown;
 export function memberOf(object: unknown, name: string): unknown {
   if (typeof object !== "object" || object === null || !Object.hasOwn(object, name)) return undefined;
   return (object as Readonly<Record<string, unknown>>)[name];

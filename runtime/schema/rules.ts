@@ -224,8 +224,8 @@ export function repeated<T>(list: readonly T[] | null | undefined, keyOf: (item:
 }
 
 /** Negative, zero or positive as an amount is less than, equal to or more than another; 0 where one is no quantity. */
-export function orderOf(a: Quantity, b: Quantity): number {
-  return compareQuantities(a, b) ?? 0;
+export function orderOf(a: Quantity | undefined, b: Quantity | undefined): number {
+  return a === undefined || b === undefined ? 0 : (compareQuantities(a, b) ?? 0);
 }
 
 /** Bytes of a text in UTF-8. */

@@ -54,4 +54,41 @@ test("replicas that come by a scale have no manager", async () => {
   assert.equal(after.json.metadata.managedFields, before.json.metadata.managedFields);
 });
 
+test("a path through what every object inherits leads to a member of the object's own", async () => {
+  const whole = { type: "integer" };
+  const inner = { type: "object", properties: { replicas: whole } };
+  const schema = JSON.parse(
+    `{"type":"object","properties":{"spec":{"type":"object","properties":{"__proto__":${JSON.stringify(inner)}}},"status":${JSON.stringify(inner)}}}`,
+  );
+  const scale = { specReplicasPath: ".spec.__proto__.replicas", statusReplicasPath: ".status.replicas" };
+  const version = {
+    name: "v1",
+    served: true,
+    storage: true,
+    schema: { openAPIV3Schema: schema },
+    subresources: { scale },
+  };
+  const defined = await api.call("POST", "/apis/apiextensions.orch.io/v1/customresourcedefinitions", {
+    metadata: { name: "valves.pump.example" },
+    spec: {
+      group: "pump.example",
+      scope: "Namespaced",
+      names: { plural: "valves", kind: "Valve" },
+      versions: [version],
+    },
+  });
+  assert.is(defined.status, 201, defined.text);
+  const valves = "/apis/pump.example/v1/namespaces/default/valves";
+  const head = { apiVersion: "pump.example/v1", kind: "Valve", metadata: { name: "v" } };
+  await until(async () => (await api.call("POST", valves, { ...head, spec: {} })).status !== 404);
+  const scaled = await api.call("PATCH", `${valves}/v/scale`, { spec: { replicas: 3 } }, merge);
+  assert.is(({} as { replicas?: number }).replicas, undefined, "the server has changed what all objects inherit");
+  assert.is(scaled.status, 200, scaled.text);
+  assert.match((await api.call("GET", `${valves}/v`)).text, '"spec":{"__proto__":{"replicas":3}}');
+});
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  while (!(await isSo())) await new Promise((resolve) => setTimeout(resolve, 20));
+}
+
 test.run();

@@ -100,6 +100,7 @@ test("keys of a config map are file names, in data or in binaryData but not in b
     "data[..x]: Invalid value: \"..x\": must not start with '..'",
     'data[k]: Invalid value: "k": duplicate of key present in binaryData',
   ]);
+  assert.equal(stateErrors(configMap)({ metadata, data: { k: "" }, binaryData: { constructor: "" } }, main), []);
 });
 
 test("a config map and a secret hold a mebibyte", () => {

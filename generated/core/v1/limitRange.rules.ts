@@ -9,6 +9,7 @@ import {
   forbidden,
   hasKeys,
   invalid,
+  memberOf,
   orderOf,
   repeated,
 } from "../../../runtime/schema/index.ts";
@@ -48,48 +49,48 @@ export const checkLimitRangeItem: RuleCheck<types.LimitRangeItem> = (self, _old,
     errors.push(forbidden("defaultRequest", "may not be specified when `type` is 'Pod'"));
   }
   eachValue(findings, self.min, (each, key) => {
-    if (each !== undefined && self.max?.[key] !== undefined && orderOf(each, self.max?.[key]) > 0) {
-      errors.push(invalid(`min[${key}]`, String(each), `min value ${self.min?.[key]} is greater than max value ${self.max?.[key]}`));
+    if (each !== undefined && memberOf(self.max, key) !== undefined && orderOf(each, memberOf(self.max, key)) > 0) {
+      errors.push(invalid(`min[${key}]`, String(each), `min value ${memberOf(self.min, key)} is greater than max value ${memberOf(self.max, key)}`));
     }
   });
   if (self.type !== "Pod") {
     eachValue(findings, self.defaultRequest, (each, key) => {
-      if (each !== undefined && self.min?.[key] !== undefined && orderOf(each, self.min?.[key]) < 0) {
-        errors.push(invalid(`defaultRequest[${key}]`, String(each), `min value ${self.min?.[key]} is greater than default request value ${self.defaultRequest?.[key]}`));
+      if (each !== undefined && memberOf(self.min, key) !== undefined && orderOf(each, memberOf(self.min, key)) < 0) {
+        errors.push(invalid(`defaultRequest[${key}]`, String(each), `min value ${memberOf(self.min, key)} is greater than default request value ${memberOf(self.defaultRequest, key)}`));
       }
     });
   }
   if (self.type !== "Pod") {
     eachValue(findings, self.defaultRequest, (each, key) => {
-      if (each !== undefined && self.max?.[key] !== undefined && orderOf(each, self.max?.[key]) > 0) {
-        errors.push(invalid(`defaultRequest[${key}]`, String(each), `default request value ${self.defaultRequest?.[key]} is greater than max value ${self.max?.[key]}`));
+      if (each !== undefined && memberOf(self.max, key) !== undefined && orderOf(each, memberOf(self.max, key)) > 0) {
+        errors.push(invalid(`defaultRequest[${key}]`, String(each), `default request value ${memberOf(self.defaultRequest, key)} is greater than max value ${memberOf(self.max, key)}`));
       }
     });
   }
   if (self.type !== "Pod") {
     eachValue(findings, self.defaultRequest, (each, key) => {
-      if (each !== undefined && self.default?.[key] !== undefined && orderOf(each, self.default?.[key]) > 0) {
-        errors.push(invalid(`defaultRequest[${key}]`, String(each), `default request value ${self.defaultRequest?.[key]} is greater than default limit value ${self.default?.[key]}`));
+      if (each !== undefined && memberOf(self.default, key) !== undefined && orderOf(each, memberOf(self.default, key)) > 0) {
+        errors.push(invalid(`defaultRequest[${key}]`, String(each), `default request value ${memberOf(self.defaultRequest, key)} is greater than default limit value ${memberOf(self.default, key)}`));
       }
     });
   }
   if (self.type !== "Pod") {
     eachValue(findings, self.default, (each, key) => {
-      if (each !== undefined && self.min?.[key] !== undefined && orderOf(each, self.min?.[key]) < 0) {
-        errors.push(invalid(`default[${key}]`, String(self.min?.[key]), `min value ${self.min?.[key]} is greater than default value ${self.default?.[key]}`));
+      if (each !== undefined && memberOf(self.min, key) !== undefined && orderOf(each, memberOf(self.min, key)) < 0) {
+        errors.push(invalid(`default[${key}]`, String(memberOf(self.min, key)), `min value ${memberOf(self.min, key)} is greater than default value ${memberOf(self.default, key)}`));
       }
     });
   }
   if (self.type !== "Pod") {
     eachValue(findings, self.default, (each, key) => {
-      if (each !== undefined && self.max?.[key] !== undefined && orderOf(each, self.max?.[key]) > 0) {
-        errors.push(invalid(`default[${key}]`, String(self.max?.[key]), `default value ${self.default?.[key]} is greater than max value ${self.max?.[key]}`));
+      if (each !== undefined && memberOf(self.max, key) !== undefined && orderOf(each, memberOf(self.max, key)) > 0) {
+        errors.push(invalid(`default[${key}]`, String(memberOf(self.max, key)), `default value ${memberOf(self.default, key)} is greater than max value ${memberOf(self.max, key)}`));
       }
     });
   }
   eachValue(findings, self.maxLimitRequestRatio, (each, key) => {
     if (each !== undefined && orderOf(each, 1) < 0) {
-      errors.push(invalid(`maxLimitRequestRatio[${key}]`, String(each), `ratio ${self.maxLimitRequestRatio?.[key]} is less than 1`));
+      errors.push(invalid(`maxLimitRequestRatio[${key}]`, String(each), `ratio ${memberOf(self.maxLimitRequestRatio, key)} is less than 1`));
     }
   });
 };

@@ -1,6 +1,8 @@
 import type { LabelSelector } from "../../../generated/meta/v1.ts";
 import { valueAt } from "../../schema/cell.ts";
 import { selectorText } from "../../lib/labelSelector.ts";
+import { ownSet } from "../../negotiate/ownSet.ts";
+import { memberOf } from "../../schema/object.ts";
 import { type ApiObject, isObject, type ResourceDescriptor, type SubresourceDescriptor } from "../../schema/index.ts";
 
 import { identityOf } from "../verbs/identity.ts";
@@ -79,10 +81,11 @@ function selectorAt(object: unknown, path: readonly string[]): string {
 function setAt(object: object, path: readonly string[], value: number): void {
   let holder = object as Record<string, unknown>;
   for (const name of path.slice(0, -1)) {
-    const next = holder[name];
-    if (typeof next !== "object" || next === null) holder[name] = {};
-    holder = holder[name] as Record<string, unknown>;
+    const next = memberOf(holder, name);
+    const inner = typeof next === "object" && next !== null ? next : {};
+    if (inner !== next) ownSet(holder, name, inner);
+    holder = inner as Record<string, unknown>;
   }
   const last = path.at(-1);
-  if (last !== undefined) holder[last] = value;
+  if (last !== undefined) ownSet(holder, last, value);
 }

@@ -8,6 +8,7 @@ import type { NamedUid, TokenSubject } from "../../auth/authenticators/serviceAc
 import { resourceOf } from "../../registry/change.ts";
 import type { Store } from "../../registry/store.ts";
 import { type ApiObject, type FieldError, invalid as invalidField } from "../../schema/index.ts";
+import { memberOf } from "../../schema/object.ts";
 import type { HandlerContext } from "../context.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { admitAction } from "./admitAction.ts";
@@ -106,7 +107,7 @@ async function subjectOf(asked: Asked, account: NamedUid, { request, context }: 
   const bound = asked.spec?.boundObjectRef;
   if (bound === null || bound === undefined) return subject;
   const { kind = "", apiVersion = "", name = "", uid } = bound;
-  const bind = bindings[kind];
+  const bind = memberOf(bindings, kind);
   if (apiVersion !== "v1" || bind === undefined) {
     throw badRequest(`cannot bind token to object of type ${typeText(apiVersion, kind)}`);
   }

@@ -1,5 +1,6 @@
 import type { JWTPayload } from "jose";
 import { httpTransport } from "../../../client/httpTransport.ts";
+import { memberOf } from "../../../schema/object.ts";
 import { ask } from "../../httpJson.ts";
 import { unverifiedClaims } from "../../jwt.ts";
 import { AuthenticationError } from "../authenticator.ts";
@@ -56,22 +57,17 @@ interface Endpoint {
 
 /** Undefined where the token says nothing of the claim, or has it in itself. */
 function endpointOf(claims: JWTPayload, claim: string): Endpoint | undefined {
-  const source = fieldOf(claims["_claim_names"], claim);
+  const source = memberOf(claims["_claim_names"], claim);
   if (source === undefined) return undefined;
-  const described = typeof source === "string" ? fieldOf(claims["_claim_sources"], source) : undefined;
+  const described = typeof source === "string" ? memberOf(claims["_claim_sources"], source) : undefined;
   if (described === undefined) {
     throw failed(`the token names the source ${JSON.stringify(source)}, which its _claim_sources do not have`);
   }
-  const [url, accessToken = ""] = [fieldOf(described, "endpoint"), fieldOf(described, "access_token")];
+  const [url, accessToken = ""] = [memberOf(described, "endpoint"), memberOf(described, "access_token")];
   if (url === undefined || url === "") return undefined; // an aggregated claim, which is not looked at
   if (typeof url !== "string" || !isHttps(url)) throw failed("the endpoint of the claim is not a URL with https");
   if (typeof accessToken !== "string") throw failed("the access_token of the claim is not a string");
   return { url, accessToken };
-}
-
-function fieldOf(value: unknown, name: string): unknown {
-  if (typeof value !== "object" || value === null || !Object.hasOwn(value, name)) return undefined;
-  return (value as Readonly<Record<string, unknown>>)[name];
 }
 
 function isHttps(text: string): boolean {

@@ -1,5 +1,6 @@
 import type { LimitRangeItem } from "../../../../generated/core/v1/limitRange.ts";
 import { resourceList } from "../../rules/resourceListDefaults.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 /** For containers, the most is also the default, and the default (else the least) also the default request. */
 export function item(item: LimitRangeItem): void {
@@ -16,6 +17,8 @@ type Amounts = NonNullable<LimitRangeItem["default"]>;
 /** Many amounts are copied at once, which is a tenth of the work. */
 function filled(amounts: Amounts | undefined, from: Amounts | undefined): Amounts {
   if (amounts === undefined) return { ...from };
-  for (const [resource, amount] of Object.entries(from ?? {})) amounts[resource] ??= amount;
+  for (const [resource, amount] of Object.entries(from ?? {})) {
+    if (memberOf(amounts, resource) === undefined) amounts[resource] = amount;
+  }
   return amounts;
 }

@@ -4,6 +4,7 @@ import { compareQuantities, quantityNanos } from "../../../schema/quantity.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { isExclusive, validateContainerResourceName } from "../pod/resources.ts";
 import { validateResourceName } from "../../rules/resourceNames.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 export const strategy: Strategy<LimitRange> = { validate };
 
@@ -35,7 +36,7 @@ function validateItem(item: LimitRangeItem, path: string, errors: FieldError[]):
 /** What is handed out whole is asked for as it is limited. */
 function validateExclusive(item: LimitRangeItem, path: string, errors: FieldError[]): void {
   for (const name in item.defaultRequest) {
-    const [request, limit] = [item.defaultRequest[name], item.default?.[name]];
+    const [request, limit] = [item.defaultRequest[name], memberOf(item.default, name)];
     if (!isExclusive(name) || limit === undefined || request === undefined) continue;
     if (compareQuantities(limit, request) === 0) continue;
     const text = `default value ${limit} must equal to defaultRequest value ${request} in ${name}`;
@@ -46,7 +47,7 @@ function validateExclusive(item: LimitRangeItem, path: string, errors: FieldErro
 /** A limit is no more times its request than the bounds allow anyway. */
 function validateRatios(item: LimitRangeItem, path: string, errors: FieldError[]): void {
   for (const name in item.maxLimitRequestRatio) {
-    const [ratio, min, max] = [item.maxLimitRequestRatio[name], item.min?.[name], item.max?.[name]];
+    const [ratio, min, max] = [item.maxLimitRequestRatio[name], memberOf(item.min, name), memberOf(item.max, name)];
     if (ratio === undefined || min === undefined || max === undefined) continue;
     const greatest = Number(quantityNanos(max) ?? 0n) / Number(quantityNanos(min) ?? 0n);
     if (Number(quantityNanos(ratio) ?? 0n) / 1e9 <= greatest) continue;

@@ -3,6 +3,7 @@ import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { imagePullPolicy } from "../../rules/imagePullPolicyDefaults.ts";
 import { podLevelResources } from "./resourcesDefaults.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 /** Containers, init containers and ephemeral containers alike. */
 export function containerImage(container: Pick<Container, "image" | "imagePullPolicy">): void {
@@ -37,7 +38,7 @@ function requestsFollowLimits(containers: readonly Container[] | null | undefine
       const limit = limits[name];
       if (limit === undefined) continue;
       resources.requests ??= {};
-      resources.requests[name] ??= limit;
+      if (memberOf(resources.requests, name) === undefined) resources.requests[name] = limit;
     }
   }
 }

@@ -3,6 +3,7 @@ import { type FieldError, invalid, notSupported } from "../../../schema/fieldErr
 import { aggregateAmount } from "./resourcesDefaults.ts";
 import { validateAgainstLimit } from "./resources.ts";
 import { compareQuantities } from "../../../schema/quantity.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 const supported = ["cpu", "hugepages-", "memory"];
 
@@ -16,7 +17,7 @@ export function validatePodLevelResources(spec: PodSpec, path: string, errors: F
     }
   }
   for (const [name, request] of Object.entries(requests)) {
-    validateAgainstLimit(name, { request, limit: limits[name], path: at, errors });
+    validateAgainstLimit(name, { request, limit: memberOf(limits, name), path: at, errors });
     if (!isSupported(name)) continue;
     const total = aggregateAmount(spec, { field: "requests", name });
     if (total === undefined || (compareQuantities(total, request) ?? 0) <= 0) continue;
@@ -35,7 +36,7 @@ function validateContainerLimits(spec: PodSpec, path: string, errors: FieldError
   for (const list of ["containers", "initContainers"] as const) {
     spec[list]?.forEach(({ resources }, index) => {
       for (const [name, limit] of Object.entries(resources?.limits ?? {})) {
-        const podLimit = podLimits[name];
+        const podLimit = memberOf(podLimits, name);
         if (podLimit === undefined || (compareQuantities(limit, podLimit) ?? 0) <= 0) continue;
         const at = `${path}.${list}[${index}].resources.limits[${name}]`;
         errors.push(invalid(at, String(limit), `must be less than or equal to pod limits of ${podLimit}`));

@@ -5,6 +5,7 @@ import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, forbidden, invalid, isFull, notFoundValue, required } from "../../../schema/fieldError.ts";
 import { qualifiedName } from "../../../schema/names.ts";
 import { compareQuantities, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 type Resources = NonNullable<Container["resources"]>;
 
@@ -29,7 +30,7 @@ export function validateResources(resources: Resources, context: ResourcesContex
   const areLimitsRight = errors.length === before;
   for (const name in requests) {
     const request = requests[name] as Quantity;
-    const limit = limits?.[name];
+    const limit = memberOf(limits, name);
     if (areLimitsRight && request === limit) continue; // most follow their limits
     validateAmount(name, request, { path: `${path}.requests`, errors });
     validateAgainstLimit(name, { request, limit, path, errors });

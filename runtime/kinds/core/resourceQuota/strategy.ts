@@ -7,6 +7,7 @@ import { deepEqual } from "../../../schema/deepEqual.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { type Amounts, isQuotaName, validateAmount, validateResourceName } from "../../rules/resourceNames.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 export const strategy: Strategy<ResourceQuota> = { validate, validateUpdate };
 
@@ -75,7 +76,9 @@ function isScope(scope: string): boolean {
 }
 
 function outsideOf(scope: string, hard: Amounts | undefined): string[] {
-  return Object.keys(hard ?? {}).filter((name) => isQuotaName(name) && scopeResources[scope]?.includes(name) === false);
+  return Object.keys(hard ?? {}).filter(
+    (name) => isQuotaName(name) && memberOf(scopeResources, scope)?.includes(name) === false,
+  );
 }
 
 /** Errors name the list of requirements, not the one that is wrong. */

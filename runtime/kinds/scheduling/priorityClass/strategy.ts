@@ -2,6 +2,7 @@ import type { PriorityClass } from "../../../../generated/scheduling/v1/priority
 import { type FieldError, forbidden } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { systemPriorities } from "../../../schema/pods/systemPriorities.ts";
+import { memberOf } from "../../../schema/object.ts";
 
 export const strategy: Strategy<PriorityClass> = { prepareForCreate, validate };
 
@@ -28,7 +29,7 @@ function validate(priorityClass: PriorityClass): FieldError[] {
 }
 
 function systemFault(name: string, { value, globalDefault }: PriorityClass): string | undefined {
-  const priority = (systemPriorities as Readonly<Record<string, number>>)[name];
+  const priority = memberOf<number>(systemPriorities, name);
   if (priority === undefined) return `${name} is not a known system priority class`;
   if (value !== priority) return `value of ${name} PriorityClass must be ${priority}`;
   return globalDefault === true ? `globalDefault of ${name} PriorityClass must be false` : undefined;
