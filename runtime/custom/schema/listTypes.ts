@@ -1,5 +1,5 @@
 import { memberOf } from "../../schema/object.ts";
-import { duplicate, type FieldError } from "../../schema/fieldError.ts";
+import { duplicate, type FieldError, isFull } from "../../schema/fieldError.ts";
 import { bracketed, type PathStep } from "../../schema/fieldPath.ts";
 import { canonical, keyIdentity } from "../../schema/listKeys.ts";
 import type { Schema } from "./jsonSchema.ts";
@@ -13,14 +13,14 @@ export function repetitions(
   if (list.length < 2 || (listType !== "set" && listType !== "map")) return [];
   const isMap = listType === "map";
   const seen = new Set<string>();
-  return list.flatMap((item, index) => {
+  const found: FieldError[] = [];
+  for (const [index, item] of list.entries()) {
     const identity = isMap ? keyIdentity(item, keys) : canonical(item);
-    if (!seen.has(identity)) {
-      seen.add(identity);
-      return [];
-    }
-    return [duplicate(bracketed([...path, index]), isMap ? keysOf(item, keys) : item)];
-  });
+    if (!seen.has(identity)) seen.add(identity);
+    else found.push(duplicate(bracketed([...path, index]), isMap ? keysOf(item, keys) : item));
+    if (isFull(found)) break;
+  }
+  return found;
 }
 
 /** The members that tell an item of a map list from the others; those it lacks are left out. */

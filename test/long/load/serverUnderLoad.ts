@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { constants, setPriority } from "node:os";
 import { join } from "node:path";
 import { type Client, createClient } from "../../../runtime/index.ts";
 import { root } from "../../harness/kubectl.ts";
@@ -34,6 +33,9 @@ export interface Load {
   readonly stop: () => Promise<object>;
 }
 
+/** All threads of it run only while nothing else wants the processor. */
+const whenIdle = { execPath: "chrt", execArgv: ["--idle", "0", process.execPath, "--import", "tsx"] };
+
 export async function serverUnderLoad(args: readonly string[] = [], noisyUser = "noisy"): Promise<ServerUnderLoad> {
   const folder = testFolder();
   mkdirSync(folder.path, { recursive: true });
@@ -47,9 +49,8 @@ export async function serverUnderLoad(args: readonly string[] = [], noisyUser = 
   const loads = new Set<ChildProcess>();
   const load: ServerUnderLoad["load"] = async (file, { mode, path, count }) => {
     const given = [...(mode === undefined ? [] : [mode]), `${orch.url}${path}`, authority, "noisy", String(count)];
-    const child = fork(join(root, `test/long/load/${file}.ts`), given, { execArgv: ["--import", "tsx"] });
+    const child = fork(join(root, `test/long/load/${file}.ts`), given, whenIdle);
     loads.add(child);
-    setPriority(child.pid as number, constants.priority.PRIORITY_LOW);
     const failed = once(child, "exit").then(() => {
       throw new Error(`${file} ${mode ?? ""} has ended before the test stopped it`);
     });

@@ -2,7 +2,7 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { finder } from "../../../registry/keyed.ts";
-import { type FieldError, invalid, notFoundValue } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, isFull, notFoundValue } from "../../../schema/fieldError.ts";
 import { formats } from "../../../schema/formats/formats.ts";
 
 type VolumeMount = NonNullable<Container["volumeMounts"]>[number];
@@ -15,6 +15,7 @@ export function validateMounts(container: MountContainer, spec: PodSpec, path: s
   for (let index = 0; index < mounts.length; index += 1) {
     const mount = mounts[index];
     if (mount === undefined) continue;
+    if (isFull(errors)) return;
     if (volumeNamed(spec.volumes, mount.name) === undefined) {
       errors.push(notFoundValue(`${path}.volumeMounts[${index}].name`, mount.name));
     }
