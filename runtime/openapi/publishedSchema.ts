@@ -1,4 +1,4 @@
-import { isObject, type Json, type JsonObject } from "../schema/object.ts";
+import { isObject, type Json, type JsonObject, memberOf } from "../schema/object.ts";
 import { extensionPattern } from "./extensions.ts";
 
 /** Keywords that hold schemas: one, a list of them, or some by name. */
@@ -61,7 +61,7 @@ function withoutWords(schema: JsonObject, given: JsonObject): JsonObject {
 function withoutNullable(required: Json, properties: Json | undefined): Json | undefined {
   if (!Array.isArray(required) || !isObject(properties)) return required;
   const left = required.filter((name) => {
-    const property = typeof name === "string" ? properties[name] : undefined;
+    const property = typeof name === "string" ? memberOf(properties, name) : undefined;
     return !isObject(property) || property.nullable !== true;
   });
   return left.length === 0 ? undefined : left;

@@ -43,6 +43,13 @@ test("data that is no base64 is a 400", async () => {
   assert.match(answer.json.message, /illegal base64 data at input byte 0$/);
 });
 
+test("a key may be called what every object inherits", async () => {
+  const body = '{"metadata":{"name":"inherited"},"stringData":{"__proto__":"a","constructor":"b"}}';
+  const headers = { "content-type": "application/json" };
+  const { text } = await api.call("POST", secrets, { body, headers });
+  assert.match(text, '"data":{"__proto__":"YQ==","constructor":"Yg=="}');
+});
+
 test("the type of a secret cannot change", async () => {
   await api.post(secrets, { metadata: { name: "typed" }, type: "example.com/a" });
   const answer = await api.patch(`${secrets}/typed`, "merge", { type: "example.com/b" });
