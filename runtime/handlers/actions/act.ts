@@ -54,10 +54,8 @@ async function act(object: ApiObject, target: ResourceRequest, open: OpenWrite):
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
   if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", inDeclaredForm(errors, code.structure));
   const onTarget = { ...open, request: target };
-  await updateObject(
-    inOneStep(() => structuredClone(object)),
-    { ...onTarget, code: await target.store.load() },
-  );
+  const make = inOneStep(() => structuredClone(object));
+  await updateObject(make, { ...onTarget, code: await target.store.load() });
   return respondCreated(onTarget);
 }
 

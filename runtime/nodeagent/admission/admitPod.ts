@@ -2,11 +2,11 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { type SysctlContext, sysctlObjection } from "../container/sysctls.ts";
+import { memberOf } from "../../schema/object.ts";
 import type { Refusal } from "./refusal.ts";
 import { fitsNode } from "./nodeAffinity.ts";
 import { type PressureContext, pressureRefusal } from "./pressureRefusal.ts";
 import { tolerates } from "./tolerates.ts";
-import { memberOf } from "../../schema/object.ts";
 
 export interface AdmissionContext extends PressureContext {
   /** As the API has it; undefined while it is not registered. */

@@ -2,8 +2,8 @@ import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import { type Quantity, quantityNanos, scaled } from "../../schema/quantity.ts";
-import { isSidecar } from "./podIdentity.ts";
 import { memberOf } from "../../schema/object.ts";
+import { isSidecar } from "./podIdentity.ts";
 
 /** Amounts by the name of their resource. */
 export type Amounts = Readonly<Record<string, Quantity>>;

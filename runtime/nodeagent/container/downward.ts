@@ -1,9 +1,9 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ResourceFieldSelector } from "../../../generated/core/v1/shared.ts";
 import { quantityNanos } from "../../schema/quantity.ts";
+import { memberOf } from "../../schema/object.ts";
 import { type Amounts, type Bound, nanosIn, requestNanos } from "./amounts.ts";
 import { allContainers, type AnyContainer, podIdentity } from "./podIdentity.ts";
-import { memberOf } from "../../schema/object.ts";
 
 /** What the node knows of a pod beside the pod itself. */
 export interface PodPlace {

@@ -3,13 +3,13 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Service } from "../../../generated/core/v1/service.ts";
 import type { FileKeySelector } from "../../../generated/core/v1/shared.ts";
 import type { ObjectSource } from "../volumes/objectSource.ts";
+import { memberOf } from "../../schema/object.ts";
 import { configError } from "./containerError.ts";
 import { fieldText, type PodPlace, resourceText } from "./downward.ts";
 import { expand } from "./expand.ts";
 import { type AnyContainer, podIdentity } from "./podIdentity.ts";
 import { parseEnvironmentFile } from "./environmentFile.ts";
 import { serviceVariables } from "./serviceVariables.ts";
-import { memberOf } from "../../schema/object.ts";
 
 /** Variables by name, in the order in which the container gets them. */
 export type Environment = ReadonlyMap<string, string>;

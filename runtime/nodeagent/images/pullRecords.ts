@@ -1,11 +1,11 @@
 import { mkdir, readdir, readFile, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { keyedTurns } from "../keyedTurns.ts";
+import { memberOf } from "../../schema/object.ts";
 import type { Credential, OwnerReference } from "./credentials.ts";
 import { parseImageName } from "./imageName.ts";
 import { openPullIntents } from "./pullIntents.ts";
 import { recordFileName, replaceFile, sha256 } from "./recordFile.ts";
-import { memberOf } from "../../schema/object.ts";
 
 /** When a pod that may not pull an image itself may still use one that is there. */
 export type VerificationPolicy =

@@ -3,8 +3,8 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { quantityNanos } from "../../schema/quantity.ts";
 import { boundsOf } from "../resize/podBounds.ts";
 import type { InfeasibleDetail, JudgeTrigger } from "../resize/resizeMemory.ts";
-import type { AgentFamilies } from "./families.ts";
 import { memberOf } from "../../schema/object.ts";
+import type { AgentFamilies } from "./families.ts";
 
 /** Counts resizes of pods. */
 export interface ResizeMeter {

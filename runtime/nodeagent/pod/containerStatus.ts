@@ -7,6 +7,7 @@ import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts"
 import { reportedResources } from "../resize/reportedResources.ts";
 import { formatDurationNanos } from "../../schema/duration.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import { memberOf } from "../../schema/object.ts";
 import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } from "./containers.ts";
 import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
@@ -14,7 +15,6 @@ import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts"
 import { probeResults } from "./probeResults.ts";
 import { restartsAll } from "./restartAll.ts";
 import { dueMs, isOverForGood, isReplaced, restartMs } from "./restart.ts";
-import { memberOf } from "../../schema/object.ts";
 
 interface Given extends Outlook {
   readonly container: ContainerView;

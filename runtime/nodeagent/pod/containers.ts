@@ -1,8 +1,8 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type AnyContainer, isSidecar } from "../container/podIdentity.ts";
 import type { ContainerBounds, GivenBounds } from "../resize/podBounds.ts";
-import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
 import { memberOf } from "../../schema/object.ts";
+import type { Ending, ObservedContainer, ObservedPod, ObservedSandbox, PodView } from "./podState.ts";
 
 /** A pod as far as its status goes beyond what is there. */
 export interface Outlook {

@@ -4,6 +4,7 @@ import { type Clock, sleep } from "../../client/clock.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import { allContainers, type AnyContainer } from "../container/podIdentity.ts";
 import { ContainerError } from "../container/containerError.ts";
+import { memberOf } from "../../schema/object.ts";
 import { planPod } from "./planPod.ts";
 import type { PodCache } from "./podCache.ts";
 import type {
@@ -24,7 +25,6 @@ import type { Resizes } from "../resize/resizes.ts";
 import { runtimeMessage } from "../cri/connectRuntime.ts";
 import { boundsOf, changes } from "../resize/podBounds.ts";
 import { type PodWork, StepError } from "./work/podWork.ts";
-import { memberOf } from "../../schema/object.ts";
 
 export interface PodWorkerOptions {
   readonly work: PodWork;

@@ -4,9 +4,9 @@ import { shortageOf } from "../admission/admitPod.ts";
 import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { maySwap, type SwapMachine } from "../container/swap.ts";
 import { isCritical } from "../container/priority.ts";
+import { memberOf } from "../../schema/object.ts";
 import { boundsOf, changes, type Resizable } from "./podBounds.ts";
 import type { InfeasibleDetail, Objection } from "./resizeMemory.ts";
-import { memberOf } from "../../schema/object.ts";
 
 /** Gates that decide about resizes. */
 export type ResizeGate =

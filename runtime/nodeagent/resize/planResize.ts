@@ -1,6 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { CgroupLimits, PodLimitsContext } from "../cgroups/limits.ts";
 import { allContainers } from "../container/podIdentity.ts";
+import { memberOf } from "../../schema/object.ts";
 import { grown, groupLimits } from "./groupLimits.ts";
 import {
   boundsOf,
@@ -13,7 +14,6 @@ import {
   taking,
   withGiven,
 } from "./podBounds.ts";
-import { memberOf } from "../../schema/object.ts";
 
 /** One thing to do for the resize of a pod, in their order. */
 export type ResizeStep =

@@ -2,8 +2,8 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { imagePullPolicy } from "../../rules/imagePullPolicyDefaults.ts";
-import { podLevelResources } from "./resourcesDefaults.ts";
 import { memberOf } from "../../../schema/object.ts";
+import { podLevelResources } from "./resourcesDefaults.ts";
 
 /** Containers, init containers and ephemeral containers alike. */
 export function containerImage(container: Pick<Container, "image" | "imagePullPolicy">): void {

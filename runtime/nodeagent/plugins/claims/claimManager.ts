@@ -4,10 +4,10 @@ import type { ResourceClaim } from "../../../../generated/resource/v1/resourceCl
 import { keyedTurns } from "../../keyedTurns.ts";
 import { type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
 import type { ClaimMeter } from "../../meters/claimMeter.ts";
+import { memberOf } from "../../../schema/object.ts";
 import type { ClaimCheckpoint, ClaimState, PreparedDevice } from "./claimCheckpoint.ts";
 import type { ClaimDriver } from "./claimDrivers.ts";
 import { type ContainerClaim, containerClaims, driversFor, type PodClaim, podClaims } from "./podClaims.ts";
-import { memberOf } from "../../../schema/object.ts";
 
 export interface ClaimManagerOptions {
   readonly checkpoint: ClaimCheckpoint;

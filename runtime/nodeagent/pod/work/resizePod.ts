@@ -8,9 +8,9 @@ import { type ContainerBounds, type GivenBounds, mostBounds } from "../../resize
 import { type ResizeStep, resizeSteps } from "../../resize/planResize.ts";
 import { readGroup } from "../../stats/cgroupStats.ts";
 import { runningBounds } from "../containers.ts";
+import { memberOf } from "../../../schema/object.ts";
 import { groupOf, setGroup } from "./setGroup.ts";
 import type { WorkContext } from "./workContext.ts";
-import { memberOf } from "../../../schema/object.ts";
 
 /** Brings what a pod was allocated into force, as far as that needs no restart. Rejects with an Error. */
 export async function resizePod(pod: Pod, context: WorkContext): Promise<void> {
