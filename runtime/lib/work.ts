@@ -9,7 +9,7 @@ import type { InSteps } from "../schema/steps.ts";
  * @limit Time in which requests begin in one turn of the event loop, that in which those go on that gave it back, and
  * that in which watches are called that are due or have kept something to send: the others wait for the next.
  */
-export const turnMs = 8;
+export const turnMs = 2;
 
 /** Bytes of a body that is read in one turn of the event loop and worked with in another. */
 const longBodyBytes = 64 * 1024;

@@ -5,7 +5,7 @@ import type { Watcher } from "./watcher.ts";
 import type { WatcherIndex } from "./watcherIndex.ts";
 
 /** Watchers between two looks at the clock: so many get a commit in the turn in which it comes. */
-const watchersBetweenLooks = 64;
+const watchersBetweenLooks = 16;
 /**
  * Changes of several commits, and their bytes, that are sent together where watchers are behind.
  * @limit Changes of several commits that a watcher is sent at once: the next go in the next round.

@@ -21,7 +21,7 @@ export function writeShort(socket: Writable): void {
   };
   const sendShort = (groups: Iterator<readonly Piece[]>, done: Done) => {
     const { value: group, done: isEnd } = groups.next();
-    if (isEnd === true) return done();
+    if (isEnd === true || socket.destroyed) return done();
     sendAll(group, (error) => {
       if (error != null) done(error);
       else sendShort(groups, done);

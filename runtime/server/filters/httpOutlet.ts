@@ -50,7 +50,7 @@ export class HttpOutlet implements Outlet {
 
   close(): void {
     this.#writes.forget(this.#res);
-    this.#res.end(this.#isChunked ? lastChunk : undefined);
+    if (!isOver(this.#res)) this.#res.end(this.#isChunked ? lastChunk : undefined);
   }
 
   cut(): void {
