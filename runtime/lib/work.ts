@@ -60,7 +60,7 @@ export function roomInTurn(): Promise<void> | undefined {
  * and in one turn no more of them than have time in it: however many long requests there are, a short one waits for a
  * step or two of them, and not for one of each.
  *
- *   turn     a step of A, 5 ms, and one of B, 6 ms
+ *   turn     a step of A, 1 ms, and one of B, 5 ms
  *   turn     one of C; A and B wait again
  *   turn     a request begins and takes 30 ms
  *   turn     A and B, in their order

@@ -17,7 +17,7 @@ export function inTurns(listener: RequestListener): RequestListener {
  * One read of a connection of HTTP/2 can bring hundreds of requests, and resets of them. They begin after that read,
  * in turns of the event loop; those that are reset by then do not begin:
  *
- *   read: 300 streams | 8 ms of requests | others are served | 8 ms of requests | ...
+ *   read: 300 streams | 2 ms of requests | others are served | 2 ms of requests | ...
  */
 export function afterRead(listener: RequestListener): Http2Listener {
   const begin = listener as unknown as Http2Listener;
