@@ -85,6 +85,8 @@ export interface StreamSink {
   readonly write: (frame: Buffer) => void;
   /** Bytes accepted by `write` and not yet taken by the socket. */
   readonly bufferedBytes: () => number;
+  /** So many of them may wait when more is written. */
+  readonly maxBufferedBytes: () => number;
   /** Says that what it costs to start is over: what follows is sent as it happens. */
   readonly begun: () => void;
   readonly end: () => void;

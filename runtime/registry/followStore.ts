@@ -41,6 +41,7 @@ export function followStore(store: Store, follower: StoreFollower): () => void {
         },
         bookmark: () => {},
         bufferedBytes: () => 0,
+        maxBufferedBytes: () => 0,
         close: (reason, error) => {
           // Not at once: the commit that ended it is still being delivered to others.
           if (reason === "failed") queueMicrotask(() => fail(error));

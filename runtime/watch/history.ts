@@ -13,6 +13,19 @@ export interface HistoryLimits {
   readonly maxBytes: number;
 }
 
+/** What is read of it at once; the first change may be longer. */
+export interface PartLimits {
+  readonly maxEvents: number;
+  readonly maxBytes: number;
+}
+
+/** Changes that follow a revision, oldest first. */
+export interface Part {
+  readonly events: readonly WatchEvent[];
+  /** No others follow. */
+  readonly isLast: boolean;
+}
+
 /** A change in the window. The event is the one of a watcher without a selector. */
 export interface HistoryRecord {
   readonly event: WatchEvent;
@@ -55,14 +68,26 @@ export class History {
     this.#bytes += keptBytes(record);
   }
 
-  /** Events after a revision, oldest first. */
-  after(revision: number): WatchEvent[] {
+  /**
+   * The first changes after a revision, and all that share the revision of the last of them; undefined where the window
+   * begins later.
+   */
+  after(revision: number, { maxEvents, maxBytes }: PartLimits): Part | undefined {
+    if (revision < this.#oldestRevision) return undefined;
     const events: WatchEvent[] = [];
+    let bytes = 0;
+    let last = 0;
     for (let i = this.#firstAfter(revision); i < this.#records.length; i++) {
       const record = this.#records[i];
-      if (record !== undefined) events.push(record.event);
+      if (record === undefined) continue;
+      const { event, entry } = record;
+      const isFull = events.length >= maxEvents || bytes >= maxBytes;
+      if (isFull && entry.revision !== last) return { events, isLast: false };
+      events.push(event);
+      if (entry.unreadable === undefined) bytes += entry.bytes.length;
+      last = entry.revision;
     }
-    return events;
+    return { events, isLast: true };
   }
 
   /**

@@ -141,6 +141,7 @@ export class WatchCache {
     const cache = this;
     this.#host = {
       metaOf: (entry) => this.metaOf(entry),
+      pastAfter: (revision, limits) => this.#history.after(revision, limits),
       get deliveredRevision() {
         return cache.#fanOut.deliveredRevision ?? cache.revision;
       },
@@ -269,7 +270,8 @@ export class WatchCache {
       return watcher;
     }
     this.#watchers.add(watcher);
-    if (heardOf < this.#seenRevision) watcher.replay([...again, ...this.#history.after(fromRevision)]);
+    if (again.length > 0) watcher.deliver(new EventBatch(again, fromRevision));
+    if (fromRevision < this.#seenRevision) watcher.catchUp();
     return watcher;
   }
 

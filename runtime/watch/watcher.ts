@@ -1,15 +1,10 @@
 import { failpoints } from "../lib/failpoints.ts";
 import { nextTurn } from "../lib/work.ts";
 import type { CacheEntry, Choice, Predicate, SelectableMeta } from "./cacheEntry.ts";
+import type { Part, PartLimits } from "./history.ts";
 import { UnreadableError } from "./unreadable.ts";
 import { EventBatch, type WatchEvent, type WatchEventType } from "./watchEvent.ts";
 import { isTaken, whenTaken } from "./whenTaken.ts";
-
-/**
- * Bytes that may wait in a sink when the next commit comes; beyond, the watcher is slow.
- * @limit Bytes that wait for a watcher at the next commit: the watch is closed.
- */
-export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
 
 /**
  * Changes of the past that are sent in one turn of the event loop: others are answered in between.
@@ -17,17 +12,12 @@ export const defaultMaxBufferedBytes = 16 * 1024 * 1024;
  */
 const defaultPastAtOnce = 1000;
 /** @limit Bytes of past changes that a watch sends in a turn: the next turn goes on. */
-const partBytes = 64 * 1024;
-/**
- * Changes that may come while the past is sent; beyond, the watcher is slow.
- * @limit Changes that arrive while a watch sends the past: the watch is closed.
- */
-const maxMeanwhile = 100_000;
+const maxPartBytes = 64 * 1024;
 
 /**
- * "slow": the backlog limit was passed. "shutdown": the cache closed. "failed": the sink threw. "restored": an object
- * that could not be read is there again. "expired": what was sent may have been wrong, and must be read anew. An error:
- * a change is of an object that cannot be read.
+ * "slow": its client is further behind than history. "shutdown": the cache closed. "failed": the sink threw.
+ * "restored": an object that could not be read is there again. "expired": what was sent may have been wrong, and must
+ * be read anew. An error: a change is of an object that cannot be read.
  */
 export type WatchCloseReason = "slow" | "shutdown" | "failed" | "restored" | "expired" | UnreadableError;
 
@@ -39,6 +29,8 @@ export interface WatchSink {
   bookmark(revision: number): void;
   /** Bytes taken over but not yet sent. */
   bufferedBytes(): number;
+  /** So many bytes may wait when it is given more; beyond, the watch goes on when the client has taken them. */
+  maxBufferedBytes(): number;
   /** `error` is what it threw, of "failed": the owner of the sink logs it. */
   close(reason: WatchCloseReason, error?: unknown): void;
 }
@@ -51,7 +43,6 @@ export interface WatchOptions extends Choice {
   /** Only keys that start so: the collection or one namespace of it. */
   readonly prefix: string;
   readonly sink: WatchSink;
-  readonly maxBufferedBytes?: number;
   /** Changes of the past that are sent in one turn. */
   readonly pastAtOnce?: number;
 }
@@ -59,6 +50,8 @@ export interface WatchOptions extends Choice {
 /** What a watcher needs of its cache. */
 export interface WatcherHost {
   metaOf(entry: CacheEntry): SelectableMeta;
+  /** The changes after a revision, oldest first; undefined where they are no longer known. */
+  pastAfter(revision: number, limits: PartLimits): Part | undefined;
   /** The newest revision whose events all watchers have. */
   readonly deliveredRevision: number;
   forget(watcher: Watcher): void;
@@ -66,14 +59,20 @@ export interface WatcherHost {
   tooSlow(): void;
 }
 
-/** One watch: selects from each batch and hands it on, until it is stopped or closed. */
+/**
+ * One watch: selects from each batch and hands it on, until it is stopped or closed. While it is behind, as it begins
+ * in the past or its client does not keep up, it keeps no changes, and reads them from history when there is room:
+ *
+ *   commit 5       sent; the client has not taken so much that no more may wait
+ *   commits 6, 7   nothing is done
+ *   client took    6 and 7 are sent; the watch is no longer behind
+ */
 export class Watcher {
   readonly #options: WatchOptions;
   readonly #host: WatcherHost;
   #revision: number;
   #isOpen = true;
-  /** Changes that are still to be sent while the past is sent in parts; undefined when it has been. */
-  #unsent: WatchEvent[] | undefined;
+  #isBehind = false;
   #stopWaiting: (() => void) | undefined;
 
   constructor(options: WatchOptions & { readonly fromRevision: number }, host: WatcherHost) {
@@ -96,9 +95,9 @@ export class Watcher {
     return this.#isOpen;
   }
 
-  /** Sends a bookmark after all events delivered so far; not while some of the past are still to be sent. */
+  /** Sends a bookmark after all events delivered so far; not while the watch is behind. */
   bookmark(): void {
-    if (!this.#isOpen || this.#unsent !== undefined) return;
+    if (!this.#isOpen || this.#isBehind) return;
     this.#revision = Math.max(this.#revision, this.#host.deliveredRevision);
     const revision = this.#revision;
     this.#guarded(() => this.#options.sink.bookmark(revision));
@@ -128,56 +127,52 @@ export class Watcher {
 
   /** Called in revision order for each commit that can concern it; what it has out of history, it passes over. */
   deliver(batch: EventBatch): void {
-    if (!this.#isOpen) return;
-    if (this.#unsent === undefined) this.#send(batch);
-    else this.#keep(this.#unsent, batch);
+    if (this.#isOpen && !this.#isBehind) this.#send(batch);
   }
 
-  /**
-   * Sends changes of the past, in revision order, a part of them in a turn and no faster than the sink is emptied. The
-   * first part goes out before this returns; commits that come meanwhile wait behind the rest. The array is the
-   * watcher's from now on.
-   */
-  replay(events: WatchEvent[]): void {
-    this.#unsent = events;
+  /** Sends what history has after its revision; the first part, where there is room, before this returns. */
+  catchUp(): void {
+    this.#isBehind = true;
     this.#sendPart();
   }
 
-  #keep(unsent: WatchEvent[], { events }: EventBatch): void {
-    const known = unsent.at(-1)?.entry.revision ?? this.#revision;
-    const further = events.filter(({ entry }) => entry.revision > known);
-    if (unsent.length + further.length > maxMeanwhile) this.closeAsSlow();
-    else for (const event of further) unsent.push(event);
-  }
-
   #sendPart(): void {
-    const { sink, pastAtOnce = defaultPastAtOnce } = this.#options;
-    if (!this.#isOpen || this.#unsent === undefined) return;
+    const { sink, pastAtOnce: maxEvents = defaultPastAtOnce } = this.#options;
+    if (!this.#isOpen) return;
     if (!isTaken(sink)) {
       this.#stopWaiting = whenTaken(sink, { taken: () => this.#sendPart() });
       return;
     }
-    const part = this.#unsent.splice(0, endOfPart(this.#unsent, pastAtOnce));
-    const isLast = this.#unsent.length === 0;
-    if (isLast) this.#unsent = undefined;
-    else void nextTurn().then(() => this.#sendPart());
-    this.#send(new EventBatch(part, part.at(-1)?.entry.revision ?? this.#revision));
+    const part = this.#host.pastAfter(this.#revision, { maxEvents, maxBytes: maxPartBytes });
+    if (part === undefined) {
+      this.closeAsSlow();
+      return;
+    }
+    const { events, isLast } = part;
+    this.#isBehind = !isLast;
+    if (!isLast) void nextTurn().then(() => this.#sendPart());
+    if (events.length > 0) this.#send(new EventBatch(events, events.at(-1)?.entry.revision ?? this.#revision));
   }
 
   #send(batch: EventBatch): void {
-    const { sink, maxBufferedBytes = defaultMaxBufferedBytes } = this.#options;
+    const { sink } = this.#options;
     const unreadable = batch.unreadable.length === 0 ? undefined : this.#unreadableIn(batch);
     if (unreadable !== undefined) {
       this.close(unreadable);
       return;
     }
     const selected = this.#select(batch);
+    if (selected.events.length > 0 && !hasRoom(sink)) {
+      // It had all before that; the commits that did not concern it did not come here.
+      this.#revision = Math.max(this.#revision, (batch.events[0]?.entry.revision ?? 0) - 1);
+      this.catchUp();
+      return;
+    }
     this.#revision = Math.max(this.#revision, batch.revision);
     if (selected.events.length === 0) return;
     this.#guarded(() => {
       if (failpoints !== undefined) failpoints.passNow("beforeWatchSend");
-      if (sink.bufferedBytes() <= maxBufferedBytes) sink.events(selected);
-      else this.closeAsSlow();
+      sink.events(selected);
     });
   }
 
@@ -225,13 +220,6 @@ export class Watcher {
   }
 }
 
-/** So many of the first events, fewer when they are long, and those that share the revision of the last of them. */
-function endOfPart(events: readonly WatchEvent[], count: number): number {
-  let end = 0;
-  for (let bytes = 0; end < count && end < events.length && bytes < partBytes; end++) {
-    const entry = events[end]?.entry;
-    if (entry?.unreadable === undefined) bytes += entry?.bytes.length ?? 0;
-  }
-  while (end < events.length && events[end]?.entry.revision === events[end - 1]?.entry.revision) end += 1;
-  return end;
+function hasRoom(sink: WatchSink): boolean {
+  return isTaken(sink) || sink.bufferedBytes() <= sink.maxBufferedBytes();
 }

@@ -128,6 +128,7 @@ test("where too many changes wait, the watches are closed as slow, and later one
   const fanOut = new FanOut({ watchers: index, metaOf: (entry) => cache.metaOf(entry), maxWaiting: 3 });
   const host = {
     metaOf: (entry: CacheEntry) => cache.metaOf(entry),
+    pastAfter: () => undefined,
     deliveredRevision: 0,
     forget: (watcher: Watcher) => index.delete(watcher),
     tooSlow: () => slow.push("slow"),

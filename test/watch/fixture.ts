@@ -103,6 +103,7 @@ export function recorder(options: { bufferedBytes?: () => number } = {}): WatchS
     },
     bookmark: (revision) => void lines.push(`bookmark ${revision}`),
     bufferedBytes: options.bufferedBytes ?? (() => 0),
+    maxBufferedBytes: () => 1024 * 1024,
     close: (reason: WatchCloseReason) => void lines.push(`closed ${reason}`),
   };
 }

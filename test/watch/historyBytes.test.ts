@@ -53,6 +53,7 @@ for (const [what, step] of Object.entries(churns)) {
       },
       bookmark: () => {},
       bufferedBytes: () => 0,
+      maxBufferedBytes: () => 0,
       close: () => {},
     };
     cache.watch({ prefix, sink });

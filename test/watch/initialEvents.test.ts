@@ -68,6 +68,7 @@ function startWatching(cache: WatchCache): Watching {
     sink: {
       write,
       bufferedBytes: () => watching.waiting,
+      maxBufferedBytes: () => 1024 * 1024,
       begun: () => (watching.hasBegun = true),
       end: () => (watching.isEnded = true),
       cut: () => (watching.isEnded = true),

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { setImmediate as nextTurn } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
@@ -31,6 +31,8 @@ type Step =
   | { readonly do: "await" }
   | { readonly do: "watch"; readonly back: number; readonly selects: Selects; readonly namespace: string | undefined }
   | { readonly do: "bookmark" }
+  /** The clients of every other watch stop to read, or go on. */
+  | { readonly do: "stall" | "take" }
   | { readonly do: "list"; readonly back: number; readonly limit: number }
   | { readonly do: "fail" };
 
@@ -74,6 +76,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.constant({ do: "bookmark" as const }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constantFrom("stall" as const, "take" as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant("list" as const), back: fc.nat(8), limit: fc.integer({ min: 1, max: 5 }) }),
@@ -93,6 +96,7 @@ class Run {
   /** The newest accepted state: revision and color of each name that exists. */
   accepted = new Map<string, { revision: number; color: string }>();
   #flight: Promise<unknown>[] = [];
+  #areStalled = false;
 
   constructor(storage: Storage, cache: WatchCache, failNext: (() => void) | undefined) {
     this.storage = storage;
@@ -106,6 +110,7 @@ class Run {
     else if (next.do === "watch") this.#watch(next);
     else if (next.do === "bookmark") for (const { watcher } of this.watches) watcher.bookmark();
     else if (next.do === "list") this.#list(next);
+    else if (next.do !== "fail") this.#areStalled = next.do === "stall";
     else if (this.failNext !== undefined) {
       await this.#land();
       this.failNext();
@@ -114,7 +119,10 @@ class Run {
 
   async finish(): Promise<void> {
     await this.#land();
+    this.#areStalled = false;
     for (let turn = 0; turn < 40; turn++) await nextTurn(); // the past is sent in parts
+    for (const watch of this.watches)
+      for (let ms = 0; ms < 2000 && eventsOf(watch).length < this.#expectedOf(watch).length; ms++) await sleep(1);
     const state = stateAt(this.durable, Number.POSITIVE_INFINITY);
     const listed = this.cache.list({ prefix }).entries.map((entry) => [entry.key.slice(prefix.length), entry.revision]);
     const stored = (await this.storage.list({ prefix })).items.map((item) => [
@@ -176,7 +184,8 @@ class Run {
 
   #watch({ back, selects, namespace }: Extract<Step, { do: "watch" }>): void {
     const from = Math.max(0, this.cache.revision - back);
-    const sink = recorder();
+    const canStall = this.watches.length % 2 === 0;
+    const sink = recorder({ bufferedBytes: () => (canStall && this.#areStalled ? 1 << 22 : 0) });
     const watcher = this.cache.watch({
       prefix: prefix + (namespace ?? ""),
       fromRevision: from,
@@ -204,14 +213,15 @@ class Run {
     );
   }
 
-  #checkWatch({ from, selects, namespace, sink }: OpenWatch): void {
-    const expected = this.durable
+  #expectedOf({ from, selects, namespace }: OpenWatch): string[] {
+    return this.durable
       .filter((change) => change.revision > from && change.name.startsWith(namespace ?? ""))
       .flatMap((change) => seenAs(this.durable, change, selects !== "all"));
-    assert.equal(
-      sink.lines.filter((line) => !line.startsWith("bookmark")),
-      expected,
-    );
+  }
+
+  #checkWatch(watch: OpenWatch): void {
+    assert.equal(eventsOf(watch), this.#expectedOf(watch));
+    const { from, sink } = watch;
     let newest = from;
     for (const line of sink.lines) {
       const revision = Number(/\d+$/.exec(line)?.[0]);
@@ -220,6 +230,10 @@ class Run {
       newest = revision;
     }
   }
+}
+
+function eventsOf({ sink }: OpenWatch): string[] {
+  return sink.lines.filter((line) => !line.startsWith("bookmark"));
 }
 
 function valueFor(color: string, revision: number): Buffer {

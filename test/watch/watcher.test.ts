@@ -7,6 +7,8 @@ import { cacheFixture, change, parse, prefix, recorder } from "./fixture.ts";
 
 const test = suite("watch/watcher");
 
+/** Bytes that may wait in a recorder. */
+const most = 1024 * 1024;
 const isRed: Predicate = (_entry, meta) => meta().labels?.["color"] === "red";
 
 test("a watch gets each change once, in order, a deletion with the last content at its own revision", async () => {
@@ -156,20 +158,70 @@ test("the bytes of a deletion are rewritten once for all watchers", async () => 
   await close();
 });
 
-test("a watcher whose backlog passed the limit is closed and the others go on", async () => {
+test("a watcher whose client does not keep up goes on when it has, and the others do not wait", async () => {
   const { storage, cache, close } = await cacheFixture();
   let buffered = 0;
-  const [slow, fast] = [recorder({ bufferedBytes: () => buffered }), recorder()];
-  const watcher = cache.watch({ prefix, sink: slow, maxBufferedBytes: 100 });
+  const bufferedBytes = () => buffered;
+  const [slow, selecting, fast] = [recorder({ bufferedBytes }), recorder({ bufferedBytes }), recorder()];
+  const watcher = cache.watch({ prefix, sink: slow });
+  cache.watch({ prefix, sink: selecting, matches: isRed });
   cache.watch({ prefix, sink: fast });
   await change(storage, "a", "red");
-  buffered = 100;
+  buffered = most;
   await change(storage, "b", "red");
-  buffered = 101;
+  buffered = most + 1;
   await change(storage, "c", "red");
-  await change(storage, "d", "red");
-  assert.equal(slow.lines, ["ADDED a red@1", "ADDED b red@2", "closed slow"]);
-  assert.equal([watcher.isOpen, cache.watcherCount, fast.lines.length], [false, 1, 4]);
+  await change(storage, "c", "blue");
+  await change(storage, "b", undefined);
+  watcher.bookmark();
+  assert.equal(slow.lines, ["ADDED a red@1", "ADDED b red@2"]);
+  assert.is(fast.lines.length, 5);
+  buffered = 0;
+  await setTimeout(30);
+  await change(storage, "d", "blue");
+  watcher.bookmark();
+  assert.equal(slow.lines, [...fast.lines, "bookmark 6"]);
+  assert.equal(selecting.lines, [
+    "ADDED a red@1",
+    "ADDED b red@2",
+    "ADDED c red@3",
+    "DELETED c red@4",
+    "DELETED b red@5",
+  ]);
+  await close();
+});
+
+test("a watcher of one object that has heard nothing for long misses none of its changes", async () => {
+  const { storage, cache, close } = await cacheFixture({ maxEvents: 2 });
+  let buffered = 0;
+  const sink = recorder({ bufferedBytes: () => buffered });
+  await change(storage, "a", "red");
+  cache.watch({ prefix, key: `${prefix}a`, sink });
+  for (const color of ["red", "blue", "green", "red"]) await change(storage, "b", color);
+  buffered = most + 1;
+  await change(storage, "a", "blue");
+  buffered = 0;
+  await setTimeout(30);
+  assert.equal(sink.lines, ["MODIFIED a blue@6"]);
+  await close();
+});
+
+test("a watcher whose client is further behind than history is closed as slow", async () => {
+  const { storage, cache, close } = await cacheFixture({ maxEvents: 2 });
+  let buffered = 0;
+  const bufferedBytes = () => buffered;
+  const [slow, other] = [recorder({ bufferedBytes }), recorder({ bufferedBytes })];
+  const watcher = cache.watch({ prefix, sink: slow });
+  cache.watch({ prefix, sink: other, matches: isRed });
+  await change(storage, "a", "red");
+  buffered = most + 1;
+  for (const color of ["blue", "green", "blue"]) await change(storage, "a", color);
+  assert.is(watcher.isOpen, true);
+  buffered = 0;
+  await setTimeout(30);
+  assert.equal(slow.lines, ["ADDED a red@1", "closed slow"]);
+  assert.equal(other.lines, ["ADDED a red@1", "closed slow"]);
+  assert.is(cache.watcherCount, 0);
   await close();
 });
 

@@ -83,6 +83,10 @@ class WatchStream implements WatchSink, StreamSource, Due {
     return this.#options.sink.bufferedBytes();
   }
 
+  maxBufferedBytes(): number {
+    return this.#options.sink.maxBufferedBytes();
+  }
+
   close(reason: WatchCloseReason, error?: unknown): void {
     const { store, sink, encoder } = this.#options;
     if (reason === "failed") {

@@ -51,6 +51,10 @@ export class OpenStream implements StreamSink, Stoppable {
     return this.#outlet.bufferedBytes();
   }
 
+  maxBufferedBytes(): number {
+    return this.#host.backlog.maxEachBytes;
+  }
+
   /** What it had to begin with is kept no longer. */
   begun(): void {
     this.#begun?.();

@@ -17,6 +17,8 @@ export interface Outlet {
 type Followed = Pick<Outlet, "bufferedBytes" | "cut">;
 
 export interface BacklogLimits {
+  /** Bytes that may wait for the client of one stream when more is written to it. */
+  readonly maxEachBytes: number;
   /** Bytes that may wait for the clients of all streams together. */
   readonly maxBytes: number;
   /** A stream whose client takes nothing for so long is cut, in milliseconds. */
@@ -26,6 +28,8 @@ export interface BacklogLimits {
 }
 
 export const defaultBacklogLimits: BacklogLimits = {
+  /** @limit Bytes that wait for a watcher at the next commit: it goes on from there when they are taken. */
+  maxEachBytes: 16 * 1024 * 1024,
   /** @limit Bytes that wait for the clients of all streams: the streams with the most are cut. */
   maxBytes: 256 * 1024 * 1024,
   /** @limit Stream with bytes waiting whose client takes none: it is cut. */
@@ -40,6 +44,8 @@ export const defaultBacklogLimits: BacklogLimits = {
 const behindBytes = 64 * 1024;
 /** Streams that are cut in one turn of the event loop: to close a connection takes most of its time after that. */
 const cutAtOnce = 4;
+/** Share of the limit from which on only streams that keep up are given more. */
+const shareOfCrowd = 0.5;
 /** Share of the limit that is left when streams are cut, so that the next look need not cut again. */
 const shareLeft = 0.75;
 
@@ -52,15 +58,23 @@ interface Place {
 /**
  * What waits for the clients of all streams of a server. A frame that many of them wait for is counted for each: every
  * connection keeps a place in its queue for it, and an encrypted copy of what it is sending. Beyond the limit the
- * streams with the most waiting are cut. Only streams that are behind cost anything here.
+ * streams with the most waiting are cut, and from half of it on nothing is written to streams that are behind. Only
+ * streams that are behind cost anything here.
  */
 export class StreamBacklog {
   readonly #limits: BacklogLimits;
   readonly #behind = new Map<Followed, Place>();
   #timer: NodeJS.Timeout | undefined;
+  /** So much waits that a stream must keep up to be given more. */
+  #isCrowded = false;
 
   constructor(limits: BacklogLimits) {
     this.#limits = limits;
+  }
+
+  /** Bytes that may wait in a stream when more is written to it. */
+  get maxEachBytes(): number {
+    return this.#isCrowded ? behindBytes : this.#limits.maxEachBytes;
   }
 
   /** To be called after a write. */
@@ -112,6 +126,7 @@ export class StreamBacklog {
         others.push({ outlet, bytes });
       }
     });
+    this.#isCrowded = total > maxBytes * shareOfCrowd;
     if (total > maxBytes) {
       others.sort((a, b) => b.bytes - a.bytes);
       for (const { outlet, bytes } of others) {

@@ -68,7 +68,7 @@ export const transformBehaviours = behaviours({
     const store = reversed(storage);
     const cache = await openCache(store);
     const closed: unknown[] = [];
-    const sink = { events: () => {}, bookmark: () => {}, bufferedBytes: () => 0 };
+    const sink = { events: () => {}, bookmark: () => {}, bufferedBytes: () => 0, maxBufferedBytes: () => 0 };
     cache.watch({ prefix, sink: { ...sink, close: (reason) => closed.push(reason) } });
     cache.watch({ prefix, key: `${prefix}good`, sink: { ...sink, close: () => closed.push("not this one") } });
     await put(store, "good");
