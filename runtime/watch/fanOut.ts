@@ -1,5 +1,6 @@
 import { nextTurn, turnMs } from "../lib/work.ts";
 import type { CacheEntry, SelectableMeta } from "./cacheEntry.ts";
+import { closeAll } from "./closeAll.ts";
 import { EventBatch } from "./watchEvent.ts";
 import type { Watcher } from "./watcher.ts";
 import type { WatcherIndex } from "./watcherIndex.ts";
@@ -65,7 +66,7 @@ export class FanOut {
     this.#waitingCount += batch.events.length;
     if (this.#waitingCount > maxWaiting) {
       this.#forget();
-      for (const watcher of watchers.all()) watcher.closeAsSlow();
+      void closeAll(watchers.all(), "slow");
     } else if (!this.#isGoingOn) {
       this.#deliverUntil(performance.now() + turnMs);
       if (this.#round !== undefined) void this.#goOn();

@@ -4,6 +4,7 @@ import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
 import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";
 import { placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, Choice, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
+import { closeAll } from "./closeAll.ts";
 import { FanOut } from "./fanOut.ts";
 import { History } from "./history.ts";
 import { loadCollection } from "./loadCollection.ts";
@@ -321,7 +322,7 @@ export class WatchCache {
     this.#put(entry);
     this.#seenRevision = this.revision;
     this.#history.restart(this.#seenRevision);
-    for (const watcher of this.#watchers.all()) watcher.close("restored");
+    void closeAll(this.#watchers.all(), "restored");
   }
 
   /**
@@ -340,7 +341,7 @@ export class WatchCache {
   reinterpret(meaning: Pick<WatchCacheOptions, "extract" | "withRevision">): void {
     this.#options = { ...this.#options, ...meaning };
     this.#selectables.reinterpret(meaning.extract);
-    for (const watcher of this.#watchers.all()) watcher.close("shutdown");
+    void closeAll(this.#watchers.all(), "shutdown");
   }
 
   /** Ends all watches and stops following storage. What was loaded can still be read. */
@@ -348,7 +349,7 @@ export class WatchCache {
     this.#isClosed = true;
     this.#unfollow();
     if (reason === "shutdown") this.#fanOut.finish();
-    for (const watcher of this.#watchers.all()) watcher.close(reason);
+    void closeAll(this.#watchers.all(), reason);
   }
 
   /** Takes in one commit and tells the watchers. Called by storage, in revision order. */

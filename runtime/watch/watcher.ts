@@ -73,6 +73,7 @@ export class Watcher {
   #revision: number;
   #isOpen = true;
   #isBehind = false;
+  #isSealed = false;
   #stopWaiting: (() => void) | undefined;
 
   constructor(options: WatchOptions & { readonly fromRevision: number }, host: WatcherHost) {
@@ -97,37 +98,37 @@ export class Watcher {
 
   /** Sends a bookmark after all events delivered so far; not while the watch is behind. */
   bookmark(): void {
-    if (!this.#isOpen || this.#isBehind) return;
+    if (this.#isSealed || this.#isBehind) return;
     this.#revision = Math.max(this.#revision, this.#host.deliveredRevision);
     const revision = this.#revision;
     this.#guarded(() => this.#options.sink.bookmark(revision));
+  }
+
+  /** Nothing comes from now on but `close`. */
+  seal(): void {
+    this.#isSealed = true;
+    this.#stopWaiting?.();
+    this.#host.forget(this);
   }
 
   /** Ends the watch from the client's side; the sink hears nothing more. */
   stop(): void {
     if (!this.#isOpen) return;
     this.#isOpen = false;
-    this.#stopWaiting?.();
-    this.#host.forget(this);
+    this.seal();
   }
 
   /** Ends the watch from the server's side. */
   close(reason: WatchCloseReason, error?: unknown): void {
     if (!this.#isOpen) return;
+    if (reason === "slow") this.#host.tooSlow();
     this.stop();
     this.#options.sink.close(reason, error);
   }
 
-  /** Ends it since it did not keep up. */
-  closeAsSlow(): void {
-    if (!this.#isOpen) return;
-    this.#host.tooSlow();
-    this.close("slow");
-  }
-
   /** Called in revision order for each commit that can concern it; what it has out of history, it passes over. */
   deliver(batch: EventBatch): void {
-    if (this.#isOpen && !this.#isBehind) this.#send(batch);
+    if (!this.#isSealed && !this.#isBehind) this.#send(batch);
   }
 
   /** Sends what history has after its revision; the first part, where there is room, before this returns. */
@@ -138,14 +139,14 @@ export class Watcher {
 
   #sendPart(): void {
     const { sink, pastAtOnce: maxEvents = defaultPastAtOnce } = this.#options;
-    if (!this.#isOpen) return;
+    if (this.#isSealed) return;
     if (!isTaken(sink)) {
       this.#stopWaiting = whenTaken(sink, { taken: () => this.#sendPart() });
       return;
     }
     const part = this.#host.pastAfter(this.#revision, { maxEvents, maxBytes: maxPartBytes });
     if (part === undefined) {
-      this.closeAsSlow();
+      this.close("slow");
       return;
     }
     const { events, isLast } = part;
