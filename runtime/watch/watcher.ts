@@ -133,6 +133,7 @@ export class Watcher {
 
   /** Sends what history has after its revision; the first part, where there is room, before this returns. */
   catchUp(): void {
+    if (this.#isBehind) return;
     this.#isBehind = true;
     this.#sendPart();
   }
