@@ -20,8 +20,8 @@ export type JsonPatch = readonly JsonPatchOperation[];
 const maxOperations = 10_000;
 /** @limit JSON that the copies of a JSON patch add: 413. */
 const maxCopiedBytes = 3 * 1024 * 1024;
-/** Members that are copied before others may have a turn. */
-const membersInStep = 1000;
+/** Bytes that are copied before others may have a turn. */
+const bytesInStep = 16 * 1024;
 /** @limit List items that a JSON patch moves: 413. */
 const maxMovedItems = 100_000_000;
 
@@ -53,7 +53,7 @@ export function readJsonPatch(document: Json): { readonly operations: JsonPatch;
  * requestEntityTooLarge when copies or list moves add up to too much, and DecodeError when a copied value is too deep.
  */
 export function* applyJsonPatch(document: Json, patch: JsonPatch): InSteps<Json> {
-  const edit: Edit = { root: document, own: new Set(), copiedBytes: 0, movedItems: 0 };
+  const edit: Edit = { root: document, own: new Set(), copiedBytes: 0, bytesAtStep: 0, movedItems: 0 };
   for (const operation of patch) {
     yield* applyOperation(edit, operation);
     yield;
@@ -80,6 +80,8 @@ interface Edit {
   /** Containers made by this edit: they alone may be changed in place. */
   readonly own: Set<object>;
   copiedBytes: number;
+  /** `copiedBytes` when others last had a turn. */
+  bytesAtStep: number;
   movedItems: number;
 }
 
@@ -247,7 +249,6 @@ function* copied(value: Json, edit: Edit, depth = 0): InSteps<Json> {
   const isList = Array.isArray(value);
   const copy: Json[] | JsonObject = isList ? [] : {};
   countCopied(edit, 1);
-  let members = 0;
   for (const key in value) {
     const child = (value as JsonObject)[key] as Json;
     if (!isList) countCopied(edit, JSON.stringify(key).length + 1);
@@ -256,7 +257,9 @@ function* copied(value: Json, edit: Edit, depth = 0): InSteps<Json> {
     const own = isLeaf ? copiedLeaf(child, edit) : yield* copied(child, edit, depth + 1);
     if (isList) (copy as Json[]).push(own);
     else ownSet(copy as JsonObject, key, own);
-    if (++members % membersInStep === 0) yield;
+    if (edit.copiedBytes - edit.bytesAtStep < bytesInStep) continue;
+    edit.bytesAtStep = edit.copiedBytes;
+    yield;
   }
   return copy;
 }

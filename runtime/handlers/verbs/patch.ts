@@ -57,7 +57,7 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
     const shown = (value: Json) => withManagedFields(value, old);
     return taken(yield* applyPatch(withoutManagedFields(old), parsed, { ...reading, shown }));
   };
-  return updateObject(make, parts);
+  return updateObject(make, { ...parts, addedBytes: parsed.bytes });
 }
 
 /** Most patches do not speak of managers: those are not copied along. */

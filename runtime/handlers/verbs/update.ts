@@ -64,6 +64,8 @@ export interface UpdateParts extends WriteParts {
   readonly uid?: string;
   /** Notes who manages which field, where that is not what every update does. */
   readonly track?: NonNullable<PrepareContext["track"]>;
+  /** Bytes that the change may add to the object; absent: those of the body. */
+  readonly addedBytes?: number;
 }
 
 /** Makes the object that is to be written, new in every part, from the stored one. */
@@ -89,8 +91,8 @@ export async function updateObject(make: Make, parts: UpdateParts): Promise<Chan
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
     const deciding = { current, make, parts, writer };
-    const isLongWork = isLong(request.bodyBytes() + current.bytes.length);
-    return isLongWork ? decideInTurns(deciding) : decide(deciding);
+    const { addedBytes = request.bodyBytes() } = parts;
+    return isLong(current.bytes.length + addedBytes) ? decideInTurns(deciding) : decide(deciding);
   });
 }
 
