@@ -7,7 +7,7 @@ import {
   requestEntityTooLarge,
 } from "../../generated/errors.ts";
 import { failpoints } from "../lib/failpoints.ts";
-import { nextTurn } from "../lib/work.ts";
+import { nextTurn, turnAfter } from "../lib/work.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
 import { StorageError, type WriteOperation, type Written } from "../storage/storage.ts";
 import { UnreadableError } from "../watch/watchCache.ts";
@@ -66,7 +66,7 @@ const maxTriesMs = 400;
  * throws, and no `keep`, is answered before that is settled: it is asked again then.
  */
 export async function change(target: Target, decide: Decide): Promise<Changed> {
-  const { store, code, namespace, name, dryRun } = target;
+  const { store, namespace, name, dryRun } = target;
   const key = store.keyOf(namespace, name);
   const { storage } = store;
   let isCaughtUp = storage.catchUp === undefined;
@@ -93,7 +93,9 @@ export async function change(target: Target, decide: Decide): Promise<Changed> {
       const result = await write(target, { key, outcome, current, companions });
       if (result !== undefined) {
         const { bytes, revision } = result;
-        return { bytes: store.render(bytes, code), outcome: outcome.kind, revision, created: current === undefined };
+        const shown = rendered(target, bytes);
+        const made = shown instanceof Promise ? await shown : shown;
+        return { bytes: made, outcome: outcome.kind, revision, created: current === undefined };
       }
     }
     isCaughtUp = true;
@@ -160,7 +162,7 @@ function unreadable(key: string, found: { readonly revision: number; readonly un
 /** What a write would answer that is not done. */
 async function unwritten(target: Target, outcome: Outcome, current: Current | undefined): Promise<Changed> {
   try {
-    return answerOf(target, outcome, current);
+    return await answerOf(target, outcome, current);
   } catch (error) {
     if (!(error instanceof StorageError) || error.code !== "tooLarge") throw error;
     const lighter = withoutManagers(outcome);
@@ -170,13 +172,18 @@ async function unwritten(target: Target, outcome: Outcome, current: Current | un
   }
 }
 
-function answerOf(target: Target, outcome: Outcome, current: Current | undefined): Changed {
-  const { store, code } = target;
+async function answerOf(target: Target, outcome: Outcome, current: Current | undefined): Promise<Changed> {
   const object = outcome.kind === "keep" ? undefined : outcome.object;
   const revision = current?.revision ?? 0;
   const stored = object === undefined ? current?.bytes : encoded(target, object, { revision, current });
   if (stored === undefined) throw internalError("a change of nothing to nothing");
-  return { bytes: store.render(stored, code), outcome: outcome.kind, created: current === undefined };
+  return { bytes: await rendered(target, stored), outcome: outcome.kind, created: current === undefined };
+}
+
+/** Long bytes that are to be read again are so in a later turn: they were written in this one. */
+function rendered({ store, code }: Target, bytes: Buffer): Buffer | Promise<Buffer> {
+  const turn = store.servesStoredBytes ? undefined : turnAfter(bytes);
+  return turn === undefined ? store.render(bytes, code) : turn.then(() => store.render(bytes, code));
 }
 
 /** As it is stored. Throws StorageError "tooLarge"; what is too large already may be marked as deleted. */

@@ -9,8 +9,8 @@ const test = suite("turns of patches of large objects");
 const maxStepMs = 70;
 const members = (length: number) => Object.fromEntries(Array.from({ length }, (_, index) => [`k${index}`, "v"]));
 /** Many lists of some items, in few lists. */
-const short = (length: number) => Array.from({ length: length / 100 }, () => Array.from({ length: 10 }, () => items(10)));
-const items = (length: number) => Array.from({ length }, () => 1);
+const short = (length: number) => items(length / 100, () => items(10, () => items(10, () => 1)));
+const items = <T>(length: number, item: () => T) => Array.from({ length }, item);
 const configMaps = "/api/v1/namespaces/default/configmaps";
 const gizmos = "/apis/example.com/v1/namespaces/default/gizmos";
 
@@ -32,7 +32,7 @@ test.before(async () => {
 test.after(() => server.stop());
 
 const copies = (length: number) =>
-  Array.from({ length }, () => ({ op: "copy", from: "/spec/free/list", path: "/spec/free/list/-" }));
+  items(length, () => ({ op: "copy", from: "/spec/free/list", path: "/spec/free/list/-" }));
 
 const patches: readonly (readonly [what: string, path: string, operations: readonly object[], status: number])[] = [
   ["whose result is refused", `${configMaps}/large`, [{ op: "add", path: "/data/deep", value: [] }], 422],

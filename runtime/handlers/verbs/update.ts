@@ -117,6 +117,7 @@ function decide(deciding: Deciding): Outcome | Promise<Outcome> {
 }
 
 async function decideInTurns(deciding: Deciding): Promise<Outcome> {
+  await nextTurn(); // one long step is enough, and this one has served requests
   const old = deciding.current.decode();
   await nextTurn();
   const object = await inTurns(deciding.make(old));
@@ -125,8 +126,9 @@ async function decideInTurns(deciding: Deciding): Promise<Outcome> {
   const context = contextOf(deciding);
   await askFirst(object, old, { parts: deciding.parts, attributes: context.attributes });
   await prepareInTurns(object, old, context);
+  const outcome = outcomeOf(object, old, deciding);
   await nextTurn();
-  return outcomeOf(object, old, deciding);
+  return outcome;
 }
 
 function outcomeOf(object: ApiObject, old: ApiObject, { parts }: Deciding): Outcome {

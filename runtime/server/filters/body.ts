@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { badRequest, requestEntityTooLarge } from "../../../generated/errors.ts";
-import { roomInTurn } from "../../lib/work.ts";
+import { roomInTurn, turnAfter } from "../../lib/work.ts";
 import type { Context } from "./context.ts";
 import { onSettled } from "./settle.ts";
 
@@ -13,7 +13,7 @@ export const maxBodyBytes = 3 * 1024 * 1024;
  */
 export async function readBody(ctx: Context): Promise<Buffer> {
   const body = await received(ctx);
-  await roomInTurn(); // many may have ended in this one
+  await (turnAfter(body) ?? roomInTurn()); // many may have ended in this one
   return body;
 }
 
