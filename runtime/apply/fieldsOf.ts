@@ -128,14 +128,20 @@ function itemsText(items: readonly Json[], shape: ListShape): string {
   const sorted = items.length === 1 ? items : [...items].sort((a, b) => compareItems(a, b, shape));
   let text = "";
   let before = "";
+  let next = elementAt(sorted, 0, shape);
   for (const [index, item] of sorted.entries()) {
-    const element = itemElementText(item, shape);
+    const element = next;
+    next = elementAt(sorted, index + 1, shape);
     if (element === before) continue;
     before = element;
-    const isTwice = index + 1 < sorted.length && itemElementText(sorted[index + 1] as Json, shape) === element;
+    const isTwice = next === element;
     text += `${text === "" ? "" : ","}${element}:${isTwice ? "{}" : (nodeText(item, shape.items, true) ?? "{}")}`;
   }
   return text;
+}
+
+function elementAt(items: readonly Json[], index: number, shape: ListShape): string {
+  return index < items.length ? itemElementText(items[index] as Json, shape) : "";
 }
 
 export function isZero(value: Json): boolean {

@@ -1,5 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { requestEntityTooLarge, timeout, tooManyRequests } from "../../generated/errors.ts";
+import { nextTurn } from "../lib/work.ts";
 import { StatusError } from "../schema/status.ts";
 import type { Json } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
@@ -141,7 +142,8 @@ function settle(job: Job, answer: YamlAnswer): void {
   else if ("status" in answer) job.reject(new StatusError(answer.status));
   else {
     const { json, duplicates, isFollowed } = answer;
-    job.resolve({ value: JSON.parse(json) as Json, duplicates, isFollowed });
+    const resolve = () => job.resolve({ value: JSON.parse(json) as Json, duplicates, isFollowed });
+    nextTurn().then(resolve).catch(job.reject); // a long step, and this turn serves requests
   }
 }
 

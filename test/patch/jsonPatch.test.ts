@@ -111,6 +111,17 @@ test("insertions at the front of a huge list are stopped", () => {
   assert.is(thrown(() => applied({ list }, operations)).code, 413);
 });
 
+test("a key is what its escapes mean, wherever they stand", () => {
+  const unit = fc.constantFrom("~", "0", "1", "a", "\u00e9", "\ud800");
+  fc.assert(
+    fc.property(fc.array(unit), (units) => {
+      const key = units.join("");
+      const expected = key.replaceAll("~1", "/").replaceAll("~0", "~");
+      assert.equal(applied({}, [{ op: "add", path: `/${key}`, value: 1 }]), { [expected]: 1 });
+    }),
+  );
+});
+
 test("operations give what the same steps on a tree of copies give", () => {
   const key = fc.constantFrom("a", "b", "0", "1", "-", "-1");
   const pointer = fc.array(key, { maxLength: 3 }).map((parts) => parts.map((each) => `/${each}`).join(""));

@@ -43,6 +43,12 @@ const patches: readonly (readonly [what: string, path: string, operations: reado
     ["c", "d", "e", "f"].map((name) => ({ op: "copy", from: "/spec/free", path: `/spec/free/${name}` })),
     413,
   ],
+  [
+    "with a path of many escapes",
+    `${gizmos}/short`,
+    [{ op: "add", path: `/spec/free/${"~1~0".repeat(700_000)}`, value: 1 }],
+    200,
+  ],
   ["that copies what it copied, lists of few items each", `${gizmos}/nested`, copies(10), 413],
   ["that copies much into a short object", `${gizmos}/short`, copies(9), 413],
   ["that copies as much as may be into a short object", `${gizmos}/short`, copies(4), 200],

@@ -133,9 +133,8 @@ interface Round {
 }
 
 /**
- * Runs a round. A turn of the event loop that is too long fails when one request of it is as long alone, or when its
- * requests do not explain it and the round has such a turn again: what comes once is code that was compiled in it, or
- * another process.
+ * Runs a round. A turn of the event loop that is too long fails when one request of it is as long alone, or when the
+ * round has such a turn again and again: what comes once is code that was compiled in it, or another process.
  */
 async function watchedRound(server: WatchedServer, round: Round, failures: string[]): Promise<readonly Stall[]> {
   const done = await runRound(round, failures);
@@ -147,8 +146,7 @@ async function watchedRound(server: WatchedServer, round: Round, failures: strin
   const found: Culprits[] = [];
   for (const stall of long) found.push(await culprits({ stall, done, server, gcs, maxStallMs }));
   let isRepeated = found.some(({ aloneMs }) => aloneMs > maxStallMs);
-  const isExplained = found.every(({ togetherMs }, index) => togetherMs > (long[index]?.cpuMs ?? 0) / 2);
-  for (let tries = 0; !isRepeated && !isExplained && tries < maxRepeats; tries++) {
+  for (let tries = 0; !isRepeated && tries < maxRepeats; tries++) {
     await runRound(round, failures);
     const again = await server.takeReadings();
     if (!again.stalls.some(isLong)) break;
@@ -216,8 +214,6 @@ interface Culprits {
   readonly text: string;
   /** CPU time of the longest of them when it is sent alone. */
   readonly aloneMs: number;
-  /** That of all of them. */
-  readonly togetherMs: number;
 }
 
 /** Who was under way while the loop was held; each is sent again, alone. */
@@ -246,7 +242,7 @@ async function culprits({ stall, done, server, gcs, maxStallMs }: Suspicion): Pr
   const garbage = collected.length === 0 ? "" : `; collections of garbage: ${collected.join(", ")} ms`;
   const gap = `the event loop was held for ${cpuMs.toFixed(0)} ms (${wall}${garbage})`;
   const text = `${gap}\n${alone.map((each) => `  ${each.text}`).join("\n")}\n${sent}`;
-  return { text, aloneMs: alone[0]?.ms ?? 0, togetherMs: alone.reduce((sum, { ms }) => sum + ms, 0) };
+  return { text, aloneMs: alone[0]?.ms ?? 0 };
 }
 
 /** What is not one request is many, or bytes of all sorts: it comes before the longest body. */
