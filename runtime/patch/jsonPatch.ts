@@ -141,8 +141,8 @@ function unescaped(part: string): string {
   bytes.copy(new Uint8Array(units.buffer));
   let length = 0;
   for (let from = 0; from < units.length; from++) {
-    const escape = units[from] === tilde ? units[from + 1] : undefined;
-    const meant = escape === zero ? tilde : escape === one ? slash : undefined;
+    const second = units[from] === tilde ? units[from + 1] : undefined;
+    const meant = second === zero ? tilde : second === one ? slash : undefined;
     units[length++] = meant ?? (units[from] as number);
     if (meant !== undefined) from += 1;
   }
