@@ -11,8 +11,8 @@ import type { InSteps } from "../schema/steps.ts";
  */
 export const turnMs = 2;
 
-/** Bytes of a body that is read in one turn of the event loop and worked with in another. */
-const longBodyBytes = 64 * 1024;
+/** Bytes of a body that is read in one turn of the event loop and worked with in another: 5,000 empty containers. */
+const longBodyBytes = 16 * 1024;
 
 /** To be awaited between reading a body and working with it. Undefined where the body is short. */
 export function turnAfter(body: Uint8Array): Promise<void> | undefined {

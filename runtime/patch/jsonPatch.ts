@@ -134,7 +134,7 @@ export function pointerOf(text: string): readonly string[] {
   return parts.map((part) => (part.includes("~") ? unescaped(part) : part));
 }
 
-/** In one walk over its code units, however many escapes there are: as texts they take 30 times as long. */
+/** In one walk over its code units: a text made of each escape takes five times as long. */
 function unescaped(part: string): string {
   const bytes = Buffer.from(part, "utf16le");
   const units = new Uint16Array(bytes.length / 2);
