@@ -93,9 +93,8 @@ export async function change(target: Target, decide: Decide): Promise<Changed> {
       const result = await write(target, { key, outcome, current, companions });
       if (result !== undefined) {
         const { bytes, revision } = result;
-        const shown = rendered(target, bytes);
-        const made = shown instanceof Promise ? await shown : shown;
-        return { bytes: made, outcome: outcome.kind, revision, created: current === undefined };
+        const shown = await rendered(target, bytes);
+        return { bytes: shown, outcome: outcome.kind, revision, created: current === undefined };
       }
     }
     isCaughtUp = true;
