@@ -1,4 +1,6 @@
 import type { Agent, ClientRequest, RequestOptions } from "node:http";
+import type { AgentOptions } from "node:https";
+import type * as tls from "node:tls";
 import { jsonMediaType } from "../schema/mediaTypes.ts";
 import type { TlsOptions } from "./clientConfig.ts";
 import { resolveConfig } from "./resolveConfig.ts";
@@ -34,6 +36,7 @@ export async function openConnection(options: ClientOptions): Promise<Connection
   const url = new URL(config.server);
   const secure = url.protocol === "https:";
   const library = secure ? await import("node:https") : await import("node:http");
+  const secured = secure ? await import("node:tls") : undefined;
   const fixed: RequestOptions = {
     // A literal IPv6 address stands in brackets in a URL and without them in a call.
     hostname: url.hostname.replace(/^\[(.*)\]$/, "$1"),
@@ -53,7 +56,9 @@ export async function openConnection(options: ClientOptions): Promise<Connection
     if (agent !== undefined) retire(agent);
     const keepAlive = options.connect === undefined; // which only sockets can be
     const common = { keepAlive, maxFreeSockets, scheduling: "lifo" } as const;
-    agent = new library.Agent(secure ? { ...common, ...tlsOf(config.tls, credential) } : common);
+    agent = new library.Agent(
+      secured === undefined ? common : { ...common, ...tlsOf(secured, config.tls, credential) },
+    );
     if (options.connect !== undefined) agent.createConnection = options.connect;
     agentCert = credential.cert;
     return agent;
@@ -96,14 +101,18 @@ function retire(agent: Agent): void {
   for (const sockets of Object.values(agent.freeSockets)) for (const each of sockets ?? []) each.destroy();
 }
 
-function tlsOf(tls: TlsOptions, credential: Credential): Record<string, unknown> {
+/** All connections share what is read out of the certificates: reading takes a millisecond. */
+function tlsOf({ createSecureContext }: typeof tls, config: TlsOptions, { cert, key }: Credential): AgentOptions {
   return {
-    ...(tls.ca === undefined ? {} : { ca: tls.ca }),
-    ...(tls.serverName === undefined ? {} : { servername: tls.serverName }),
-    ...(credential.cert === undefined ? {} : { cert: credential.cert, key: credential.key }),
-    rejectUnauthorized: !tls.insecureSkipVerify,
+    secureContext: createSecureContext({ ...pem("ca", config.ca), ...pem("cert", cert), ...pem("key", key) }),
+    ...(config.serverName === undefined ? {} : { servername: config.serverName }),
+    rejectUnauthorized: !config.insecureSkipVerify,
     ALPNProtocols: ["http/1.1"],
   };
+}
+
+function pem(name: "ca" | "cert" | "key", text: string | Uint8Array | undefined): tls.SecureContextOptions {
+  return text === undefined ? {} : { [name]: typeof text === "string" ? text : Buffer.from(text) };
 }
 
 function impersonationHeaders(impersonate: Impersonation | undefined): Record<string, string | string[]> {

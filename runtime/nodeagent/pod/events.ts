@@ -1,6 +1,7 @@
 import type { Event } from "../../../generated/core/v1/event.ts";
 import { isNotFound } from "../../client/errors.ts";
 import type { NamespacedResource } from "../../client/resourceTypes.ts";
+import { pause } from "../../lib/pause.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 
 /** What an event is about. */
@@ -41,6 +42,10 @@ const maxKnown = 4096;
 const eventsPerSecond = 50;
 /** @limit Events at once after a pause: further ones are dropped. */
 const burst = 100;
+/** How long after an event writing begins: what it reports goes on, and has the processor first. */
+const beginMs = 250;
+/** @limit Time in which an agent that ends writes the events that wait: the others are dropped. */
+const stopMs = 500;
 /** After this long the same event is a new one. */
 const sameMs = 600_000;
 
@@ -59,6 +64,8 @@ export class EventRecorder {
   #tokens = burst;
   #filledMs: number;
   #writing: Promise<void> | undefined;
+  /** Ends the wait before what has happened is written. */
+  readonly #beginning = new AbortController();
   readonly #ending = new AbortController();
 
   constructor(options: EventRecorderOptions) {
@@ -68,13 +75,15 @@ export class EventRecorder {
 
   record(subject: EventSubject, text: EventText): void {
     const atMs = this.#options.nowMs();
-    if (this.#ending.signal.aborted || this.#waiting.length >= maxWaiting || !this.#takeToken(atMs)) return;
+    if (this.#beginning.signal.aborted || this.#waiting.length >= maxWaiting || !this.#takeToken(atMs)) return;
     this.#waiting.push({ subject, text, atMs });
     this.#writing ??= this.#writeAll();
   }
 
-  /** Drops what waits: a server that does not answer must not hold up the end of the process. */
+  /** Writes what waits, but a server that does not answer must not hold up the end of the process. */
   async stop(): Promise<void> {
+    this.#beginning.abort();
+    await Promise.race([this.#writing, pause(stopMs, this.#ending.signal)]);
     this.#waiting.length = 0;
     this.#ending.abort();
     await this.#writing;
@@ -89,6 +98,7 @@ export class EventRecorder {
   }
 
   async #writeAll(): Promise<void> {
+    await pause(beginMs, this.#beginning.signal);
     for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
       try {
         await this.#write(next.subject, next.text, next.atMs);

@@ -173,7 +173,7 @@ export class PodCache {
     const changed = [...listed.values()].filter((each) => this.#pods.get(each.uid)?.text !== listedText(each));
     const gone = [...this.#pods.keys(), ...this.#unseen].filter((uid) => !listed.has(uid));
     for (const { uid } of changed) if (!this.#pods.has(uid)) this.#unseen.add(uid);
-    const looked = new Set([...changed.map((each) => each.uid), ...gone, ...this.#waiting.keys()]);
-    for (const uid of looked) this.#refreshNow(uid).catch(onError);
+    for (const uid of new Set([...changed.map((each) => each.uid), ...gone])) this.noticed(uid);
+    for (const uid of this.#waiting.keys()) this.#refreshNow(uid).catch(onError);
   }
 }

@@ -39,10 +39,23 @@ interface Entry {
   failures: number;
   /** A retry is set. More than one would multiply while the API is away. */
   isRetrySet: boolean;
+  /** It is written in a moment, with what changes until then. */
+  isCollecting: boolean;
+}
+
+interface Later {
+  readonly afterMs: number;
+  /** Set meanwhile. */
+  readonly as: "isCollecting" | "isRetrySet";
 }
 
 /** @limit Status writes in flight: the others wait. */
 const maxSending = 16;
+/**
+ * The status of a pod that starts changes several times in a moment, and each write takes processor time of what it
+ * starts. While it is pending, changes within this time are one write; all others are written at once.
+ */
+const collectMs = 500;
 const firstRetryMs = 200;
 /** @limit Wait before a status write that failed is tried again: tried again after that time. */
 const maxRetryMs = 10_000;
@@ -62,23 +75,17 @@ export class StatusManager {
   }
 
   set(uid: string, status: PodStatus, { isTerminated }: { readonly isTerminated: boolean }): void {
-    const entry = this.#entries.get(uid);
-    if (entry === undefined) {
-      const fresh = { known: undefined, isSending: false, failures: 0, isRetrySet: false };
-      this.#entries.set(uid, { status, isTerminated, setMs: performance.now(), ...fresh });
-    } else {
-      Object.assign(entry, { status, isTerminated, setMs: performance.now() });
-    }
-    this.#waiting.add(uid);
-    this.#sendNext();
+    const entry = this.#entryOf(uid, status);
+    Object.assign(entry, { status, isTerminated, setMs: performance.now() });
+    const isStarting = status.phase === "Pending" && !isTerminated;
+    if (isStarting) void this.#sendLater(uid, entry, { afterMs: collectMs, as: "isCollecting" });
+    else this.#sendSoon(uid);
   }
 
   /** The object of a pod has changed: what was written of it may be gone, or it may have to be deleted. */
   recheck(uid: string): void {
     const entry = this.#entries.get(uid);
-    if (entry === undefined) return;
-    this.#waiting.add(uid);
-    this.#sendNext();
+    if (entry !== undefined && !entry.isCollecting) this.#sendSoon(uid);
   }
 
   /** The pod is gone. */
@@ -90,6 +97,32 @@ export class StatusManager {
   stop(): void {
     this.#ending.abort();
     this.#waiting.clear();
+  }
+
+  #entryOf(uid: string, status: PodStatus): Entry {
+    const known = this.#entries.get(uid);
+    if (known !== undefined) return known;
+    const entry: Entry = {
+      ...{ status, setMs: 0, known: undefined, isTerminated: false, isSending: false, failures: 0 },
+      ...{ isRetrySet: false, isCollecting: false },
+    };
+    this.#entries.set(uid, entry);
+    return entry;
+  }
+
+  /** Once for all who ask meanwhile. Nothing comes of it when the pod is forgotten by then. */
+  async #sendLater(uid: string, entry: Entry, { afterMs, as }: Later): Promise<void> {
+    const { signal } = this.#ending;
+    if (entry[as]) return;
+    entry[as] = true;
+    await pause(afterMs, signal);
+    entry[as] = false;
+    if (!signal.aborted && this.#entries.get(uid) === entry) this.#sendSoon(uid);
+  }
+
+  #sendSoon(uid: string): void {
+    this.#waiting.add(uid);
+    this.#sendNext();
   }
 
   #sendNext(): void {
@@ -119,15 +152,8 @@ export class StatusManager {
   }
 
   #retryLater(uid: string, entry: Entry): void {
-    const waitMs = Math.min(firstRetryMs * 2 ** Math.min(entry.failures++, 20), maxRetryMs);
-    if (entry.isRetrySet) return;
-    entry.isRetrySet = true;
-    void pause(waitMs, this.#ending.signal).then(() => {
-      entry.isRetrySet = false;
-      if (this.#ending.signal.aborted || this.#entries.get(uid) !== entry) return;
-      this.#waiting.add(uid);
-      this.#sendNext();
-    });
+    const afterMs = Math.min(firstRetryMs * 2 ** Math.min(entry.failures++, 20), maxRetryMs);
+    void this.#sendLater(uid, entry, { afterMs, as: "isRetrySet" });
   }
 
   async #write(uid: string, entry: Entry): Promise<void> {

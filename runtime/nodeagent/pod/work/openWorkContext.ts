@@ -3,6 +3,7 @@ import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
 import { cgroupVersion, openCgroups } from "../../cgroups/cgroups.ts";
+import { fewAtOnce } from "../../cri/fewAtOnce.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { hardReservation } from "../../eviction/hardReservation.ts";
@@ -50,7 +51,7 @@ const maxObjectAgeMs = 60_000;
 export async function openWorkContext(given: WorkContextOptions): Promise<WorkContext> {
   const { options, machine, hostIps, keys, cache, services, record } = given;
   const { client, clock, connection, platform, rootFolder, logRoot, cpuCfsQuota, cpuPeriodUs, podPids } = options;
-  const { runtime } = connection;
+  const runtime = fewAtOnce(connection.runtime);
   const { names, agentName, labelDomain, systemPrefix } = platform;
   const { isGateOn } = options.ports;
   const objects = apiObjects({ client, clock, maxAgeMs: maxObjectAgeMs, node: given.node, isGateOn });
