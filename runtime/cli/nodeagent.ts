@@ -1,6 +1,5 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
-import { setFlagsFromString } from "node:v8";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { type NodeagentFlags, parseNodeagentFlags } from "../../generated/flags.ts";
@@ -20,6 +19,7 @@ import { checkGates } from "./nodeagentGates.ts";
 import { clientMaker, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
 import { agentMetrics, agentPortOptions } from "./nodeagentPort.ts";
 import { setOomScore } from "./oomScore.ts";
+import { collectAsAgent } from "./collector.ts";
 import { complain, print } from "./output.ts";
 import { podEncoder, podManifests } from "./podManifest.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
@@ -27,8 +27,7 @@ import { parseWithFiles } from "./withFiles.ts";
 
 /** `nodeagent`: flags -> client and runtime -> agent; a signal ends the agent, and its pods run on. */
 export async function nodeagent(argv: readonly string[]): Promise<number | undefined> {
-  // A young generation that does not grow: an agent waits most of its time, and what it runs beside needs the memory.
-  setFlagsFromString("--semi-space-growth-factor=1");
+  collectAsAgent();
   const { generated, flagSet } = await generatedOf("nodeagent", argv);
   const parsed = await parseWithFiles(parseNodeagentFlags, argv, flagSet);
   if ("help" in parsed) return print(parsed.help, 0);

@@ -1,4 +1,3 @@
-import { setFlagsFromString } from "node:v8";
 import { type ApiserverFlags, parseApiserverFlags, parseUpFlags, type UpFlags } from "../../generated/flags.ts";
 import type { ApiServer } from "../apiserver/apiserver.ts";
 import { usualTimes } from "../component/leader/times.ts";
@@ -7,6 +6,7 @@ import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from 
 import type { Generated } from "../schema/index.ts";
 import { builtIn, generatedOf } from "./builtIn.ts";
 import { openLog, warnOfFlags } from "./log.ts";
+import { collectAsServer } from "./collector.ts";
 import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers } from "./runControllers.ts";
 import { signingWith } from "./signing.ts";
@@ -33,12 +33,6 @@ interface Server {
   readonly isGuided: boolean;
 }
 
-/**
- * By how much the heap of a server may grow until V8 looks through all of it. By itself it takes a tenth where little
- * is allocated: with 150,000 pods and 5,000 watches everyone would be slow for .4 s every 8 s.
- */
-const heapGrowthPercent = 100;
-
 /** Flags -> storage -> server -> listen -> controllers; a signal, or the end of npm -> drain. */
 async function serve(command: Server, argv: readonly string[]): Promise<number | undefined> {
   const { generated, flagSet } = await generatedOf(command.name, argv);
@@ -59,7 +53,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
   const { startApiServer } = await import("../apiserver/apiserver.ts"); // a mistake in the flags is said without it
   const server = await startApiServer({ ...options, hasNodes: command.isGuided && hasNodes(flags) });
-  setFlagsFromString(`--heap-growing-percent=${heapGrowthPercent}`);
+  collectAsServer();
   const stops: (() => Promise<void>)[] = [server.stop];
   const { ready } = stopWhenEnding(stops, log);
   if (command.isGuided) printGuide(server, generated);
