@@ -1,8 +1,10 @@
 import type { RequestListener, Server as Http1Server } from "node:http";
+import { createServer, type Server } from "node:net";
 import { type Duplex, duplexPair } from "node:stream";
-import { createServer as createTlsServer, type Server as TlsServer } from "node:tls";
+import { createServer as createTlsServer } from "node:tls";
 import { followHeads } from "../component/profiling/unfinishedHeads.ts";
 import { Connections } from "./connections/connections.ts";
+import { awaitGreeting } from "./connections/greetings.ts";
 import { createHttp1Server } from "./connections/http1.ts";
 import { createHttp2Server } from "./connections/http2.ts";
 import { type ConnectionLimits, defaultConnectionLimits } from "./connections/limits.ts";
@@ -45,24 +47,26 @@ const backlog = 4096;
 export async function listen(options: ListenOptions): Promise<Listener> {
   const { callback, host, port, limits = defaultConnectionLimits, protocols = ["h2", "http/1.1"] } = options;
   let contexts = contextsOf(options);
-  const server = createTlsServer({
+  const secured = createTlsServer({
     ALPNProtocols: [...protocols],
     ...contexts.usual,
     SNICallback: (name, done) => done(null, contexts.forName(name)),
     requestCert: true,
     rejectUnauthorized: false,
-    // Else what follows an answer waits until the client has acknowledged that, which may take it 40 ms.
-    ...{ keepAlive: true, keepAliveInitialDelay, noDelay: true },
   });
   const connections = new Connections(limits, followHeads);
   const http1 = createHttp1Server(connections.noting(callback), limits);
   const servers = { http1, http2: createHttp2Server(callback, limits) };
-  server.on("connection", (socket) => connections.accept(socket));
-  server.on("secureConnection", (socket) => {
+  // Else what follows an answer waits until the client has acknowledged that, which may take it 40 ms.
+  const server = createServer({ keepAlive: true, keepAliveInitialDelay, noDelay: true }, (socket) => {
+    connections.accept(socket);
+    awaitGreeting(socket, { greeted: () => secured.emit("connection", socket), gone: options.onHandshakeError });
+  });
+  secured.on("secureConnection", (socket) => {
     socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's
     connections.secure(socket, servers);
   });
-  server.on("tlsClientError", (_error, socket) => {
+  secured.on("tlsClientError", (_error, socket) => {
     options.onHandshakeError();
     socket.destroy();
   });
@@ -85,7 +89,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     port: boundPort,
     connect: () => connectTo(http1, own),
     renew: (next) => {
-      server.setSecureContext(next.usual);
+      secured.setSecureContext(next.usual);
       contexts = next;
     },
     close: async (graceMs) => {
@@ -109,7 +113,7 @@ function connectTo(http1: Http1Server, open: Set<Duplex>): Duplex {
   return near;
 }
 
-async function close(server: TlsServer, connections: Connections, graceMs: number): Promise<void> {
+async function close(server: Server, connections: Connections, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   connections.closeIdle();
   const idle = setInterval(() => connections.closeIdle(), 20);

@@ -1,4 +1,9 @@
+import { once } from "node:events";
+import { type AddressInfo, connect as connectPlain, createServer } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
+import { connect as connectTls } from "node:tls";
 import * as assert from "uvu/assert";
+import { slowness } from "../harness/machineSpeed.ts";
 import { suite } from "../harness/suite.ts";
 import { randomOf } from "../robustness/random.ts";
 import { frameFaults } from "./hostile/frames.ts";
@@ -28,5 +33,34 @@ for (const [sort, faults] of Object.entries({ "HTTP/1.1": rawFaults, "HTTP/2": f
     { timeoutMs: 120_000 },
   );
 }
+
+/** What a client begins a handshake with. */
+async function takeHello(): Promise<Buffer> {
+  const taker = createServer().listen(0, "127.0.0.1");
+  await once(taker, "listening");
+  const client = connectTls({ port: (taker.address() as AddressInfo).port, host: "127.0.0.1" });
+  client.on("error", () => {});
+  const [socket] = await once(taker, "connection");
+  const [hello] = await once(socket, "data");
+  socket.destroy();
+  taker.close();
+  return hello;
+}
+
+test("500 handshakes that begin in one moment hold up the event loop for a few of them, and not for all", async () => {
+  const hello = await takeHello();
+  const open = () => connectPlain(server.port, "127.0.0.1").on("error", () => {});
+  const sockets = Array.from({ length: 500 }, open);
+  await Promise.all(sockets.map((each) => once(each, "connect")));
+  await sleep(500); // until the server has accepted them
+  await server.takeReadings();
+  const answers = sockets.map((each) => once(each, "data"));
+  for (const each of sockets) each.write(hello);
+  await Promise.all(answers);
+  const { stalls } = await server.takeReadings();
+  for (const each of sockets) each.destroy();
+  const longestMs = Math.max(0, ...stalls.map(({ wallMs, cpuMs }) => Math.min(wallMs, cpuMs)));
+  assert.ok(longestMs / slowness() < 60, `one turn took ${longestMs} ms`);
+});
 
 test.run();
