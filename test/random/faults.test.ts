@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import { type AddressInfo, connect as connectPlain, createServer } from "node:net";
+import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import * as assert from "uvu/assert";
@@ -61,6 +62,30 @@ test("500 handshakes that begin in one moment hold up the event loop for a few o
   for (const each of sockets) each.destroy();
   const longestMs = Math.max(0, ...stalls.map(({ wallMs, cpuMs }) => Math.min(wallMs, cpuMs)));
   assert.ok(longestMs / slowness() < 60, `one turn took ${longestMs} ms`);
+});
+
+/** The status of a request that is none, whose body follows it; or why there is none. */
+function refused(agent: Agent): Promise<number | string> {
+  return new Promise((resolve) => {
+    const to = { host: "127.0.0.1", port: server.port, path: "/api/v1/nodes/\u00e9", method: "PUT", agent };
+    const outgoing = request(to, (incoming) => {
+      incoming.resume();
+      incoming.on("end", () => resolve(incoming.statusCode ?? 0));
+    });
+    outgoing.on("error", ({ message }) => resolve(message));
+    outgoing.end("x".repeat(18_000));
+  });
+}
+
+test("what is no request has its answer, though more of it follows", async () => {
+  const agent = new Agent({ rejectUnauthorized: false });
+  const found = new Set<number | string>();
+  const ask = async () => {
+    for (let round = 0; round < 100; round++) found.add(await refused(agent));
+  };
+  await Promise.all(Array.from({ length: 10 }, ask));
+  agent.destroy();
+  assert.equal([...found], [400]);
 });
 
 test.run();

@@ -22,10 +22,11 @@ export function awaitGreeting(socket: Socket, { greeted, gone }: GreetingListene
   const read = () => {
     for (let part: Buffer | null = socket.read(); part !== null; part = socket.read())
       hello = Buffer.concat([hello, part]);
-    if (isWhole(hello)) {
+    if (hello.length > maxHelloBytes) socket.destroy();
+    else if (isWhole(hello)) {
       socket.off("readable", read);
       answerInTurn(answer);
-    } else if (hello.length > maxHelloBytes) socket.destroy();
+    }
   };
   const answer = () => {
     if (socket.destroyed || socket.readableEnded) return;

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
+import type { Duplex } from "node:stream";
 import { acceptUpgrades } from "../filters/upgrades.ts";
 import type { ConnectionLimits } from "./limits.ts";
 import { inTurns } from "./requestTurns.ts";
@@ -32,6 +33,7 @@ export function createHttp1Server(answer: RequestListener, limits: ConnectionLim
   };
   const server = createServer(options, listener);
   server.maxHeadersCount = limits.maxHeaders + 1; // one more shows that there were too many
+  server.on("clientError", (error: NodeJS.ErrnoException, socket) => refuse(error, { socket, limits }));
   acceptUpgrades(server, callback);
   return server;
 }
@@ -45,6 +47,35 @@ function refusingHeaders(callback: RequestListener, { maxHeaders }: ConnectionLi
     if (req.rawHeaders.length <= 2 * maxHeaders) callback(req, res);
     else res.writeHead(431, { Connection: "close" }).end();
   };
+}
+
+/** What Node keeps in a socket: the answer that is being given. */
+interface Answering extends Duplex {
+  readonly _httpMessage?: ServerResponse | null;
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: "413 Payload Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/**
+ * Answers what is no request, and reads on for a while: Node closes the connection at once, and one that is closed with
+ * bytes unread takes the answer along.
+ */
+function refuse(
+  { code = "" }: NodeJS.ErrnoException,
+  { socket, limits }: { readonly socket: Answering; readonly limits: ConnectionLimits },
+): void {
+  if (socket.writableEnded) return; // it has its answer
+  if (!socket.writable || socket._httpMessage?.headersSent) {
+    socket.destroy();
+    return;
+  }
+  socket.end(`HTTP/1.1 ${refusals[code] ?? "400 Bad Request"}\r\nConnection: close\r\n\r\n`);
+  const timer = setTimeout(() => socket.destroy(), limits.unfinishedBodyMs).unref();
+  socket.once("close", () => clearTimeout(timer));
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {
