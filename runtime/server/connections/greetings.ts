@@ -18,12 +18,11 @@ const answerInTurn = onePerTurn();
  * takes half a millisecond: 500 that were asked for in one moment held the loop up for 243 ms.
  */
 export function awaitGreeting(socket: Socket, { greeted, gone }: GreetingListener): void {
-  let hello: Buffer = Buffer.alloc(0);
+  const hello = new Hello();
   const read = () => {
-    for (let part: Buffer | null = socket.read(); part !== null; part = socket.read())
-      hello = Buffer.concat([hello, part]);
-    if (hello.length > maxHelloBytes) socket.destroy();
-    else if (isWhole(hello)) {
+    for (let part: Buffer | null = socket.read(); part !== null; part = socket.read()) hello.add(part);
+    if (hello.bytes.length > maxHelloBytes) socket.destroy();
+    else if (hello.isWhole) {
       socket.off("readable", read);
       answerInTurn(answer);
     }
@@ -31,28 +30,55 @@ export function awaitGreeting(socket: Socket, { greeted, gone }: GreetingListene
   const answer = () => {
     if (socket.destroyed || socket.readableEnded) return;
     socket.off("close", gone);
-    socket.unshift(hello);
+    socket.unshift(hello.bytes);
     greeted();
   };
-  socket.on("error", () => socket.destroy()); // a client that breaks off is not an error of the server's
+  socket.on("error", ignore);
   socket.once("close", gone);
   socket.on("readable", read);
 }
+
+/** A client that breaks off is not an error of the server's. One for all: it would keep the first message. */
+function ignore(): void {}
 
 const handshakeRecord = 22;
 const recordHeadBytes = 5;
 const messageHeadBytes = 4;
 
-/** Whether the first message is there, in one record or several, or something that is none. */
-function isWhole(bytes: Buffer): boolean {
-  const parts: Buffer[] = [];
-  for (let at = 0; at < bytes.length; ) {
-    if (bytes[at] !== handshakeRecord) return true;
-    if (bytes.length < at + recordHeadBytes) break;
-    const end = at + recordHeadBytes + bytes.readUInt16BE(at + 3);
-    parts.push(bytes.subarray(at + recordHeadBytes, end));
-    at = end;
+/**
+ * The first message as it comes, in one record or several. Each record is looked at once, however few bytes come at a
+ * time.
+ *
+ *   22 3 1 0 6 | 1 0 0 8 . .     22 3 1 0 6 | . . . . . .
+ *   record       message of 8    record       its rest
+ */
+class Hello {
+  bytes: Buffer = Buffer.alloc(0);
+  /** It is there, or something that is none. */
+  isWhole = false;
+  /** Where the first record begins that is not there as a whole. */
+  #at = 0;
+  #head: Buffer = Buffer.alloc(0);
+  #messageBytes = 0;
+
+  add(part: Buffer): void {
+    this.bytes = Buffer.concat([this.bytes, part]);
+    while (!this.isWhole && this.bytes.length > this.#at) {
+      if (this.bytes[this.#at] !== handshakeRecord) this.isWhole = true;
+      else if (!this.#takeRecord()) return;
+    }
   }
-  const message = Buffer.concat(parts);
-  return message.length >= messageHeadBytes && message.length >= messageHeadBytes + message.readUIntBE(1, 3);
+
+  #takeRecord(): boolean {
+    const start = this.#at + recordHeadBytes;
+    if (this.bytes.length < start) return false;
+    const end = start + this.bytes.readUInt16BE(start - 2);
+    if (this.bytes.length < end) return false;
+    this.#head = Buffer.concat([this.#head, this.bytes.subarray(start, end)]).subarray(0, messageHeadBytes);
+    this.#messageBytes += end - start;
+    this.#at = end;
+    const isHeadThere = this.#head.length === messageHeadBytes;
+    this.isWhole = isHeadThere && this.#messageBytes >= messageHeadBytes + this.#head.readUIntBE(1, 3);
+    return true;
+  }
 }

@@ -1,8 +1,10 @@
 import { once } from "node:events";
 import { type AddressInfo, connect as connectPlain, createServer, type Socket } from "node:net";
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as turn, setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type Listening, openBytes, startListening } from "../../harness/listening.ts";
+import { measureLoop } from "../../harness/loopMeter.ts";
+import { slowness } from "../../harness/machineSpeed.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("the first message of a handshake");
@@ -44,6 +46,11 @@ async function answered(rewrite: (hello: Buffer) => readonly Buffer[]): Promise<
   return text.slice(0, 15);
 }
 
+async function untilFailed(count: number): Promise<void> {
+  for (let tries = 0; tries < 100 && listening.failedHandshakes() < count; tries++) await sleep(10);
+  assert.is(listening.failedHandshakes(), count);
+}
+
 async function opened(): Promise<Socket> {
   const { socket } = await openBytes(listening.port, "tcp");
   return socket;
@@ -57,6 +64,22 @@ test("it may come a few bytes at a time, and in several records", async () => {
     ...[record(hello.subarray(5, 7)), record(hello.subarray(7, 100)), record(hello.subarray(100))],
   ];
   assert.is(await answered(split), "HTTP/1.1 200 OK");
+});
+
+test("empty records that come one at a time are each looked at once", async () => {
+  const failed = listening.failedHandshakes();
+  const socket = await opened();
+  socket.setNoDelay();
+  const records = Buffer.from("160301000016030100001603010000".repeat(1000), "hex");
+  const { cpuMs } = await measureLoop(async () => {
+    for (let at = 0; at < records.length; at += 5) {
+      socket.write(records.subarray(at, at + 5));
+      await turn();
+    }
+  });
+  socket.destroy();
+  await untilFailed(failed + 1);
+  assert.ok(cpuMs / slowness() < 600, `${cpuMs} ms`);
 });
 
 const part = (bytes: Buffer, at: number) => bytes.subarray(at, at + 7);
@@ -78,8 +101,7 @@ for (const [what, send] of [
     const closed = once(socket, "close");
     send(socket);
     await closed;
-    for (let tries = 0; tries < 100 && listening.failedHandshakes() === failed; tries++) await sleep(10);
-    assert.is(listening.failedHandshakes(), failed + 1);
+    await untilFailed(failed + 1);
   });
 }
 
