@@ -1,3 +1,4 @@
+import { openPlaces, type TakeOptions } from "../places.ts";
 import type { RuntimeClient } from "./connectRuntime.ts";
 
 /** @limit Sandboxes and containers that a node starts or ends at once: the others wait for their turn. */
@@ -13,45 +14,24 @@ type Call<I, O> = (input: I, options?: object) => Promise<O>;
  * other and not all at the end.
  */
 export function fewAtOnce(runtime: RuntimeClient): RuntimeClient {
-  const first: (() => void)[] = [];
-  const others: (() => void)[] = [];
-  let running = 0;
-
-  function next(): void {
-    const begin = running < maxAtOnce ? (first.shift() ?? others.shift()) : undefined;
-    if (begin === undefined) return;
-    running += 1;
-    begin();
-  }
-
-  const inTurn = <I, O>(call: Call<I, O>, queue: (() => void)[]): Call<I, O> => {
-    return async (input, options) => {
-      await new Promise<void>((resolve) => {
-        queue.push(resolve);
-        next();
-      });
-      let hasPlace = true;
-      const leave = () => {
-        if (!hasPlace) return;
-        hasPlace = false;
-        running -= 1;
-        next();
-      };
+  const places = openPlaces(maxAtOnce);
+  const inTurn = <I, O>(call: Call<I, O>, options?: TakeOptions): Call<I, O> => {
+    return async (input, callOptions) => {
+      const leave = await places.take(options);
       const timer = setTimeout(leave, placeMs);
       try {
-        return await call(input, options);
+        return await call(input, callOptions);
       } finally {
         clearTimeout(timer);
         leave();
       }
     };
   };
-
   return {
     ...runtime,
-    startContainer: inTurn(runtime.startContainer, first),
-    runPodSandbox: inTurn(runtime.runPodSandbox, others),
-    stopPodSandbox: inTurn(runtime.stopPodSandbox, others),
-    removePodSandbox: inTurn(runtime.removePodSandbox, others),
+    startContainer: inTurn(runtime.startContainer, { isFirst: true }),
+    runPodSandbox: inTurn(runtime.runPodSandbox),
+    stopPodSandbox: inTurn(runtime.stopPodSandbox),
+    removePodSandbox: inTurn(runtime.removePodSandbox),
   };
 }

@@ -1,4 +1,5 @@
 import type { Clock } from "../../client/clock.ts";
+import { openPlaces } from "../places.ts";
 
 export interface PullQueueOptions {
   /** Most pulls at one time. */
@@ -17,8 +18,7 @@ export type PullQueue = <T>(pull: () => Promise<T>, signal: AbortSignal) => Prom
 
 /** Runs pulls in the order in which they came, a few at a time. Throws an Error for one more than the bounds allow. */
 export function pullQueue({ parallel, perSecond, burst, clock }: PullQueueOptions): PullQueue {
-  const waiting: (() => void)[] = [];
-  let running = 0;
+  const places = openPlaces(parallel);
   let allowed = burst;
   let countedAtMs = clock.nowMs();
 
@@ -31,34 +31,14 @@ export function pullQueue({ parallel, perSecond, burst, clock }: PullQueueOption
     allowed -= 1;
   }
 
-  function turn(signal: AbortSignal): Promise<void> {
-    return new Promise((resolve, reject) => {
-      const begin = () => {
-        signal.removeEventListener("abort", leave);
-        resolve();
-      };
-      const leave = () => {
-        waiting.splice(waiting.indexOf(begin), 1);
-        reject(signal.reason);
-      };
-      waiting.push(begin);
-      if (signal.aborted) leave();
-      else signal.addEventListener("abort", leave, { once: true });
-    });
-  }
-
   return async (pull, signal) => {
     take();
-    if (running >= parallel) {
-      if (waiting.length >= maxWaiting) throw new Error("too many pulls wait for their turn");
-      await turn(signal);
-    } else running += 1;
+    if (places.waiting() >= maxWaiting) throw new Error("too many pulls wait for their turn");
+    const leave = await places.take({ signal });
     try {
       return await pull();
     } finally {
-      const next = waiting.shift();
-      if (next === undefined) running -= 1;
-      else next();
+      leave();
     }
   };
 }
