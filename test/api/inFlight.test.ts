@@ -1,8 +1,8 @@
 import { request } from "node:http";
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
-import { seriesValue } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
+import { untilLetIn } from "../harness/untilLetIn.ts";
 import { core } from "./literal.ts";
 
 const test = suite("api requests in flight");
@@ -56,16 +56,6 @@ async function until(send: () => Promise<Answer>, status: number): Promise<Answe
   }
 }
 
-/** So many writes are under way: what is sent now comes behind them. */
-async function untilLetIn(writes: number): Promise<void> {
-  const series = 'apiserver_current_inflight_requests{request_kind="mutating"}';
-  for (const endMs = Date.now() + patienceMs; ; ) {
-    const found = seriesValue((await api.get("/metrics")).text, series);
-    if (found === writes) return;
-    if (Date.now() > endMs) throw new Error(`still ${found} writes, not ${writes}`);
-  }
-}
-
 function isRefusal(answer: Answer): void {
   const { "retry-after": after, "content-type": type } = answer.headers;
   assert.equal(
@@ -88,7 +78,7 @@ test("one read more than allowed is told to come back, while writes and watches 
 
 test("one write more than allowed is told to come back, while reads go on", async () => {
   const writing = slowWrite();
-  await untilLetIn(1);
+  await untilLetIn(api, 1);
   isRefusal(await post("refused"));
   assert.is((await get()).status, 200);
   assert.is((await api.post(configMaps, { metadata: { name: "powerful" } })).status, 201);
