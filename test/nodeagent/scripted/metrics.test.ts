@@ -134,10 +134,10 @@ function failures(): void {
 
   test("a look at lists and at events of the runtime is measured", async () => {
     const amountOf = async (name: string) => Number((await samples(name))[0]?.split(" ")[1]);
-    let lists = 0;
+    let text = "";
     await eventually(
-      async () => (lists = await amountOf("pleg_relist_duration_seconds_count")) > 0,
-      () => `${lists} lists were measured`,
+      async () => /^nodeagent_pleg_relist_duration_seconds_count [1-9]/m.test((text = await page("/metrics"))),
+      () => `the page has ${text.match(/^nodeagent_pleg.*/gm)?.join("; ")} and begins with ${text.slice(0, 500)}`,
     );
     const seen = await amountOf("pleg_last_seen_seconds");
     assert.ok(seen > Date.now() / 1000 - 60, String(seen));
