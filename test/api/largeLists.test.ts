@@ -50,6 +50,17 @@ test("a client that reads slowly gets the list as it was, whatever others ask fo
   assert.equal(sizesOf(JSON.parse(text)), sizes);
 });
 
+test("lists that are sent at the same time lie in memory once", async () => {
+  await api.patch(`${maps}/m-b`, "merge", { data: { b: "new" } });
+  const before = process.memoryUsage().arrayBuffers;
+  const slow = await Promise.all(Array.from({ length: 40 }, head));
+  await Promise.all(slow.map((each) => once(each, "readable")));
+  await setTimeout(50);
+  const lists = (process.memoryUsage().arrayBuffers - before) / sizes.reduce((sum, each) => sum + each);
+  for (const each of slow) assert.equal(sizesOf(JSON.parse((await each.toArray()).join(""))), sizes);
+  assert.ok(lists < 10, `as much memory as of ${lists.toFixed(1)} lists`);
+});
+
 test("a list that is kept changes with its collection", async () => {
   for (let time = 1; time <= 3; time++) await api.get(maps);
   await api.patch(`${maps}/m-b`, "merge", { data: { a: "y".repeat(95_000) } });

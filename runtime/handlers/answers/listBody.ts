@@ -4,7 +4,7 @@ import type { Store } from "../../registry/store.ts";
 import type { KindCode } from "../../schema/index.ts";
 import type { SelectedPage } from "../options/listOptions.ts";
 import { type ListParts, listMetadata, smallBytes, wholeOf } from "./listParts.ts";
-import type { ChunkedBody } from "../request.ts";
+import { sharedBody } from "./sharedBody.ts";
 import { comma, openBrace } from "../../negotiate/jsonBytes.ts";
 
 /** Bytes of the memory in which a list is put together, chunk by chunk. */
@@ -33,14 +33,12 @@ export async function listBody(
     : await mapInTurns(entries, (each) => store.render(each.bytes, code));
   const list = { length: itemsLength(items, itemStart), chunks: () => chunksOf(items, itemStart) };
   if (keptAs === undefined) return { head, items: list, keptAs };
-  const keep = (whole: Buffer) => bodies.keep(keptAs.key, keptAs.revision, whole);
-  if (list.length <= smallBytes) {
-    const whole = wholeOf(list);
-    keep(whole);
-    return { head, items: whole, keptAs };
-  }
-  const isWanted = bodies.fits(list.length) && bodies.wasAsked(keptAs.key, keptAs.revision);
-  return { head, items: isWanted ? { ...list, chunks: () => keeping(list, keep) } : list, keptAs };
+  const isSmall = list.length <= smallBytes;
+  const isWanted = isSmall || (bodies.fits(list.length) && bodies.wasAsked(keptAs.key, keptAs.revision));
+  if (!isWanted) return { head, items: list, keptAs };
+  const shared = isSmall ? wholeOf(list) : sharedBody(list);
+  bodies.keep(keptAs.key, keptAs.revision, shared);
+  return { head, items: shared, keptAs };
 }
 
 /** Each item loses its head and gains a brace; commas stand between; the tail closes. */
@@ -72,17 +70,6 @@ function* chunksOf(items: readonly Buffer[], headLength: number): Generator<Buff
   }
   end += listTail.copy(memory, end);
   yield memory.subarray(0, end);
-}
-
-/** The same chunks; all of them together are handed over at the end. */
-function* keeping(list: ChunkedBody, keep: (whole: Buffer) => void): Generator<Buffer, void, undefined> {
-  const whole = Buffer.allocUnsafeSlow(list.length);
-  let end = 0;
-  for (const chunk of list.chunks()) {
-    end += chunk.copy(whole, end);
-    yield chunk;
-  }
-  keep(whole);
 }
 
 function listHead(store: Store, page: SelectedPage): string {
