@@ -1,4 +1,4 @@
-import { nextTurn, turnMs } from "../lib/work.ts";
+import { nextTurn, streamTurnMs } from "../lib/work.ts";
 import type { CacheEntry, SelectableMeta } from "./cacheEntry.ts";
 import { closeAll } from "./closeAll.ts";
 import { EventBatch } from "./watchEvent.ts";
@@ -68,7 +68,7 @@ export class FanOut {
       this.#forget();
       void closeAll(watchers.all(), "slow");
     } else if (!this.#isGoingOn) {
-      this.#deliverUntil(performance.now() + turnMs);
+      this.#deliverUntil(performance.now() + streamTurnMs);
       if (this.#round !== undefined) void this.#goOn();
     }
   }
@@ -88,7 +88,7 @@ export class FanOut {
     this.#isGoingOn = true;
     while (this.#round !== undefined) {
       await nextTurn();
-      this.#deliverUntil(performance.now() + turnMs);
+      this.#deliverUntil(performance.now() + streamTurnMs);
     }
     this.#isGoingOn = false;
   }

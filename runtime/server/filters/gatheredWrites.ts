@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { turnMs } from "../../lib/work.ts";
+import { streamTurnMs } from "../../lib/work.ts";
 
 /** What is sent as a stream. */
 type Response = Pick<ServerResponse, "cork" | "uncork">;
@@ -74,7 +74,7 @@ export class GatheredWrites {
   }
 
   #sendKept(): void {
-    const endMs = performance.now() + turnMs;
+    const endMs = performance.now() + streamTurnMs;
     for (const res of this.#sending) {
       this.#sending.delete(res);
       res.uncork();
