@@ -4,12 +4,13 @@ import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * A client of its own process: as many connections as it is told to have, each of which asks again as soon as it has
- * its answer, or when a 429 says so. It reports on its end, which a message asks for.
+ * A client of its own process: as many connections as it is told to have, each of which is kept and asks again as soon
+ * as it has its answer, or when a 429 says so. It reports on its end, which a message asks for.
  */
 const [url = "", caFile = "", token = "", connections = "1"] = process.argv.slice(2);
 
-const agent = new Agent({ keepAlive: true, maxSockets: Number(connections), ca: readFileSync(caFile) });
+const maxSockets = Number(connections);
+const agent = new Agent({ keepAlive: true, maxSockets, maxFreeSockets: maxSockets, ca: readFileSync(caFile) });
 const counts: Record<string, number> = {};
 let isStopping = false;
 process.once("message", () => {
@@ -32,7 +33,7 @@ async function askOn(): Promise<void> {
   }
 }
 
-const all = Promise.all(Array.from({ length: Number(connections) }, askOn));
+const all = Promise.all(Array.from({ length: maxSockets }, askOn));
 process.send?.("started");
 await all;
 process.send?.(counts, () => process.exit(0));

@@ -33,6 +33,9 @@ export interface Load {
   readonly stop: () => Promise<object>;
 }
 
+/** What `npm start` gives a server. */
+const asStarted = { NODE_OPTIONS: "--max-semi-space-size=64" };
+
 /** All threads of it run only while nothing else wants the processor. */
 const whenIdle = { execPath: "chrt", execArgv: ["--idle", "0", process.execPath, "--import", "tsx"] };
 
@@ -50,7 +53,8 @@ export async function serverUnderLoad(args: readonly string[] = [], noisyUser = 
   const tokens = join(folder.path, "tokens.csv");
   writeFileSync(tokens, `quiet,quiet,1\nnoisy,${noisyUser},2,system:serviceaccounts\n`);
   const open = ["--token-auth-file", tokens, "--authorization-mode", "AlwaysAllow"];
-  const orch = await startOrch({ command: "apiserver", dataDir: join(folder.path, "data"), args: [...open, ...args] });
+  const dataDir = join(folder.path, "data");
+  const orch = await startOrch({ command: "apiserver", dataDir, args: [...open, ...args], env: asStarted });
   const authority = join(folder.path, "data/pki/ca.crt");
   const admin = createClient({ kubeconfig: orch.kubeconfig });
   const quiet = createClient({ server: orch.url, ca: readFileSync(authority), token: "quiet" });
