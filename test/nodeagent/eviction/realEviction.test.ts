@@ -40,6 +40,7 @@ function tests(): void {
       );
       const modest = await node.until("modest", ({ phase }) => phase === "Running");
       assert.not(conditionsOf(modest).some((each) => each.startsWith("DisruptionTarget")));
+      await node.reported("greedy", `Evicted: ${message}`);
       const { items } = await node.client.core.v1.events.namespace("default").list();
       const [event] = items.filter(({ reason }) => reason === "Evicted");
       assert.equal([event?.type, event?.message, event?.involvedObject.name], ["Warning", message, "greedy"]);

@@ -28,6 +28,8 @@ export interface RealNode {
   readonly make: (name: string, spec: Partial<PodSpec>) => Promise<Pod>;
   /** Resolves with the status of a pod when it is as asked for. */
   readonly until: (name: string, isSo: (status: PodStatus) => boolean, timeoutMs?: number) => Promise<PodStatus>;
+  /** Resolves when an event of a pod, as "Reason: message", is as asked for: the agent writes it a moment later. */
+  readonly reported: (name: string, event: RegExp | string) => Promise<void>;
   /** Deletes a pod and resolves with how long it took to be gone, in milliseconds. */
   readonly remove: (name: string, graceSeconds?: number) => Promise<number>;
   /** Ends the agent, by SIGTERM if nothing else is said, and does not start another. */
@@ -110,7 +112,7 @@ async function accountExists({ core }: Client): Promise<void> {
 }
 
 /** What tests do with the pods of one namespace. */
-function podCalls({ core }: Client): Pick<RealNode, "until" | "remove"> {
+function podCalls({ core }: Client): Pick<RealNode, "until" | "reported" | "remove"> {
   const pods = core.v1.pods.namespace("default");
 
   async function until(pod: string, isSo: (status: PodStatus) => boolean, timeoutMs = 45_000): Promise<PodStatus> {
@@ -119,6 +121,18 @@ function podCalls({ core }: Client): Pick<RealNode, "until" | "remove"> {
       const { status = {} } = await pods.get(pod);
       if (isSo(status)) return status;
       if (Date.now() > endMs) throw new Error(`${pod} is not so after ${timeoutMs} ms: ${JSON.stringify(status)}`);
+      await sleep(20);
+    }
+  }
+
+  async function reported(pod: string, event: RegExp | string, timeoutMs = 10_000): Promise<void> {
+    const endMs = Date.now() + timeoutMs;
+    for (;;) {
+      const { items } = await core.v1.events.namespace("default").list();
+      const own = items.filter(({ involvedObject }) => involvedObject.name === pod);
+      const texts = own.map(({ reason, message }) => `${reason}: ${message}`);
+      if (texts.some((each) => (typeof event === "string" ? each === event : event.test(each)))) return;
+      if (Date.now() > endMs) throw new Error(`no event of ${pod} is ${event}:\n${texts.join("\n")}`);
       await sleep(20);
     }
   }
@@ -140,5 +154,5 @@ function podCalls({ core }: Client): Pick<RealNode, "until" | "remove"> {
     }
   }
 
-  return { until, remove };
+  return { until, reported, remove };
 }

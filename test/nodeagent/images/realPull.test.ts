@@ -85,13 +85,10 @@ function tests(): void {
     await make("rich", {}, { imagePullSecrets: [{ name: "pull" }] });
     const { containerStatuses } = await node.until("rich", isRunning);
     assert.match(containerStatuses?.[0]?.imageID ?? "", /sha256:/);
-    const { items } = await node.client.core.v1.events.namespace("default").list();
-    const messages = items.filter((each) => each.involvedObject.name === "rich").map(({ message }) => message ?? "");
-    assert.ok(messages.includes(`Pulling image "${image}"`), messages.join("\n"));
-    assert.ok(
-      messages.some((each) =>
-        /^Successfully pulled image ".*" in \d.* \(\d.* including waiting\)\. Image size: \d+ bytes\.$/.test(each),
-      ),
+    await node.reported("rich", `Pulling: Pulling image "${image}"`);
+    await node.reported(
+      "rich",
+      /^Pulled: Successfully pulled image ".*" in \d.* \(\d.* including waiting\)\. Image size: \d+ bytes\.$/,
     );
     await node.remove("rich");
   });
