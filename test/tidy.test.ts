@@ -6,6 +6,7 @@ import { suite } from "./harness/suite.ts";
 import { fileCycles, folderCycles, knownRings, typeCycles } from "./tidy/cycles.ts";
 import { deadLinks, existsBelow, readDocuments } from "./tidy/documents.ts";
 import { gateQuestions } from "./tidy/gates.ts";
+import { generatorsOnce } from "./tidy/generators.ts";
 import { layering, libraryUse, sharedLib } from "./tidy/layers.ts";
 import { filterTable } from "./tidy/filters.ts";
 import { limitTables, untaggedLimits } from "./tidy/limits.ts";
@@ -48,6 +49,7 @@ const rules: readonly (readonly [string, Rule])[] = [
   ["a well-known name is used, or says what will use it", unusedNames(wellKnown, readOtherSpecs(root))],
   ["a kind is data", kindQuestions(specKinds())],
   ["a gate is asked for where the generator sees it", gateQuestions(gateNames)],
+  ["a generator function is made once", generatorsOnce],
   ["every suite runs, and skips with a reason", suites],
 ];
 

@@ -72,18 +72,19 @@ function* mergeItems(before: readonly Json[], applied: readonly Json[], shape: L
   const done = new Set<string>();
   const merged: Json[] = [];
   let next = 0;
-  function* take(element: string): InSteps<void> {
+  const mergedOf = (element: string) => mergeValues(oldItems.get(element), newItems.get(element), shape.items);
+  const take = (element: string, item: Json) => {
     done.add(element);
-    merged.push(yield* mergeValues(oldItems.get(element), newItems.get(element), shape.items));
+    merged.push(item);
     if (shared[next] === element) next += 1;
-  }
+  };
   let [i, j] = [0, 0];
   yield;
   while (i < olds.length || j < news.length) {
     if ((i + j) % stepSize === stepSize - 1) yield;
     const [old, applied] = [olds[i], news[j]];
     if (old !== undefined && old === applied) {
-      yield* take(old);
+      take(old, yield* mergedOf(old));
       i += 1;
       j += 1;
     } else if (
@@ -100,7 +101,7 @@ function* mergeItems(before: readonly Json[], applied: readonly Json[], shape: L
     } else {
       if (old !== undefined && done.has(old)) i += 1;
       if (applied === undefined) continue;
-      yield* take(applied);
+      take(applied, yield* mergedOf(applied));
       j += 1;
     }
   }

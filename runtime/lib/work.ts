@@ -200,6 +200,11 @@ export class Work {
 /** What loops over input are handed: they tell of their steps. */
 export type { Steps } from "../schema/steps.ts";
 
+/** Makes something else of what work has made. */
+export function* thenInSteps<T, U>(steps: InSteps<T>, make: (made: T) => U): InSteps<U> {
+  return make(yield* steps);
+}
+
 /** Does work without a pause. */
 export function atOnce<T>(steps: InSteps<T>): T {
   for (;;) {

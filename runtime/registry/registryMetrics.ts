@@ -22,18 +22,26 @@ import type { Store } from "./store.ts";
 /** Tells how many objects there are, and forgets the series of kinds that went. */
 export function measureRegistry(registry: Registry, metrics: MetricRegistry): void {
   const meters = metrics.cache(collectionMeter(metrics));
-  let generation = registry.generation;
-  metrics.onCollect(function* () {
-    if (generation !== registry.generation) {
-      generation = registry.generation;
-      yield* metrics.retaining(isServed(registry));
-    }
-    let looked = 0;
-    for (const store of registry.stores) {
-      if (store.collection.isOpen) meters.get(store)();
-      if (++looked % storesAtOnce === 0) yield;
-    }
-  });
+  const looked = { generation: registry.generation };
+  metrics.onCollect(() => look(registry, metrics, { looked, meterOf: (store) => meters.get(store) }));
+}
+
+interface Look {
+  /** The kinds that there were at the last look. */
+  readonly looked: { generation: number };
+  readonly meterOf: (store: Store) => () => void;
+}
+
+function* look(registry: Registry, metrics: MetricRegistry, { looked, meterOf }: Look): Generator<undefined> {
+  if (looked.generation !== registry.generation) {
+    looked.generation = registry.generation;
+    yield* metrics.retaining(isServed(registry));
+  }
+  let count = 0;
+  for (const store of registry.stores) {
+    if (store.collection.isOpen) meterOf(store)();
+    if (++count % storesAtOnce === 0) yield;
+  }
 }
 
 /** @limit Kinds whose caches a scrape looks at in one turn: the next turn goes on. */

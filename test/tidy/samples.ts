@@ -1,5 +1,6 @@
 import { fileCycles, folderCycles, typeCycles } from "./cycles.ts";
 import { gateQuestions } from "./gates.ts";
+import { generatorsOnce } from "./generators.ts";
 import { layering, libraryUse, sharedLib } from "./layers.ts";
 import { untaggedLimits } from "./limits.ts";
 import { fileSize, functionSize, lineLength } from "./sizes.ts";
@@ -334,6 +335,16 @@ export const samples: readonly Sample[] = [
       sourceOf("test/c.test.ts", 'const gate = "Glow";'),
     ],
     want: ["runtime/a.ts:4", "runtime/b.ts:1"],
+  },
+  {
+    name: "a generator function is made with each call",
+    rule: generatorsOnce,
+    files: [
+      sourceOf("runtime/patch/a.ts", "function* a() {}\nconst b = () => {\n  return function* () {};\n};"),
+      sourceOf("runtime/patch/b.ts", "class A {\n  *a() {}\n}\nfunction b() {\n  return { *c() {} };\n}"),
+      sourceOf("runtime/client/c.ts", "const c = () => function* () {};"),
+    ],
+    want: ["runtime/patch/a.ts:3", "runtime/patch/b.ts:5"],
   },
   {
     name: "shared code asks for a kind",

@@ -1,7 +1,7 @@
 import { invalid, notFound } from "../../../generated/errors.ts";
 import { shapeOf } from "../../apply/shape.ts";
 import { trackInSteps } from "../../apply/trackUpdate.ts";
-import { atOnce } from "../../lib/work.ts";
+import { atOnce, thenInSteps } from "../../lib/work.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { applyPatch, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, patchTypeOf } from "../../patch/patchType.ts";
@@ -12,7 +12,6 @@ import { writerOf } from "../verbs/fieldWriter.ts";
 import type { HandlerContext } from "../context.ts";
 import type { Answerable, OpenWrite, WriteKind } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
-import type { InSteps } from "../../schema/steps.ts";
 import { respondText } from "../answers/respond.ts";
 import { scaledPart, type Scale, scaleOf, statedByScale, withScale } from "./scaleObject.ts";
 import { scaleTable } from "./scaleTable.ts";
@@ -94,10 +93,11 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     return withScale(old, wanted, paths);
   };
   const writer = { ...(await writerOf(open)), keepsTimes: true };
-  const trackReplicas = function* (object: ApiObject, old: ApiObject | undefined): InSteps<void> {
+  const trackReplicas = (object: ApiObject, old: ApiObject | undefined) => {
     const stated = statedByScale(object, old, paths);
-    yield* trackInSteps(stated, old, writer);
-    if (stated.metadata !== undefined) object.metadata = stated.metadata;
+    return thenInSteps(trackInSteps(stated, old, writer), () => {
+      if (stated.metadata !== undefined) object.metadata = stated.metadata;
+    });
   };
   const track = request.store.descriptor.custom === true ? keepManagers : trackReplicas;
   const changed = await updateObject(inOneStep(scaled), { ...open, track });

@@ -75,15 +75,16 @@ export async function gzipList(parts: ListParts & { readonly keptAs: KeptAs }, b
 /** Checksum and length of some bytes, then the bytes deflated. */
 async function deflated(items: Buffer | ChunkedBody): Promise<Buffer> {
   const sums = Buffer.alloc(8);
-  const summed = function* () {
-    for (const chunk of chunksOf(items)) {
-      sums.writeUInt32LE(crc32(chunk, sums.readUInt32LE(0)));
-      yield chunk;
-    }
-  };
-  const bytes = await compressed(createDeflateRaw({ level }), summed());
+  const bytes = await compressed(createDeflateRaw({ level }), summed(chunksOf(items), sums));
   sums.writeUInt32LE(items.length, 4);
   return Buffer.concat([sums, bytes]);
+}
+
+function* summed(chunks: Iterable<Buffer>, sums: Buffer): Iterable<Buffer> {
+  for (const chunk of chunks) {
+    sums.writeUInt32LE(crc32(chunk, sums.readUInt32LE(0)));
+    yield chunk;
+  }
 }
 
 /** Deflate, no name, no time, fastest, unknown system. */

@@ -11,20 +11,24 @@ export function sharedBody({ length, chunks }: ChunkedBody): ChunkedBody {
   const whole = Buffer.allocUnsafeSlow(length);
   let made = 0;
   let source: Iterator<Buffer> | undefined;
-  const makePart = () => {
-    source ??= chunks()[Symbol.iterator]();
-    const { value, done } = source.next();
-    if (done !== true) made += value.copy(whole, made);
-    if (made === length) source = undefined; // and what it is made of
-    return done !== true;
-  };
-  function* read(): Generator<Buffer, void, undefined> {
-    for (let at = 0; at < length; ) {
-      if (at === made && !makePart()) return;
-      const end = made;
-      yield whole.subarray(at, end);
-      at = end;
+  const partAt = (start: number) => {
+    while (start === made && made < length) {
+      source ??= chunks()[Symbol.iterator]();
+      const { value, done } = source.next();
+      if (done === true) break;
+      made += value.copy(whole, made);
     }
+    if (made === length) source = undefined; // and what it is made of
+    return whole.subarray(start, made);
+  };
+  return { length, chunks: () => partsOf(partAt) };
+}
+
+/** One after the other, until one is empty. */
+function* partsOf(partAt: (start: number) => Buffer): Generator<Buffer, void, undefined> {
+  let start = 0;
+  for (let part = partAt(start); part.length > 0; part = partAt(start)) {
+    yield part;
+    start += part.length;
   }
-  return { length, chunks: read };
 }

@@ -10,7 +10,7 @@ import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { ApplyType } from "../../patch/patchType.ts";
 import { type Changed, resourceOf } from "../../registry/change.ts";
-import type { ApiObject, JsonObject, ResourceDescriptor } from "../../schema/index.ts";
+import type { ApiObject, InSteps, JsonObject, ResourceDescriptor } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { createObject } from "./createObject.ts";
@@ -92,18 +92,22 @@ async function readOptions(
   for (const text of warnings) request.warn(text);
   request.audit?.requested(value);
   await turnAfter(sent);
-  const reading = { version, copy: true };
   return {
     configuration: configurationOf(value as ApiObject) as JsonObject,
     writer: await writerOf(parts),
     force: options.force === true,
     nextTurn: () => turnAfter(sent),
-    *decode(merged) {
-      checkGrowth(merged, sent.length);
-      yield;
-      return decodeObject(merged, code.structure, reading).object as ApiObject;
-    },
+    decode: (merged) => decodeMerged(merged, { code, version, sentBytes: sent.length }),
   };
+}
+
+function* decodeMerged(
+  merged: JsonObject,
+  { code, version, sentBytes }: Pick<WriteParts, "code"> & { readonly version: string; readonly sentBytes: number },
+): InSteps<ApiObject> {
+  checkGrowth(merged, sentBytes);
+  yield;
+  return decodeObject(merged, code.structure, { version, copy: true }).object as ApiObject;
 }
 
 /** What a write through a sub-resource may own: the status of an object, or everything else. */
@@ -138,15 +142,17 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
     checkIdentity(made.object, request);
     return made.object;
   };
-  const make: Make = function* (old) {
-    try {
-      return taken(yield* applyConfiguration(old, options));
-    } catch (error) {
-      throw asMistake(error);
-    }
-  };
+  const make: Make = (old) => applyingTo(old, options, taken);
   const track = (object: ApiObject): undefined => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });
+}
+
+function* applyingTo(old: ApiObject, options: ApplyOptions, taken: (made: Applied) => ApiObject): InSteps<ApiObject> {
+  try {
+    return taken(yield* applyConfiguration(old, options));
+  } catch (error) {
+    throw asMistake(error);
+  }
 }
 
 async function createByApply(options: LongApplyOptions, parts: WriteParts): Promise<Changed> {

@@ -1,5 +1,5 @@
 import type { Decoded } from "../../negotiate/decode.ts";
-import { atOnce, inTurns, isLong, turnAfter } from "../../lib/work.ts";
+import { atOnce, inTurns, isLong, thenInSteps, turnAfter } from "../../lib/work.ts";
 import { applyPatch, namesManagedFields, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
 import type { Changed } from "../../registry/change.ts";
@@ -52,10 +52,10 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
     checkIdentity(object, request);
     return object;
   };
-  const make: Make = function* (old) {
-    if (readsManagers) return taken(yield* applyPatch(old, parsed, reading));
+  const make: Make = (old) => {
+    if (readsManagers) return thenInSteps(applyPatch(old, parsed, reading), taken);
     const shown = (value: Json) => withManagedFields(value, old);
-    return taken(yield* applyPatch(withoutManagedFields(old), parsed, { ...reading, shown }));
+    return thenInSteps(applyPatch(withoutManagedFields(old), parsed, { ...reading, shown }), taken);
   };
   return updateObject(make, { ...parts, addedBytes: parsed.bytes });
 }

@@ -72,10 +72,12 @@ export interface UpdateParts extends WriteParts {
 export type Make = (old: ApiObject) => InSteps<ApiObject>;
 
 export function inOneStep(make: (old: ApiObject) => ApiObject): Make {
-  return function* (old) {
-    yield;
-    return make(old);
-  };
+  return (old) => oneStep(make, old);
+}
+
+function* oneStep(make: (old: ApiObject) => ApiObject, old: ApiObject): InSteps<ApiObject> {
+  yield;
+  return make(old);
 }
 
 /**
