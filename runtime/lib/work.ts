@@ -13,8 +13,8 @@ export const turnMs = 2;
 
 /**
  * Shorter: a change to thousands of watches takes dozens of turns, and a request that comes meanwhile waits for one.
- * @limit Time in which watches are given what has changed in one turn of the event loop, and that in which they send
- * what they have kept: the others wait for the next.
+ * @limit Time in which watches are called in one turn of the event loop that are due, that in which they are given what
+ * has changed, and that in which they send what they have kept: the others wait for the next.
  */
 export const streamTurnMs = 1;
 

@@ -22,25 +22,24 @@ import type { Store } from "./store.ts";
 /** Tells how many objects there are, and forgets the series of kinds that went. */
 export function measureRegistry(registry: Registry, metrics: MetricRegistry): void {
   const meters = metrics.cache(collectionMeter(metrics));
-  const looked = { generation: registry.generation };
-  metrics.onCollect(() => look(registry, metrics, { looked, meterOf: (store) => meters.get(store) }));
+  let generation = registry.generation;
+  metrics.onCollect(() => {
+    const forgetting = generation === registry.generation ? [] : metrics.retaining(isServed(registry));
+    generation = registry.generation;
+    return measured(registry, forgetting, (store) => meters.get(store)());
+  });
 }
 
-interface Look {
-  /** The kinds that there were at the last look. */
-  readonly looked: { generation: number };
-  readonly meterOf: (store: Store) => () => void;
-}
-
-function* look(registry: Registry, metrics: MetricRegistry, { looked, meterOf }: Look): Generator<undefined> {
-  if (looked.generation !== registry.generation) {
-    looked.generation = registry.generation;
-    yield* metrics.retaining(isServed(registry));
-  }
-  let count = 0;
-  for (const store of registry.stores) {
-    if (store.collection.isOpen) meterOf(store)();
-    if (++count % storesAtOnce === 0) yield;
+function* measured(
+  { stores }: Registry,
+  forgetting: Iterable<undefined>,
+  measure: (store: Store) => void,
+): Generator<undefined> {
+  yield* forgetting;
+  let looked = 0;
+  for (const store of stores) {
+    if (store.collection.isOpen) measure(store);
+    if (++looked % storesAtOnce === 0) yield;
   }
 }
 

@@ -1,3 +1,6 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import fc from "fast-check";
 import * as assert from "uvu/assert";
 import { sharedBody } from "../../runtime/handlers/answers/sharedBody.ts";
@@ -53,6 +56,24 @@ test("a part is made when the reader who is ahead asks for it, and others read i
   assert.is(behind.next().done, true);
   assert.is(ahead.next().value?.toString(), "three");
   assert.is(made.chunks, 3);
+});
+
+setFlagsFromString("--expose-gc");
+const collect: () => void = runInNewContext("gc");
+
+/** A shared body, and what it is made of, as far as that is still there. */
+function sharedItems() {
+  const items = [Buffer.from("one "), Buffer.from("two")];
+  return { shared: sharedBody({ length: 7, chunks: () => items.values() }), items: new WeakRef(items) };
+}
+
+test("what a body is made of goes when it is whole", async () => {
+  const { shared, items } = sharedItems();
+  assert.is(Buffer.concat([...shared.chunks()]).toString(), "one two");
+  await turn(); // a WeakRef holds what it was asked for until then
+  collect();
+  assert.is(items.deref(), undefined);
+  assert.is(Buffer.concat([...shared.chunks()]).toString(), "one two");
 });
 
 test.run();

@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 import * as assert from "uvu/assert";
 import { startTestServer, type TestServer } from "../../runtime/testing/testServer.ts";
-import { suite } from "../harness/suite.ts";
 import { slowness } from "../harness/machineSpeed.ts";
+import { suite } from "../harness/suite.ts";
 import { turnsOf } from "../harness/turns.ts";
 
 const test = suite("metrics of a server with many kinds");

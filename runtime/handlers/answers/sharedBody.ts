@@ -8,24 +8,24 @@ import type { ChunkedBody } from "../request.ts";
  *       ^    ^
  */
 export function sharedBody({ length, chunks }: ChunkedBody): ChunkedBody {
-  const whole = Buffer.allocUnsafeSlow(length);
+  let whole: Buffer | undefined;
   let made = 0;
-  let source: Iterator<Buffer> | undefined;
+  let source: Iterator<Buffer> | undefined = chunks()[Symbol.iterator]();
   const partAt = (start: number) => {
-    while (start === made && made < length) {
-      source ??= chunks()[Symbol.iterator]();
+    whole ??= Buffer.allocUnsafeSlow(length); // a HEAD reads nothing
+    while (start === made && source !== undefined) {
       const { value, done } = source.next();
-      if (done === true) break;
-      made += value.copy(whole, made);
+      if (done === true)
+        source = undefined; // and what it is made of
+      else made += value.copy(whole, made);
     }
-    if (made === length) source = undefined; // and what it is made of
     return whole.subarray(start, made);
   };
-  return { length, chunks: () => partsOf(partAt) };
+  return { length, chunks: () => untilEmpty(partAt) };
 }
 
-/** One after the other, until one is empty. */
-function* partsOf(partAt: (start: number) => Buffer): Generator<Buffer, void, undefined> {
+/** Parts, one after the other, until one is empty. */
+function* untilEmpty(partAt: (start: number) => Buffer): Generator<Buffer, void, undefined> {
   let start = 0;
   for (let part = partAt(start); part.length > 0; part = partAt(start)) {
     yield part;

@@ -1,4 +1,4 @@
-import { turnMs } from "../../lib/work.ts";
+import { streamTurnMs } from "../../lib/work.ts";
 
 /** What is called when its time comes. */
 export interface Due {
@@ -59,7 +59,7 @@ export class DueTimes {
   look(): void {
     this.#rest();
     const nowMs = this.nowMs();
-    const endMs = performance.now() + turnMs;
+    const endMs = performance.now() + streamTurnMs;
     for (const [dueMs, those] of this.#byTime) {
       if (dueMs > nowMs) continue;
       for (const each of those) {

@@ -4,7 +4,7 @@ import { Agent, request } from "node:https";
 import { setTimeout as sleep } from "node:timers/promises";
 
 /**
- * A client of its own process: as many connections as it is told to have, each of which is kept and asks again as soon
+ * A client of its own process: as many connections as its arguments say, each of which is kept and asks again as soon
  * as it has its answer, or when a 429 says so. It reports on its end, which a message asks for.
  */
 const [url = "", caFile = "", token = "", connections = "1"] = process.argv.slice(2);

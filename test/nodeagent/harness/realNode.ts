@@ -13,6 +13,7 @@ import {
   startNodeAgentProcess,
   startOrch,
 } from "../../harness/orchProcess.ts";
+import { eventually } from "../scripted/scriptedNode.ts";
 import { type Containerd, startContainerd } from "./containerd.ts";
 
 /** A server, a container runtime and a node agent, each a process of its own. */
@@ -125,16 +126,15 @@ function podCalls({ core }: Client): Pick<RealNode, "until" | "reported" | "remo
     }
   }
 
-  async function reported(pod: string, event: RegExp | string, timeoutMs = 10_000): Promise<void> {
-    const endMs = Date.now() + timeoutMs;
-    for (;;) {
+  async function reported(pod: string, event: RegExp | string): Promise<void> {
+    let texts: readonly string[] = [];
+    const isReported = async () => {
       const { items } = await core.v1.events.namespace("default").list();
       const own = items.filter(({ involvedObject }) => involvedObject.name === pod);
-      const texts = own.map(({ reason, message }) => `${reason}: ${message}`);
-      if (texts.some((each) => (typeof event === "string" ? each === event : event.test(each)))) return;
-      if (Date.now() > endMs) throw new Error(`no event of ${pod} is ${event}:\n${texts.join("\n")}`);
-      await sleep(20);
-    }
+      texts = own.map(({ reason, message }) => `${reason}: ${message}`);
+      return texts.some((each) => (typeof event === "string" ? each === event : event.test(each)));
+    };
+    await eventually(isReported, () => `no event of ${pod} is ${event}:\n${texts.join("\n")}`);
   }
 
   async function remove(pod: string, graceSeconds?: number): Promise<number> {
