@@ -52,6 +52,38 @@ test("a namespace gets its label, its finalizer and its phase", async () => {
   assert.equal(without.json.metadata.labels, { "orch.io/metadata.name": "a" });
 });
 
+test("no namespace lies in a namespace: who has all rights in one reaches no other by its path", async () => {
+  await api.post("/api/v1/namespaces", { metadata: { name: "own" } });
+  await api.post("/api/v1/namespaces", { metadata: { name: "other" } });
+  const before = (await api.get("/api/v1/namespaces/other")).json;
+  const body = { apiVersion: "v1", kind: "Namespace", metadata: { name: "other" } };
+  for (const [method, path, sent] of [
+    ["GET", "namespaces/own/namespaces"],
+    ["GET", "namespaces/own/namespaces?watch=1&timeoutSeconds=1"],
+    ["GET", "watch/namespaces/own/namespaces?timeoutSeconds=1"],
+    ["GET", "namespaces/own/namespaces/other"],
+    ["GET", "namespaces/own/namespaces/own"],
+    ["GET", "namespaces/own/namespaces/other/status"],
+    ["POST", "namespaces/own/namespaces", { ...body, metadata: { name: "third" } }],
+    ["PUT", "namespaces/own/namespaces/other", body],
+    ["PUT", "namespaces/own/namespaces/other/finalize", { ...body, spec: { finalizers: [] } }],
+    ["PATCH", "namespaces/own/namespaces/other", { metadata: { labels: { l: "1" } } }],
+    ["DELETE", "namespaces/own/namespaces/other"],
+    ["DELETE", "namespaces/own/namespaces"],
+  ] as const) {
+    const type = method === "PATCH" ? "application/merge-patch+json" : "application/json";
+    const headers = { "content-type": type };
+    const answer = await api.call(
+      method,
+      `/api/v1/${path}`,
+      sent === undefined ? { headers } : { body: sent, headers },
+    );
+    assert.equal([answer.status, answer.json.reason], [404, "NotFound"], `${method} ${path}`);
+  }
+  assert.equal((await api.get("/api/v1/namespaces/other")).json, before);
+  assert.is((await api.get("/api/v1/namespaces/third")).status, 404);
+});
+
 test("an object in a namespace that does not exist is a 404 of the namespace", async () => {
   const answer = await api.post(core("none", "configmaps"), { metadata: { name: "x" } });
   const details = { name: "none", kind: "namespaces" };

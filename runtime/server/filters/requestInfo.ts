@@ -10,7 +10,10 @@ export interface RequestInfo {
   readonly root: string;
   readonly group: string;
   readonly version: string;
+  /** Of a namespace itself it is the name too. */
   readonly namespace: string;
+  /** Whether the path names a namespace before the resource. */
+  readonly isInNamespace: boolean;
   readonly resource: string;
   readonly subresource: string;
   readonly name: string;
@@ -48,16 +51,20 @@ export function resolveRequestInfo(method: string, path: string, search: string)
     next += 1;
   }
   let namespace = "";
+  let isInNamespace = false;
   if (parts[next] === "namespaces" && parts[next + 1]) {
     namespace = decode(parts[next + 1] ?? "");
-    if (parts[next + 2] && !namespaceSubresources.has(parts[next + 2] ?? "")) next += 2;
+    const below = parts[next + 2] ?? "";
+    isInNamespace = below !== "" && !namespaceSubresources.has(below);
+    if (isInNamespace) next += 2;
   }
   const resource = parts[next] ?? "";
   const name = decode(parts[next + 1] ?? "");
   const subresource = verb === "proxy" ? "" : (parts[next + 2] ?? "");
   const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
   if (!isPathVerb) verb = refine(verb, { name, subresource, search });
-  return { path, isResourceRequest: true, verb, root, group, version, namespace, resource, subresource, name, rest };
+  const place = { namespace, isInNamespace, resource, subresource, name, rest };
+  return { path, isResourceRequest: true, verb, root, group, version, ...place };
 }
 
 const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
@@ -65,10 +72,10 @@ const acrossNamespaces: ReadonlySet<string> = new Set(["list", "watch"]);
 /** Whether a path is in a namespace where its kind is; lists and watches may reach over all. */
 export function fitsScope(
   { namespaced }: { readonly namespaced: boolean },
-  { verb, resource, namespace, name }: RequestInfo,
+  { verb, isInNamespace, name }: RequestInfo,
 ): boolean {
-  if (!namespaced) return namespace === "" || resource === "namespaces";
-  return namespace !== "" || (name === "" && acrossNamespaces.has(verb));
+  if (!namespaced) return !isInNamespace;
+  return isInNamespace || (name === "" && acrossNamespaces.has(verb));
 }
 
 /** Prefixes of paths of old. No proxy is served below its own, but it is a proxy that is allowed or not. */
@@ -85,6 +92,7 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
     group: "",
     version: "",
     namespace: "",
+    isInNamespace: false,
     resource: "",
     subresource: "",
     name: "",
