@@ -32,6 +32,18 @@ test("a collection is deleted, and answered with what was in it", async () => {
   assert.equal(namesOf((await api.get(path)).json), []);
 });
 
+test("a collection that is deleted is answered as a list of metadata alone, and as no single object", async () => {
+  await fill();
+  const form = (as: string) => ({ accept: `application/json;as=${as};g=meta.orch.io;v=v1` });
+  const one = await api.call("DELETE", path, { headers: form("PartialObjectMetadata") });
+  const message = "you requested PartialObjectMetadata, but the requested object is a list";
+  assert.equal([one.status, one.json.message], [406, message]);
+  assert.equal(namesOf((await api.get(path)).json), ["a", "b", "c"]);
+  const all = await api.call("DELETE", path, { headers: form("PartialObjectMetadataList") });
+  assert.equal([all.status, all.json.kind, namesOf(all.json)], [200, "PartialObjectMetadataList", ["a", "b", "c"]]);
+  assert.equal(namesOf((await api.get(path)).json), []);
+});
+
 test("selectors choose what of a collection is deleted", async () => {
   await fill();
   assert.equal(namesOf((await api.delete(`${path}?labelSelector=odd%3Dtrue`)).json), ["a", "c"]);

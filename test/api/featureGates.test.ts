@@ -143,7 +143,7 @@ test("nothing is scaled to zero while its gate is off", async () => {
 });
 
 test("gates that the specification names without effect are taken, and an unknown one is not", async () => {
-  const named = { NodeOutOfServiceVolumeDetach: "true", ListFromCacheSnapshot: "true", WatchList: "false" };
+  const named = { NodeOutOfServiceVolumeDetach: "true", ListFromCacheSnapshot: "true" };
   await (await openApi({ featureGates: named })).stop();
   await assertRejects(() => openApi({ featureGates: { NodeOutOfServiceVolumeDetachment: "true" } }));
 });

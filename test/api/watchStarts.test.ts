@@ -78,6 +78,29 @@ test.before(async () => {
 });
 test.after(() => api.stop());
 
+test("a watch whose time is over ends as it begins", async () => {
+  const startMs = performance.now();
+  const watch = await api.watch(`${path}?watch=1&resourceVersion=${known.NOW}&timeoutSeconds=-1`);
+  assert.equal(await watch.rest(), []);
+  assert.ok(performance.now() - startMs < 5_000);
+});
+
+test("without the gate of initial events a watch has none at will, and no mark behind them", async () => {
+  const off = await openApi({ featureGates: { WatchList: "false" } });
+  await off.post(path, { metadata: { name: "a" } });
+  const watch = await off.watch(`${path}?watch=1&allowWatchBookmarks=1&timeoutSeconds=1`);
+  const rest = await watch.rest();
+  assert.equal(
+    rest.map(({ type }) => type),
+    ["ADDED"],
+  );
+  const answer = await off.get(`${path}?watch=1&sendInitialEvents=true&${notOlder}`);
+  const message = "Forbidden: sendInitialEvents is forbidden for watch unless the WatchList feature gate is enabled";
+  const causes = [{ reason: "FieldValueForbidden", message, field: sie }];
+  assert.equal([answer.status, answer.json.details.causes], [422, causes]);
+  await off.stop();
+});
+
 function queryOf(version: string, options: string, bookmarks: boolean): string {
   const parts = [
     version && `resourceVersion=${known[version] ?? version}`,

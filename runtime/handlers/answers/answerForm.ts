@@ -5,7 +5,8 @@ import type { KindCode } from "../../schema/index.ts";
 import type { HandlerContext } from "../context.ts";
 import type { ResourceRequest } from "../request.ts";
 
-export type AnswerKind = "object" | "list" | "watch";
+/** `deletedList`: the list of what a collection held, at a path that offers the media types of objects. */
+export type AnswerKind = "object" | "list" | "deletedList" | "watch";
 
 /**
  * Chooses how to answer a request from its Accept header: at once for plain JSON, which most ask for; else when the
@@ -35,7 +36,7 @@ function choose(
     table: true,
     watch: kind === "watch",
     cbor: encodings.cbor,
-    ...(isCustom ? {} : { route: kind === "object" ? "object" : "list" }),
+    ...(isCustom ? {} : { route: kind === "object" || kind === "deletedList" ? "object" : "list" }),
   });
   checkForm(negotiated, kind);
   return negotiated;
@@ -43,7 +44,7 @@ function choose(
 
 /** Throws formNotAcceptable. */
 function checkForm({ as }: Negotiated, kind: AnswerKind): void {
-  if (as === "partial" && kind === "list") {
+  if (as === "partial" && (kind === "list" || kind === "deletedList")) {
     throw formNotAcceptable("you requested PartialObjectMetadata, but the requested object is a list");
   }
   if (as === "partialList" && kind === "object") {

@@ -1,5 +1,6 @@
 import { invalid } from "../../../generated/errors.ts";
 import { type FieldError, forbidden, notSupported, notSupportedAsListed, type Platform } from "../../schema/index.ts";
+import type { HandlerContext } from "../context.ts";
 
 const field = "resourceVersionMatch";
 const forbiddenWithContinue = `${field} is forbidden when continue is provided`;
@@ -26,13 +27,14 @@ export function checkListVersions(query: URLSearchParams, platform: Platform): v
 }
 
 /** The same for a watch. */
-export function checkWatchVersions(query: URLSearchParams, platform: Platform): void {
+export function checkWatchVersions(query: URLSearchParams, { platform, isGateOn }: WatchContext): void {
   const match = query.get(field) ?? "";
   const errors: FieldError[] = [];
   if (query.has("sendInitialEvents")) {
     if (match !== "NotOlderThan") {
       errors.push(forbidden(field, `sendInitialEvents requires setting ${field} to NotOlderThan`));
     }
+    if (!isGateOn("WatchList")) errors.push(forbidden("sendInitialEvents", needsGate));
   } else if (match !== "") {
     errors.push(forbidden(field, `${field} is forbidden for watch unless sendInitialEvents is provided`));
   }
@@ -40,6 +42,10 @@ export function checkWatchVersions(query: URLSearchParams, platform: Platform): 
   if (match !== "" && query.get("continue")) errors.push(forbidden(field, forbiddenWithContinue));
   refuse(errors, platform);
 }
+
+type WatchContext = Pick<HandlerContext, "platform" | "isGateOn">;
+
+const needsGate = "sendInitialEvents is forbidden for watch unless the WatchList feature gate is enabled";
 
 function refuse(errors: readonly FieldError[], platform: Platform): void {
   if (errors.length > 0) throw invalid({ group: platform.metaGroup, kind: "ListOptions" }, "", errors);

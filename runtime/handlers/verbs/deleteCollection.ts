@@ -12,7 +12,7 @@ import { respondList } from "../answers/respond.ts";
 
 /** Deletes every object of a collection that the selectors choose; answers with the list of those it went over. */
 export async function deleteCollection(request: ResourceRequest, context: HandlerContext): Promise<BodyResponse> {
-  const open = await openRequest(request, context, "object");
+  const open = await openRequest(request, context, "deletedList");
   const options = await readDeleteOptions(request, context);
   if (options.ignoresReadError === true) throw unsafeCollection(context);
   warnOfPropagation(request, { options, strategy: open.code.strategy });

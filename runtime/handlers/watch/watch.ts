@@ -14,7 +14,7 @@ import { startWatch } from "./watchStream.ts";
 export async function watch(request: ResourceRequest, context: HandlerContext): Promise<StreamResponse> {
   const { store, query } = request;
   const negotiated = await answerForm(request, context, "watch");
-  checkWatchVersions(query, context.platform);
+  checkWatchVersions(query, context);
   const code = await store.load();
   const meta = await context.loadMeta();
   const selection = selectionOf(request, code);
@@ -23,7 +23,7 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
     store,
     selection,
     range: store.rangeOf(request.namespace),
-    start: await startOf(request),
+    start: await startOf(request, context),
     bookmarks: booleanParameter(query, "allowWatchBookmarks") === true,
     timeoutMs: timeoutOf(query, context),
     times: context.watchTimes,
@@ -38,7 +38,7 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
   };
 }
 
-async function startOf(request: ResourceRequest): Promise<WatchStart> {
+async function startOf(request: ResourceRequest, { isGateOn }: HandlerContext): Promise<WatchStart> {
   const { query, store } = request;
   const version = query.get("resourceVersion") ?? "";
   const initial = booleanParameter(query, "sendInitialEvents");
@@ -53,16 +53,16 @@ async function startOf(request: ResourceRequest): Promise<WatchStart> {
     }
     return { marksInitialEnd: true };
   }
-  if (initial === undefined && revision === 0) return { marksInitialEnd: true };
+  if (initial === undefined && revision === 0) return { marksInitialEnd: isGateOn("WatchList") };
   return { fromRevision: revision === 0 ? store.cache.revision : revision, marksInitialEnd: false };
 }
 
 /** The longest that a timer can wait; a watch that asks for more ends then. */
 const maxTimeoutMs = 2 ** 31 - 1;
 
-/** Clients that say no time do not all return at once. */
+/** Clients that say no time do not all return at once; a time that is over ends the watch as it begins. */
 function timeoutOf(query: URLSearchParams, { watchSeconds, random }: HandlerContext): number {
   const asked = integerParameter(query, "timeoutSeconds") ?? 0;
-  const seconds = asked > 0 ? asked : watchSeconds * (1 + random());
+  const seconds = asked === 0 ? watchSeconds * (1 + random()) : Math.max(asked, 0);
   return Math.min(seconds * 1000, maxTimeoutMs);
 }
