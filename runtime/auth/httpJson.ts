@@ -52,7 +52,8 @@ export async function ask(
 function objectOf(text: string): JsonAnswer["json"] {
   try {
     const value: unknown = JSON.parse(text);
-    return typeof value === "object" && value !== null ? (value as Readonly<Record<string, unknown>>) : undefined;
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Readonly<Record<string, unknown>>) : undefined;
   } catch (error) {
     if (error instanceof SyntaxError) return undefined;
     throw error;

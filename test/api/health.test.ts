@@ -41,6 +41,11 @@ readyz check passed
     alive + 'warn: some health checks cannot be excluded: no matches for "none"\nlivez check passed\n',
   ],
   [
+    "/livez?verbose&exclude=",
+    200,
+    alive + 'warn: some health checks cannot be excluded: no matches for ""\nlivez check passed\n',
+  ],
+  [
     "/livez?verbose&exclude=poststarthook&exclude=etcd&exclude=z&exclude=a&exclude=z",
     200,
     `[+]ping ok

@@ -22,7 +22,7 @@ const ending = new AbortController();
 
 /** What the webhook was asked, and what it answers. */
 let asked: { apiVersion: string; spec: Record<string, unknown> }[] = [];
-let answer: { status: number; body: object } = { status: 200, body: {} };
+let answer: { status: number; body: object | string } = { status: 200, body: {} };
 let webhook: Server;
 
 test.before(async () => {
@@ -31,7 +31,9 @@ test.before(async () => {
     request.on("data", (chunk) => (text += chunk));
     request.on("end", () => {
       asked.push(JSON.parse(text));
-      response.writeHead(answer.status, { "content-type": "application/json" }).end(JSON.stringify(answer.body));
+      const { status, body } = answer;
+      const bytes = typeof body === "string" ? body : JSON.stringify(body);
+      response.writeHead(status, { "content-type": "application/json" }).end(bytes);
     });
   });
   await new Promise<void>((resolve) => webhook.listen(0, "127.0.0.1", resolve));
@@ -120,6 +122,27 @@ for (const [status, decision] of answers) {
     const authorizer = await open(byWebhook);
     answer = { status: 200, body: { status } };
     assert.equal(await ask(authorizer, "get pods:a"), decision);
+  });
+}
+
+for (const body of [
+  "",
+  "<html>",
+  "[]",
+  { kind: "Pod", status: { allowed: true } },
+  { status: [] },
+  { status: "allowed" },
+  { status: { allowed: "false" } },
+  { status: { allowed: false, denied: 0 } },
+  { status: { allowed: true, reason: {} } },
+]) {
+  test(`a webhook that answers ${JSON.stringify(body)} has failed, which decides nothing and is not kept`, async () => {
+    const authorizer = await open(byWebhook);
+    answer = { status: 200, body };
+    const error = 'failed to call authorization webhook "webhook": its answer is no SubjectAccessReview';
+    assert.equal(await ask(authorizer, "get pods:a"), { outcome: "noOpinion", reason: "", error });
+    answer = { status: 200, body: { status: { allowed: true } } };
+    assert.is((await ask(authorizer, "get pods:a")).outcome, "allow");
   });
 }
 

@@ -39,6 +39,8 @@ const maxKeptCharacters = 10_000;
 /** Milliseconds between two messages in the log that the webhook fails. */
 const logMs = 60_000;
 
+const reviewKind = "SubjectAccessReview";
+
 interface Status {
   readonly allowed?: boolean;
   readonly denied?: boolean;
@@ -112,10 +114,12 @@ function statusAsker(options: WebhookOptions): (spec: ReviewSpec) => Promise<Sta
     if (asked >= maxAsked) return failed(new Error("too many requests wait for it"));
     asked += 1;
     try {
-      const review = { apiVersion, kind: "SubjectAccessReview", metadata: {}, spec: specInVersion(spec, version) };
+      const review = { apiVersion, kind: reviewKind, metadata: {}, spec: specInVersion(spec, version) };
       for (let tries = 1, waitMs = pauseMs; ; tries++, waitMs *= pauseGrowth) {
         const answer = await options.ask(review, signal).catch((error: unknown) => ({ error }));
-        if ("status" in answer && answer.status >= 200 && answer.status < 300) return statusOf(answer);
+        if ("status" in answer && answer.status >= 200 && answer.status < 300) {
+          return statusOf(answer) ?? failed(new Error("its answer is no SubjectAccessReview"));
+        }
         const problem = "error" in answer ? answer.error : new Error(`it answered with ${answer.status}`);
         const isFinal = "status" in answer && answer.status < 500 && answer.status !== 429;
         if (isFinal || tries >= maxTries || signal.aborted) return failed(problem);
@@ -127,7 +131,16 @@ function statusAsker(options: WebhookOptions): (spec: ReviewSpec) => Promise<Sta
   };
 }
 
-function statusOf({ json }: JsonAnswer): Status {
-  const status = json?.["status"];
-  return typeof status === "object" && status !== null ? status : {};
+/** Undefined where a body is no review: what is not understood is a failure, and never an opinion. */
+function statusOf({ json }: JsonAnswer): Status | undefined {
+  if (json === undefined || (json["kind"] ?? reviewKind) !== reviewKind) return undefined;
+  const status = json["status"] ?? {};
+  if (typeof status !== "object" || Array.isArray(status)) return undefined;
+  const { allowed, denied, reason } = status as Readonly<Record<keyof Status, unknown>>;
+  const isReview = isAbsentOr("boolean", allowed) && isAbsentOr("boolean", denied) && isAbsentOr("string", reason);
+  return isReview ? (status as Status) : undefined;
+}
+
+function isAbsentOr(type: "boolean" | "string", value: unknown): boolean {
+  return value === undefined || typeof value === type;
 }

@@ -28,7 +28,7 @@ export async function runChecks(
   for (const each of checks) {
     const { name } = each;
     const group = groupOf(each);
-    if (excluded.has(name) || excluded.has(group)) {
+    if (excluded.has(name) || (group !== undefined && excluded.has(group))) {
       lines.push(excluded.has(name) ? `[+]${name} excluded: ok` : `[+]${name} excluded with ${group}: ok`);
       continue;
     }
@@ -46,9 +46,10 @@ export async function runChecks(
   return { status: 200, text: query.verbose ? `${lines.join("\n")}\n${endpoint} check passed\n` : "ok" };
 }
 
-/** "poststarthook/bootstrap" is of the group "poststarthook", and "ping" of none. */
-function groupOf({ name, group = name.slice(0, Math.max(0, name.indexOf("/"))) }: HealthCheck): string {
-  return group;
+/** "poststarthook/bootstrap" is of the group "poststarthook"; "ping" has none, which not even "" excludes. */
+function groupOf({ name, group }: HealthCheck): string | undefined {
+  const slash = name.indexOf("/");
+  return group ?? (slash < 0 ? undefined : name.slice(0, slash));
 }
 
 /** Runs one check by its name; undefined when there is none of that name. */
