@@ -51,6 +51,15 @@ test("the scheme of a token is read in any case", async () => {
   assert.is((await api.call("GET", "/version", { token: "", headers })).status, 200);
 });
 
+test("what follows a token is passed over, and a token behind two spaces is none, of which a warning says so", async () => {
+  const { token } = api.server;
+  const call = (authorization: string) => api.call("GET", "/version", { token: "", headers: { authorization } });
+  assert.is((await call(` Bearer ${token} more words`)).status, 200);
+  const ignored = await call(`Bearer  ${token}`);
+  const text = "the provided Authorization header contains extra space before the bearer token, and is ignored";
+  assert.equal([ignored.status, ignored.headers["warning"]], [401, `299 - "${text}"`]);
+});
+
 test("a stranger's bad Accept is a 401, not a 406", async () => {
   const headers = { accept: "text/html" };
   assert.is((await api.call("GET", core("default", "pods"), { token: "", headers })).status, 401);

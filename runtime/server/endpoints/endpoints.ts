@@ -106,7 +106,7 @@ function redirect(ctx: Context, location: string): void {
  */
 function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry }: EndpointOptions): void {
   const { info } = ctx.state;
-  const isKnownPath = router.match(info.path, "GET").route && ctx.req.method !== "GET";
+  const isKnownPath = ["GET", "PUT"].some((each) => ctx.req.method !== each && router.match(info.path, each).route);
   if (isKnownPath) throw methodNotAllowed();
   if (isBelowBuiltIn(info.path, registry)) throw notFoundPath();
   const stores = info.isResourceRequest ? registry.storesOf(`${info.group}/${info.version}`) : [];

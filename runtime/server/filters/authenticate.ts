@@ -8,6 +8,7 @@ import { isStatusError, type Platform } from "../../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
 import { authenticationMeter, userMeter } from "./requestSteps.ts";
 import { isSettled } from "./settle.ts";
+import { Warnings } from "./warnings.ts";
 import { isWebSocketRequest } from "./webSocket.ts";
 import { takeProtocolToken } from "./webSocketProtocols.ts";
 
@@ -73,7 +74,7 @@ function userOf(
       failed = true;
     }
   }
-  const token = bearerToken(req.headers.authorization) ?? protocolToken(req, apiDomain);
+  const token = bearerToken(ctx) ?? protocolToken(req, apiDomain);
   if (token !== undefined) return userOfToken(token);
   return !failed && anonymous(ctx.state.info.path) ? anonymousUser : undefined;
 }
@@ -82,8 +83,17 @@ function protocolToken(req: IncomingMessage, apiDomain: string): string | undefi
   return isWebSocketRequest(req) ? takeProtocolToken(req, apiDomain) : undefined;
 }
 
-function bearerToken(header: string | undefined): string | undefined {
-  if (header === undefined) return undefined;
-  const match = /^bearer +(\S+) *$/i.exec(header);
-  return match?.[1];
+function bearerToken({ req, state }: Context): string | undefined {
+  const { authorization } = req.headers;
+  if (authorization === undefined) return undefined;
+  const [scheme = "", token, after] = authorization.trim().split(" ", 3);
+  if (scheme.toLowerCase() !== "bearer") return undefined;
+  if (token === "" && after !== undefined) {
+    state.warnings ??= new Warnings();
+    state.warnings.add(spaceBeforeToken);
+  }
+  return token === "" ? undefined : token;
 }
+
+const spaceBeforeToken =
+  "the provided Authorization header contains extra space before the bearer token, and is ignored";
