@@ -8,11 +8,11 @@ import type { Stored } from "./resourceTypes.ts";
  * onError.
  */
 export interface InformerHandler<T extends ApiObject> {
-  readonly add?: (object: Stored<T>) => void | Promise<void>;
+  readonly add?: (object: Stored<T>) => unknown;
   /** On a resync `old` and `object` are the same. */
-  readonly update?: (old: Stored<T>, object: Stored<T>) => void | Promise<void>;
+  readonly update?: (old: Stored<T>, object: Stored<T>) => unknown;
   /** `missed`: the deletion itself was not seen, `object` is the last known state. */
-  readonly delete?: (object: Stored<T>, context: { readonly missed: boolean }) => void | Promise<void>;
+  readonly delete?: (object: Stored<T>, context: { readonly missed: boolean }) => unknown;
 }
 
 /** The handlers of an informer. Deliveries wait for each other, so that all see one order. */
@@ -41,7 +41,7 @@ export function informerHandlers<T extends ApiObject>(options: {
   async function tell(handler: InformerHandler<T>, change: Change<T>): Promise<void> {
     try {
       const result = call(handler, change);
-      if (result !== undefined) await untilAborted(result, signal);
+      if (result !== undefined) await untilAborted(Promise.resolve(result), signal);
     } catch (error) {
       onError(error);
     }
@@ -74,7 +74,7 @@ export function informerHandlers<T extends ApiObject>(options: {
   };
 }
 
-function call<T extends ApiObject>(handler: InformerHandler<T>, change: Change<T>): void | Promise<void> {
+function call<T extends ApiObject>(handler: InformerHandler<T>, change: Change<T>): unknown {
   switch (change.type) {
     case "add":
       return handler.add?.(change.object);
@@ -86,10 +86,10 @@ function call<T extends ApiObject>(handler: InformerHandler<T>, change: Change<T
 }
 
 /** Resolves when either is there. */
-function untilAborted(promise: Promise<void>, signal: AbortSignal): Promise<void> {
+function untilAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => resolve();
     signal.addEventListener("abort", onAbort, { once: true });
-    promise.then(resolve, reject).finally(() => signal.removeEventListener("abort", onAbort));
+    promise.then(() => resolve(), reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
 }

@@ -70,6 +70,10 @@ const snippets: Readonly<Record<string, readonly [code: string, errors: readonly
     "client.createInformer(widgets, { indexers: { color: (w) => [w.spec?.color ?? ''] } }).store.byIndex('size', '');",
     ["Argument of type '\"size\"' is not assignable to parameter of type '\"color\"'."],
   ],
+  "a handler of an informer may return anything": [
+    "let n = 0; client.createInformer(widgets).addHandler({ add: () => n++, delete: async () => n });",
+    [],
+  ],
   "an error is narrowed by its predicate": [
     "try { await scoped.get('a'); } catch (e) { if (client.isNotFound(e)) { const c: number = e.code; } }",
     [],
