@@ -16,8 +16,8 @@ import type { Encoding } from "./mediaTypes.ts";
 /** What a resource can be answered as. */
 export interface Offer {
   readonly platform: Platform;
-  /** The kind has a wire form. */
-  readonly protobuf: boolean;
+  /** The kind has a wire form; or only the metadata of its objects has. */
+  readonly protobuf: boolean | "metadata";
   /** The kind can be printed as a table. */
   readonly table: boolean;
   /** The answer is a stream of events. */
@@ -93,11 +93,11 @@ let remembered: Map<string, Negotiated>[] = [];
 
 function forget(platform: Platform): void {
   rememberedPlatform = platform;
-  remembered = Array.from({ length: 128 }, () => new Map());
+  remembered = Array.from({ length: 256 }, () => new Map());
 }
 
 function bitsOf({ protobuf, table, watch, cbor, status, route }: Offer): number {
-  const encodings = (protobuf ? 1 : 0) | (cbor === true ? 2 : 0);
+  const encodings = (protobuf === true ? 1 : protobuf === "metadata" ? 128 : 0) | (cbor === true ? 2 : 0);
   const answer = (table ? 4 : 0) | (watch ? 8 : 0) | (status === true ? 16 : 0);
   return encodings | answer | (route === undefined ? 0 : route === "list" ? 64 : 32);
 }
@@ -150,6 +150,7 @@ function answerTo(clause: MediaType, offer: Offer): Negotiated | undefined {
   if (stream !== "" && (stream !== "watch" || written.encoding === "yaml")) return undefined;
   const form = formFor(clause, written.encoding, offer);
   if (form === undefined) return undefined;
+  if (written.encoding === "protobuf" && offer.protobuf === "metadata" && form.as === "object") return undefined;
   const isMarked = offer.watch && written.encoding === "protobuf";
   return { ...written, ...form, contentType: isMarked ? `${written.mediaType};stream=watch` : written.mediaType };
 }
@@ -160,7 +161,8 @@ export function encodingFor(type: string, offer: Offer): { encoding: Encoding; m
     return { encoding: "json", mediaType: jsonMediaType };
   }
   if (type === yamlMediaType && !offer.watch) return { encoding: "yaml", mediaType: yamlMediaType };
-  if (offer.protobuf && isProtobufMediaType(type, offer.platform)) return { encoding: "protobuf", mediaType: type };
+  if (offer.protobuf !== false && isProtobufMediaType(type, offer.platform))
+    return { encoding: "protobuf", mediaType: type };
   if (offer.cbor !== true) return undefined;
   if (offer.watch && (type === cborMediaType || type === cborSequenceMediaType)) {
     return { encoding: "cbor", mediaType: cborSequenceMediaType };

@@ -31,7 +31,7 @@ export function negotiateDiscovery(acceptHeader: string | undefined, offer: Offe
     if (chosen !== undefined) return chosen;
   }
   const isGone = clauses.some(({ parameters }) => parameters.as === kind && parameters.v === goneVersion);
-  throw isGone ? notFoundPath() : notAcceptable(acceptedMediaTypes(offer));
+  throw isGone ? notFoundPath() : notAcceptable(acceptedMediaTypes({ ...offer, protobuf: true }));
 }
 
 const plain: DiscoveryNegotiated = { as: "plain", apiVersion: "", encoding: "json", contentType: jsonMediaType };

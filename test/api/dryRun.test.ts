@@ -76,4 +76,14 @@ test("another value than All is a 422", async () => {
   );
 });
 
+test("the Table of an object that is not stored has no version", async () => {
+  const accept = { accept: "application/json;as=Table;g=meta.orch.io;v=v1" };
+  const dry = await api.post(
+    `${core("default", "configmaps")}?dryRun=All`,
+    { metadata: { name: "dry-table" } },
+    accept,
+  );
+  assert.equal([dry.json.kind, dry.json.metadata], ["Table", {}]);
+});
+
 test.run();

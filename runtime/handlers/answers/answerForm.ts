@@ -32,7 +32,7 @@ function choose(
   const isCustom = request.store.descriptor.custom === true;
   const negotiated = negotiate(request.headers.accept, {
     platform,
-    protobuf: isWritable(request, code),
+    protobuf: isWritable(request, code) || "metadata",
     table: true,
     watch: kind === "watch",
     cbor: encodings.cbor,

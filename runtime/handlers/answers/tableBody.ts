@@ -32,9 +32,10 @@ export function includeObjectOf(query: URLSearchParams): IncludeObject {
 /** The Table of one object, given as its kind's JSON; it carries the object's version. */
 export function tableOfObject(bytes: Buffer, options: TableRows & Pick<TableOptions, "noHeaders">): string {
   const { store, apiVersion, noHeaders = false } = options;
-  const { resourceVersion = "" } = decodeStored(bytes).metadata ?? {};
+  const { resourceVersion } = decodeStored(bytes).metadata ?? {};
+  const metadata = resourceVersion === undefined ? {} : { resourceVersion };
   const rows = [rowOf(bytes, options)];
-  return tableOf({ columns: store.descriptor.columns, rows, apiVersion, metadata: { resourceVersion }, noHeaders });
+  return tableOf({ columns: store.descriptor.columns, rows, apiVersion, metadata, noHeaders });
 }
 
 /**
