@@ -5,28 +5,33 @@ import { printFiles } from "../print.ts";
 import type { TsFile } from "../tools/tsFile.ts";
 import { importDescriptors } from "./entry.ts";
 import { importSet, runtimePath } from "./names.ts";
-import { literal } from "./text.ts";
 
 /** generated/handlers.ts: what each method on each path means, in the order of the spec. */
 export function emitHandlers(model: Model): Promise<OutputFile[]> {
   return printFiles([handlersFile(model)]);
 }
 
+/** Calls, whose types are all one: of that many object literals the compiler would make a union, which it refuses. */
 function handlersFile(model: Model): TsFile {
   const path = "handlers.ts";
   const imports = importSet();
-  imports.add(runtimePath(model.imports, path, "schema/index"), "HandlerRow", { isType: true });
+  const schema = runtimePath(model.imports, path, "schema/index");
+  for (const name of ["HandlerRow", "ResourceDescriptor", "Verb"]) imports.add(schema, name, { isType: true });
   const descriptorOf = importDescriptors(imports);
   const rows = model.kinds.flatMap((kind) => {
     const descriptor = descriptorOf(kind);
     return rowsOf(kind).map(({ verb, path: url, subresource }) => {
-      const place = literal({ verb, path: url }, { singleLine: true }).slice(0, -2);
-      return `  ${place}, descriptor: ${descriptor}, subresource: ${JSON.stringify(subresource)} },\n`;
+      const rest = subresource === "" ? [] : [JSON.stringify(subresource)];
+      return `  row(${[JSON.stringify(verb), JSON.stringify(url), descriptor, ...rest].join(", ")}),\n`;
     });
   });
   const text = [
     "/** One row a verb and path; kinds in the order of the spec. */",
     `export const handlers: readonly HandlerRow[] = [\n${rows.join("")}];`,
+    "",
+    'function row(verb: Verb, path: string, descriptor: ResourceDescriptor, subresource = ""): HandlerRow {',
+    "  return { verb, path, descriptor, subresource };",
+    "}",
   ].join("\n");
   return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
 }
