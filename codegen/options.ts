@@ -1,4 +1,5 @@
-import { join, relative, resolve, sep } from "node:path";
+import { realpathSync } from "node:fs";
+import { dirname, join, relative, resolve, sep } from "node:path";
 import { packageFolder } from "./folders.ts";
 import type { ImportExtension, ImportStyle } from "./model.ts";
 
@@ -23,6 +24,8 @@ const extraNames = ["openapi-types", "messages"] as const;
 
 export interface CommandLine extends GenerateOptions {
   readonly mode: "write" | "check" | "watch" | "help";
+  /** Says of an internal error where it happened. */
+  readonly hasStack: boolean;
 }
 
 /** Orch's own spec folder, whose types any spec may refer to. */
@@ -37,13 +40,17 @@ export const ownOptions: GenerateOptions = {
   cwd: packageFolder,
 };
 
-export const usage = `Usage: npm run generate -- [options]
+/** What the command prints of itself: in Orch's own repository it is a script, elsewhere an installed program. */
+export function usage(cwd: string): string {
+  const isOwn = isInside(packageFolder, cwd);
+  const required = "output folder";
+  return `Usage: ${isOwn ? "npm run generate -- [options]" : "orch-generate --out DIR [options]"}
 
 Generates code, OpenAPI documents and .proto files from spec files.
 
   --platform FILE   platform file, which names the identity (default: the package's spec/platform.yaml)
   --spec DIR...     folders of spec files, read in this order (default: the package's spec/)
-  --out DIR         output folder (default: the package's generated/, with .proto files in proto/)
+  --out DIR         ${isOwn ? `${required} (default: generated/, with .proto files in proto/)` : required}
   --import-extension ts|js
                     extension of imports between generated files (default: ts where the tsconfig.json above
                     --out allows it or there is none, js otherwise)
@@ -51,8 +58,10 @@ Generates code, OpenAPI documents and .proto files from spec files.
   --messages        also write pb/: protobuf messages in TypeScript
   --check           write nothing; print each stale file with its diff, and exit 1 if there is one
   --watch           regenerate whenever a spec file changes
+  --stack           print where an internal error happened
   --help            print this
 `;
+}
 
 /** Reads the arguments after the script's name. A string answer is the complaint to print. */
 export function parseCommandLine(argv: readonly string[], cwd: string): CommandLine | string {
@@ -89,10 +98,10 @@ function isValueFlag(flag: string): flag is keyof Values {
 }
 
 /** Flags without a value. */
-type Switch = Exclude<CommandLine["mode"], "write"> | Extra;
+type Switch = Exclude<CommandLine["mode"], "write"> | "stack" | Extra;
 
 function isSwitch(flag: string): flag is Switch {
-  return ["help", "check", "watch", ...extraNames].includes(flag);
+  return ["help", "check", "watch", "stack", ...extraNames].includes(flag);
 }
 
 /** Output inside Orch's own package reaches the runtime by relative imports, elsewhere by the package's name. */
@@ -130,13 +139,36 @@ function toCommandLine(parsed: {
     return `--import-extension is ts or js, not "${importExtension}"`;
   }
   if (switches.has("check") && switches.has("watch")) return "--check and --watch exclude each other";
+  const mode = (["help", "check", "watch"] as const).find((each) => switches.has(each)) ?? "write";
+  const [out] = values.out;
+  if (out === undefined && mode !== "help" && !isInside(packageFolder, cwd)) {
+    return "--out is missing: give the folder of your own that holds the generated code";
+  }
   return {
-    mode: (["help", "check", "watch"] as const).find((each) => switches.has(each)) ?? "write",
+    mode,
+    hasStack: switches.has("stack"),
     extras: extraNames.filter((each) => switches.has(each)),
     cwd,
-    platformFile: resolve(cwd, values.platform[0] ?? join(ownSpecRoot, "platform.yaml")),
-    specRoots: [...new Set(values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => resolve(cwd, each)))],
-    out: resolve(cwd, values.out[0] ?? ownOut),
+    platformFile: pathOf(cwd, values.platform[0] ?? join(ownSpecRoot, "platform.yaml")),
+    specRoots: [...new Set(values.spec.length === 0 ? [ownSpecRoot] : values.spec.map((each) => pathOf(cwd, each)))],
+    out: pathOf(cwd, out ?? ownOut),
     ...(importExtension === undefined ? {} : { importExtension }),
   };
+}
+
+/** An absolute path. One that leads into Orch's own package through links is the one that it has there. */
+function pathOf(cwd: string, given: string): string {
+  const path = resolve(cwd, given);
+  const real = withoutLinks(path);
+  return isInside(packageFolder, real) ? real : path;
+}
+
+/** Of a file that is not there yet, as far as its folders are. */
+function withoutLinks(path: string): string {
+  try {
+    return realpathSync(path);
+  } catch {
+    const above = dirname(path);
+    return above === path ? path : join(withoutLinks(above), relative(above, path));
+  }
 }

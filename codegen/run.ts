@@ -10,27 +10,49 @@ import { makeProgress } from "./progress.ts";
 import type { RunResult, Environment } from "./environment.ts";
 import { plan, type Plan, write } from "./write.ts";
 
-/** Answers the exit code: 1 for a mistake in the arguments or the spec, and for --check when a file is out of date. */
+/**
+ * Answers the exit code: 1 for a mistake in the arguments or the spec, for --check when a file is out of date, and for
+ * whatever fails.
+ */
 export async function run(argv: readonly string[], environment: Environment): Promise<number> {
   const given = parseCommandLine(argv, environment.cwd);
   if (typeof given === "string") {
-    environment.printError(`generate: ${given}\n\n${usage}`);
+    environment.printError(`generate: ${given}\n\n${usage(environment.cwd)}`);
     return 1;
   }
   if (given.mode === "help") {
-    environment.print(usage);
+    environment.print(usage(environment.cwd));
     return 0;
   }
-  const command = { ...given, importExtension: given.importExtension ?? importExtensionFor(given.out) };
-  if (command.mode === "watch") {
+  if (given.mode === "watch") {
     const { watch } = await import("./watch.ts");
-    await watch(command, () => runOnce(command, environment), environment);
+    await watch(() => runOnce(given, environment), environment);
     return 0;
   }
-  return (await runOnce(command, environment)).exitCode;
+  return (await runOnce(given, environment)).exitCode;
 }
 
+/** A run that fails says so, and has nothing else to watch than the folders that it was given. */
 async function runOnce(command: CommandLine, environment: Environment): Promise<RunResult> {
+  try {
+    const importExtension = command.importExtension ?? importExtensionFor(command.out);
+    return await attempt({ ...command, importExtension }, environment);
+  } catch (error) {
+    environment.printError(failureText(error, command));
+    return { exitCode: 1, folders: command.specRoots };
+  }
+}
+
+/** Of what the file system refuses, that alone; all else is a fault of the generator. */
+function failureText(error: unknown, { hasStack }: CommandLine): string {
+  const { message, stack = message } = error instanceof Error ? error : new Error(String(error));
+  if (hasStack) return `generate: internal error: ${stack}\n`;
+  const [line = ""] = message.split("\n");
+  const isRefusal = error instanceof Error && "syscall" in error;
+  return isRefusal ? `generate: ${line}\n` : `generate: internal error: ${line} (--stack prints where)\n`;
+}
+
+async function attempt(command: CommandLine, environment: Environment): Promise<RunResult> {
   const started = environment.now();
   const progress = makeProgress({
     write: environment.printError,
@@ -38,8 +60,7 @@ async function runOnce(command: CommandLine, environment: Environment): Promise<
     now: environment.now,
   });
   const last = readLastRun(command, { isExact: command.mode === "check" });
-  const result = await generate(command, { last, onStep: progress.at });
-  progress.end();
+  const result = await generate(command, { last, onStep: progress.at }).finally(progress.end);
   const { folders } = result;
   if (result.diagnostics.length > 0) {
     environment.printError(complaint(result));

@@ -1,7 +1,6 @@
 import { type FSWatcher, watch as watchFolder } from "node:fs";
 import { basename } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import type { CommandLine } from "./options.ts";
 import type { RunResult, Environment } from "./environment.ts";
 
 /** Editors write a file in several steps; a run starts when nothing has changed for this long. */
@@ -11,11 +10,7 @@ const settleMs = 40;
  * Runs, then again after every change of a spec file, until the signal aborts. A run with mistakes prints them and
  * waits for the next change; so does one that fails.
  */
-export async function watch(
-  command: CommandLine,
-  runOnce: () => Promise<RunResult>,
-  { print, printError, signal }: Environment,
-): Promise<void> {
+export async function watch(runOnce: () => Promise<RunResult>, { print, signal }: Environment): Promise<void> {
   const changes = makeChanges();
   const watchers = new Map<string, FSWatcher>();
   const stop = () => {
@@ -26,12 +21,7 @@ export async function watch(
   try {
     while (!signal.aborted) {
       changes.clear();
-      let folders: readonly string[] = command.specRoots;
-      try {
-        ({ folders } = await runOnce());
-      } catch (error) {
-        printError(`generate: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`);
-      }
+      const { folders } = await runOnce();
       follow(folders, watchers, changes.notify);
       if (!signal.aborted) print("generate: watching for changes\n");
       await changes.next();

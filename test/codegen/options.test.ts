@@ -1,14 +1,20 @@
+import { symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { packageFolder } from "../../codegen/folders.ts";
 import { type CommandLine, ownOut, ownSpecRoot, parseCommandLine } from "../../codegen/options.ts";
 import { makeProgress } from "../../codegen/progress.ts";
+import { run } from "../../codegen/run.ts";
 import { suite } from "../harness/suite.ts";
+import { testFolder } from "../storage/folder.ts";
 
 const test = suite("codegen options");
 
 test("paths given are relative to the working folder, those left out are the package's own", () => {
-  assert.equal(parseCommandLine([], "/work"), {
+  assert.equal(parseCommandLine([], packageFolder), {
     mode: "write",
-    cwd: "/work",
+    hasStack: false,
+    cwd: packageFolder,
     platformFile: `${ownSpecRoot}/platform.yaml`,
     specRoots: [ownSpecRoot],
     out: ownOut,
@@ -18,6 +24,7 @@ test("paths given are relative to the working folder, those left out are the pac
     parseCommandLine(["--spec", "a", "b", "--spec=c", "--platform", "p.yaml", "--out", "../o", "--check"], "/w/x"),
     {
       mode: "check",
+      hasStack: false,
       cwd: "/w/x",
       platformFile: "/w/x/p.yaml",
       specRoots: ["/w/x/a", "/w/x/b", "/w/x/c"],
@@ -25,7 +32,7 @@ test("paths given are relative to the working folder, those left out are the pac
       extras: [],
     },
   );
-  const { mode, extras } = parseCommandLine(["--messages", "--check", "--openapi-types"], "/work") as CommandLine;
+  const { mode, extras } = parseCommandLine(["--messages", "--check", "--openapi-types"], packageFolder) as CommandLine;
   assert.equal([mode, extras], ["check", ["openapi-types", "messages"]]);
 });
 
@@ -38,12 +45,65 @@ const refused: readonly [readonly string[], string][] = [
   [["--out", "a", "--out", "b"], "--out is given twice"],
   [["--import-extension", "mts"], '--import-extension is ts or js, not "mts"'],
   [["--check", "--watch"], "--check and --watch exclude each other"],
+  [["--spec", "a"], "--out is missing: give the folder of your own that holds the generated code"],
 ];
 
 for (const [argv, complaint] of refused) {
   test(`"${argv.join(" ")}" is refused: ${complaint}`, () => {
     assert.is(parseCommandLine(argv, "/work"), complaint);
   });
+}
+
+test("the package's own spec is the same through links, as package managers make them", () => {
+  const folder = testFolder();
+  const link = join(folder.path, "orch");
+  symlinkSync(packageFolder, link);
+  const words = ["--spec", "orch/spec", "own", "--platform", "orch/spec/platform.yaml", "--out", "orch/generated/new"];
+  const { specRoots, platformFile, out } = parseCommandLine(words, folder.path) as CommandLine;
+  assert.equal(specRoots, [ownSpecRoot, join(folder.path, "own")]);
+  assert.is(platformFile, join(ownSpecRoot, "platform.yaml"));
+  assert.is(out, join(ownOut, "new"));
+  folder.remove();
+});
+
+test("the usage names the program that the user has", async () => {
+  assert.match((await runIn(packageFolder, ["--help"])).printed, /^Usage: npm run generate -- \[options\]\n/);
+  const { printed } = await runIn("/elsewhere", ["--help"]);
+  assert.match(printed, /^Usage: orch-generate --out DIR \[options\]\n/);
+  assert.not.match(printed, "npm");
+});
+
+test("what fails is one line and exit code 1; --stack says of a fault of the generator where it is", async () => {
+  const folder = testFolder();
+  writeFileSync(join(folder.path, "file"), "");
+  const refused = await runIn(folder.path, ["--spec", ".", "--out", "file/out"]);
+  assert.is(refused.exitCode, 1);
+  assert.match(refused.complaints, /^generate: ENOTDIR: .*\n$/);
+  const words = ["--spec", "spec", "--out", "out"];
+  const fault = await runIn(folder.path, words, { now: failing("no clock\nat all") });
+  assert.is(fault.exitCode, 1);
+  assert.is(fault.complaints, "generate: internal error: no clock (--stack prints where)\n");
+  const { complaints } = await runIn(folder.path, [...words, "--stack"], { now: failing("no clock") });
+  assert.match(complaints, /^generate: internal error: .*no clock\n +at /s);
+  folder.remove();
+});
+
+function failing(message: string): () => number {
+  return () => {
+    throw new Error(message);
+  };
+}
+
+async function runIn(cwd: string, argv: readonly string[], { now = () => 0 }: { readonly now?: () => number } = {}) {
+  let [printed, complaints] = ["", ""];
+  const print = (text: string) => {
+    printed += text;
+  };
+  const printError = (text: string) => {
+    complaints += text;
+  };
+  const exitCode = await run(argv, { cwd, isTerminal: false, print, printError, now, signal: AbortSignal.abort() });
+  return { exitCode, printed, complaints };
 }
 
 test("a run is quiet for a second, then prints a line a second, or on a terminal a line that renews itself", () => {
