@@ -30,7 +30,26 @@ export function parseRulePath(path: string): RulePath | { readonly problem: stri
   return { of, steps };
 }
 
+/** A path of a rule that the checks have passed. */
+export function checkedPath(path: string): RulePath {
+  const parsed = parseRulePath(path);
+  if ("problem" in parsed) throw new Error(`unchecked path ${path}: ${parsed.problem}`);
+  return parsed;
+}
+
 /** Whether a value of a rule is a path and no text of its own. */
 export function isRulePath(value: unknown): value is string {
   return typeof value === "string" && /^(?:oldSelf|self)?\./.test(value);
 }
+
+/** The paths that a message names in braces, `{.size}` or `{self.size}`, and where. */
+export function messagePaths(
+  message: string,
+): { readonly path: string; readonly within: readonly [start: number, end: number] }[] {
+  return [...message.matchAll(messagePath)].map(({ 1: path = "", index }) => {
+    return { path, within: [index + 1, index + 1 + path.length] as const };
+  });
+}
+
+/** A path in braces. */
+export const messagePath = /\{((?:self)?\.[^}]+)\}/g;

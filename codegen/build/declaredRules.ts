@@ -1,7 +1,7 @@
 import { ruleAssertions, ruleTests } from "../ruleWords.ts";
 import type { Condition, DeclaredRule, RuleOperand } from "../model.ts";
 import { type Data, isRecord, list, number, record, text } from "../read.ts";
-import { isRulePath, parseRulePath, type RulePath } from "../rulePath.ts";
+import { checkedPath, isRulePath, type RulePath } from "../rulePath.ts";
 
 /** The rules of an object (x-rules), in the order of the spec. They are checked: each asserts one thing. */
 export function buildDeclaredRules(schema: Data): DeclaredRule[] {
@@ -29,7 +29,7 @@ function buildRule(rule: Data): DeclaredRule {
     ...(rule.on === "create" || rule.on === "update" ? { on: rule.on } : {}),
     ...(behind === undefined ? {} : { behind }),
     ...(without === undefined ? {} : { without }),
-    ...(at === undefined ? {} : { at: pathOf(at) }),
+    ...(at === undefined ? {} : { at: checkedPath(at) }),
     ...(Object.hasOwn(rule, "value") ? { value: operandOf(rule.value) } : {}),
     ...(text(rule.reason) === undefined ? {} : { reason: text(rule.reason) as NonNullable<DeclaredRule["reason"]> }),
     message: text(rule.message) ?? "",
@@ -38,27 +38,21 @@ function buildRule(rule: Data): DeclaredRule {
 
 function paths(value: unknown): RulePath[] {
   const all = typeof value === "string" ? [value] : list(value).filter((each) => typeof each === "string");
-  return all.map(pathOf);
-}
-
-function pathOf(path: string): RulePath {
-  const parsed = parseRulePath(path);
-  if ("problem" in parsed) throw new Error(`unchecked path ${path}: ${parsed.problem}`);
-  return parsed;
+  return all.map(checkedPath);
 }
 
 function operandOf(value: unknown): RuleOperand {
-  return isRulePath(value) ? { path: pathOf(value) } : { literal: value };
+  return isRulePath(value) ? { path: checkedPath(value) } : { literal: value };
 }
 
 /** `.field`, `{ .field: value }`, or a list of such, which all have to hold; `{ anyOf: [...] }`: one of which does. */
 function conditions(value: unknown): Condition[] {
-  if (typeof value === "string") return [{ path: pathOf(value) }];
+  if (typeof value === "string") return [{ path: checkedPath(value) }];
   if (Array.isArray(value)) return value.flatMap(conditions);
   if (!isRecord(value)) return [];
   return Object.entries(value).map(([path, wanted]) => {
     if (path === "anyOf") return { anyOf: conditions(wanted) };
-    return { path: pathOf(path), values: (Array.isArray(wanted) ? wanted : [wanted]).map(scalar) };
+    return { path: checkedPath(path), values: (Array.isArray(wanted) ? wanted : [wanted]).map(scalar) };
   });
 }
 

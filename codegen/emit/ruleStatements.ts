@@ -1,5 +1,5 @@
 import type { DeclaredRule, FieldModel } from "../model.ts";
-import { everyItem, type RulePath } from "../rulePath.ts";
+import { checkedPath, everyItem, messagePath, messagePaths, type RulePath } from "../rulePath.ts";
 import {
   type Access,
   accessOf,
@@ -238,12 +238,10 @@ function absentText({ model }: RuleContext, at: Access, { presence, nullable }: 
 
 /** A literal, or a template where it names fields of the object in braces. */
 function messageText(context: RuleContext, message: string, at?: Access): string {
-  const named = /\{(self)?\.([^}]+)\}/g;
-  if (!named.test(message)) return JSON.stringify(message);
-  const text = JSON.stringify(message).slice(1, -1).replaceAll("`", "\\`").replaceAll('\\"', '"');
-  const shown = text.replaceAll(named, (_, self: string | undefined, path: string) => {
-    const of = self === undefined ? "self" : "holder";
-    return `\${${accessOf(context, { of, steps: path.split(".") }, at).value}}`;
+  if (messagePaths(message).length === 0) return JSON.stringify(message);
+  const text = JSON.stringify(message).slice(1, -1).replaceAll(/`|\$\{/g, "\\$&").replaceAll('\\"', '"');
+  const shown = text.replaceAll(messagePath, (_, path: string) => {
+    return `\${${accessOf(context, checkedPath(path), at).value}}`;
   });
   return `\`${shown}\``;
 }

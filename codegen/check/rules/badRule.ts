@@ -3,6 +3,7 @@ import { mixedFormats } from "../../../runtime/schema/formats/mixedFormats.ts";
 import { type Data, isRecord, list, record, text } from "../../read.ts";
 import type { Pointer } from "../../spec.ts";
 import type { Report, Rule } from "../rule.ts";
+import { itemProblems } from "../ruleItems.ts";
 import { ruleAssertions, ruleGates, ruleTests } from "../../ruleWords.ts";
 import { suggestFix } from "../suggest.ts";
 
@@ -49,7 +50,12 @@ function problemsOf(rule: Data): Problem[] {
     const fix = `write check instead of ${assertion}, or remove it`;
     return [{ key: test, message: `${test} is a test of check and keys`, fix, on: "key" }];
   }
-  return [...gateProblems(rule, assertion), ...formatProblems(rule), ...patternProblems(rule)];
+  return [
+    ...gateProblems(rule, assertion),
+    ...formatProblems(rule),
+    ...patternProblems(rule),
+    ...itemProblems(rule, assertion),
+  ];
 }
 
 /** Of rules about one field alone: they ask for the gate last, when they would speak. */

@@ -1,5 +1,6 @@
-import { type Data, isRecord, list, record } from "../../read.ts";
-import { everyItem, isRulePath, parseRulePath } from "../../rulePath.ts";
+import { type Data, isRecord, list, record, text } from "../../read.ts";
+import type { Target } from "../../references.ts";
+import { everyItem, isRulePath, messagePaths, parseRulePath } from "../../rulePath.ts";
 import type { Pointer } from "../../spec.ts";
 import { followFromKind, followPath, type PathEnd } from "../paths.ts";
 import type { Report, Rule } from "../rule.ts";
@@ -11,14 +12,20 @@ export const ruleField: Rule = {
   id: "rule-field",
   schema: ({ document, pointer, schema, role }, { index, report }) => {
     if (!isRecord(schema.properties)) return; // bad-rule says so.
-    const follow = (path: readonly string[]) =>
+    const follow: Follow = (path) =>
       role === "kind" ? followFromKind(document, path, index) : followPath({ document, schema }, path, index);
     for (const [position, each] of list(schema["x-rules"]).entries()) {
       const rule = record(each);
-      for (const { at, path, on } of pathsIn(rule)) {
+      const isMany = (path: string) => manyProblem(`${path}.${everyItem}`, follow) === undefined;
+      const isAstray = pathsOf(rule.each, ["each"]).some(({ path }) => path.startsWith(".") && !isMany(path));
+      for (const { at, path, on, within } of pathsIn(rule)) {
+        // Said of the list whose items they are.
+        if (isAstray && at[0] !== "each" && path.startsWith(".")) continue;
         for (const whole of wholePaths(rule, at, path)) {
-          const problem = problemOf(whole, follow);
-          if (problem !== undefined) report(document, [...pointer, "x-rules", position, ...at], { ...problem, on });
+          const problem = problemOf(whole, follow) ?? kindProblem(at, { path, whole }, follow);
+          const part = within === undefined ? {} : { within };
+          if (problem === undefined) continue;
+          report(document, [...pointer, "x-rules", position, ...at], { ...problem, on, ...part });
         }
       }
     }
@@ -33,7 +40,7 @@ function wholePaths(rule: Data, at: Pointer, path: string): string[] {
   return pathsOf(rule.each, ["each"]).map((each) => `${each.path}.*${inItem === "." ? "" : inItem}`);
 }
 
-interface Named {
+interface Named extends Pick<Report, "within"> {
   readonly at: Pointer;
   readonly path: string;
   readonly on: "key" | "value";
@@ -46,6 +53,7 @@ function pathsIn(rule: Readonly<Record<string, unknown>>): Named[] {
   return [
     ...keys.flatMap((key) => (Object.hasOwn(rule, key) ? pathsOf(rule[key], [key]) : [])),
     ...operands.map(([key, path]) => ({ at: [key], path: String(path), on: "value" as const })),
+    ...messagePaths(text(rule.message) ?? "").map((each) => ({ at: ["message"], on: "value" as const, ...each })),
   ];
 }
 
@@ -58,12 +66,59 @@ function pathsOf(value: unknown, at: Pointer): Named[] {
   );
 }
 
-function problemOf(path: string, follow: (path: readonly string[]) => PathEnd): Report | undefined {
+type Follow = (path: readonly string[]) => PathEnd;
+
+function problemOf(path: string, follow: Follow): Report | undefined {
   const parsed = parseRulePath(path);
   if ("problem" in parsed) return { message: `"${path}" is not a path: ${parsed.problem}`, fix: "write .field" };
-  const names = parsed.steps.map((step) => (step === everyItem ? "0" : step));
-  const end = follow(names);
+  const many = manyProblem(path, follow);
+  if (many !== undefined) return many;
+  const end = follow(namesOf(parsed.steps));
   if (end === "open" || "target" in end) return undefined;
   const message = `"${path}" leads nowhere: there is no field "${end.missing}"`;
   return { message, fix: suggestFix(end.missing, end.known, "name a field of this object") };
+}
+
+/** Follows are of names: an item is any. */
+function namesOf(steps: readonly string[]): string[] {
+  return steps.map((step) => (step === everyItem ? "0" : step));
+}
+
+/** A path goes on with every item of what has some. */
+function manyProblem(path: string, follow: Follow): Report | undefined {
+  const parsed = parseRulePath(path);
+  if ("problem" in parsed) return undefined;
+  for (const [index, step] of parsed.steps.entries()) {
+    const holder = parsed.steps.slice(0, index);
+    const end = step === everyItem ? follow(namesOf(holder)) : "open";
+    if (end !== "open" && "target" in end && !isList(end.target) && !isMap(end.target)) {
+      return { message: `".${holder.join(".")}" is no list and no map`, fix: "name a list or a map" };
+    }
+  }
+  return undefined;
+}
+
+/** `each` and `unique` are about a list, `keys` about a map. */
+function kindProblem(
+  at: Pointer,
+  { path, whole }: { readonly path: string; readonly whole: string },
+  follow: Follow,
+): Report | undefined {
+  const [key] = at;
+  const parsed = parseRulePath(key === "keys" ? whole.replace(/\.\*$/, "") : whole);
+  if ("problem" in parsed || !(key === "each" || key === "unique" || key === "keys")) return undefined;
+  const end = follow(namesOf(parsed.steps));
+  if (end === "open" || !("target" in end)) return undefined;
+  const isFit = (key !== "keys" && isList(end.target)) || (key !== "unique" && isMap(end.target));
+  if (isFit) return undefined;
+  const wanted = { each: "list and no map", unique: "list", keys: "map" }[key];
+  return { message: `"${path}" is no ${wanted}`, fix: `name a ${wanted.replace("and no", "or a")}` };
+}
+
+function isList({ schema }: Target): boolean {
+  return isRecord(schema.items);
+}
+
+function isMap({ schema }: Target): boolean {
+  return isRecord(schema.additionalProperties);
 }
