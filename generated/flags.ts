@@ -4680,7 +4680,7 @@ export interface NodeagentFlags {
   readonly hairpinMode: "promiscuous-bridge" | "hairpin-veth" | "none";
   /** Keep chains of iptables for other programs: the agent writes none. */
   readonly makeIptablesUtilChains: boolean;
-  /** Leave it to a controller to attach volumes to the node: the agent attaches none. */
+  /** Say of the node that a controller attaches its volumes: the agent itself attaches none. */
   readonly enableControllerAttachDetach: boolean;
   /** Folder of FlexVolume programs: the agent runs none. */
   readonly volumePluginDir: string;
@@ -5234,8 +5234,7 @@ const nodeagentFlagSet: FlagSet = {
       name: "enable-controller-attach-detach",
       type: "boolean",
       default: true,
-      effect: "none",
-      description: "Leave it to a controller to attach volumes to the node: the agent attaches none.",
+      description: "Say of the node that a controller attaches its volumes: the agent itself attaches none.",
     },
     {
       name: "volume-plugin-dir",

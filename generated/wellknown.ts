@@ -234,6 +234,9 @@ export const annotationServiceAccountUid = "orch.io/service-account.uid";
 /** When true, pods of a service account may use only the secrets that it lists. */
 export const annotationEnforceMountableSecrets = "orch.io/enforce-mountable-secrets";
 
+/** When true, a controller attaches the volumes of a node to it, and detaches them. */
+export const annotationControllerAttaches = "volumes.orch.io/controller-managed-attach-detach";
+
 /** Marks the image of a static pod in the API. */
 export const annotationConfigMirror = "orch.io/config.mirror";
 

@@ -184,6 +184,7 @@ function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOption
     statusUpdateMs: ms(flags.nodeStatusUpdateFrequency),
     statusReportMs: ms(flags.nodeStatusReportFrequency),
     cloudSetsAddresses: flags.cloudProvider === "external",
+    leavesAttaching: flags.enableControllerAttachDetach,
     leaseSeconds: flags.nodeLeaseDurationSeconds,
   };
 }

@@ -189,5 +189,7 @@ export interface NodeOptions {
   readonly statusReportMs: number;
   /** A controller of the cloud says what the addresses of the node are. */
   readonly cloudSetsAddresses: boolean;
+  /** A controller attaches volumes to the node and detaches them, and the node says so. */
+  readonly leavesAttaching: boolean;
   readonly leaseSeconds: number;
 }

@@ -9,6 +9,7 @@ export type SharedName =
   | "annotationConfigMirror"
   | "annotationConfigSeen"
   | "annotationConfigSource"
+  | "annotationControllerAttaches"
   | "annotationEnforceMountableSecrets"
   | "annotationFlowAutoupdate"
   | "annotationInitialEventsEnd"

@@ -21,6 +21,7 @@ export const acme: Platform = {
     annotationConfigMirror: "acme.dev/config.mirror",
     annotationConfigSeen: "acme.dev/config.seen",
     annotationConfigSource: "acme.dev/config.source",
+    annotationControllerAttaches: "volumes.acme.dev/controller-managed-attach-detach",
     annotationEnforceMountableSecrets: "acme.dev/enforce-mountable-secrets",
     annotationInitialEventsEnd: "acme.dev/initial-events-end",
     annotationFlowAutoupdate: "apf.acme.dev/autoupdate-spec",

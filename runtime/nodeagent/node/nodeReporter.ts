@@ -11,6 +11,7 @@ export interface NodeReporterOptions {
   readonly nodes: ClusterResource<Node>;
   readonly nodeName: string;
   readonly labels: Readonly<Record<string, string>>;
+  readonly annotations?: Readonly<Record<string, string>>;
   readonly taints: readonly Taint[];
   readonly unschedulable: boolean;
   readonly providerId: string;
@@ -36,8 +37,12 @@ export interface NodeReporterOptions {
 }
 
 export interface NodeReporter {
-  /** The object as it was last answered; undefined before it was. */
+  /** The object as it was last answered or seen; undefined before it was, and when it is gone. */
   readonly node: () => Stored<Node> | undefined;
+  /** The API has the object, or another state of it. */
+  readonly seen: (node: Stored<Node>) => void;
+  /** The API has that object no more: the node is registered again soon. */
+  readonly gone: (node: Stored<Node>) => void;
   /** Those of the node: what the agent reports, or what a controller has made of it. */
   readonly addresses: () => readonly NodeAddress[];
   /** Looks again soon. */
@@ -51,81 +56,151 @@ const maxRetryMs = 7000;
 /** Registers the node, and reports its status when it changes, and from time to time when it does not. */
 export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
   const { clock, signal, lookMs, reportMs, onError, meter, cloudSetsAddresses } = options;
-  let node: Stored<Node> | undefined;
+  const known = new KnownNode();
   let ownAddresses: readonly NodeAddress[] = [];
   let reportedMs = Number.NEGATIVE_INFINITY;
-  let wake = () => {};
+  let waking = new AbortController();
 
-  async function report(): Promise<void> {
-    if (cloudSetsAddresses && node !== undefined) node = await options.nodes.get(options.nodeName, { signal });
-    const before = node?.status ?? {};
+  async function look(before: NodeStatus): Promise<NodeStatus> {
     const status = await options.look(before.conditions ?? []);
     ownAddresses = status.addresses ?? [];
-    meter?.registering();
-    node ??= await registered(options, status);
-    meter?.registered();
+    return status;
+  }
+
+  async function report(): Promise<void> {
+    const made = known.node === undefined ? await register() : undefined;
+    // Of an object that was there the times of its transitions are kept, and only what has changed since is said.
+    const before = made === undefined ? (known.node?.status ?? {}) : {};
+    const status = made ?? (await look(before));
     if (status.conditions?.some((each) => each.type === "Ready" && each.status === "True")) meter?.ready();
     const isDue = steadyClock.nowMs() - reportedMs >= reportMs;
-    const patch = nodePatch(node.status ?? {}, status, { isDue, cloudSetsAddresses });
+    const patch = nodePatch(known.node?.status ?? {}, status, { isDue, cloudSetsAddresses });
     for (const each of changedConditions(before, status)) options.onCondition(each);
     if (patch === undefined) return;
-    node = await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } });
+    known.put(await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } }));
     reportedMs = steadyClock.nowMs();
   }
 
-  const addresses = () => (cloudSetsAddresses ? node?.status?.addresses : undefined) ?? ownAddresses;
+  /** Returns the status with which the object was made; undefined where it was there. */
+  async function register(): Promise<NodeStatus | undefined> {
+    const status = await look({});
+    meter?.registering();
+    const { node, isNew } = await registered(options, status);
+    known.put(node);
+    meter?.registered();
+    return isNew ? status : undefined;
+  }
+
+  const addresses = () => (cloudSetsAddresses ? known.node?.status?.addresses : undefined) ?? ownAddresses;
 
   async function run(): Promise<void> {
     let retryMs = 200;
+    let saidAddresses = addresses();
     while (!signal.aborted) {
       let waitMs = lookMs;
+      waking = new AbortController();
       try {
-        const before = addresses();
         await report();
-        if (!deepEqual(before, addresses())) options.onAddresses?.();
+        if (!deepEqual(saidAddresses, addresses())) options.onAddresses?.();
+        saidAddresses = addresses();
         retryMs = 200;
       } catch (error) {
-        if (isNotFound(error)) node = undefined; // deleted: it is registered again
+        if (isNotFound(error)) known.forget(); // deleted: it is registered again
         if (!signal.aborted) onError(error);
-        waitMs = Math.min(node === undefined ? retryMs : lookMs, maxRetryMs);
+        waitMs = Math.min(known.node === undefined ? retryMs : lookMs, maxRetryMs);
         retryMs *= 2;
       }
-      const waking = new AbortController();
-      wake = () => waking.abort();
       await sleep(waitMs, { clock, signal: AbortSignal.any([signal, waking.signal]) }).catch(() => {});
     }
   }
 
   return {
-    node: () => node,
+    node: () => known.node,
+    seen: (node) => known.see(node),
+    gone: (node) => {
+      if (known.gone(node)) waking.abort();
+    },
     addresses,
-    wake: () => wake(),
+    wake: () => waking.abort(),
     stopped: run(),
   };
 }
 
-/** The object of the node: made where there is none, with the labels that are the agent's to set. */
-async function registered(options: NodeReporterOptions, status: NodeStatus): Promise<Stored<Node>> {
-  const { nodes, nodeName, labels, taints, unschedulable, providerId, registers, readsForbidden } = options;
+/** The object of the node as the newest of answers and watch events has it, which come in any order. */
+class KnownNode {
+  node: Stored<Node> | undefined;
+  #seen: Stored<Node> | undefined;
+  #goneUid: string | undefined;
+
+  put(node: Stored<Node>): void {
+    if (node.metadata.uid === this.#goneUid) return;
+    this.node = this.#seen !== undefined && isOlder(node, this.#seen) ? this.#seen : node;
+  }
+
+  /** What is seen before the node is registered says nothing of what the agent is to set of it. */
+  see(node: Stored<Node>): void {
+    this.#seen = node;
+    if (this.node !== undefined && !isOlder(node, this.node)) this.node = node;
+  }
+
+  forget(): void {
+    this.node = undefined;
+  }
+
+  /** Whether it was the one that is known. */
+  gone({ metadata }: Stored<Node>): boolean {
+    this.#goneUid = metadata.uid;
+    if (this.node?.metadata.uid !== metadata.uid) return false;
+    this.forget();
+    return true;
+  }
+}
+
+function isOlder({ metadata: a }: Stored<Node>, { metadata: b }: Stored<Node>): boolean {
+  return a.uid === b.uid && Number(a.resourceVersion) < Number(b.resourceVersion);
+}
+
+interface Registered {
+  readonly node: Stored<Node>;
+  readonly isNew: boolean;
+}
+
+/** The object of the node: made where there is none, with the labels and annotations that are the agent's to set. */
+async function registered(options: NodeReporterOptions, status: NodeStatus): Promise<Registered> {
+  const { nodes, nodeName, labels, annotations = {}, taints, unschedulable, providerId, registers } = options;
   if (registers) {
-    const metadata = { name: nodeName, labels: { ...labels } };
+    const metadata = {
+      ...{ name: nodeName, labels: { ...labels } },
+      ...(Object.keys(annotations).length === 0 ? {} : { annotations: { ...annotations } }),
+    };
     const spec = {
       ...(taints.length === 0 ? {} : { taints: [...taints] }),
       ...(unschedulable ? { unschedulable } : {}),
       ...(providerId === "" ? {} : { providerID: providerId }),
     };
     try {
-      return await nodes.create({ metadata, spec, status });
+      return { node: await nodes.create({ metadata, spec, status }), isNew: true };
     } catch (error) {
-      const mayBeThere = isAlreadyExists(error) || (readsForbidden && isForbidden(error));
+      const mayBeThere = isAlreadyExists(error) || (options.readsForbidden && isForbidden(error));
       if (!mayBeThere) throw error;
       if (!isAlreadyExists(error)) options.onError(error);
     }
   }
   const node = await nodes.get(nodeName);
-  const missing = Object.entries(labels).filter(([key, value]) => node.metadata.labels?.[key] !== value);
-  if (!registers || missing.length === 0) return node;
-  return nodes.patch(nodeName, { type: "merge", body: { metadata: { labels: Object.fromEntries(missing) } } });
+  const missing = {
+    labels: missingOf(labels, node.metadata.labels),
+    annotations: missingOf(annotations, node.metadata.annotations),
+  };
+  const isWhole = Object.values(missing).every((each) => Object.keys(each).length === 0);
+  if (!registers || isWhole) return { node, isNew: false };
+  return { node: await nodes.patch(nodeName, { type: "merge", body: { metadata: missing } }), isNew: false };
+}
+
+function missingOf(
+  wanted: Readonly<Record<string, string>>,
+  present: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => present[key] !== value));
 }
 
 const reported = [

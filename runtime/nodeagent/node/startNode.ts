@@ -17,6 +17,7 @@ import { keepNodeLease } from "./nodeLease.ts";
 import { type NodeReporter, startNodeReporter } from "./nodeReporter.ts";
 import { nodeSubject } from "./nodeSubject.ts";
 import { nodeStatus, runtimeProblems } from "./nodeStatus.ts";
+import { watchNode } from "./watchNode.ts";
 
 export interface StartNodeOptions {
   readonly options: NodeAgentOptions;
@@ -41,6 +42,8 @@ export interface StartNodeOptions {
 
 export interface RunningNode {
   readonly node: NodeReporter["node"];
+  /** Reads the object now, as the API has it. */
+  readonly read: () => Promise<void>;
   readonly addresses: NodeReporter["addresses"];
   /** Reports what has changed soon. */
   readonly wake: NodeReporter["wake"];
@@ -67,6 +70,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
       [names.labelHostname]: options.hostname,
       ...labels,
     },
+    annotations: options.node.leavesAttaching ? { [names.annotationControllerAttaches]: "true" } : {},
     look: (before) => look(given, before),
     meter: given.meters.startup,
     onAddresses: given.onAddresses,
@@ -79,8 +83,11 @@ export function startNode(given: StartNodeOptions): RunningNode {
     ...{ leases: client.coordination.v1.leases, namespace: names.namespaceNodeLease, nodeName, clock, signal },
     ...{ node: reporter.node, durationSeconds: leaseSeconds, onError: report },
   });
-  const { node, addresses, wake, stopped } = reporter;
-  return { node, addresses, wake, stopped: Promise.all([stopped, lease]) };
+  const { node, seen, gone, addresses, wake, stopped } = reporter;
+  const { nodes } = client.core.v1;
+  const watching = watchNode({ nodes, nodeName, signal, onNode: seen, onGone: gone, onError: report });
+  const read = async () => seen(await nodes.get(nodeName, { signal }));
+  return { node, read, addresses, wake, stopped: Promise.all([stopped, lease, watching]) };
 }
 
 /** What is true of the node now. */

@@ -8,6 +8,8 @@ export const annotationConfigSeen = "acme.dev/config.seen";
 
 export const annotationConfigSource = "acme.dev/config.source";
 
+export const annotationControllerAttaches = "volumes.acme.dev/controller-managed-attach-detach";
+
 export const annotationEnforceMountableSecrets = "acme.dev/enforce-mountable-secrets";
 
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
