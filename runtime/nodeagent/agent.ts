@@ -66,7 +66,10 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const meters = openMeters(options);
   const hostIps = () => hostIpsOf(node?.addresses() ?? [], ips);
   const common = { options, machine, ips, hostIps, version, recorder, signal, report, meters };
-  const pods = await openPods({ ...common, node: () => node?.node(), pressures, isShuttingDown, onVolumesInUse });
+  const pods = await openPods({
+    ...{ ...common, pressures, isShuttingDown, onVolumesInUse },
+    ...{ node: () => node?.node(), readNode: async () => node?.read() },
+  });
   const { cache, changes, context, devices, manager, managers } = pods;
   const { keys } = context;
   const lifecycle = startLifecycleEvents({

@@ -4,6 +4,7 @@ import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../containe
 import { type SysctlContext, sysctlObjection } from "../container/sysctls.ts";
 import { memberOf } from "../../schema/object.ts";
 import type { Refusal } from "./refusal.ts";
+import { hasTakenPort } from "./hostPorts.ts";
 import { fitsNode } from "./nodeAffinity.ts";
 import { type PressureContext, pressureRefusal } from "./pressureRefusal.ts";
 import { tolerates } from "./tolerates.ts";
@@ -34,15 +35,20 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
   }
   const shortage = shortageOf(pod, others, context);
   if (shortage !== undefined) return shortage;
+  if (hasTakenPort(pod, others)) {
+    const message = "Predicate NodePorts failed: node(s) didn't have free ports for the requested pod ports";
+    return { reason: "NodePorts", message };
+  }
   if (node === undefined) return undefined;
   if (!fitsNode(pod, node)) {
     const message = "Predicate NodeAffinity failed: node(s) didn't match Pod's node affinity/selector";
-    return { reason: "NodeAffinity", message };
+    return { reason: "NodeAffinity", message, isOfNode: true };
   }
   const taints = (node.spec?.taints ?? []).filter(({ effect }) => effect === "NoExecute");
   const refused = taints.find((taint) => !tolerates(pod, taint, context));
   if (refused === undefined || isStatic(pod)) return undefined;
-  return { reason: "TaintToleration", message: "Predicate TaintToleration failed" };
+  const message = "Predicate TaintToleration failed: node(s) had untolerated taint(s)";
+  return { reason: "TaintToleration", message, isOfNode: true };
 }
 
 /** What the node has too little of for the pod beside the others. */

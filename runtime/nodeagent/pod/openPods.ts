@@ -6,7 +6,6 @@ import type { Page } from "../../component/pages/page.ts";
 import { refusalOf } from "../admission/admitPod.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { runtimeKeys } from "../container/names.ts";
-import { podText } from "../container/podIdentity.ts";
 import { isCritical } from "../container/priority.ts";
 import type { AgentMeters } from "../meters/meters.ts";
 import { podGauges } from "../meters/podGauges.ts";
@@ -32,7 +31,7 @@ import type { ResizeContext } from "../resize/judgeResize.ts";
 import { openResizes } from "../resize/resizes.ts";
 import { startServices } from "../sources/services.ts";
 import { csiMeter } from "../volumes/csi/csiMeter.ts";
-import type { EventRecorder, EventText } from "./events.ts";
+import type { EventRecorder } from "./events.ts";
 import { PodCache } from "./podCache.ts";
 import { PodManager } from "./podManager.ts";
 import { podRecorder } from "./podRecorder.ts";
@@ -54,6 +53,8 @@ export interface OpenPodsOptions {
   readonly meters: AgentMeters;
   /** As the API has it; undefined while it is not registered. */
   readonly node: () => Stored<Node> | undefined;
+  /** Reads the node anew: what is known of it may be older than what others know. */
+  readonly readNode: () => Promise<void>;
   /** What the node is short of. */
   readonly pressures: () => Pressures;
   readonly isShuttingDown: () => boolean;
@@ -124,7 +125,8 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     probes: (uid) => probes.results(uid),
     devices: deviceStatuses({ ...context.claims, devices, isGateOn: options.ports.isGateOn }),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
-    onBackOff: (pod, container) => record(pod, backOffEvent(pod, container.name), container),
+    record,
+    readNode: given.readNode,
     onStatus: (pod, status, state) => {
       statuses.set(pod.metadata?.uid ?? "", status, state);
       meters.pods.status(pod, status);
@@ -239,11 +241,6 @@ function metered(admit: Admit, meters: AgentMeters): Admit {
 
 function startedContainer({ id, name, startedMs }: ObservedContainer) {
   return { id, name, startedAtMs: startedMs };
-}
-
-function backOffEvent(pod: Pod, container: string): EventText {
-  const message = `Back-off restarting failed container ${container} in pod ${podText(pod)}`;
-  return { type: "Warning", reason: "BackOff", message };
 }
 
 /** How resizes are judged, as the machine is now. */

@@ -1,6 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { sleep } from "../../client/clock.ts";
+import { timestamp } from "../../lib/timestamp.ts";
 import type { Refusal } from "../admission/refusal.ts";
 import type { WorkedPod } from "../meters/podGauges.ts";
 import { graceOf } from "./kills.ts";
@@ -16,6 +17,8 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly admit: (pod: Pod, others: readonly Pod[], given: { readonly isKnown: boolean }) => Refusal | undefined;
   /** What decides about pods that an agent before has taken is known. */
   readonly canAdmitAgain: () => boolean;
+  /** Reads the node anew. */
+  readonly readNode: () => Promise<void>;
   readonly resizes: PodWorkerOptions["resizes"] & Pick<Resizes, "admit" | "judge" | "forget">;
   /** Nothing is left of the pod, here or in the API. */
   readonly onGone: (pod: Pod) => void;
@@ -38,6 +41,8 @@ export class PodManager {
   readonly #options: PodManagerOptions;
   readonly #workers = new Map<string, PodWorker>();
   readonly #refused = new Map<string, Refused>();
+  /** Pods that are refused unless the node, which is being read anew, is another by now. */
+  readonly #doubted = new Map<string, Pod>();
   /** Pods that no source has any more; what is left of them goes when they have ended. */
   readonly #removed = new Set<string>();
   /** Pods that only the runtime had. */
@@ -74,7 +79,7 @@ export class PodManager {
 
   /** Whether anything of the pod is the concern of this agent. */
   has(uid: string): boolean {
-    return this.#workers.has(uid) || this.#refused.has(uid);
+    return this.#workers.has(uid) || this.#refused.has(uid) || this.#doubted.has(uid);
   }
 
   /** The runtime has been asked for something of the pod, and has not done it yet. */
@@ -96,6 +101,12 @@ export class PodManager {
   /** A source has the pod, or another state of it. */
   put(pod: Pod): void {
     const uid = pod.metadata?.uid ?? "";
+    if (this.#doubted.has(uid)) this.#doubted.set(uid, pod);
+    else this.#take(pod, { isNodeRead: false });
+  }
+
+  #take(pod: Pod, given: { readonly isNodeRead: boolean }): void {
+    const uid = pod.metadata?.uid ?? "";
     const refused = this.#refused.get(uid);
     if (refused !== undefined) {
       this.#refused.set(uid, { ...refused, pod });
@@ -103,7 +114,7 @@ export class PodManager {
       return;
     }
     const isKnown = this.#workers.has(uid);
-    const worker = this.#workers.get(uid) ?? this.#begin(pod);
+    const worker = this.#workers.get(uid) ?? this.#begin(pod, given);
     if (worker === undefined) return;
     worker.update(pod);
     this.judgeResizes(isKnown ? "pod_updated" : "pods_added");
@@ -120,6 +131,12 @@ export class PodManager {
     if (refused !== undefined) {
       this.#refused.delete(uid);
       this.#options.onGone(refused.pod);
+      return;
+    }
+    const doubted = this.#doubted.get(uid);
+    if (doubted !== undefined) {
+      this.#doubted.delete(uid);
+      this.#options.onGone(doubted);
       return;
     }
     const worker = this.#workers.get(uid);
@@ -198,6 +215,7 @@ export class PodManager {
       if (refusal === undefined) continue;
       const { reason, message } = refusal;
       const graceSeconds = graceOf(worker.pod);
+      this.#options.record(worker.pod, { type: "Warning", reason, message });
       this.evict(worker.uid, { reason, message: rejection(message), graceSeconds });
     }
     this.#admittedBefore.clear();
@@ -213,8 +231,8 @@ export class PodManager {
     for (const worker of this.#workers.values()) worker.stop();
   }
 
-  #begin(pod: Pod): PodWorker | undefined {
-    const { admit, cache, onStatus, resizes } = this.#options;
+  #begin(pod: Pod, { isNodeRead }: { readonly isNodeRead: boolean }): PodWorker | undefined {
+    const { admit, cache, resizes } = this.#options;
     const uid = pod.metadata?.uid ?? "";
     const isNew = !cache.has(uid) && !isOver(pod);
     const refusal = isNew ? admit(resizes.allocated(pod), this.#active(), { isKnown: false }) : undefined;
@@ -225,16 +243,35 @@ export class PodManager {
       if (!isNew && !isOver(pod)) this.#admittedBefore.add(uid);
       return worker;
     }
-    const { reason, message } = refusal;
+    if (refusal.isOfNode && !isNodeRead) void this.#takeWithNode(pod);
+    else this.#refuse(pod, refusal);
+    return undefined;
+  }
+
+  /** Who bound the pod may know a newer node than this agent. */
+  async #takeWithNode(pod: Pod): Promise<void> {
+    const { readNode, onError } = this.#options;
+    const uid = pod.metadata?.uid ?? "";
+    this.#doubted.set(uid, pod);
+    await readNode().catch((error: unknown) => onError(pod, error));
+    const newest = this.#doubted.get(uid);
+    if (newest === undefined || this.#stopping.signal.aborted) return;
+    this.#doubted.delete(uid);
+    this.#take(newest, { isNodeRead: true });
+  }
+
+  #refuse(pod: Pod, { reason, message }: Refusal): void {
+    const { clock, onStatus, record } = this.#options;
     const generation = pod.metadata?.generation;
     const status: PodStatus = {
       ...pod.status,
       ...(generation === undefined ? {} : { observedGeneration: generation }),
       ...{ phase: "Failed", reason, message: rejection(message) },
+      startTime: pod.status?.startTime ?? timestamp(clock.nowMs()),
     };
-    this.#refused.set(uid, { pod, status });
+    this.#refused.set(pod.metadata?.uid ?? "", { pod, status });
+    record(pod, { type: "Warning", reason, message });
     onStatus(pod, status, { isTerminated: true });
-    return undefined;
   }
 
   /** Pods that use what the node has. */

@@ -2,9 +2,10 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { type Clock, sleep } from "../../client/clock.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
-import { allContainers, type AnyContainer } from "../container/podIdentity.ts";
+import { allContainers, type AnyContainer, podText } from "../container/podIdentity.ts";
 import { ContainerError } from "../container/containerError.ts";
 import { memberOf } from "../../schema/object.ts";
+import type { EventText } from "./events.ts";
 import { planPod } from "./planPod.ts";
 import type { PodCache } from "./podCache.ts";
 import type {
@@ -40,8 +41,8 @@ export interface PodWorkerOptions {
   readonly devices: DeviceStatuses;
   /** The status is another than before, or the pod has ended: nothing of it runs or is mounted. */
   readonly onStatus: (pod: Pod, status: PodStatus, given: { readonly isTerminated: boolean }) => void;
-  /** A container waits longer for its restart from now on. */
-  readonly onBackOff: (pod: Pod, container: AnyContainer) => void;
+  /** Reports an event of a pod, or of one of its containers. */
+  readonly record: (pod: Pod, text: EventText, container?: AnyContainer) => void;
   /** These containers run: called at every look. */
   readonly onRunning: (pod: Pod, running: readonly ObservedContainer[], podIP: string) => void;
   readonly onError: (pod: Pod, error: unknown) => void;
@@ -157,7 +158,7 @@ export class PodWorker {
     if (!cache.isSeen(this.uid)) return; // the cache wakes the pod when it is
     const plan = this.#plan();
     if (!plan.isEnding) this.#reportResize(plan);
-    if (plan.ending !== undefined && this.#ending === undefined) this.#ending = plan.ending;
+    if (plan.ending !== undefined && this.#ending === undefined) this.#beginEnding(plan.ending);
     if (!deepEqual(plan.status, this.#status)) {
       this.#reportBackOffs(plan.status);
       this.#status = plan.status;
@@ -171,6 +172,13 @@ export class PodWorker {
     if (plan.wakeMs !== undefined) {
       this.#cancelWake = clock.after(Math.max(plan.wakeMs - clock.nowMs(), 1), () => this.wake());
     }
+  }
+
+  #beginEnding(ending: Ending): void {
+    this.#ending = ending;
+    const { reason, message } = ending;
+    if (reason === undefined || message === undefined) return;
+    this.#options.record(this.#pod, { type: "Normal", reason, message });
   }
 
   #plan(): PodPlan & { readonly ending: Ending | undefined } {
@@ -270,7 +278,9 @@ export class PodWorker {
     const before = new Set(backedOff(this.#status));
     const fresh = new Set(backedOff(next).filter((name) => !before.has(name)));
     if (fresh.size === 0) return;
-    for (const each of allContainers(this.#pod)) if (fresh.has(each.name)) this.#options.onBackOff(this.#pod, each);
+    for (const each of allContainers(this.#pod)) {
+      if (fresh.has(each.name)) this.#options.record(this.#pod, backOffEvent(this.#pod, each.name), each);
+    }
   }
 
   #retryNow(): void {
@@ -311,6 +321,11 @@ export class PodWorker {
     this.#inFlight.delete("tearDown");
     this.wake();
   }
+}
+
+function backOffEvent(pod: Pod, container: string): EventText {
+  const message = `Back-off restarting failed container ${container} in pod ${podText(pod)}`;
+  return { type: "Warning", reason: "BackOff", message };
 }
 
 function isKill({ kind }: Action): boolean {

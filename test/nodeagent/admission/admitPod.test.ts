@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import type { ContainerPort } from "../../../generated/core/v1/container.ts";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { refusalOf } from "../../../runtime/nodeagent/admission/admitPod.ts";
@@ -64,7 +65,7 @@ test("a pod for other nodes is refused", () => {
 });
 
 test("a pod that does not tolerate what the node must not execute is refused, unless it is static", () => {
-  const message = "TaintToleration: Predicate TaintToleration failed";
+  const message = "TaintToleration: Predicate TaintToleration failed: node(s) had untolerated taint(s)";
   assert.is(refusal({ tolerations: [] }), message);
   assert.is(refusal({ tolerations: [{ key: "broken", value: "x" }] }), message);
   assert.is(refusal({ tolerations: [{ operator: "Exists", effect: "NoExecute" }] }), undefined);
@@ -98,6 +99,39 @@ for (const [operator, value, taint, isFor] of comparisons) {
     assert.equal(found, [isFor, false]);
   });
 }
+
+/** Ports that one pod has and another wants, and whether both can have them. */
+const portPairs: readonly (readonly [has: ContainerPort, wants: ContainerPort, fits: boolean])[] = [
+  [{ containerPort: 80, hostPort: 80 }, { containerPort: 81, hostPort: 80 }, false],
+  [{ containerPort: 80, hostPort: 80 }, { containerPort: 80, hostPort: 81 }, true],
+  [{ containerPort: 80 }, { containerPort: 80 }, true],
+  [{ containerPort: 80, hostPort: 80 }, { containerPort: 80, hostPort: 80, protocol: "UDP" }, true],
+  [
+    { containerPort: 80, hostPort: 80, hostIP: "10.0.0.1" },
+    { containerPort: 80, hostPort: 80, hostIP: "10.0.0.2" },
+    true,
+  ],
+  [{ containerPort: 80, hostPort: 80, hostIP: "10.0.0.1" }, { containerPort: 80, hostPort: 80 }, false],
+  [
+    { containerPort: 80, hostPort: 80, hostIP: "0.0.0.0" },
+    { containerPort: 80, hostPort: 80, hostIP: "10.0.0.1" },
+    false,
+  ],
+];
+test("a port of the node that a pod has is refused to another", () => {
+  const message = "Predicate NodePorts failed: node(s) didn't have free ports for the requested pod ports";
+  for (const [has, wants, fits] of portPairs) {
+    const other = podOf({ containers: [containerOf({ ports: [has] })] });
+    const found = refusal({ containers: [containerOf({ ports: [wants] })] }, [other]);
+    assert.is(found, fits ? undefined : `NodePorts: ${message}`, JSON.stringify([has, wants]));
+  }
+  const port = { containerPort: 80, hostPort: 80 };
+  const inits = (restartPolicy?: "Always") => ({
+    initContainers: [containerOf({ ports: [port], ...(restartPolicy === undefined ? {} : { restartPolicy }) })],
+  });
+  assert.is(refusal(inits(), [podOf(inits())]), undefined);
+  assert.is(refusal(inits("Always"), [podOf(inits("Always"))]), `NodePorts: ${message}`);
+});
 
 test("a kernel parameter that is not safe is refused", () => {
   const sysctls = [{ name: "kernel.msgmax", value: "65536" }];
