@@ -29,9 +29,9 @@ export interface UpFlags {
   readonly certDir: string;
   /**
    * Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several
-   * servers may share; memory loses them at exit.
+   * servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.
    */
-  readonly storageBackend: "lmdb" | "etcd3" | "memory";
+  readonly storageBackend: "" | "lmdb" | "etcd3" | "memory";
   /**
    * Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven
    * writes and logs which it gave up. Without this flag it refuses to start.
@@ -522,9 +522,8 @@ const upFlagSet: FlagSet = {
     {
       name: "storage-backend",
       type: "string",
-      default: "lmdb",
       enum: ["lmdb", "etcd3", "memory"],
-      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit.",
+      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.",
     },
     {
       name: "accept-lost-writes",
@@ -1549,9 +1548,9 @@ export interface ApiserverFlags {
   readonly certDir: string;
   /**
    * Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several
-   * servers may share; memory loses them at exit.
+   * servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.
    */
-  readonly storageBackend: "lmdb" | "etcd3" | "memory";
+  readonly storageBackend: "" | "lmdb" | "etcd3" | "memory";
   /**
    * Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven
    * writes and logs which it gave up. Without this flag it refuses to start.
@@ -2033,9 +2032,8 @@ const apiserverFlagSet: FlagSet = {
     {
       name: "storage-backend",
       type: "string",
-      default: "lmdb",
       enum: ["lmdb", "etcd3", "memory"],
-      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit.",
+      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.",
     },
     {
       name: "accept-lost-writes",

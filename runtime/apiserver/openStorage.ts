@@ -5,18 +5,16 @@ import type { Encryption, EncryptionOptions } from "../encryption/encryption.ts"
 import { type EtcdTlsFlags, etcdTls } from "./etcdTls.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import { durationMs } from "../schema/duration.ts";
+import { type BackendFlags, storageBackendOf } from "./storageBackend.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { stamped } from "../registry/storedForm.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
 import { storageMeter } from "../storage/storageMeter.ts";
 import { transformed } from "../storage/transformed.ts";
 
-export interface StorageFlags extends EtcdTlsFlags {
-  readonly storageBackend: "lmdb" | "etcd3" | "memory";
+export interface StorageFlags extends EtcdTlsFlags, BackendFlags {
   /** Of the lmdb back end. */
   readonly acceptLostWrites: boolean;
-  /** URLs of http, https, unix or unixs; at least one with the etcd3 back end. */
-  readonly etcdServers: readonly string[];
   readonly etcdPrefix: string;
   /** Durations as "5m0s"; "0s": never. */
   readonly etcdCompactionInterval: string;
@@ -57,8 +55,9 @@ export async function openStorageEncryption(
  * the flag that is wrong.
  */
 export async function openStorage(flags: StorageFlags, context: StorageContext): Promise<Storage> {
-  if (flags.storageBackend === "etcd3") return openEtcd(flags, context);
-  return encrypted(await openOwn(flags, context), context);
+  const backend = storageBackendOf(flags);
+  if (backend === "etcd3") return openEtcd(flags, context);
+  return encrypted(await openOwn(backend, flags, context), context);
 }
 
 function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
@@ -70,10 +69,13 @@ function encrypted(storage: Storage, { encryption }: StorageContext): Storage {
   });
 }
 
-async function openOwn(flags: StorageFlags, context: StorageContext): Promise<Storage> {
-  const { storageBackend, acceptLostWrites } = flags;
+async function openOwn(
+  backend: "lmdb" | "memory",
+  { acceptLostWrites }: StorageFlags,
+  context: StorageContext,
+): Promise<Storage> {
   const { dataDir, logError, logWarning, metrics } = context;
-  if (storageBackend === "memory") return (await import("../storage/memory.ts")).openMemoryStorage();
+  if (backend === "memory") return (await import("../storage/memory.ts")).openMemoryStorage();
   const [{ openLmdbStorage }, { serveControl }] = await Promise.all([
     import("../storage/lmdb.ts"),
     import("../storage/upkeep/control.ts"),
@@ -158,6 +160,7 @@ function etcdIntervals(flags: StorageFlags): { compactionIntervalMs?: number; re
   };
 }
 
+/** URLs of http, https, unix or unixs, one at least. */
 function checkServers(servers: readonly string[]): void {
   if (servers.length === 0) throw new Error("--etcd-servers must name a server with --storage-backend=etcd3");
   for (const server of servers) {

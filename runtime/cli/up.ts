@@ -1,5 +1,6 @@
 import { type ApiserverFlags, parseApiserverFlags, parseUpFlags, type UpFlags } from "../../generated/flags.ts";
 import type { ApiServer } from "../apiserver/apiserver.ts";
+import { storageBackendOf } from "../apiserver/storageBackend.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
@@ -91,7 +92,9 @@ function effective(flags: ServerFlags, given: ReadonlySet<string>): ServerFlags 
   const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
   const anonymousAuth =
     flags.anonymousAuth && (given.has("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
-  return { ...flags, ...(hasNodes(flags) ? forNodes(flags, given) : {}), authorizationMode, anonymousAuth };
+  const storageBackend = storageBackendOf(flags);
+  const ofNodes = hasNodes(flags) ? forNodes(flags, given) : {};
+  return { ...flags, ...ofNodes, authorizationMode, anonymousAuth, storageBackend };
 }
 
 /** `up` runs a node, or machines may join. */
@@ -137,11 +140,11 @@ Try, in another terminal:
 
 /** Several servers may share an etcd: then one of them runs the controllers. */
 function electionOfServers(
-  { storageBackend }: ApiserverFlags,
+  flags: ApiserverFlags,
   generated: Generated,
   logWarning: (message: string) => void,
 ): Election | undefined {
-  if (storageBackend !== "etcd3") return undefined;
+  if (storageBackendOf(flags) !== "etcd3") return undefined;
   const onDeposed = () => logWarning("another server leads now and runs the controllers");
   return { ...leaseOf(generated), times: usualTimes, onDeposed };
 }

@@ -108,7 +108,7 @@ const refused: readonly (readonly [args: readonly string[], code: number, messag
   [["up", "--storage-backend=tape"], 2, /must be one of lmdb, etcd3, memory\n$/],
   [["up", "--storage-backend=etcd3"], 1, "orch: --etcd-servers must name a server with --storage-backend=etcd3\n"],
   [
-    ["up", "--storage-backend=etcd3", "--etcd-servers=127.0.0.1:2379"],
+    ["up", "--etcd-servers=127.0.0.1:2379"],
     1,
     'orch: --etcd-servers: "127.0.0.1:2379" is not a URL as https://host:2379\n',
   ],

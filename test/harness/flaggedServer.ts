@@ -53,6 +53,9 @@ export async function startFlagged(args: readonly string[] = []): Promise<Flagge
     generated,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),
     logWarning: (message) => warnings.push(message),
+  }).catch((error) => {
+    rmSync(folder, { recursive: true, force: true });
+    throw error;
   });
   const agents = new Set<Agent>();
   const call: FlaggedServer["call"] = async (path, { method = "GET", body, as, headers = {} } = {}) => {
