@@ -1,5 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import { timerMs } from "../schema/duration.ts";
 import { usualChecks } from "../component/pages/usualChecks.ts";
 import type { Storage } from "../storage/storage.ts";
 
@@ -86,7 +87,7 @@ async function answersInTime(storage: Storage, maxMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     const error = new Error(`the store has not answered within ${maxMs} ms`);
-    timer = setTimeout(() => reject(error), maxMs);
+    timer = setTimeout(() => reject(error), timerMs(maxMs));
   });
   try {
     await Promise.race([storage.catchUp?.() ?? storage.settled(), late]);

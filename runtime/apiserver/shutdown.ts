@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { Logger } from "../component/logs/logger.ts";
-import { durationMs } from "../schema/duration.ts";
+import { durationMs, timerMs } from "../schema/duration.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import type { StopRefusals } from "../server/filters/stopRefusals.ts";
 import type { Listener } from "../server/listener.ts";
@@ -36,7 +36,7 @@ export async function stopInOrder(running: Running, graceMs: number): Promise<vo
   announceStop();
   note("ShutdownInitiated");
   const delayMs = durationMs(flags.shutdownDelayDuration) ?? 0;
-  if (delayMs > 0) await sleep(delayMs);
+  if (delayMs > 0) await sleep(timerMs(delayMs));
   note("AfterShutdownDelayDuration");
   unfollow();
   const answered = refusals?.begin(graceMs);

@@ -1,4 +1,5 @@
 import type { Transport } from "../client/transport.ts";
+import { timerMs } from "../schema/duration.ts";
 
 export interface JsonAnswer {
   readonly status: number;
@@ -30,7 +31,7 @@ export async function ask(
   transport: Transport,
   { path, accept, body, timeoutMs, signal }: Question,
 ): Promise<{ readonly status: number; readonly text: string }> {
-  const late = AbortSignal.timeout(timeoutMs);
+  const late = AbortSignal.timeout(timerMs(timeoutMs));
   const { status, chunks } = await transport.stream({
     method: body === undefined ? "GET" : "POST",
     path,

@@ -1,3 +1,5 @@
+import { timerMs } from "../schema/duration.ts";
+
 /** Time as the client sees it, so that tests can hold it. */
 export interface Clock {
   /** Milliseconds since the epoch. */
@@ -9,7 +11,7 @@ export interface Clock {
 export const systemClock: Clock = {
   nowMs: Date.now,
   after(delayMs, run) {
-    const timer = setTimeout(run, delayMs);
+    const timer = setTimeout(run, timerMs(delayMs));
     return () => clearTimeout(timer);
   },
 };

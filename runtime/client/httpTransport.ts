@@ -1,5 +1,6 @@
 import { defaultMaxListeners, getMaxListeners, setMaxListeners } from "node:events";
 import type { IncomingMessage } from "node:http";
+import { timerMs } from "../schema/duration.ts";
 import type { Connection, Prepared } from "./connection.ts";
 import { openConnection } from "./connection.ts";
 import { ConnectionError } from "./errors.ts";
@@ -143,7 +144,7 @@ function exchange(
         : setTimeout(() => {
             timedOut = true;
             outgoing.destroy(new Error("timed out"));
-          }, timeoutMs);
+          }, timerMs(timeoutMs));
     const stopTimer = () => clearTimeout(timer);
     const release = () => {
       stopTimer();

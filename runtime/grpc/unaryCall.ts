@@ -1,4 +1,5 @@
 import { Code, ConnectError } from "@connectrpc/connect";
+import { timerMs } from "../schema/duration.ts";
 import type { Http2Connection } from "./http2/connection.ts";
 import type { Headers, Http2Stream, StreamError, StreamListener } from "./http2/stream.ts";
 import { MessageReader } from "./messages.ts";
@@ -15,9 +16,6 @@ export interface UnaryRequest {
   readonly maxMessageBytes: number;
   readonly signal: AbortSignal | undefined;
 }
-
-/** @limit Timer of a call: the call is given up then, though it may take longer. */
-const maxTimerMs = 2 ** 31 - 1;
 
 /** Sends a message and waits for the one that answers it. Throws ConnectError. */
 export function unaryCall(connection: Http2Connection, request: UnaryRequest): Promise<Buffer> {
@@ -43,7 +41,7 @@ class UnaryCall implements StreamListener {
     this.#messages = new MessageReader(maxMessageBytes);
     this.#signal = signal;
     this.#stream = connection.request(block, this);
-    if (timeoutMs > 0) this.#timer = setTimeout(this.#onLate, Math.min(timeoutMs, maxTimerMs), timeoutMs);
+    if (timeoutMs > 0) this.#timer = setTimeout(this.#onLate, timerMs(timeoutMs), timeoutMs);
     signal?.addEventListener("abort", this.#onAbort, { once: true });
     this.#stream.end(body);
     if (signal?.aborted === true) this.#onAbort();

@@ -1,3 +1,5 @@
+import { timerMs } from "../schema/duration.ts";
+
 /** Waits, or until the signal is aborted; never rejects. */
 export function pause(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
@@ -6,7 +8,7 @@ export function pause(ms: number, signal: AbortSignal): Promise<void> {
       signal.removeEventListener("abort", end);
       resolve();
     };
-    const timer = setTimeout(end, ms);
+    const timer = setTimeout(end, timerMs(ms));
     signal.addEventListener("abort", end, { once: true });
   });
 }

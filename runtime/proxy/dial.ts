@@ -2,6 +2,7 @@ import { connect as connectPlain, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { connect as connectTls, type TLSSocket } from "node:tls";
 import { type Destination, isStatusError } from "../schema/index.ts";
+import { timerMs } from "../schema/duration.ts";
 import { checkLiteral, hostLookup } from "./hostLookup.ts";
 
 /** What the server shows to node agents, and whom it believes to be one; all PEM. */
@@ -92,7 +93,7 @@ function opened(socket: Duplex, { event, to, timeoutMs, signal }: Opening): Prom
     };
     const succeed = () => settle();
     const closed = () => settle(new Error("EOF"));
-    const timer = setTimeout(() => settle(new Error("i/o timeout")), timeoutMs);
+    const timer = setTimeout(() => settle(new Error("i/o timeout")), timerMs(timeoutMs));
     socket.once(event, succeed).once("error", settle).once("close", closed);
     signal.addEventListener("abort", closed);
     if (signal.aborted) closed();

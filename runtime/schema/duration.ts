@@ -30,6 +30,14 @@ export function durationMs(text: string): number | undefined {
   return nanos === undefined ? undefined : Number(nanos) / 1e6;
 }
 
+/** @limit Wait of a timer: what waits for it happens then, though it was to happen later. */
+const maxTimerMs = 2 ** 31 - 1;
+
+/** The same for a timer, whose times are whole milliseconds: one that is to wait longer than it can fires at once. */
+export function timerMs(ms: number): number {
+  return Math.min(Math.max(0, Math.ceil(ms)), maxTimerMs);
+}
+
 /** As the field writes it: "1h30m0s", "1.5s", "250ms", "0s". */
 export function formatDurationNanos(nanos: bigint): string {
   if (nanos === 0n) return "0s";

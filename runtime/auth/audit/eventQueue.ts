@@ -1,4 +1,5 @@
 import { pause } from "../../lib/pause.ts";
+import { timerMs } from "../../schema/duration.ts";
 import { type PackedEvents, PackedQueue } from "./packedEvents.ts";
 import { type Throttle, TokenBucket } from "./tokenBucket.ts";
 
@@ -91,7 +92,7 @@ export class EventQueue {
     if (this.#running !== undefined) return;
     const { startAt, waitMs } = this.#options;
     if (this.#waiting.count >= startAt) void this.#run();
-    else this.#timer ??= setTimeout(() => void this.#run(), waitMs).unref();
+    else this.#timer ??= setTimeout(() => void this.#run(), timerMs(waitMs)).unref();
   }
 
   #run(): Promise<void> {

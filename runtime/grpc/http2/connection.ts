@@ -1,5 +1,6 @@
 import type { Socket } from "node:net";
 import { TransientMap } from "../../lib/transientMap.ts";
+import { timerMs } from "../../schema/duration.ts";
 import {
   clientPreface,
   contentOf,
@@ -56,7 +57,7 @@ export function connectHttp2(options: Http2Options): Promise<Http2Connection> {
       else reject(error);
     });
     const late = () => connection.close(new Error("the connection timed out"));
-    const timer = setTimeout(late, options.connectTimeoutMs);
+    const timer = setTimeout(late, timerMs(options.connectTimeoutMs));
   });
 }
 

@@ -1,4 +1,5 @@
 import { streamTurnMs } from "../../lib/work.ts";
+import { timerMs } from "../../schema/duration.ts";
 
 /** What is called when its time comes. */
 export interface Due {
@@ -79,7 +80,7 @@ export class DueTimes {
   #wait(dueMs: number, nowMs: number): void {
     clearTimeout(this.#timer);
     this.#timerMs = dueMs;
-    this.#timer = setTimeout(() => this.look(), Math.max(1, dueMs - nowMs));
+    this.#timer = setTimeout(() => this.look(), Math.max(1, timerMs(dueMs - nowMs)));
   }
 
   #rest(): void {

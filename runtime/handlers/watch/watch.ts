@@ -1,4 +1,5 @@
 import { isStatusError } from "../../schema/index.ts";
+import { timerMs } from "../../schema/duration.ts";
 import { answerForm } from "../answers/answerForm.ts";
 import type { HandlerContext } from "../context.ts";
 import { frameEncoder } from "./frames.ts";
@@ -57,12 +58,9 @@ async function startOf(request: ResourceRequest, { isGateOn }: HandlerContext): 
   return { fromRevision: revision === 0 ? store.cache.revision : revision, marksInitialEnd: false };
 }
 
-/** The longest that a timer can wait; a watch that asks for more ends then. */
-const maxTimeoutMs = 2 ** 31 - 1;
-
 /** Clients that say no time do not all return at once; a time that is over ends the watch as it begins. */
 function timeoutOf(query: URLSearchParams, { watchSeconds, random }: HandlerContext): number {
   const asked = integerParameter(query, "timeoutSeconds") ?? 0;
-  const seconds = asked === 0 ? watchSeconds * (1 + random()) : Math.max(asked, 0);
-  return Math.min(seconds * 1000, maxTimeoutMs);
+  const seconds = asked === 0 ? watchSeconds * (1 + random()) : asked;
+  return timerMs(seconds * 1000);
 }

@@ -10,6 +10,7 @@ import {
   RuntimeService,
 } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { EndedCall } from "../../grpc/reportedCalls.ts";
+import { timerMs } from "../../schema/duration.ts";
 
 export interface StreamedListsOptions<Service extends typeof ImageService | typeof RuntimeService> {
   /** Has its streams end when they get too long. */
@@ -118,7 +119,7 @@ async function partsOf<Part>(
   ending: AbortSignal | undefined,
   timeoutMs: number,
 ): Promise<readonly Part[]> {
-  const late = timeoutMs === 0 ? [] : [AbortSignal.timeout(timeoutMs)];
+  const late = timeoutMs === 0 ? [] : [AbortSignal.timeout(timerMs(timeoutMs))];
   const signal = AbortSignal.any([...late, ...(ending === undefined ? [] : [ending])]);
   try {
     const parts: Part[] = [];

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { HTTPGetAction, LifecycleHandler } from "../../../generated/core/v1/probe.ts";
+import { timerMs } from "../../schema/duration.ts";
 import { podText } from "../container/podIdentity.ts";
 import { type RuntimeClient, runtimeMessage } from "../cri/connectRuntime.ts";
 import { commandOf, textOf } from "./execProbe.ts";
@@ -39,7 +40,7 @@ export function hookRunner(options: HookOptions): HookRunner {
 
 async function sleepHook(seconds: number, signal: AbortSignal, { onSleepCut = () => {} }: HookOptions): Promise<void> {
   try {
-    await wait(seconds * 1000, undefined, { signal });
+    await wait(timerMs(seconds * 1000), undefined, { signal });
   } catch (error) {
     onSleepCut();
     throw error;

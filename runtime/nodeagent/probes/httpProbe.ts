@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import type { HTTPGetAction, HTTPHeader } from "../../../generated/core/v1/probe.ts";
+import { timerMs } from "../../schema/duration.ts";
 import type { AnyContainer } from "../container/podIdentity.ts";
 import { dialMessage } from "./dialError.ts";
 import { maxOutputBytes } from "./execProbe.ts";
@@ -48,7 +49,7 @@ export async function httpGet(action: HTTPGetAction, options: HttpOptions): Prom
   const path = action.path ?? "/";
   const first = new URL(`${scheme}://${hostAndPort(host, port)}${path.startsWith("/") ? "" : "/"}${path}`);
   const headers = headersOf(action.httpHeaders ?? [], userAgent);
-  const signal = AbortSignal.timeout(timeoutMs);
+  const signal = AbortSignal.timeout(timerMs(timeoutMs));
   let url = first;
   for (let redirects = 0; ; redirects += 1) {
     const answer = await get(url, { headers, signal });

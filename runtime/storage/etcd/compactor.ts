@@ -1,4 +1,5 @@
 import { Compare_CompareResult, Compare_CompareTarget } from "../../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
+import { timerMs } from "../../schema/duration.ts";
 import { failpoints } from "../../lib/failpoints.ts";
 import type { EtcdClient } from "./client.ts";
 import type { EtcdMeter } from "./etcdMeter.ts";
@@ -43,7 +44,7 @@ export function startCompactor({ client, intervalMs, meter, logError }: Compacto
       meter?.compactionFailed();
       logError("cannot compact etcd", error);
     });
-  }, intervalMs);
+  }, timerMs(intervalMs));
   timer.unref();
   return () => clearInterval(timer);
 }

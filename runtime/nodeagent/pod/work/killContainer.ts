@@ -1,4 +1,5 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { timerMs } from "../../../schema/duration.ts";
 import { allContainers, podIdentity } from "../../container/podIdentity.ts";
 import type { KillAction } from "../podState.ts";
 import { stopContainer } from "./stopContainer.ts";
@@ -26,7 +27,7 @@ async function runPreStop(pod: Pod, { id, name, graceSeconds }: KillAction, cont
   const beganMs = performance.now();
   const podIP = context.cache.get(podIdentity(pod).uid).sandboxes[0]?.ips[0] ?? "";
   try {
-    const signal = AbortSignal.timeout(graceSeconds * 1000);
+    const signal = AbortSignal.timeout(timerMs(graceSeconds * 1000));
     await context.runHook(preStop, { pod, container, containerId: id, podIP }, signal);
   } catch (error) {
     const message = `PreStopHook failed: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,4 +1,5 @@
 import type { Duplex } from "node:stream";
+import { timerMs } from "../../../schema/duration.ts";
 
 /** @limit Tunnel to a container that one end has closed: it is cut. */
 const lingerMs = 30_000;
@@ -37,7 +38,7 @@ export function idleWatch(connections: readonly Duplex[], idleMs: number): { rea
   if (idleMs === 0) return { stop: () => {} };
   const timer = setTimeout(() => {
     for (const each of connections) each.destroy();
-  }, idleMs);
+  }, timerMs(idleMs));
   const touch = () => timer.refresh();
   for (const each of connections) each.on("data", touch);
   return {
