@@ -51,7 +51,7 @@ test("the scheme of a token is read in any case", async () => {
   assert.is((await api.call("GET", "/version", { token: "", headers })).status, 200);
 });
 
-test("what follows a token is passed over, and a token behind two spaces is none, of which a warning says so", async () => {
+test("words behind a token are passed over, and a token behind two spaces is ignored with a warning", async () => {
   const { token } = api.server;
   const call = (authorization: string) => api.call("GET", "/version", { token: "", headers: { authorization } });
   assert.is((await call(` Bearer ${token} more words`)).status, 200);

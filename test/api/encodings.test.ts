@@ -10,7 +10,7 @@ import { printYaml } from "../../runtime/negotiate/yamlPrinter.ts";
 import type { Json, JsonObject, Structure } from "../../runtime/schema/index.ts";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { eventsOf, itemsOf } from "./wire.ts";
+import { eventsOf, itemsOf } from "../harness/wire.ts";
 
 const { protobufMagic: magic, protobufMediaType: protobuf } = generated.platform;
 const alias = "application/vnd.kubernetes.protobuf";

@@ -13,7 +13,7 @@ import { decodeEnvelope } from "../../runtime/negotiate/protobufEnvelope.ts";
 import { storedFormOf } from "../../runtime/registry/storedForm.ts";
 import { EventBatch, WatchEvent } from "../../runtime/watch/watchCache.ts";
 import { suite } from "../harness/suite.ts";
-import { eventsOf } from "./wire.ts";
+import { eventsOf } from "../harness/wire.ts";
 
 const { platform } = generated;
 const test = suite("api encodings frames");

@@ -8,7 +8,7 @@ import { rawConnection } from "../harness/rawHttp.ts";
 import { suite } from "../harness/suite.ts";
 import type { Parsed } from "../harness/watch.ts";
 import { core, failure } from "./literal.ts";
-import { eventsOf } from "./wire.ts";
+import { eventsOf } from "../harness/wire.ts";
 import "../harness/ownProcess.ts";
 
 const test = suite("watches over WebSockets");

@@ -1,9 +1,4 @@
 import * as assert from "uvu/assert";
-import { generated } from "../../generated/index.ts";
-import { PartialObjectMetadata } from "../../generated/meta/v1.code.ts";
-import { decodeMessage } from "../../runtime/negotiate/protobufDecoder.ts";
-import { decodeEnvelope } from "../../runtime/negotiate/protobufEnvelope.ts";
-import { eventsOf, itemsOf } from "../api/wire.ts";
 import { suite } from "../harness/suite.ts";
 import { type CustomApi, definition, openCustomApi } from "./customApi.ts";
 
@@ -54,37 +49,6 @@ test("a definition is established, and its kind is served at once", async () => 
     list.json.items.map((each: { kind: string; apiVersion: string }) => [each.kind, each.apiVersion]),
     [["Gizmo", "acme.test/v1"]],
   );
-});
-
-test("metadata of custom objects comes in protobuf, which the objects have not", async () => {
-  await api.define("lathe");
-  const path = "/apis/lathe.test/v1/namespaces/default/lathes";
-  const { json: lathe } = await api.call("POST", path, { metadata: { name: "a" }, spec: { size: 3 } });
-  const { protobufMagic: magic, protobufMediaType } = generated.platform;
-  const get = (query: string, as: string) =>
-    api.call("GET", `${path}${query}`, undefined, { accept: `${protobufMediaType};as=${as};g=meta.orch.io;v=v1` });
-  const metadataOf = (bytes: Buffer) => {
-    const { kind, raw } = decodeEnvelope(bytes, magic);
-    assert.is(kind, "PartialObjectMetadata");
-    return decodeMessage(raw, PartialObjectMetadata).metadata;
-  };
-  const one = await get("/a", "PartialObjectMetadata");
-  assert.is(one.status, 200, one.text);
-  assert.equal(metadataOf(one.bytes), lathe.metadata);
-  const list = itemsOf((await get("", "PartialObjectMetadataList")).bytes, { magic, structure: PartialObjectMetadata });
-  assert.equal(
-    (list.items as { metadata: object }[]).map(({ metadata }) => metadata),
-    [lathe.metadata],
-  );
-  const watched = await get("?watch=1&timeoutSeconds=1", "PartialObjectMetadata");
-  assert.equal(
-    eventsOf(watched.bytes).map(({ body }) => metadataOf(body)),
-    [lathe.metadata],
-  );
-  const whole = await api.call("GET", `${path}/a`, undefined, { accept: protobufMediaType });
-  assert.is(whole.status, 406);
-  const either = await api.call("GET", `${path}/a`, undefined, { accept: `${protobufMediaType},application/json` });
-  assert.is(either.json.kind, "Lathe");
 });
 
 test("what the server says of a definition is the server's, and what it is for is its author's", async () => {

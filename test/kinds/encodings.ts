@@ -5,7 +5,7 @@ import { decodeEnvelope, encodeObject } from "../../runtime/negotiate/protobufEn
 import { parseYaml } from "../../runtime/negotiate/yaml.ts";
 import { printYaml } from "../../runtime/negotiate/yamlPrinter.ts";
 import type { Json, JsonObject, Structure } from "../../runtime/schema/index.ts";
-import { itemsOf } from "../api/wire.ts";
+import { itemsOf } from "../harness/wire.ts";
 
 const { protobufMagic: magic, protobufMediaType } = generated.platform;
 

@@ -1,0 +1,48 @@
+import * as assert from "uvu/assert";
+import { generated } from "../../generated/index.ts";
+import { PartialObjectMetadata } from "../../generated/meta/v1.code.ts";
+import { decodeMessage } from "../../runtime/negotiate/protobufDecoder.ts";
+import { decodeEnvelope } from "../../runtime/negotiate/protobufEnvelope.ts";
+import { suite } from "../harness/suite.ts";
+import { eventsOf, itemsOf } from "../harness/wire.ts";
+import { type CustomApi, openCustomApi } from "./customApi.ts";
+
+const test = suite("custom kinds: metadata alone");
+
+const { protobufMagic: magic, protobufMediaType: protobuf } = generated.platform;
+const path = "/apis/lathe.test/v1/namespaces/default/lathes";
+
+let api: CustomApi;
+test.before(async () => {
+  api = await openCustomApi();
+});
+test.after(() => api.stop());
+
+function metadataOf(bytes: Buffer) {
+  const { kind, raw } = decodeEnvelope(bytes, magic);
+  assert.is(kind, "PartialObjectMetadata");
+  return decodeMessage(raw, PartialObjectMetadata).metadata;
+}
+
+test("metadata of custom objects comes in protobuf, which the objects have not", async () => {
+  await api.define("lathe");
+  const { metadata } = (await api.call("POST", path, { metadata: { name: "a" }, spec: { size: 3 } })).json;
+  const get = (query: string, accept: string) => api.call("GET", `${path}${query}`, undefined, { accept });
+  const form = (as: string) => `${protobuf};as=${as};g=meta.orch.io;v=v1`;
+  assert.equal(metadataOf((await get("/a", form("PartialObjectMetadata"))).bytes), metadata);
+  const { bytes } = await get("", form("PartialObjectMetadataList"));
+  const { items } = itemsOf(bytes, { magic, structure: PartialObjectMetadata });
+  assert.equal(
+    (items as { metadata: object }[]).map((each) => each.metadata),
+    [metadata],
+  );
+  const watched = await get("?watch=1&timeoutSeconds=1", form("PartialObjectMetadata"));
+  assert.equal(
+    eventsOf(watched.bytes).map(({ body }) => metadataOf(body)),
+    [metadata],
+  );
+  assert.is((await get("/a", protobuf)).status, 406);
+  assert.is((await get("/a", `${protobuf},application/json`)).json.kind, "Lathe");
+});
+
+test.run();
