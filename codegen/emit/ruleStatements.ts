@@ -239,7 +239,10 @@ function absentText({ model }: RuleContext, at: Access, { presence, nullable }: 
 /** A literal, or a template where it names fields of the object in braces. */
 function messageText(context: RuleContext, message: string, at?: Access): string {
   if (messagePaths(message).length === 0) return JSON.stringify(message);
-  const text = JSON.stringify(message).slice(1, -1).replaceAll(/`|\$\{/g, "\\$&").replaceAll('\\"', '"');
+  const text = JSON.stringify(message)
+    .slice(1, -1)
+    .replaceAll(/`|\$\{/g, "\\$&")
+    .replaceAll('\\"', '"');
   const shown = text.replaceAll(messagePath, (_, path: string) => {
     return `\${${accessOf(context, checkedPath(path), at).value}}`;
   });

@@ -32,6 +32,9 @@ export function validators(schemas: Readonly<Record<string, ConstraintSchema>>):
   });
   ajv.removeKeyword("pattern");
   ajv.addKeyword(pattern);
+  const plain = ajv.getKeyword("enum") as CodeKeywordDefinition;
+  ajv.removeKeyword("enum");
+  ajv.addKeyword(plainEnum(plain));
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
@@ -58,6 +61,18 @@ const givenEnum: CodeKeywordDefinition = {
   error: { message: "", params: ({ schemaValue }) => _`{allowedValues: ${schemaValue}}` },
   code: (context) => context.fail(_`!${context.schemaValue}.includes(${context.data})`),
 };
+
+/** As many values are compared one by one. */
+const maxCompared = 199;
+
+/** `enum` as ajv has it; a long one is looked through, where ajv would call a function that it brings. */
+function plainEnum(plain: CodeKeywordDefinition): CodeKeywordDefinition {
+  return {
+    ...givenEnum,
+    keyword: "enum",
+    code: (context) => (context.schema.length <= maxCompared ? plain : givenEnum).code(context),
+  };
+}
 
 /** Spec files have the pattern dialect of definitions; an error shows the pattern as it was written. */
 const pattern: CodeKeywordDefinition = {

@@ -15,6 +15,15 @@ export const badEnum: Rule = {
     }
     for (const [position, value] of list(schema.enum).entries()) {
       const at = [...pointer, "enum", position];
+      if (typeof value === "object" && value !== null) {
+        const what = Array.isArray(value) ? "a list" : "a map";
+        const message = `${what} is no value of an enum`;
+        report(document, at, {
+          message,
+          fix: "list texts or numbers; of a list or map write the enum for what it holds",
+        });
+        continue;
+      }
       if (seen.has(value))
         report(document, at, { message: `${JSON.stringify(value)} is listed twice`, fix: "remove one" });
       seen.add(value);
