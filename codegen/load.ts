@@ -10,15 +10,9 @@ import { diagnosticBetween } from "./diagnostics.ts";
 import { packageFolder } from "./folders.ts";
 import { type GenerateOptions, isInside, ownOut, ownSpecRoot } from "./options.ts";
 import type { Parsed } from "./parse.ts";
+import { placeOf } from "./place.ts";
 import { placeholders, resolver } from "./placeholders.ts";
-import {
-  type DocumentKind,
-  type Refs,
-  type Spec,
-  type SpecDocument,
-  type VocabularyName,
-  vocabularyNames,
-} from "./spec.ts";
+import type { DocumentKind, Refs, Spec, SpecDocument, VocabularyName } from "./spec.ts";
 
 /** Where files come from: the disk, or a test that gives them in another order. */
 export interface SpecSource {
@@ -41,7 +35,9 @@ export async function load(options: GenerateOptions, source: SpecSource = diskSo
   const documents = await Promise.all(found.files.map((each) => loadDocument(each, context)));
   const vocabulary: Partial<Record<VocabularyName, SpecDocument>> = {};
   for (const document of documents) {
-    if (document.kind !== "resource" && document.kind !== "platform") vocabulary[document.kind] ??= document;
+    if (document.kind === "resource" || document.kind === "platform") continue;
+    const first = (vocabulary[document.kind] ??= document);
+    if (first !== document && !document.isLibrary) diagnostics.push(misplaced(document.display, unread));
   }
   return {
     platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
@@ -166,33 +162,20 @@ async function findFiles(options: GenerateOptions, source: SpecSource, diagnosti
     const isLibrary = !isOwnAsked && root === ownSpecRoot;
     const paths = await source.list(root);
     if (paths === undefined) {
-      diagnostics.push(missingRoot(displayPath(root, options.cwd)));
+      diagnostics.push(misplaced(displayPath(root, options.cwd), missingFolder));
       continue;
     }
     folders.add(root);
     for (const path of [...paths].sort(comparePaths)) {
-      const found = classify(root, path);
-      if (found === "misplaced") diagnostics.push(misplaced(displayPath(join(root, path), options.cwd)));
-      else if (found !== undefined) files.push({ ...found, isLibrary });
+      const file = join(root, path);
+      const found = placeOf(path);
+      if (found === undefined) continue;
+      if ("message" in found) diagnostics.push(misplaced(displayPath(file, options.cwd), found));
+      else files.push({ ...found, file, isLibrary });
       folders.add(dirname(join(root, path)));
     }
   }
   return { files, folders: [...folders] };
-}
-
-/** Which part a file plays by its place; undefined for files that are not read. */
-function classify(root: string, path: string): FoundFile | "misplaced" | undefined {
-  if (!/\.ya?ml$/.test(path)) return undefined;
-  const file = join(root, path);
-  const module = path.replace(/\.ya?ml$/, "").replace(/^resources\//, "");
-  const parts = module.split("/");
-  if (parts.length === 1) {
-    const name = vocabularyNames.find((each) => each === module);
-    return name === undefined ? undefined : { kind: name, file, module };
-  }
-  if (parts[0] === "platforms") return undefined;
-  const isInPlace = parts.length === (parts[0] === "meta" && !path.startsWith("resources/") ? 2 : 3);
-  return isInPlace ? { kind: "resource", file, module } : "misplaced";
 }
 
 function comparePaths(a: string, b: string): number {
@@ -216,22 +199,25 @@ async function listFiles(folder: string): Promise<readonly string[] | undefined>
   }
 }
 
+/** A file that a spec has one of: the first is read. */
+const unread = {
+  rule: "unread-file",
+  message: "the file of this name in an earlier spec folder is read, and not this one",
+  fix: "remove it, or give its folder before the other",
+};
+
+const missingFolder = {
+  rule: "missing-folder",
+  message: "there is no such spec folder",
+  fix: "give --spec a folder that exists",
+};
+
 function displayPath(file: string, cwd: string): string {
   const short = relative(cwd, file);
   return short === "" || short.startsWith("..") ? file : short;
 }
 
-function missingRoot(file: string): Diagnostic {
-  const text = {
-    rule: "missing-folder",
-    message: "there is no such spec folder",
-    fix: "give --spec a folder that exists",
-  };
-  return { file, line: 1, column: 1, ...text, excerpt: "", length: 1 };
-}
-
-function misplaced(file: string): Diagnostic {
-  const message = `${basename(file)} is not in a folder of the form <group>/<version>`;
-  const fix = "move it to <folder>/<version>/<file>.yaml, where folder is the first label of the group";
-  return { file, line: 1, column: 1, rule: "misplaced-file", message, fix, excerpt: "", length: 1 };
+/** A mistake in where a file lies, not in what it holds. */
+function misplaced(file: string, what: Pick<Diagnostic, "rule" | "message" | "fix">): Diagnostic {
+  return { file, line: 1, column: 1, ...what, excerpt: "", length: 1 };
 }

@@ -3,7 +3,7 @@
  * spec folder. `diagnostics.txt` is what the run prints. UPDATE_CASES=1 writes it anew.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
+import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
 import { rules } from "../../codegen/check/rules.ts";
@@ -16,7 +16,9 @@ import { suite } from "../harness/suite.ts";
 const casesFolder = fileURLToPath(new URL("./cases", import.meta.url));
 const names = readdirSync(casesFolder).sort();
 /** Rules of reading, which come before the others. */
-const readingRules = ["duplicate-key", "misplaced-file", "missing-folder", "unreadable-file", "yaml-syntax"];
+const readingRules = [
+  ...["duplicate-key", "misplaced-file", "missing-folder", "unread-file", "unreadable-file", "yaml-syntax"],
+];
 
 const test = suite("codegen cases");
 
@@ -79,7 +81,8 @@ function optionsOf(folder: string) {
   const platformFile = folder.endsWith("unreadable-file")
     ? join(folder, "platform.yaml")
     : join(ownSpecRoot, "platform.yaml");
-  const specRoots = folder.endsWith("missing-folder") ? [join(folder, "absent")] : [folder];
+  const roots = { "missing-folder": [join(folder, "absent")], "unread-file": [ownSpecRoot, folder] };
+  const specRoots = Object.hasOwn(roots, basename(folder)) ? roots[basename(folder) as keyof typeof roots] : [folder];
   return { platformFile, specRoots, out: ownOut, cwd: folder };
 }
 

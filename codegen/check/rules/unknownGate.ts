@@ -26,6 +26,9 @@ function check(
   if (gate === undefined || spec.vocabulary.gates === undefined) return;
   const gates = list(record(spec.vocabulary.gates.data).gates).map((each) => text(record(each).name) ?? "");
   if (gates.includes(gate)) return;
-  const fix = suggestFix(gate, gates, "add it to gates.yaml");
+  const { display, isBuiltIn } = spec.vocabulary.gates;
+  // The programs know those of Orch's own file.
+  const otherwise = isBuiltIn && !document.isBuiltIn ? `name a gate of ${display}` : `add it to ${display}`;
+  const fix = suggestFix(gate, gates, otherwise);
   report(document, pointer, { message: `there is no feature gate "${gate}"`, fix });
 }
