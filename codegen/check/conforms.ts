@@ -1,5 +1,6 @@
 import { isRecord, list, number, own, recordOf, strings, text } from "../read.ts";
 import type { Target } from "../references.ts";
+import { scalarViolation } from "./conformsScalar.ts";
 import type { SpecIndex } from "./specIndex.ts";
 
 /** Why a value (a default) does not obey a schema, or undefined when it does. */
@@ -9,7 +10,10 @@ export function violation(value: unknown, at: Target, index: SpecIndex): string 
   if (value === null) return at.schema.nullable === true ? undefined : "null is not allowed here";
   const { schema } = target;
   return (
-    typeViolation(value, schema) ?? checksViolation(value, [at.schema, schema]) ?? partsViolation(value, target, index)
+    typeViolation(value, schema) ??
+    scalarViolation(value, schema) ??
+    checksViolation(value, [at.schema, schema]) ??
+    partsViolation(value, target, index)
   );
 }
 

@@ -21,6 +21,7 @@ interface Problem {
 function problems(site: SchemaSite): Problem[] {
   const { schema, role } = site;
   const has = (key: string) => Object.hasOwn(schema, key);
+  if (role === "kind") return rootProblems(schema);
   if (has("$ref") || has("x-scalar")) return siblings(site, has("$ref") ? "$ref" : "x-scalar");
   const type = text(schema.type);
   const isObject = has("properties") || has("additionalProperties");
@@ -41,7 +42,7 @@ function problems(site: SchemaSite): Problem[] {
     const fix = "give the schema of the map's values, or use x-preserve-unknown-fields";
     return [{ key: "additionalProperties", message: "additionalProperties says nothing of the values", fix }];
   }
-  if (role === "kind" || isObject || schema["x-preserve-unknown-fields"] === true) return [];
+  if (isObject || schema["x-preserve-unknown-fields"] === true) return [];
   if (type === "object") {
     const fix = "add properties, additionalProperties or x-preserve-unknown-fields: true";
     return [{ key: "type", message: "an object that says nothing of its fields", fix }];
@@ -49,6 +50,17 @@ function problems(site: SchemaSite): Problem[] {
   if (type !== undefined) return [];
   if (Object.keys(schema).some((key) => ["anyOf", "oneOf", "allOf", "const"].includes(key))) return [];
   return [{ message: "the type of this value is not stated", fix: "add type, $ref or properties" }];
+}
+
+/** An object of a kind has fields of its own: its metadata is always there. */
+function rootProblems(schema: SchemaSite["schema"]): Problem[] {
+  const foreign = ["$ref", "x-scalar", "items", "additionalProperties", "enum", "default", "nullable"];
+  const isOther = Object.hasOwn(schema, "type") && schema.type !== "object";
+  return [...(isOther ? ["type"] : []), ...foreign.filter((key) => Object.hasOwn(schema, key))].map((key) => {
+    const fix =
+      key === "type" ? "write type: object, or remove it" : `remove ${key}, and name the fields in properties`;
+    return { key, message: `${key} means nothing for a kind, which is an object with fields`, fix };
+  });
 }
 
 function siblings({ schema }: SchemaSite, own: string): Problem[] {
