@@ -23,7 +23,17 @@ export interface SpecSource {
   readonly read: (file: string) => Promise<string>;
 }
 
-export const diskSource: SpecSource = { list: listFiles, read: (file) => readFile(file, "utf8") };
+export const diskSource: SpecSource = { list: listFiles, read: async (file) => utf8Of(await readFile(file)) };
+
+function utf8Of(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    throw new Error(notUtf8);
+  }
+}
+
+const notUtf8 = "it is not UTF-8 text";
 
 export async function load(options: GenerateOptions, source: SpecSource = diskSource): Promise<Spec> {
   const diagnostics: Diagnostic[] = [];
@@ -37,7 +47,7 @@ export async function load(options: GenerateOptions, source: SpecSource = diskSo
   for (const document of documents) {
     if (document.kind === "resource" || document.kind === "platform") continue;
     const first = (vocabulary[document.kind] ??= document);
-    if (first !== document && !document.isLibrary) diagnostics.push(misplaced(document.display, unread));
+    if (first !== document && !document.isLibrary) diagnostics.push(ofWhole(document.display, unread));
   }
   return {
     platform: { ...platform, data: resolveDeep(platform.data, resolve), resolve },
@@ -78,26 +88,16 @@ async function loadDocument(found: FoundFile, context: LoadContext): Promise<Spe
     text = await source.read(found.file);
     parsed = await parse(text);
   } catch (error) {
-    const message = `cannot be read: ${error instanceof Error ? error.message.replace(/,.*$/s, "") : String(error)}`;
-    const fix = "name a file that exists and may be read";
-    diagnostics.push({
-      file: display,
-      line: 1,
-      column: 1,
-      rule: "unreadable-file",
-      message,
-      fix,
-      excerpt: "",
-      length: 1,
-    });
+    const reason = error instanceof Error ? error.message.replace(/,.*$/s, "") : String(error);
+    const fix = reason === notUtf8 ? "save it as UTF-8" : "name a file that exists and may be read";
+    const what = { rule: "unreadable-file", message: `cannot be read: ${reason}`, fix };
+    diagnostics.push(ofWhole(display, what));
     parsed = { errors: [] };
   }
   const isBroken = "errors" in parsed;
   for (const error of "errors" in parsed ? parsed.errors : []) {
-    const fix = error.rule === "duplicate-key" ? "keep one of the two" : "correct the YAML here";
-    diagnostics.push(
-      diagnosticBetween({ file: display, text, ...error }, { rule: error.rule, message: error.message, fix }),
-    );
+    const { rule, message, fix } = error;
+    diagnostics.push(diagnosticBetween({ file: display, text, ...error }, { rule, message, fix }));
   }
   const { data, refs } = "errors" in parsed ? nothing : parsed;
   const hasPlaceholder = /\{[A-Za-z]+\}/.test(text);
@@ -132,11 +132,10 @@ function resolveDeep(value: unknown, resolve: (text: string) => string): unknown
   if (typeof value === "string") return value.includes("{") ? resolve(value) : value;
   if (Array.isArray(value)) return value.map((each) => resolveDeep(each, resolve));
   if (typeof value !== "object" || value === null) return value;
-  const copy: Record<string, unknown> = {};
-  for (const [key, each] of Object.entries(value)) {
-    copy[key.includes("{") ? resolve(key) : key] = resolveDeep(each, resolve);
-  }
-  return copy;
+  // Any name becomes an own property, __proto__ too.
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [key.includes("{") ? resolve(key) : key, resolveDeep(each, resolve)]),
+  );
 }
 
 /** Those that the generator writes itself are left out. */
@@ -162,7 +161,7 @@ async function findFiles(options: GenerateOptions, source: SpecSource, diagnosti
     const isLibrary = !isOwnAsked && root === ownSpecRoot;
     const paths = await source.list(root);
     if (paths === undefined) {
-      diagnostics.push(misplaced(displayPath(root, options.cwd), missingFolder));
+      diagnostics.push(ofWhole(displayPath(root, options.cwd), missingFolder));
       continue;
     }
     folders.add(root);
@@ -170,7 +169,7 @@ async function findFiles(options: GenerateOptions, source: SpecSource, diagnosti
       const file = join(root, path);
       const found = placeOf(path);
       if (found === undefined) continue;
-      if ("message" in found) diagnostics.push(misplaced(displayPath(file, options.cwd), found));
+      if ("message" in found) diagnostics.push(ofWhole(displayPath(file, options.cwd), found));
       else files.push({ ...found, file, isLibrary });
       folders.add(dirname(join(root, path)));
     }
@@ -217,7 +216,7 @@ function displayPath(file: string, cwd: string): string {
   return short === "" || short.startsWith("..") ? file : short;
 }
 
-/** A mistake in where a file lies, not in what it holds. */
-function misplaced(file: string, what: Pick<Diagnostic, "rule" | "message" | "fix">): Diagnostic {
+/** A mistake about a file as a whole, not at a place in it. */
+function ofWhole(file: string, what: Pick<Diagnostic, "rule" | "message" | "fix">): Diagnostic {
   return { file, line: 1, column: 1, ...what, excerpt: "", length: 1 };
 }

@@ -1,10 +1,12 @@
 /** Every rule; the order does not matter, since diagnostics are sorted by place. */
 import type { Rule } from "./rule.ts";
 import { badCel } from "./rules/badCel.ts";
+import { badColumn } from "./rules/badColumn.ts";
 import { badEnum } from "./rules/badEnum.ts";
 import { badErrorTemplate } from "./rules/badErrorTemplate.ts";
 import { badFlag } from "./rules/badFlag.ts";
 import { badJsonPath } from "./rules/badJsonPath.ts";
+import { badList } from "./rules/badList.ts";
 import { badMetric } from "./rules/badMetric.ts";
 import { badOneOf } from "./rules/badOneOf.ts";
 import { badPattern } from "./rules/badPattern.ts";
@@ -28,6 +30,7 @@ import { fieldNumberRange } from "./rules/fieldNumberRange.ts";
 import { filePlace } from "./rules/filePlace.ts";
 import { gateEffect } from "./rules/gateEffect.ts";
 import { groupName } from "./rules/groupName.ts";
+import { impliedProperty } from "./rules/impliedProperty.ts";
 import { jsonPathDangling } from "./rules/jsonPathDangling.ts";
 import { keywordType } from "./rules/keywordType.ts";
 import { kindName } from "./rules/kindName.ts";
@@ -38,6 +41,7 @@ import { missingKey } from "./rules/missingKey.ts";
 import { nonStructural } from "./rules/nonStructural.ts";
 import { pluralClash } from "./rules/pluralClash.ts";
 import { pluralName } from "./rules/pluralName.ts";
+import { propertyClash } from "./rules/propertyClash.ts";
 import { propertyName } from "./rules/propertyName.ts";
 import { refCycle } from "./rules/refCycle.ts";
 import { requiredUnknown } from "./rules/requiredUnknown.ts";
@@ -50,6 +54,7 @@ import { scalePath } from "./rules/scalePath.ts";
 import { selectableNotScalar } from "./rules/selectableNotScalar.ts";
 import { shortNameClash } from "./rules/shortNameClash.ts";
 import { statusMissing } from "./rules/statusMissing.ts";
+import { storagePrefix } from "./rules/storagePrefix.ts";
 import { storedVersion } from "./rules/storedVersion.ts";
 import { typeName } from "./rules/typeName.ts";
 import { unknownColumn } from "./rules/unknownColumn.ts";
@@ -70,10 +75,12 @@ import { wrongType } from "./rules/wrongType.ts";
 
 export const rules: readonly Rule[] = [
   badCel,
+  badColumn,
   badEnum,
   badErrorTemplate,
   badFlag,
   badJsonPath,
+  badList,
   badMetric,
   badOneOf,
   badPattern,
@@ -97,6 +104,7 @@ export const rules: readonly Rule[] = [
   filePlace,
   gateEffect,
   groupName,
+  impliedProperty,
   jsonPathDangling,
   keywordType,
   kindName,
@@ -107,6 +115,7 @@ export const rules: readonly Rule[] = [
   nonStructural,
   pluralClash,
   pluralName,
+  propertyClash,
   propertyName,
   refCycle,
   requiredUnknown,
@@ -119,6 +128,7 @@ export const rules: readonly Rule[] = [
   selectableNotScalar,
   shortNameClash,
   statusMissing,
+  storagePrefix,
   storedVersion,
   typeName,
   unknownColumn,

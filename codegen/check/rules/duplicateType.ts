@@ -1,3 +1,5 @@
+import { record, text } from "../../read.ts";
+import { folderOf } from "../../references.ts";
 import type { Rule } from "../rule.ts";
 import type { TypeEntry } from "../specIndex.ts";
 
@@ -15,6 +17,14 @@ export const duplicateType: Rule = {
         const fix = "rename one of them, or refer to the other with $ref";
         report(type.document, type.pointer, { message, fix, on: "key" });
       }
+    }
+    for (const { document, kind } of index.kinds) {
+      const { names, storage } = record(document.data);
+      const name = text(record(names).listKind) ?? `${kind}List`;
+      const type = storage === "virtual" ? undefined : seen.get(`${folderOf(document)}.${name}`);
+      if (type === undefined || name === kind) continue;
+      const message = `type "${name}" of ${type.folder} is the list of ${kind} (${document.display})`;
+      report(type.document, type.pointer, { message, fix: "rename it, or remove it: lists are implied", on: "key" });
     }
   },
 };

@@ -9,10 +9,9 @@ export const pluralName: Rule = {
     const candidates: [readonly (string | number)[], string | undefined][] = [
       [["names", "plural"], text(names.plural)],
       [["names", "singular"], text(names.singular)],
-      ...strings(names.shortNames).map((name, index): [readonly (string | number)[], string] => [
-        ["names", "shortNames", index],
-        name,
-      ]),
+      ...["shortNames", "categories"].flatMap((key) =>
+        strings(names[key]).map((name, index): [readonly (string | number)[], string] => [["names", key, index], name]),
+      ),
     ];
     for (const [pointer, name] of candidates) {
       if (name === undefined || /^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name)) continue;

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 export const propertyName: Rule = {
   id: "property-name",
   schema: ({ document, pointer, role, name }, { report }) => {
-    if (role !== "property" || fieldNamePattern.test(name)) return;
+    if (role !== "property" || (fieldNamePattern.test(name) && name !== "__proto__")) return;
     const message = `"${name}" cannot be the name of a field`;
     report(document, pointer, {
       message,
