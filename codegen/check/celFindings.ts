@@ -120,7 +120,8 @@ function ownRules(walk: Walk, at: At, pointer: Pointer): void {
   for (const [position, each] of rules.entries()) {
     const here = [...pointer, "x-validations", position];
     const rule = record(each);
-    if (text(rule.rule) === undefined) continue; // its shape is wrong, which is said elsewhere
+    const texts = ["rule", "message", "messageExpression", "reason", "fieldPath"].filter((key) => key in rule);
+    if (rule.rule === undefined || texts.some((key) => typeof rule[key] !== "string")) continue; // wrong-type says so
     const doubt = (part: string, problem: CelProblem) => {
       report(walk, {
         rule: "bad-cel",

@@ -22,12 +22,14 @@ export function itemProblems(rule: Data, assertion: RuleAssertion): ItemProblem[
   const fields = pathsOf(rule[assertion]);
   const many = isWhole ? fields.find((path) => itemsIn(path) > 0) : pathsOf(rule.by).find((path) => itemsIn(path) > 0);
   if (many !== undefined) {
-    const what = isWhole ? `${assertion} compares one` : "an item is told from others by one";
+    const what = isWhole ? `${assertion} compares one` : "an item is known by one";
     const fix = assertion === "immutable" ? "name the list itself" : "name one field";
     return [{ key: isWhole ? assertion : "by", message: `"${many}" is many values, and ${what}`, fix }];
   }
   return othersOf(rule, assertion).flatMap(({ key, path, within }) => {
-    if (itemsIn(path) === 0 || loopsAt(rule, path) <= Math.min(...loopsOf(rule, assertion))) return [];
+    // The value that an error shows is read at the field that the error is about.
+    const around = key === "value" && isRulePath(rule.at) ? [loopsAt(rule, rule.at)] : loopsOf(rule, assertion);
+    if (itemsIn(path) === 0 || loopsAt(rule, path) <= Math.min(...around)) return [];
     const message = `"${path}" is many values where the rule is about one`;
     const fix = "name one field, or say with each that the rule is about the items of the list";
     return [{ key, message, fix, ...(within === undefined ? {} : { within }) }];
