@@ -86,3 +86,8 @@ export function runtimeMessage(error: unknown): string {
   const { code, rawMessage } = error;
   return `rpc error: code = ${Code[code]} desc = ${rawMessage}`;
 }
+
+/** The same without its code, where the field shows only what went wrong. */
+export function bareMessage(error: unknown): string {
+  return error instanceof ConnectError ? error.rawMessage : runtimeMessage(error);
+}

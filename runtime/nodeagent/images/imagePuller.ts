@@ -65,7 +65,7 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
 
   async function ensure(asked: ImageAsked): Promise<PresentImage> {
     const { pod, image, container } = asked;
-    const name = named(image);
+    const name = named(asked, options);
     const policy = asked.policy ?? (parseImageName(name).tag === "latest" ? "Always" : "IfNotPresent");
     const present = await find(name, asked, options);
     const credentials = await credentialsOf(name, asked, options);
@@ -140,11 +140,12 @@ async function credentialsOf(
 }
 
 /** The name with a tag. Throws a ContainerError for a text that is no name. */
-function named(image: string): string {
+function named({ pod, image, container }: ImageAsked, { onEvent }: ImagePullerOptions): string {
   try {
     return withDefaultTag(image);
   } catch (error) {
     const message = `Failed to apply default image tag "${image}": ${runtimeMessage(error)}`;
+    onEvent(pod, { type: "Warning", reason: "InspectFailed", message }, container);
     throw new ContainerError("InvalidImageName", message, { cause: error });
   }
 }

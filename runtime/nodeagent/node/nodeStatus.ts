@@ -12,7 +12,7 @@ export interface StatusInput {
   readonly port: number;
   /** Of this program: "v1.36.0". */
   readonly gitVersion: string;
-  /** The runtime's answers; absent while it does not answer. */
+  /** The runtime's answers; absent before the first. */
   readonly version?: VersionResponse | undefined;
   readonly status?: StatusResponse | undefined;
   readonly images: readonly ContainerImage[];
@@ -61,16 +61,4 @@ function handlersOf(status: StatusResponse | undefined): Pick<NodeStatus, "runti
     ...(handlers.length === 0 ? {} : { runtimeHandlers: handlers }),
     ...(supplementalGroupsPolicy === undefined ? {} : { features: { supplementalGroupsPolicy } }),
   };
-}
-
-/** What the runtime says against running pods. */
-export function runtimeProblems(status: StatusResponse | undefined, error: string | undefined): string[] {
-  if (status === undefined) return [`container runtime is down${error === undefined ? "" : `: ${error}`}`];
-  const conditions = status.status?.conditions ?? [];
-  return ["RuntimeReady", "NetworkReady"].flatMap((type) => {
-    const found = conditions.find((each) => each.type === type);
-    if (found?.status === true) return [];
-    const text = found === undefined ? "condition is missing" : `reason:${found.reason} message:${found.message}`;
-    return [`container runtime ${type === "NetworkReady" ? "network " : ""}not ready: ${type}=false ${text}`];
-  });
 }

@@ -1,7 +1,6 @@
 import type { NodeCondition, NodeStatus } from "../../../generated/core/v1/node.ts";
 import type { VersionResponse } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
-import { runtimeMessage } from "../cri/connectRuntime.ts";
 import type { AgentMeters } from "../meters/meters.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
 import { deviceAmounts } from "../plugins/podDevices.ts";
@@ -16,7 +15,8 @@ import { nodeConditions, type Pressures } from "./nodeConditions.ts";
 import { keepNodeLease } from "./nodeLease.ts";
 import { type NodeReporter, startNodeReporter } from "./nodeReporter.ts";
 import { nodeSubject } from "./nodeSubject.ts";
-import { nodeStatus, runtimeProblems } from "./nodeStatus.ts";
+import { nodeStatus } from "./nodeStatus.ts";
+import { type RuntimeHealth, runtimeHealth } from "./runtimeHealth.ts";
 import { watchNode } from "./watchNode.ts";
 
 export interface StartNodeOptions {
@@ -59,6 +59,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
   const { cloudSetsAddresses } = options.node;
   const subject = nodeSubject(nodeName);
   const record = (reason: string, message: string) => recorder.record(subject, { type: "Normal", reason, message });
+  const health = runtimeHealth(clock.nowMs());
   record("Starting", `Starting ${agentName}.`);
   const reporter = startNodeReporter({
     ...{ nodes: client.core.v1.nodes, nodeName, registers, taints, providerId, clock, signal, onError: report },
@@ -71,7 +72,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
       ...labels,
     },
     annotations: options.node.leavesAttaching ? { [names.annotationControllerAttaches]: "true" } : {},
-    look: (before) => look(given, before),
+    look: (before) => look(given, { before, health }),
     meter: given.meters.startup,
     onAddresses: given.onAddresses,
     onCondition: (condition) => {
@@ -91,21 +92,25 @@ export function startNode(given: StartNodeOptions): RunningNode {
 }
 
 /** What is true of the node now. */
-async function look(given: StartNodeOptions, before: readonly NodeCondition[]): Promise<NodeStatus> {
+async function look(
+  given: StartNodeOptions,
+  { before, health }: { readonly before: readonly NodeCondition[]; readonly health: RuntimeHealth },
+): Promise<NodeStatus> {
   const { options, machine, ips, pleg } = given;
   const { connection, platform, clock, rootFolder, node } = options;
   const [runtime, room, images] = await Promise.all([
-    runtimeStatus(given),
+    connection.runtime.status({}).catch(() => undefined), // that it is away is a problem of the node after some time
     fileSystemRoom(rootFolder),
     listedImages(connection.images, node.maxImages).catch(() => []), // the runtime's own status says that it is away
   ]);
+  const nowMs = clock.nowMs();
+  health.looked(runtime, nowMs);
   const plegProblem = pleg();
   const problems = [
-    ...runtimeProblems(runtime.status, runtime.error),
+    ...health.problems(nowMs),
     ...(plegProblem === undefined ? [] : [`PLEG is not healthy: ${plegProblem}`]),
     ...(given.isShuttingDown() ? ["node is shutting down"] : []),
   ];
-  const nowMs = clock.nowMs();
   const { agentName, agentTitle, gitVersion } = platform;
   const conditions = nodeConditions({
     ...{ agentName, agentTitle, problems, before, nowMs },
@@ -117,7 +122,7 @@ async function look(given: StartNodeOptions, before: readonly NodeCondition[]): 
   const status = nodeStatus({
     ...{ machine, port: given.port, gitVersion, images },
     addresses: nodeAddresses(hasAddresses ? ips : [], options.hostname),
-    ...{ version: given.version, status: runtime.status, capacity },
+    ...{ version: given.version, status: health.status(), capacity },
     declaredFeatures: declaredFeatures({ isGateOn: options.ports.isGateOn, cpuPolicy: options.resources.cpuPolicy }),
     reservations: [...node.reservations, hard],
   });
@@ -130,12 +135,4 @@ async function look(given: StartNodeOptions, before: readonly NodeCondition[]): 
     conditions,
     ...(volumesInUse.length === 0 ? {} : { volumesInUse: [...volumesInUse] }),
   };
-}
-
-async function runtimeStatus({ options }: StartNodeOptions) {
-  try {
-    return { status: await options.connection.runtime.status({}), error: undefined };
-  } catch (error) {
-    return { status: undefined, error: runtimeMessage(error) };
-  }
 }

@@ -102,7 +102,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   });
   const context = await openWorkContext({
     ...{ options, machine, hostIps, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
-    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake },
+    ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake, allocatable: room },
     ...{ pods: () => manager.unfinished(), onCall: csiMeter(options.ports.component.metrics) },
   });
   const statusRules = statusRulesOf(options.ports);

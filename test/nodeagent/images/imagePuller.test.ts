@@ -133,11 +133,10 @@ test("an image that may not be pulled must be there", async () => {
 });
 
 test("a text that is no name is no image", async () => {
-  const { ensure } = await open();
-  assert.is(
-    await refusal(ensure({ image: "A b" })),
-    'InvalidImageName: Failed to apply default image tag "A b": couldn\'t parse image name "A b": invalid reference format',
-  );
+  const { ensure, events } = await open();
+  const text = 'Failed to apply default image tag "A b": couldn\'t parse image name "A b": invalid reference format';
+  assert.is(await refusal(ensure({ image: "A b" })), `InvalidImageName: ${text}`);
+  assert.equal(events, [`InspectFailed: ${text}`]);
 });
 
 test("a pull that failed waits longer each time, by itself for each pod", async () => {

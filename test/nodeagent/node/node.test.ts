@@ -1,7 +1,10 @@
+import { create } from "@bufbuild/protobuf";
 import * as assert from "uvu/assert";
+import { type StatusResponse, StatusResponseSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { allocatableOf } from "../../../runtime/nodeagent/node/capacity.ts";
 import { declaredFeatures } from "../../../runtime/nodeagent/node/declaredFeatures.ts";
 import { nodeConditions } from "../../../runtime/nodeagent/node/nodeConditions.ts";
+import { runtimeHealth } from "../../../runtime/nodeagent/node/runtimeHealth.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent: what is said of the node");
@@ -33,6 +36,35 @@ test("conditions say the reason in the agent's name, and the time of their trans
   assert.is(ready?.lastTransitionTime, "1970-01-01T00:01:00Z");
   assert.is(ready?.reason, "AcmeletNotReady");
   assert.is(ready?.message, "[the runtime is down, PLEG is not healthy]");
+});
+
+test("a runtime that does not answer is down after half a minute, and what it said last counts until then", () => {
+  const answer = (isNetworkReady: boolean, isReady = true) =>
+    create(StatusResponseSchema, {
+      status: {
+        conditions: [
+          { type: "RuntimeReady", status: isReady, reason: "Broken", message: "no" },
+          { type: "NetworkReady", status: isNetworkReady, reason: "NoPlugin", message: "none" },
+        ],
+      },
+    });
+  const health = runtimeHealth(0);
+  const look = (seconds: number, status?: StatusResponse) => {
+    health.looked(status, seconds * 1000);
+    return health.problems(seconds * 1000);
+  };
+  const network = "container runtime network not ready: NetworkReady=false reason:NoPlugin message:none";
+  const broken = "container runtime not ready: RuntimeReady=false reason:Broken message:no";
+  const down = "container runtime is down";
+  assert.equal(look(10, answer(true)), []);
+  assert.equal(look(39), []);
+  assert.equal(look(40), [down]);
+  assert.equal(look(50, answer(false)), [network]);
+  assert.equal(look(60), [network]);
+  assert.equal(look(70, answer(true, false)), [broken]);
+  assert.equal(look(80, answer(true, false)), [down, broken]);
+  assert.equal(look(20), [broken], "the clock was put back");
+  assert.equal(look(50), [down, broken]);
 });
 
 const features: readonly (readonly [

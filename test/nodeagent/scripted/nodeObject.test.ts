@@ -72,7 +72,7 @@ function tests(): void {
   test("a node whose runtime does not answer is not ready, until it does", async () => {
     await node.runtime.kill();
     await eventually(async () => (await conditions()).get("Ready")?.status === "False");
-    assert.match((await conditions()).get("Ready")?.message ?? "", "container runtime is down");
+    assert.is((await conditions()).get("Ready")?.message, "container runtime is down");
     await node.runtime.start();
     await eventually(async () => (await conditions()).get("Ready")?.status === "True");
   });

@@ -4,6 +4,7 @@ import type { DnsContext } from "../../container/dns.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { sandboxConfig } from "../../container/sandboxConfig.ts";
 import { runtimeMessage } from "../../cri/connectRuntime.ts";
+import { networkProblem } from "../../node/runtimeHealth.ts";
 import type { PodSandboxConfig } from "../../../../generated/pb/cri/v1/api_pb.ts";
 import type { ObservedPod } from "../podState.ts";
 import { StepError } from "./podWork.ts";
@@ -22,6 +23,7 @@ export async function createSandbox(
   { context, signal }: { readonly context: WorkContext; readonly signal: AbortSignal },
 ): Promise<void> {
   const { runtime, record } = context;
+  await checkNetwork(pod, context);
   const [last] = observed.sandboxes;
   if (last !== undefined) {
     const message = "Pod sandbox changed, it will be killed and re-created.";
@@ -41,6 +43,17 @@ export async function createSandbox(
     record(pod, { type: "Warning", reason: "FailedCreatePodSandBox", message });
     throw new StepError("FailedCreatePodSandBox", message, { madeContainer: false, cause: error });
   }
+}
+
+/** A pod with a network of its own is not tried while the runtime says that it has none to give. */
+async function checkNetwork(pod: Pod, { runtime, record }: WorkContext): Promise<void> {
+  if (pod.spec?.hostNetwork === true) return;
+  const status = await runtime.status({}).catch(() => undefined); // the sandbox will say what is wrong
+  const problem = status === undefined ? undefined : networkProblem(status);
+  if (problem === undefined) return;
+  const message = `network is not ready: ${problem}`;
+  record(pod, { type: "Warning", reason: "NetworkNotReady", message });
+  throw new StepError("NetworkNotReady", message, { madeContainer: false });
 }
 
 /** The sandbox as the runtime is asked for it. Containers name it again when they are made. */

@@ -8,8 +8,10 @@ import type { WorkContext } from "./workContext.ts";
 /** What a process is given at least when its hook has used up the time. */
 const leastSeconds = 2;
 
+type Kill = Pick<KillAction, "id" | "name" | "graceSeconds" | "message">;
+
 /** Runs the hook before the end of a container, then ends it in what is left of its time. */
-export async function killContainer(pod: Pod, action: KillAction, context: WorkContext): Promise<void> {
+export async function killContainer(pod: Pod, action: Kill, context: WorkContext): Promise<void> {
   const { id, name, message } = action;
   const { record } = context;
   const container = allContainers(pod).find((each) => each.name === name);
@@ -19,8 +21,11 @@ export async function killContainer(pod: Pod, action: KillAction, context: WorkC
   await stopContainer(context, { id, graceSeconds: leftSeconds });
 }
 
-/** Returns the seconds that the hook took. What goes wrong with it is reported and stops nothing. */
-async function runPreStop(pod: Pod, { id, name, graceSeconds }: KillAction, context: WorkContext): Promise<number> {
+/**
+ * Returns the seconds that the hook took. That it fails is reported and stops nothing; what it wrote, which may be
+ * secret, is not.
+ */
+async function runPreStop(pod: Pod, { id, name, graceSeconds }: Kill, context: WorkContext): Promise<number> {
   const container = allContainers(pod).find((each) => each.name === name);
   const { preStop } = container?.lifecycle ?? {};
   if (container === undefined || preStop === undefined || graceSeconds <= 0) return 0;
@@ -29,8 +34,8 @@ async function runPreStop(pod: Pod, { id, name, graceSeconds }: KillAction, cont
   try {
     const signal = AbortSignal.timeout(timerMs(graceSeconds * 1000));
     await context.runHook(preStop, { pod, container, containerId: id, podIP }, signal);
-  } catch (error) {
-    const message = `PreStopHook failed: ${error instanceof Error ? error.message : String(error)}`;
+  } catch {
+    const message = "PreStopHook failed";
     context.record(pod, { type: "Warning", reason: "FailedPreStopHook", message }, container);
   }
   return (performance.now() - beganMs) / 1000;

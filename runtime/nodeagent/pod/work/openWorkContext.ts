@@ -6,8 +6,7 @@ import { cgroupVersion, openCgroups } from "../../cgroups/cgroups.ts";
 import { fewAtOnce } from "../../cri/fewAtOnce.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
-import { hardReservation } from "../../eviction/hardReservation.ts";
-import { allocatableOf } from "../../node/capacity.ts";
+import { allocatableOf, type Amounts } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
 import { openImages } from "../../images/openImages.ts";
 import type { AgentMeters } from "../../meters/meters.ts";
@@ -30,6 +29,8 @@ export interface WorkContextOptions
   readonly options: NodeAgentOptions;
   readonly machine: Machine;
   readonly hostIps: () => readonly string[];
+  /** What the node has for pods, as its devices are now. */
+  readonly allocatable: () => Amounts;
   readonly keys: RuntimeKeys;
   readonly cache: Pick<PodCache, "get">;
   readonly services: () => readonly Service[];
@@ -59,9 +60,9 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const folders = podFolders(rootFolder, labelDomain);
   const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
   const { reservations } = options.node;
-  const hard = hardReservation(options.eviction.thresholds, capacity);
-  const allocatable = allocatableOf(capacity, [...reservations, hard]);
-  const placeOf = (_: Pod, podIPs: readonly string[]) => ({ hostIPs: hostIps(), podIPs, allocatable });
+  const placeOf = (_: Pod, podIPs: readonly string[]) => {
+    return { hostIPs: hostIps(), podIPs, allocatable: given.allocatable() };
+  };
   const csi = await openCsi({ ...given, objects });
   const volumes = await openPodVolumes({
     ...{ csi: csi.volumes, node: given.node, meter: given.meters.volumes },

@@ -9,16 +9,18 @@ import { hostName } from "../../container/hostName.ts";
 import { hostsFile } from "../../container/hostsFile.ts";
 import { podLogFolder } from "../../container/names.ts";
 import { allContainers, type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
-import { isUnknownToRuntime, runtimeMessage } from "../../cri/connectRuntime.ts";
+import { bareMessage, isUnknownToRuntime } from "../../cri/connectRuntime.ts";
 import type { PresentImage } from "../../images/imagePuller.ts";
 import { containerDevices, containerMounts, makeTerminationFile } from "../../volumes/containerMounts.ts";
 import { giveDevices } from "../../plugins/podDevices.ts";
 import { pinnedResources } from "../../resources/pinnedResources.ts";
+import type { EventText } from "../events.ts";
+import { graceOf } from "../kills.ts";
 import type { StartAction } from "../podState.ts";
 import { sandboxConfigOf } from "./createSandbox.ts";
 import { StepError } from "./podWork.ts";
+import { killContainer } from "./killContainer.ts";
 import { makeGroup } from "./setGroup.ts";
-import { stopContainer } from "./stopContainer.ts";
 import type { WorkContext } from "./workContext.ts";
 
 interface Asked {
@@ -35,7 +37,7 @@ interface Given {
 export async function startContainer(pod: Pod, { action, ips }: Asked, { context, signal }: Given): Promise<void> {
   const container = allContainers(pod).find(({ name }) => name === action.name);
   if (container === undefined) throw new Error(`the pod has no container ${action.name}`);
-  const image = await stepOf("ErrImagePull", imageOf(pod, container, { context, signal }));
+  const image = await neededImage(pod, container, { context, signal });
   signal.throwIfAborted();
   // The call that was to start it may have gone on when the agent that made it ended.
   if (action.replaces !== undefined && (await hasStarted(action.replaces, context))) return;
@@ -45,13 +47,17 @@ export async function startContainer(pod: Pod, { action, ips }: Asked, { context
     await context.devices.preStart({ podUid: podIdentity(pod).uid, container: container.name });
     await context.runtime.startContainer({ containerId: id });
   } catch (error) {
-    const message = runtimeMessage(error);
-    context.record(pod, { type: "Warning", reason: "Failed", message: `Error: ${message}` }, container);
+    const message = bareMessage(error);
+    context.record(pod, failed(message), container);
     throw new StepError("RunContainerError", message, { madeContainer: true, cause: error });
   }
   const started = `Started container ${container.name}`;
   context.record(pod, { type: "Normal", reason: "Started", message: started }, container);
   await runPostStart(pod, { container, id, ips }, { context, signal });
+}
+
+function failed(text: string): EventText {
+  return { type: "Warning", reason: "Failed", message: `Error: ${text}` };
 }
 
 async function hasStarted(containerId: string, { runtime }: WorkContext): Promise<boolean> {
@@ -60,6 +66,17 @@ async function hasStarted(containerId: string, { runtime }: WorkContext): Promis
     return status?.state !== ContainerState.CONTAINER_CREATED;
   } catch (error) {
     if (isUnknownToRuntime(error)) return false;
+    throw error;
+  }
+}
+
+/** Why there is none is an event of its own; that the container does not start for it is another. */
+async function neededImage(pod: Pod, container: AnyContainer, given: Given): Promise<PresentImage> {
+  try {
+    return await stepOf("ErrImagePull", imageOf(pod, container, given));
+  } catch (error) {
+    const isGiven = error instanceof StepError && !given.signal.aborted;
+    if (isGiven) given.context.record(pod, failed(error.reason), container);
     throw error;
   }
 }
@@ -93,7 +110,7 @@ async function stepOf<T>(reason: string, step: Promise<T>): Promise<T> {
     return await step;
   } catch (error) {
     const own = error instanceof ContainerError ? error.reason : reason;
-    throw new StepError(own, runtimeMessage(error), { madeContainer: false, cause: error });
+    throw new StepError(own, bareMessage(error), { madeContainer: false, cause: error });
   }
 }
 
@@ -127,8 +144,7 @@ async function created(pod: Pod, making: Making): Promise<string> {
     record(pod, { type: "Normal", reason: "Created", message: `Created container: ${container.name}` }, container);
     return containerId;
   } catch (error) {
-    const message = `Error: ${error instanceof Error ? error.message : String(error)}`;
-    record(pod, { type: "Warning", reason: "Failed", message }, container);
+    record(pod, failed(bareMessage(error)), container);
     throw error;
   }
 }
@@ -195,7 +211,10 @@ async function readIfThere(path: string): Promise<string | undefined> {
   }
 }
 
-/** A container whose hook fails is ended, and counts as a run. */
+/**
+ * A container whose hook fails is ended, and counts as a run. What the hook wrote may be secret: the status of the pod
+ * has it, events do not.
+ */
 async function runPostStart(
   pod: Pod,
   { container, id, ips }: { readonly container: AnyContainer; readonly id: string; readonly ips: readonly string[] },
@@ -203,13 +222,13 @@ async function runPostStart(
 ): Promise<void> {
   const { postStart } = container.lifecycle ?? {};
   if (postStart === undefined) return;
+  const reason = "FailedPostStartHook";
   try {
     await context.runHook(postStart, { pod, container, containerId: id, podIP: ips[0] ?? "" }, signal);
   } catch (error) {
-    const message = `PostStartHook failed: ${error instanceof Error ? error.message : String(error)}`;
-    context.record(pod, { type: "Warning", reason: "FailedPostStartHook", message }, container);
-    const { terminationGracePeriodSeconds = 30 } = pod.spec ?? {};
-    await stopContainer(context, { id, graceSeconds: terminationGracePeriodSeconds });
-    throw new StepError("PostStartHookError", message, { madeContainer: true, cause: error });
+    context.record(pod, { type: "Warning", reason, message: "PostStartHook failed" }, container);
+    const { name } = container;
+    await killContainer(pod, { id, name, graceSeconds: graceOf(pod), message: reason }, context);
+    throw new StepError("PostStartHookError", bareMessage(error), { madeContainer: true, cause: error });
   }
 }
