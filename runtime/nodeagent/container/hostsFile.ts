@@ -16,7 +16,7 @@ export function hostsFile(pod: Pod, { agentName, podIPs, host, nodeFile }: Hosts
   const isOfNode = pod.spec?.hostNetwork === true;
   const heading = `# ${agentName} writes this file${isOfNode ? ": names of the node" : ""}.`;
   if (isOfNode) return `${[heading, nodeFile.trimEnd(), ...added].join("\n")}\n`;
-  const names = host.full === host.host ? host.host : `${host.full}\t${host.host}`;
+  const names = host.full === host.short ? host.short : `${host.full}\t${host.short}`;
   const own = podIPs.map((ip) => `${ip}\t${names}`);
   return `${[heading, ...loopback, ...own, ...added].join("\n")}\n`;
 }

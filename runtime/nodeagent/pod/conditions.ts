@@ -137,7 +137,6 @@ function initialization({ phase, containers, init }: Given): Finding {
     return !hasBegun && !ready && state?.terminated?.exitCode !== 0;
   });
   if (incomplete.length === 0) return { status: "True" };
-  if (phase === "Failed") return { status: "False", reason: "PodFailed" };
   const message = `containers with incomplete status: ${nameList(incomplete)}`;
   return { status: "False", reason: "ContainersNotInitialized", message };
 }

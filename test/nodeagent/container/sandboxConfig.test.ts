@@ -73,17 +73,22 @@ test("a pod in the node's network has the node's name", () => {
   assert.is(sandboxConfig(podOf({ hostNetwork: true }), context).hostname, "");
 });
 
-const names: readonly (readonly [Partial<PodSpec>, string, string | undefined])[] = [
-  [{}, "till", undefined],
-  [{ hostname: "h" }, "h", undefined],
-  [{ hostname: "h", subdomain: "s" }, "h", "h.s.shop.svc.cluster.test"],
-  [{ subdomain: "s", setHostnameAsFQDN: true }, "till.s.shop.svc.cluster.test", "till.s.shop.svc.cluster.test"],
-  [{ hostnameOverride: "elsewhere.test", subdomain: "s" }, "elsewhere.test", undefined],
+/** A pod's host name, and what its hosts file calls its address. */
+const names: readonly (readonly [spec: Partial<PodSpec>, host: string, inHosts: string])[] = [
+  [{}, "till", "till"],
+  [{ hostname: "h" }, "h", "h"],
+  [{ hostname: "h", subdomain: "s" }, "h", "h.s.shop.svc.cluster.test\th"],
+  [{ subdomain: "s", setHostnameAsFQDN: true }, "till.s.shop.svc.cluster.test", "till.s.shop.svc.cluster.test\ttill"],
+  [{ hostnameOverride: "elsewhere.test", subdomain: "s" }, "elsewhere.test", "elsewhere.test"],
 ];
 
-for (const [spec, host, full = host] of names) {
+for (const [spec, host, inHosts] of names) {
   test(`the host of ${JSON.stringify(spec)} is ${host}`, () => {
-    assert.equal(hostName(podOf(spec), "cluster.test"), { host, full });
+    const pod = podOf(spec);
+    const found = hostName(pod, "cluster.test");
+    assert.is(found.host, host);
+    const text = hostsFile(pod, { agentName: "nodeagent", podIPs: ["198.51.100.3"], nodeFile: "", host: found });
+    assert.match(text, `\n198.51.100.3\t${inHosts}\n`);
   });
 }
 
@@ -151,7 +156,7 @@ test("the hosts file names the pod, and that of the node's network the node's ho
   const text = hostsFile(pod, { ...options, host: hostName(pod, "cluster.test") });
   assert.match(text, "198.51.100.3\ttill.s.shop.svc.cluster.test\ttill\n");
   assert.match(text, "\n192.0.2.9\ta\tb\n");
-  const hosted = hostsFile(podOf({ hostNetwork: true }), { ...options, host: { host: "north", full: "north" } });
+  const hosted = hostsFile(podOf({ hostNetwork: true }), { ...options, host: hostName(pod, "cluster.test") });
   assert.match(hosted, "192.0.2.7 north\n");
   assert.not.match(hosted, "198.51.100.3");
 });

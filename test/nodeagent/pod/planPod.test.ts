@@ -358,6 +358,21 @@ test("conditions name the containers that are not ready, and keep the time of th
   assert.is(of("Ready")?.reason, "ReadinessGatesNotReady");
 });
 
+test("a pod whose init container failed is not initialized for want of that and the next", () => {
+  const { phase, conditions = [] } = statusOf({
+    spec: { initContainers: [setup, { ...setup, name: "second" }], restartPolicy: "Never" },
+    sandboxes: [{ ...ready, isReady: false }],
+    containers: [exited("setup", 1)],
+  });
+  assert.is(phase, "Failed");
+  const texts = conditions.map(({ type, reason, message }) => [type, reason, message].filter(Boolean).join(" | "));
+  assert.equal(texts.slice(1, 4), [
+    "Initialized | ContainersNotInitialized | containers with incomplete status: [setup second]",
+    "Ready | PodFailed",
+    "ContainersReady | PodFailed",
+  ]);
+});
+
 test("a pod that is active for too long ends with the reason", () => {
   const startTime = "2026-03-01T09:59:00Z";
   const given = { spec: { activeDeadlineSeconds: 60 }, containers: [ran("app")], memory: { status: { startTime } } };
