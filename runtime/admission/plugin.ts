@@ -11,6 +11,15 @@ export interface AdmissionAttributes {
   readonly subresource: string;
   readonly user: UserInfo;
   readonly dryRun: boolean;
+  /** Adds a `Warning: 299` header to the answer. A write that is tried again gives each text once. */
+  readonly warn: (text: string) => void;
+  /** Notes for the audit log; undefined where the server keeps none. */
+  readonly audit: AuditNotes | undefined;
+}
+
+export interface AuditNotes {
+  /** `key` is "DOMAIN/NAME". */
+  annotate(key: string, value: string): void;
 }
 
 /**

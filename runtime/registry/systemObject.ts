@@ -39,6 +39,8 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
       subresource: "",
       user: { name: userApiserver, groups: [groupMasters] },
       dryRun: false,
+      warn: () => {},
+      audit: undefined,
     },
     nowMs,
     subresource: "",

@@ -299,7 +299,10 @@ test("a node writes what is its own, and others are not restricted", () => {
     const descriptor = { group: group.join("."), plural } as ResourceDescriptor;
     for (const [user, verdict] of nodeUsers) {
       const { name, namespace = "", object, old } = write;
-      const attributes = { descriptor, namespace, name, subresource, user: userOf(user), dryRun: false };
+      const attributes = {
+        ...{ descriptor, namespace, name, subresource, user: userOf(user), dryRun: false },
+        ...{ warn: () => {}, audit: undefined },
+      };
       const refusal = plugin.validate?.(
         { ...attributes, operation: operation as "create" },
         object as ApiObject | undefined,

@@ -1,7 +1,7 @@
-import type { AdmissionAttributes } from "../../admission/plugin.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import type { HandlerContext } from "../context.ts";
 import type { ResourceRequest } from "../request.ts";
+import { admissionAttributes } from "../verbs/admissionAttributes.ts";
 
 /** Asks the admission plugins about a create of a sub-resource, which they may change. Rejects with a refusal. */
 export async function admitAction(
@@ -9,11 +9,7 @@ export async function admitAction(
   request: ResourceRequest,
   { context: { admission }, dryRun }: { readonly context: HandlerContext; readonly dryRun: boolean },
 ): Promise<void> {
-  const { store, user, subresource, namespace, name } = request;
-  const { descriptor } = store;
-  const attributes: AdmissionAttributes = {
-    ...{ operation: "create", descriptor, namespace, name, subresource, user, dryRun },
-  };
+  const attributes = admissionAttributes(request, { operation: "create", dryRun });
   await admission.inquire(attributes, sent, undefined);
   admission.mutate(attributes, sent, undefined);
   const refusal = admission.validate(attributes, sent, undefined);

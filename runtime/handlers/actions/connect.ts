@@ -5,6 +5,7 @@ import type { ApiObject, ConnectContext, ObjectPlace } from "../../schema/index.
 import type { HandlerContext } from "../context.ts";
 import { queryOptions } from "../options/queryOptions.ts";
 import type { BodyResponse, ForwardResponse, ResourceRequest } from "../request.ts";
+import { admissionAttributes } from "../verbs/admissionAttributes.ts";
 
 /** Finds where a request for a connect sub-resource goes; the kind's strategy knows. */
 export async function connect(
@@ -51,9 +52,7 @@ async function checkMayCreate(request: ResourceRequest, context: HandlerContext)
 
 /** Asks the admission plugins, which may change what is asked for. */
 function admit(request: ResourceRequest, options: ApiObject, { admission }: HandlerContext): void {
-  const { store, user, subresource, namespace, name } = request;
-  const { descriptor } = store;
-  const attributes = { operation: "connect", descriptor, namespace, name, subresource, user, dryRun: false } as const;
+  const attributes = admissionAttributes(request, { operation: "connect", dryRun: false });
   admission.mutate(attributes, options, undefined);
   const refusal = admission.validate(attributes, options, undefined);
   if (refusal !== undefined) throw refusal;

@@ -10,6 +10,7 @@ import type { ApiObject, ObjectMetaLike } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { HandlerContext } from "../context.ts";
 import type { WriteParts } from "../open.ts";
+import { admissionAttributes } from "./admissionAttributes.ts";
 import { askFirst } from "./askFirst.ts";
 import { writerOf } from "./fieldWriter.ts";
 import type { ResourceRequest } from "../request.ts";
@@ -124,8 +125,6 @@ function metadataOf(object: ApiObject): ApiObject {
 
 /** What admission hears of a create. */
 export function createAttributes(object: ApiObject, { request, options }: CreateParts): AdmissionAttributes {
-  const { store, namespace, subresource, user } = request;
-  const { descriptor } = store;
   const name = object.metadata?.name ?? "";
-  return { operation: "create", descriptor, namespace, name, subresource, user, dryRun: options.dryRun };
+  return admissionAttributes(request, { operation: "create", name, dryRun: options.dryRun });
 }

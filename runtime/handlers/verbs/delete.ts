@@ -8,6 +8,7 @@ import type { ApiObject, Status } from "../../schema/index.ts";
 import type { HandlerContext } from "../context.ts";
 import { openRequest, type OpenRequest } from "../open.ts";
 import { type DeleteOptions, readDeleteOptions, warnOfPropagation } from "../options/deleteOptions.ts";
+import { admissionAttributes } from "./admissionAttributes.ts";
 import { isReleased, markDeleted } from "./deletion.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondStatus, respondWritten } from "../answers/respond.ts";
@@ -98,15 +99,13 @@ function decide(object: ApiObject, current: Current, parts: DeleteParts): Outcom
   const refusal = code.strategy.mayNotDelete?.(object);
   if (refusal !== undefined) throw forbidden(resourceOf(store), name, escapedMarkup(refusal));
   const denied = context.admission.validate(
-    {
+    admissionAttributes(request, {
       operation: "delete",
-      descriptor: store.descriptor,
       namespace: object.metadata?.namespace ?? "",
       name,
       subresource: "",
-      user: request.user,
       dryRun: options.dryRun,
-    },
+    }),
     undefined,
     object,
   );

@@ -5,6 +5,7 @@ import { isSame } from "../../registry/isSame.ts";
 import { atOnce, inTurns, isLong, nextTurn } from "../../lib/work.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
 import { type ApiObject, type InSteps, invalid as invalidField } from "../../schema/index.ts";
+import { admissionAttributes } from "./admissionAttributes.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { askFirst } from "./askFirst.ts";
 import type { HandlerContext } from "../context.ts";
@@ -140,13 +141,12 @@ function outcomeOf(object: ApiObject, old: ApiObject, { parts }: Deciding): Outc
 
 function contextOf({ parts, writer }: Deciding): PrepareContext {
   const { request, context, code, options } = parts;
-  const { store, namespace, name, subresource, user, nowMs, warn } = request;
-  const { descriptor } = store;
+  const { store, subresource, nowMs, warn } = request;
   return {
-    descriptor,
+    descriptor: store.descriptor,
     code,
     admission: context.admission,
-    attributes: { operation: "update", descriptor, namespace, name, subresource, user, dryRun: options.dryRun },
+    attributes: admissionAttributes(request, { operation: "update", dryRun: options.dryRun }),
     nowMs,
     warn,
     dropDisabled: context.disabledFields(code.structure),
