@@ -246,9 +246,9 @@ export interface UpFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -911,6 +911,7 @@ const upFlagSet: FlagSet = {
         "ServiceAccount",
         "NodeRestriction",
         "TaintNodesByCondition",
+        "PodSecurity",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
@@ -928,6 +929,7 @@ const upFlagSet: FlagSet = {
         "ServiceAccount",
         "NodeRestriction",
         "TaintNodesByCondition",
+        "PodSecurity",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
@@ -1765,9 +1767,9 @@ export interface ApiserverFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -2421,6 +2423,7 @@ const apiserverFlagSet: FlagSet = {
         "ServiceAccount",
         "NodeRestriction",
         "TaintNodesByCondition",
+        "PodSecurity",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",
@@ -2438,6 +2441,7 @@ const apiserverFlagSet: FlagSet = {
         "ServiceAccount",
         "NodeRestriction",
         "TaintNodesByCondition",
+        "PodSecurity",
         "StorageObjectInUseProtection",
         "PersistentVolumeClaimResize",
         "CertificateApproval",

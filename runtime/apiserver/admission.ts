@@ -7,6 +7,7 @@ import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
+import { podSecurity } from "../admission/plugins/podSecurity.ts";
 import { serviceAccount } from "../admission/plugins/serviceAccount.ts";
 import {
   certificateApproval,
@@ -21,7 +22,8 @@ import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
-import { namespacePhases } from "../registry/namespaces.ts";
+import { namespacePhases, namespaceReader } from "../registry/namespaces.ts";
+import { podsOfNamespace } from "../registry/podsOfNamespace.ts";
 import { defaultPriorityClass } from "../registry/priorityClasses.ts";
 import type { Registry } from "../registry/registry.ts";
 import { storedReader } from "../registry/storedReader.ts";
@@ -66,6 +68,10 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
         }),
     nodeRestriction({ platform, read: storedReader(registry), authorize, isGateOn }),
     newNodeTaint(platform),
+    podSecurity({
+      ...{ platform, namespaces: namespaceReader(registry), pods: podsOfNamespace(registry) },
+      now: () => performance.now(),
+    }),
     singleDefault(defaultPriorityClass(registry, platform)),
     storageInUse(platform),
     ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
@@ -86,6 +92,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   ServiceAccount: true,
   NodeRestriction: false,
   TaintNodesByCondition: true,
+  PodSecurity: true,
   StorageObjectInUseProtection: true,
   PersistentVolumeClaimResize: true,
   CertificateApproval: true,

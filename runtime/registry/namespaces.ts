@@ -1,6 +1,6 @@
 import { namespaceDefault } from "../../generated/wellknown.ts";
 import type { NamespacePhase } from "../admission/plugins/namespaceLifecycle.ts";
-import type { Platform } from "../schema/index.ts";
+import type { ApiObject, Platform } from "../schema/index.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
 import type { Registry } from "./registry.ts";
 import { decodeStored } from "./storedForm.ts";
@@ -8,22 +8,30 @@ import { ensureSystemObject } from "./systemObject.ts";
 
 const namespaceResource = "namespaces";
 
-/**
- * Tells whether a namespace takes new objects. What was read of an entry is kept as long as the entry is the newest.
- */
+/** Tells whether a namespace takes new objects. */
 export function namespacePhases(registry: Registry): (namespace: string) => NamespacePhase {
-  const phases = new WeakMap<CacheEntry, NamespacePhase>();
+  const phaseOf = namespaceReader(registry)(
+    ({ metadata }): NamespacePhase => (metadata?.deletionTimestamp === undefined ? "active" : "terminating"),
+  );
+  return (namespace) => phaseOf(namespace) ?? "missing";
+}
+
+/** Reads something of namespaces: once of each, while it is the newest. Undefined: there is none of that name. */
+export function namespaceReader(
+  registry: Pick<Registry, "store">,
+): <T>(read: (namespace: ApiObject) => T) => (name: string) => T | undefined {
   const store = registry.store("", namespaceResource);
-  return (namespace) => {
-    const entry = store?.get("", namespace);
-    if (store === undefined || entry === undefined) return "missing";
-    let phase = phases.get(entry);
-    if (phase === undefined) {
-      const { metadata } = decodeStored(entry.bytes);
-      phase = metadata?.deletionTimestamp === undefined ? "active" : "terminating";
-      phases.set(entry, phase);
-    }
-    return phase;
+  return <T>(read: (namespace: ApiObject) => T) => {
+    const known = new WeakMap<CacheEntry, T>();
+    return (name) => {
+      const entry = store?.get("", name);
+      if (entry === undefined) return undefined;
+      const kept = known.get(entry);
+      if (kept !== undefined) return kept;
+      const made = read(decodeStored(entry.bytes));
+      known.set(entry, made);
+      return made;
+    };
   };
 }
 

@@ -115,6 +115,7 @@ function* check(object: ApiObject, old: ApiObject | undefined, step: Check): InS
     throw invalid(descriptor, object.metadata?.name ?? "", shown);
   }
   for (const text of code.strategy.warnings?.(object, old) ?? []) warn(text);
+  yield; // admission looks at the whole object too
   const refusal = admission.validate(attributes, object, old);
   if (refusal !== undefined) throw refusal;
   if (descriptor.custom !== true) dropEmptyLists(object, code.structure);

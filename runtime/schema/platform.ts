@@ -5,6 +5,7 @@ export interface Platform extends PlatformWords {
 
 /** Names of `spec/wellknown.yaml` that have a word of the identity in them and that shared code needs. */
 export type SharedName =
+  | "annotationAppArmorContainerPrefix"
   | "annotationConfigHash"
   | "annotationConfigMirror"
   | "annotationConfigSeen"
@@ -14,6 +15,8 @@ export type SharedName =
   | "annotationFlowAutoupdate"
   | "annotationInitialEventsEnd"
   | "annotationRbacAutoupdate"
+  | "annotationSeccompContainerPrefix"
+  | "annotationSeccompPod"
   | "annotationServiceAccountName"
   | "annotationServiceAccountUid"
   | "apiGroupExtensions"
@@ -36,6 +39,12 @@ export type SharedName =
   | "labelLegacyTokenInvalidSince"
   | "labelLegacyTokenLastUsed"
   | "labelOs"
+  | "labelPodSecurityAudit"
+  | "labelPodSecurityAuditVersion"
+  | "labelPodSecurityEnforce"
+  | "labelPodSecurityEnforceVersion"
+  | "labelPodSecurityWarn"
+  | "labelPodSecurityWarnVersion"
   | "labelRegion"
   | "labelServiceName"
   | "labelZone"

@@ -1,5 +1,7 @@
 // Generated from spec/wellknown.yaml. Do not edit.
 
+export const annotationAppArmorContainerPrefix = "container.apparmor.security.beta.acme.dev/";
+
 export const annotationConfigHash = "acme.dev/config.hash";
 
 export const annotationConfigMirror = "acme.dev/config.mirror";
@@ -17,6 +19,10 @@ export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 export const annotationFlowAutoupdate = "apf.acme.dev/autoupdate-spec";
 
 export const annotationRbacAutoupdate = "rbac.authorization.acme.dev/autoupdate";
+
+export const annotationSeccompContainerPrefix = "container.seccomp.security.alpha.acme.dev/";
+
+export const annotationSeccompPod = "seccomp.security.alpha.acme.dev/pod";
 
 export const annotationServiceAccountName = "acme.dev/service-account.name";
 
@@ -61,6 +67,18 @@ export const labelLegacyTokenInvalidSince = "acme.dev/legacy-token-invalid-since
 export const labelLegacyTokenLastUsed = "acme.dev/legacy-token-last-used";
 
 export const labelOs = "acme.dev/os";
+
+export const labelPodSecurityAudit = "pod-security.acme.dev/audit";
+
+export const labelPodSecurityAuditVersion = "pod-security.acme.dev/audit-version";
+
+export const labelPodSecurityEnforce = "pod-security.acme.dev/enforce";
+
+export const labelPodSecurityEnforceVersion = "pod-security.acme.dev/enforce-version";
+
+export const labelPodSecurityWarn = "pod-security.acme.dev/warn";
+
+export const labelPodSecurityWarnVersion = "pod-security.acme.dev/warn-version";
 
 export const labelRegion = "topology.acme.dev/region";
 

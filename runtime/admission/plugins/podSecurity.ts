@@ -1,0 +1,96 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { invalid } from "../../../generated/errors.ts";
+import { fieldErrorsText } from "../../schema/errors.ts";
+import type { ApiObject, FieldError, Platform, StatusError } from "../../schema/index.ts";
+import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
+import { existingPodsWarnings, type StoredPods } from "../podSecurity/existingPods.ts";
+import { judge } from "../podSecurity/judge.ts";
+import { isRaised, type Policy, policyReader, privilegedText } from "../podSecurity/policy.ts";
+import { isSignificantUpdate } from "../podSecurity/significantUpdate.ts";
+import { violationFinder } from "../podSecurity/violations.ts";
+import { templateReader } from "../podSecurity/workloads.ts";
+
+export interface PodSecurityOptions<T> {
+  readonly platform: Pick<Platform, "labelDomain" | "minor" | "names">;
+  /** Keeps what is read of each namespace while that stays as it is; undefined where there is none. */
+  readonly namespaces: <U>(read: (namespace: ApiObject) => U) => (name: string) => U | undefined;
+  readonly pods: StoredPods<T>;
+  /** A clock in milliseconds. */
+  readonly now: () => number;
+}
+
+/** Labels of a namespace say which standard its pods must meet, and by which they and workloads are reported. */
+export function podSecurity<T>({ platform, namespaces, pods, now }: PodSecurityOptions<T>): AdmissionPlugin {
+  const { names, labelDomain, minor } = platform;
+  const readPolicy = policyReader(names);
+  const policyOf = (namespace: ApiObject | undefined) => readPolicy(namespace?.metadata?.labels);
+  const policyIn = namespaces(policyOf);
+  const find = violationFinder({ names, newest: Number(minor) });
+  const key = (name: string) => `pod-security.${labelDomain}/${name}`;
+  const notes = { policy: key("enforce-policy"), violations: key("audit-violations"), error: key("error") };
+
+  const validatePod = (attributes: AdmissionAttributes, pod: Pod, old: Pod | undefined) => {
+    const policy = policyIn(attributes.namespace);
+    if (policy === undefined) return undefined;
+    if (asksNothing(policy)) return void attributes.audit?.annotate(notes.policy, privilegedText);
+    if (old !== undefined && !isSignificantUpdate(pod, old, names)) return undefined;
+    return judge({ attributes, pod, policy, enforces: true }, { find, notes });
+  };
+  const validateWorkload = (attributes: AdmissionAttributes, object: ApiObject) => {
+    const templateOf = templateReader(attributes.descriptor);
+    const policy = templateOf === undefined ? undefined : policyIn(attributes.namespace);
+    if (policy === undefined || reportsNothing(policy)) return undefined;
+    const pod = templateOf?.(object);
+    return pod === undefined ? undefined : judge({ attributes, pod, policy, enforces: false }, { find, notes });
+  };
+  return {
+    name: "PodSecurity",
+    inquire: (attributes, namespace, old) => {
+      if (attributes.operation !== "update" || !isOfNamespaces(attributes)) return undefined;
+      const { enforce, errors } = policyOf(namespace);
+      if (errors.length > 0 || !isRaised(enforce, policyOf(old).enforce)) return undefined;
+      return existingPodsWarnings(attributes.name, enforce, { pods, find, now }).then((texts) => {
+        for (const text of texts) attributes.warn(text);
+      });
+    },
+    validate: (attributes, object, old) => {
+      const { operation, subresource } = attributes;
+      if (object === undefined || (operation !== "create" && operation !== "update")) return undefined;
+      if (isOfPods(attributes)) {
+        return checkedParts.includes(subresource) ? validatePod(attributes, object as Pod, old as Pod) : undefined;
+      }
+      if (subresource !== "") return undefined;
+      if (!isOfNamespaces(attributes)) return validateWorkload(attributes, object);
+      return labelsRefusal(attributes, policyOf(object).errors, old === undefined ? [] : policyOf(old).errors);
+    },
+  };
+}
+
+/** Sub-resources through which containers come into a pod, and the pod itself. */
+const checkedParts: readonly string[] = ["", "ephemeralcontainers"];
+
+function isOfPods({ descriptor: { group, plural } }: AdmissionAttributes): boolean {
+  return plural === "pods" && group === "";
+}
+
+function isOfNamespaces({ descriptor: { group, plural }, subresource }: AdmissionAttributes): boolean {
+  return plural === "namespaces" && group === "" && subresource === "";
+}
+
+function asksNothing(policy: Policy): boolean {
+  return policy.enforce.level === "privileged" && reportsNothing(policy) && policy.errors.length === 0;
+}
+
+function reportsNothing({ audit, warn }: Policy): boolean {
+  return audit.level === "privileged" && warn.level === "privileged";
+}
+
+/** Labels that were wrong before stay for as long as they are not touched. */
+function labelsRefusal(
+  { descriptor, name }: AdmissionAttributes,
+  errors: readonly FieldError[],
+  before: readonly FieldError[],
+): StatusError | undefined {
+  const isKept = errors.length === 0 || fieldErrorsText(errors) === fieldErrorsText(before);
+  return isKept ? undefined : invalid(descriptor, name, errors);
+}
