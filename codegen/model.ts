@@ -396,6 +396,10 @@ export interface FlagModel {
   readonly keys?: "gates";
   readonly minimum?: number;
   readonly maximum?: number;
+  /** A duration may be below 0. */
+  readonly negative?: true;
+  /** What a string must be. */
+  readonly format?: "ip";
   /** Other programs do not see its value. */
   readonly confidential?: true;
   /** Where a configuration file gives it, where that is not its property. */

@@ -493,6 +493,7 @@ const upFlagSet: FlagSet = {
       name: "bind-address",
       type: "string",
       default: "127.0.0.1",
+      format: "ip",
       description: "IP address to listen on.",
     },
     {
@@ -2005,6 +2006,7 @@ const apiserverFlagSet: FlagSet = {
       name: "bind-address",
       type: "string",
       default: "127.0.0.1",
+      format: "ip",
       description: "IP address to listen on.",
     },
     {
@@ -4331,6 +4333,7 @@ const controllerManagerFlagSet: FlagSet = {
       name: "bind-address",
       type: "string",
       default: "127.0.0.1",
+      format: "ip",
       description: "IP address to listen on.",
     },
     {
@@ -5864,7 +5867,13 @@ const nodeagentFlagSet: FlagSet = {
       default: "20s",
       description: "How often the agent reads the manifests of the URL.",
     },
-    { name: "address", type: "string", default: "0.0.0.0", description: "IP address to listen on." },
+    {
+      name: "address",
+      type: "string",
+      default: "0.0.0.0",
+      format: "ip",
+      description: "IP address to listen on.",
+    },
     {
       name: "port",
       type: "int",
@@ -5877,6 +5886,7 @@ const nodeagentFlagSet: FlagSet = {
       name: "healthz-bind-address",
       type: "string",
       default: "127.0.0.1",
+      format: "ip",
       description: "IP address to serve /healthz on.",
     },
     {
@@ -6129,6 +6139,7 @@ const nodeagentFlagSet: FlagSet = {
       name: "volume-stats-agg-period",
       type: "duration",
       default: "1m0s",
+      negative: true,
       description: "How often the agent measures what the files of pods take at most.",
     },
     {

@@ -118,6 +118,8 @@ function buildFlag(data: Data): FlagModel {
     ...(data.keys === "gates" ? { keys: data.keys } : {}),
     ...(minimum === undefined ? {} : { minimum }),
     ...(maximum === undefined ? {} : { maximum }),
+    ...(data.negative === true ? { negative: true as const } : {}),
+    ...(data.format === "ip" ? { format: data.format } : {}),
     ...(data.confidential === true ? { confidential: true as const } : {}),
     ...(text(data.field) === undefined ? {} : { field: text(data.field) ?? "" }),
     ...(text(data.item) === undefined ? {} : { item: text(data.item) ?? "" }),

@@ -117,6 +117,8 @@ const flag: ObjectShape = {
     keys: { type: "string", values: ["gates"] },
     minimum: { type: "number" },
     maximum: { type: "number" },
+    negative: boolean,
+    format: { type: "string", values: ["ip"] },
     confidential: boolean,
     field: string,
     item: string,

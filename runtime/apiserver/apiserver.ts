@@ -23,7 +23,7 @@ import { type AgentFlags, agentsOf } from "./agentFiles.ts";
 import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { durationMs } from "../schema/duration.ts";
 import { defaultConnectionLimits } from "../server/connections/limits.ts";
-import { listen } from "../server/listener.ts";
+import { type Listener, listen } from "../server/listener.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import { processMetrics } from "../component/pages/aboutProcess.ts";
 import { effectiveVersion } from "../component/version.ts";
@@ -190,17 +190,16 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     ...requestLimits(flags),
     serverAddress: () => externalAddress(flags, address),
   });
+  let listener: Listener | undefined;
   try {
-    const listener = await listenAt(flags, {
+    listener = await listenAt(flags, {
       callback: server.callback,
       ...servingMaterial(flags, certificates, platform.name),
       onHandshakeError: handshakeErrorCounter(metrics),
     });
-    const { port } = listener;
-    const host = reachableHere(listener.host);
+    const [host, { port }] = [reachableHere(listener.host), listener];
     address = hostAndPort(ip ?? host, port);
-    const publicIp = flags.endpointReconcilerType === "none" ? undefined : ip;
-    await publish({ port, ip: publicIp, nodePort: flags.ownServiceNodePort });
+    await publish({ port, ip: publishedOf(flags, ip), nodePort: flags.ownServiceNodePort });
     const url = `https://${hostAndPort(host, port)}`;
     const kubeconfig = join(dataDir, "admin.kubeconfig");
     const kept = { platform, folder, certificates, ensure, listener, trust, logError, logWarning };
@@ -211,9 +210,15 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, stop };
   } catch (error) {
+    await listener?.close(0);
     await close();
     throw error;
   }
+}
+
+/** The address that the endpoints of the server's service have. */
+function publishedOf({ endpointReconcilerType: type }: ApiServerFlags, ip: string | undefined): string | undefined {
+  return type === "none" ? undefined : ip;
 }
 
 /** What objects are stored in, and encrypted with. */

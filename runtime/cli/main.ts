@@ -135,6 +135,6 @@ main(process.argv.slice(2)).then(
     if (code !== undefined) process.exitCode = code;
   },
   (error) => {
-    process.exitCode = complain(error instanceof Error ? error.message : String(error), 1);
+    process.exit(complain(error instanceof Error ? error.message : String(error), 1)); // though it may listen by now
   },
 );

@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import type { parseDocument } from "yaml";
+import type { parseDocument, YAMLParseError } from "yaml";
 import { dotted } from "../schema/fieldPath.ts";
 
 /** Where something lies in a file: ["resources", 0, "providers"]. */
@@ -28,7 +28,7 @@ export function readConfiguration<T>(text: string, file: string, read: (value: u
     const { line, col } = lines.linePos(offset);
     return `${file}:${Math.max(1, line)}:${Math.max(1, col)}: ${message}`;
   };
-  const broken = document.errors.map((each) => placed(each.pos[0], each.message));
+  const broken = document.errors.map((each) => placed(each.pos[0], messageOf(each)));
   if (broken.length > 0) throw new Error(broken.slice(0, maxProblems).join("\n"));
   const found: string[] = [];
   const report: Report = (path, message) => {
@@ -38,6 +38,10 @@ export function readConfiguration<T>(text: string, file: string, read: (value: u
   const result = read(document.toJS({ maxAliasCount: 100 }), report);
   if (found.length > 0) throw new Error(found.slice(0, maxProblems).join("\n"));
   return result;
+}
+
+function messageOf({ code, message }: YAMLParseError): string {
+  return code === "MULTIPLE_DOCS" ? "a file holds one document: leave out what follows this line" : message;
 }
 
 /** Where a value begins, or the nearest one around it that is there. */

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ConfigurationForm, ConfiguredFlags, Flag, FlagSet, FlagValue } from "../schema/flags.ts";
+import { readFlagFile, readNamed } from "../lib/flagFile.ts";
 import { durationNanos } from "../schema/duration.ts";
-import { flagValueOf, nearestName, propertyOf, together } from "../schema/flags.ts";
+import { flagValueOf, meantText, nearestName, propertyOf, together, withoutUserInfo } from "../schema/flags.ts";
 import { type Path, readConfiguration, type Report } from "./configurationFile.ts";
 import { itemForm } from "./itemForm.ts";
 
@@ -26,9 +27,11 @@ type Fields = Map<string, Flag | Fields>;
 export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles): ConfiguredFlags {
   const given = new Map<string, FlagValue>();
   const fields = fieldsOf(set.flags);
-  for (const path of [...(file === "" ? [] : [file]), ...dropIns(folder)]) {
+  const dropIns = folder === "" ? [] : dropInsOf(folder);
+  const all = [...(file === "" ? [] : [["config", file] as const]), ...dropIns.map((each) => ["config-dir", each])];
+  for (const [name = "", path = ""] of all) {
     const read = (value: unknown, report: Report) => readForm(value, { set, fields, report });
-    for (const [flag, value] of readConfiguration(readFileSync(path, "utf8"), path, read)) {
+    for (const [flag, value] of readConfiguration(readFlagFile(name, path), path, read)) {
       given.set(flag.name, together(flag, given.get(flag.name), value) ?? value);
     }
   }
@@ -50,15 +53,14 @@ export function configurationOf({ configuration, flags }: FlagSet, values: objec
 
 /** As a file would give it. */
 function shownValue({ item }: Flag, value: unknown): unknown {
-  if (item === undefined) return value;
+  if (item === undefined) return typeof value === "string" ? withoutUserInfo(value) : value;
   const { objectOf } = itemForm(item);
   const texts = Array.isArray(value) ? value : Object.entries(Object(value)).map(([key, each]) => `${key}=${each}`);
   return texts.map((each) => objectOf(String(each)) ?? each);
 }
 
-function dropIns(folder: string): string[] {
-  if (folder === "") return [];
-  const names = readdirSync(folder, { recursive: true }).map(String);
+function dropInsOf(folder: string): string[] {
+  const names = readNamed("config-dir", folder, () => readdirSync(folder, { recursive: true })).map(String);
   return names
     .filter((each) => dropIn.test(each))
     .sort()
@@ -145,12 +147,26 @@ function readFlag(
 ): void {
   const items = flag.item === undefined ? value : itemsOf(flag, value, { path, report });
   if (items === undefined) return;
-  try {
-    given.set(flag, flagValueOf(flag, items));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    report(path, error.message);
+  const read = (value: unknown, at: Path): FlagValue | undefined => {
+    try {
+      return flagValueOf(flag, value);
+    } catch (error) {
+      if (!(error instanceof RangeError)) throw error;
+      report(at, error.message);
+      return undefined;
+    }
+  };
+  if (flag.type === "map" && flag.item === undefined && isObject(items)) {
+    const entries = Object.entries(items).map(([key, each]) => read({ [key]: each }, [...path, key]));
+    given.set(flag, Object.assign({}, ...entries));
+    return;
   }
+  const whole = read(items, path);
+  if (whole !== undefined) given.set(flag, whole);
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The value of a flag whose items are objects, as the flag takes it; undefined, and reported, where it is none. */
@@ -170,6 +186,5 @@ function itemsOf(
 }
 
 function unknownField(name: string, fields: Fields): string {
-  const near = nearestName(name, [...fields.keys()]);
-  return `is not known${near === undefined ? "" : ` (did you mean ${near}?)`}`;
+  return `is not known${meantText(nearestName(name, [...fields.keys()]))}`;
 }

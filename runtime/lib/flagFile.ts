@@ -25,13 +25,30 @@ export function liveFlagFile(flag: string, path: string): () => string {
 
 /** Reads a file that a flag names; throws an Error that names the flag when it cannot be read. */
 export function readFlagFile(flag: string, path: string): string {
+  return readNamed(flag, path, () => readFileSync(path, "utf8"));
+}
+
+/** The result of `read`, which reads a file or folder; throws an Error that names the flag and says why it cannot. */
+export function readNamed<T>(flag: string, path: string, read: () => T): T {
   try {
-    return readFileSync(path, "utf8");
+    return read();
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`--${flag}: cannot read the file: ${cause}`, { cause: error });
+    throw new Error(`--${flag}: cannot read the file: ${fileProblem(error, path)}`, { cause: error });
   }
 }
+
+/** Why a file cannot be read, in plain words. */
+export function fileProblem(error: unknown, path: string): string {
+  if (!(error instanceof Error)) return String(error);
+  return ("code" in error ? problems[String(error.code)]?.(path) : undefined) ?? error.message;
+}
+
+const problems: Readonly<Record<string, (path: string) => string>> = {
+  ENOENT: (path) => `${path} does not exist`,
+  EISDIR: (path) => `${path} is a folder`,
+  ENOTDIR: (path) => `${path} is no folder, or lies in a file`,
+  EACCES: (path) => `this user may not read ${path}`,
+};
 
 /** PEM texts. */
 export interface LivePair {

@@ -1,6 +1,7 @@
 /** Command-line flags from a table: the parser and the help text that `generated/flags.ts` is thin over. */
+import { isIP } from "node:net";
 import { durationNanos } from "./duration.ts";
-import type { Gate } from "./gates.ts";
+import { type Gate, isGateValue, stageSwitches } from "./gates.ts";
 
 /**
  * `number`: with a decimal point; `list`: comma-separated and repeatable; `map`: key=value pairs, the same; `multimap`:
@@ -24,6 +25,10 @@ export interface Flag {
   readonly gates?: readonly Gate[];
   readonly minimum?: number;
   readonly maximum?: number;
+  /** A duration may be below 0. */
+  readonly negative?: true;
+  /** What a string must be. */
+  readonly format?: "ip";
   /** Other programs do not see its value. */
   readonly confidential?: true;
   /** Where a configuration file gives it, e.g. "authentication.anonymous.enabled"; else by its property. */
@@ -95,7 +100,7 @@ export function parseFlags<Flags extends object>(
     if (match === null) return { error: `unexpected argument ${JSON.stringify(argument)}` };
     const name = (match[1] ?? "").replaceAll("_", "-");
     const flag = set.flags.find((each) => each.name === name);
-    if (flag === undefined) return { error: unknownFlag(name, set) };
+    if (flag === undefined) return { error: unknownFlag(argument, { name, set }) };
     let text = match[2];
     if (text === undefined) {
       text = flag.type === "boolean" ? "true" : argv[++index];
@@ -146,10 +151,14 @@ export function flagValueOf(flag: Flag, json: unknown): FlagValue {
     if (text !== "") throw new RangeError(text);
   };
   switch (flag.type) {
-    case "string":
-    case "duration": {
+    case "string": {
       if (typeof json !== "string") throw new RangeError("must be a string");
-      problem(flag.type === "string" ? enumProblem(flag, json) : durationProblem(json));
+      problem(textProblem(flag, json));
+      return json;
+    }
+    case "duration": {
+      if (typeof json !== "string") throw new RangeError(noDuration);
+      problem(durationProblem(flag, json));
       return json;
     }
     case "int": {
@@ -173,8 +182,12 @@ export function flagValueOf(flag: Flag, json: unknown): FlagValue {
       problem(list.map((each) => enumProblem(flag, each)).find((each) => each !== "") ?? "");
       return list;
     }
-    case "map":
-      return Object.fromEntries(entriesOf(json).map(([key, each]) => [key, String(each)]));
+    case "map": {
+      const entries = entriesOf(json);
+      if (flag.gates !== undefined) problem(gatesProblem(flag.gates, entries));
+      if (entries.some(([, each]) => typeof each === "object")) throw new RangeError("must have texts as values");
+      return Object.fromEntries(entries.map(([key, each]) => [key, String(each)]));
+    }
     case "multimap":
       return Object.fromEntries(entriesOf(json).map(([key, each]) => [key, stringsOf(each)]));
   }
@@ -218,7 +231,7 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
   };
   switch (flag.type) {
     case "string":
-      return enumProblem(flag, text) || keep(text);
+      return textProblem(flag, text) || keep(text);
     case "int": {
       if (!/^[-+]?\d+$/.test(text) || !Number.isSafeInteger(Number(text))) return "must be an integer";
       return rangeProblem(flag, Number(text)) || keep(Number(text));
@@ -233,7 +246,7 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
       return enumProblem(flag, String(isOn)) || keep(isOn);
     }
     case "duration":
-      return durationProblem(text) || keep(text);
+      return durationProblem(flag, text) || keep(text);
     case "list": {
       const items = text === "" ? [] : text.split(",");
       const problem = items.map((item) => enumProblem(flag, item)).find((each) => each !== "");
@@ -248,6 +261,8 @@ function readValue(flag: Flag, text: string, given: Map<Flag, FlagValue>): strin
     case "map": {
       const pairs = pairsOf(flag, text);
       if (pairs.some(([key]) => key === "")) return pairsProblem(flag);
+      const problem = flag.gates === undefined ? "" : gatesProblem(flag.gates, pairs);
+      if (problem !== "") return problem;
       return keep({ ...Object(given.get(flag)), ...Object.fromEntries(pairs) });
     }
     case "multimap": {
@@ -274,8 +289,30 @@ function pairsProblem({ separator = "=" }: Flag): string {
   return `must be key${separator}value pairs, separated by commas`;
 }
 
-function durationProblem(text: string): string {
-  return durationNanos(text) === undefined ? 'must be a duration such as "30s" or "1h15m"' : "";
+const noDuration = 'must be a duration such as "30s" or "1h15m"';
+
+function durationProblem({ negative }: Flag, text: string): string {
+  const nanos = durationNanos(text);
+  if (nanos === undefined) return noDuration;
+  return nanos < 0n && negative !== true ? "must not be negative" : "";
+}
+
+function textProblem(flag: Flag, text: string): string {
+  if (flag.format === "ip" && isIP(text) === 0) return "must be an IP address such as 127.0.0.1";
+  return enumProblem(flag, text);
+}
+
+/** Versions and locks are for `featureGates` to check, which knows what is emulated. */
+function gatesProblem(gates: readonly Gate[], settings: readonly (readonly [string, unknown])[]): string {
+  const known = [...gates.map(nameOf), ...Object.keys(stageSwitches)];
+  for (const [name, value] of settings) {
+    if (!known.includes(name)) return `unrecognized feature gate: ${name}${meantText(nearestName(name, known))}`;
+    if (value === "") return `missing bool value for feature gate ${name}`;
+    if (typeof value === "string" ? !isGateValue(value) : typeof value !== "boolean") {
+      return `invalid value of ${name}=${value}, want true or false`;
+    }
+  }
+  return "";
 }
 
 function enumProblem(flag: Flag, text: string): string {
@@ -310,13 +347,17 @@ export function defaultOf(flag: Flag): FlagValue {
   return flag.default ?? zero[flag.type];
 }
 
-function unknownFlag(name: string, { flags, refused = {} }: FlagSet): string {
+function unknownFlag(argument: string, { name, set }: { readonly name: string; readonly set: FlagSet }): string {
+  const { flags, refused = {} } = set;
   if (Object.hasOwn(refused, name)) return `--${name} is not supported: ${refused[name]}`;
-  const near = nearestName(
-    name,
-    flags.map((each) => each.name),
-  );
-  return `unknown flag: --${name}${near === undefined ? "" : ` (did you mean --${near}?)`}`;
+  const near = nearestName(name, flags.map(nameOf));
+  const meant = near === undefined ? undefined : `--${near}`;
+  return `unknown flag: ${argument.startsWith("--") ? "--" : "-"}${name}${meantText(meant)}`;
+}
+
+/** Behind a name that is not known. */
+export function meantText(near: string | undefined): string {
+  return near === undefined ? "" : ` (did you mean ${near}?)`;
 }
 
 /** The name that was meant by `name`, where at most one letter in three is wrong. */
@@ -431,8 +472,13 @@ export function flagTexts(set: FlagSet, flags: object): Record<string, string> {
 
 function shownText(flag: Flag, values: Readonly<Record<string, FlagValue | undefined>>): string {
   const value = values[propertyOf(flag)] ?? "";
-  const text = typeof value === "object" ? listText(value, flag) : String(value);
+  const text = withoutUserInfo(typeof value === "object" ? listText(value, flag) : String(value));
   return flag.confidential === true && text !== "" ? redacted : text;
+}
+
+/** URLs may have a user and a password before the host. */
+export function withoutUserInfo(text: string): string {
+  return text.replace(/([a-z][a-z0-9+.-]*:\/\/)[^\s/?#,]*@/gi, `$1${redacted}@`);
 }
 
 function listText(value: Extract<FlagValue, object>, { separator = "=" }: Flag): string {

@@ -81,9 +81,17 @@ function refusalOf(state: GateState | undefined, value: boolean, emulated = ""):
   return state.locked && value !== state.default ? `feature is locked to ${state.default}` : undefined;
 }
 
+/** The text says that a gate is on, or off. */
+export function isGateValue(text: string): boolean {
+  return onText.test(text) || offText.test(text);
+}
+
+const onText = /^(true|t|1)$/i;
+const offText = /^(false|f|0)$/i;
+
 function booleanOf(name: string, text: string): boolean {
-  if (/^(true|t|1)$/i.test(text)) return true;
-  if (/^(false|f|0)$/i.test(text)) return false;
+  if (onText.test(text)) return true;
+  if (offText.test(text)) return false;
   if (text === "") throw new FeatureGateError(`missing bool value for feature gate ${name}`);
   throw new FeatureGateError(`invalid value of ${name}=${text}, want true or false`);
 }

@@ -3,6 +3,7 @@ import { createServer, type Server } from "node:net";
 import { type Duplex, duplexPair } from "node:stream";
 import { createServer as createTlsServer } from "node:tls";
 import { followHeads } from "../component/profiling/unfinishedHeads.ts";
+import { listenProblem } from "../component/serving/listenProblem.ts";
 import { Connections } from "./connections/connections.ts";
 import { awaitGreeting } from "./connections/greetings.ts";
 import { createHttp1Server } from "./connections/http1.ts";
@@ -71,10 +72,7 @@ export async function listen(options: ListenOptions): Promise<Listener> {
     socket.destroy();
   });
   await new Promise<void>((resolve, reject) => {
-    const refuse = (error: Error & { code?: string }) => {
-      const isTaken = error.code === "EADDRINUSE";
-      reject(isTaken ? new Error(`${host}:${port} is in use; --secure-port names another port, 0 a free one`) : error);
-    };
+    const refuse = (error: Error) => reject(listenProblem(error, { host, port }));
     server.once("error", refuse);
     server.listen({ port, host, backlog }, () => {
       server.off("error", refuse);

@@ -181,7 +181,7 @@ test("the key of a folder is made once, for its owner alone", () => {
     assert.throws(() => openServiceAccountKeys(broken), /^--service-account-key-file: .*there is no key in PEM form/);
     assert.throws(
       () => openServiceAccountKeys({ ...options, signingKeyFile: join(folder, "none") }),
-      /^--service-account-signing-key-file: .*ENOENT/,
+      /^--service-account-signing-key-file: .*does not exist/,
     );
   } finally {
     rmSync(folder, { recursive: true, force: true });

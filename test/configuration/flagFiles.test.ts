@@ -10,6 +10,7 @@ import { suite } from "../harness/suite.ts";
 
 const test = suite("configuration files that give flags");
 
+const fast = { name: "Fast", stage: "Beta", default: false, locked: false, components: [] } as const;
 const set: FlagSet = {
   command: "acme run",
   description: "Runs.",
@@ -22,6 +23,8 @@ const set: FlagSet = {
     { name: "wait", type: "duration", default: "5s", description: "Time." },
     { name: "modes", type: "list", default: ["A"], enum: ["A", "B"], description: "Modes." },
     { name: "feature-gates", type: "map", description: "Gates." },
+    { name: "address", type: "string", format: "ip", description: "Address." },
+    { name: "switches", type: "map", gates: [fast], description: "Gates." },
     { name: "header", type: "multimap", separator: ":", description: "Headers." },
     { name: "least", type: "map", separator: "<", description: "Thresholds." },
     { name: "token", type: "string", confidential: true, description: "Token." },
@@ -132,7 +135,16 @@ const wrong: readonly (readonly [string, string])[] = [
   [`${form}config: x\n`, "3:9: config: is not known"],
   [`${form}port: "1"\n`, "3:7: port: must be an integer"],
   [`${form}port: 70000\n`, "3:7: port: must be between 0 and 65535"],
-  [`${form}wait: 5\n`, "3:7: wait: must be a string"],
+  [`${form}wait: 5\n`, '3:7: wait: must be a duration such as "30s" or "1h15m"'],
+  [`${form}wait: -5s\n`, "3:7: wait: must not be negative"],
+  [`${form}address: "::g"\n`, "3:10: address: must be an IP address such as 127.0.0.1"],
+  [`${form}switches: { Fast: 1 }\n`, "3:19: switches.Fast: invalid value of Fast=1, want true or false"],
+  [
+    `${form}switches:\n  Fast: true\n  Fasts: true\n`,
+    "5:10: switches.Fasts: unrecognized feature gate: Fasts (did you mean Fast?)",
+  ],
+  [`${form}least: { a: { b: 1 } }\n`, "3:13: least.a: must have texts as values"],
+  [`${form}---\n${form}`, "3:1: a file holds one document: leave out what follows this line"],
   [`${form}wait: soon\n`, '3:7: wait: must be a duration such as "30s" or "1h15m"'],
   [`${form}modes: [A, C]\n`, "3:8: modes: must be one of A, B"],
   [`${form}modes: A\n`, "3:8: modes: must be a list"],
@@ -172,9 +184,19 @@ for (const [text, want] of wrong) {
   });
 }
 
-test("a file that is not there is named", () => {
-  const read = () => readFlagFiles(set, { file: join(folder, "none.yaml"), folder: "" });
-  assert.throws(read, /ENOENT.*none\.yaml/);
+test("a file or folder that cannot be read is named, with its flag and the reason", () => {
+  const none = join(folder, "none.yaml");
+  const file = fileOf(form);
+  for (const [files, want] of [
+    [{ file: none, folder: "" }, `--config: cannot read the file: ${none} does not exist`],
+    [{ file: folder, folder: "" }, `--config: cannot read the file: ${folder} is a folder`],
+    [{ file: "", folder: file }, `--config-dir: cannot read the file: ${file} is no folder, or lies in a file`],
+  ] as const) {
+    assert.throws(
+      () => readFlagFiles(set, files),
+      (error: Error) => error.message === want || assert.is(error.message, want),
+    );
+  }
 });
 
 test("what a program runs with can be written as its configuration, without what is confidential", () => {
@@ -184,6 +206,7 @@ test("what a program runs with can be written as its configuration, without what
     authentication: { anonymous: { enabled: true }, x509: { clientCAFile: "" } },
     featureGates: {},
     ...{ header: {}, least: {}, taints: [], periods: [], kept: [], factor: 0, safe: true },
+    ...{ address: "", switches: {} },
   });
 });
 

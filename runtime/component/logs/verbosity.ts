@@ -30,7 +30,8 @@ export function readVmodule(pairs: Readonly<Record<string, string>>): [folder: s
   return Object.entries(pairs).map(([folder, text]) => {
     const level = levelOf(text);
     if (level === undefined || !/^[a-zA-Z0-9]+(\/[a-zA-Z0-9]+)*$/.test(folder)) {
-      throw new Error(`--vmodule: ${JSON.stringify(`${folder}=${text}`)} is not FOLDER=LEVEL, such as server=4`);
+      const given = JSON.stringify(text === "" ? folder : `${folder}=${text}`);
+      throw new Error(`--vmodule: ${given} is not FOLDER=LEVEL, such as server=4`);
     }
     return [folder, level];
   });

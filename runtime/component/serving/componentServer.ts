@@ -6,6 +6,7 @@ import { StatusError } from "../../schema/status.ts";
 import { type ComponentOptions, componentPages } from "../pages/pages.ts";
 import type { PageAnswer, Pages } from "../pages/page.ts";
 import type { Access } from "./delegatedAccess.ts";
+import { listenProblem } from "./listenProblem.ts";
 import { pageAnswer, sendPage, splitUrl } from "./pageAnswer.ts";
 
 export interface ComponentServerOptions {
@@ -47,7 +48,7 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   });
   server.maxConnections = maxConnections;
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error) => reject(listenProblem(error, { host, port })));
     server.listen(port, host, resolve);
   });
   return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
