@@ -1,4 +1,5 @@
 import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
+import { mask, parseNetwork, printAddress } from "../schema/formats/ip.ts";
 import { decodeStored } from "../registry/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import { type AddressBlock, addressBlock, type Family } from "./addressBlock.ts";
@@ -30,7 +31,7 @@ export function serviceRanges(options: RangeOptions): ServiceRanges {
   const { networks, ports, hasStaticAddresses, hasStaticPorts } = options;
   const blocks = networks.map((each) => {
     try {
-      return addressBlock(each, { hasStaticBand: hasStaticAddresses });
+      return addressBlock(networkOf(each), { hasStaticBand: hasStaticAddresses });
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);
       throw new Error(`--service-cluster-ip-range: ${cause}`, { cause: error });
@@ -40,6 +41,14 @@ export function serviceRanges(options: RangeOptions): ServiceRanges {
     throw new Error("--service-cluster-ip-range: give one network, or one of each address family");
   }
   return { networks: blocks, ports: portRange(ports, hasStaticPorts), hasStaticAddresses };
+}
+
+/** An address with a length means the network that it lies in. */
+function networkOf(text: string): string {
+  const network = parseNetwork(text);
+  if (network === undefined) return text;
+  const groups = network.groups.map((group, index) => group & mask(network.bits, index));
+  return `${printAddress(groups)}/${network.bits}`;
 }
 
 function portRange(text: string, hasStaticBand: boolean): Band {

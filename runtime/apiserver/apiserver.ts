@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { isIP } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
@@ -9,6 +9,7 @@ import { apiserverTlsHandshakeErrorsTotal } from "../../generated/metrics.ts";
 import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
+import { type AccountTokenFlags, accountTokensOf } from "./accountTokens.ts";
 import { selectedPlugins } from "./admission.ts";
 import { type AuthenticationFlags, authenticationOf, fileTokens } from "./authenticationFlags.ts";
 import { assemble } from "./assemble.ts";
@@ -18,10 +19,11 @@ import type { AuditFlags } from "../auth/audit/openAudit.ts";
 import { authorizationOf, type AuthorizationFlags } from "./authorizationFlags.ts";
 import { ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { ensureCertificates, ownServerName, type ServerCertificates } from "../auth/certificates.ts";
-import { openServiceAccountKeys } from "../auth/serviceAccountKeys.ts";
 import { type AgentFlags, agentsOf } from "./agentFiles.ts";
-import { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
+import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
+import { makeFolders, onDisk } from "../lib/flagFile.ts";
 import { durationMs } from "../schema/duration.ts";
+import { dnsSubdomain } from "../schema/names.ts";
 import { defaultConnectionLimits } from "../server/connections/limits.ts";
 import { type Listener, listen } from "../server/listener.ts";
 import type { Logger } from "../component/logs/logger.ts";
@@ -42,6 +44,7 @@ import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
 export interface ApiServerFlags
   extends StorageFlags,
     AuthenticationFlags,
+    AccountTokenFlags,
     AuthorizationFlags,
     AuditFlags,
     AgentFlags,
@@ -91,17 +94,6 @@ export interface ApiServerFlags
   /** One version each, such as "1.34" or "orch=1.34"; empty: the server's own. */
   readonly emulatedVersion: readonly string[];
   readonly minCompatibilityVersion: readonly string[];
-  /** The first makes tokens, all are believed; none: the platform's own. */
-  readonly serviceAccountIssuer: readonly string[];
-  /** Empty: the issuers. */
-  readonly apiAudiences: readonly string[];
-  /** "": a key of the certificate folder, made at the first start. */
-  readonly serviceAccountSigningKeyFile: string;
-  readonly serviceAccountKeyFile: readonly string[];
-  /** Such as "24h0m0s"; "0s": as long as is asked for. */
-  readonly serviceAccountMaxTokenExpiration: string;
-  readonly serviceAccountExtendTokenExpiration: boolean;
-  readonly serviceAccountJwksUri: string;
   /** One network, or one of each address family. */
   readonly serviceClusterIpRange: readonly string[];
   /** Such as "30000-32767". */
@@ -161,8 +153,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const fixedTokens = fileTokens(flags);
   clientAuthorities(flags, { clientCas: [] }); // throws before anything is written
   const agents = agentsOf(flags, platform, () => (options.hasNodes === true ? ownTls() : {}));
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const folder = flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir);
+  makeFolder("data-dir", dataDir);
+  const folder = makeFolder("cert-dir", flags.certDir === "" ? join(dataDir, "pki") : resolve(flags.certDir));
   const accountTokens = accountTokensOf(flags, { platform, folder });
   const ensure = () => openCertificates(flags, { folder, platform, ranges, ip });
   const certificates = await ensure();
@@ -216,6 +208,12 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   }
 }
 
+/** Makes a folder of the server where it is missing. */
+function makeFolder(flag: string, path: string): string {
+  onDisk({ flag, path, problem: "cannot make the folder" }, () => makeFolders(path));
+  return path;
+}
+
 /** The address that the endpoints of the server's service have. */
 function publishedOf({ endpointReconcilerType: type }: ApiServerFlags, ip: string | undefined): string | undefined {
   return type === "none" ? undefined : ip;
@@ -234,6 +232,10 @@ async function openStore(
 
 /** What the flags leave of the kinds, by gates and version. Throws an Error for flags that cannot be. */
 function servedBy({ flags, generated, logWarning }: ApiServerOptions) {
+  const { externalHostname: host } = flags;
+  if (host !== "" && isIP(host) === 0 && dnsSubdomain(host.toLowerCase()) !== undefined) {
+    throw new Error(`--external-hostname: ${JSON.stringify(host)} must be a host name or an IP address`);
+  }
   const version = effectiveVersion(flags, generated.platform);
   const { emulated } = version;
   const gates = parseFeatureGates(flags.featureGates, emulated);
@@ -355,27 +357,4 @@ function rangesOf(flags: ApiServerFlags, gates: FeatureGates<GateName>, { names 
     throw new Error(`${flag}: ${own} is not in the --service-node-port-range ${serviceNodePortRange}`);
   }
   return ranges;
-}
-
-function accountTokensOf(
-  flags: ApiServerFlags,
-  { platform, folder }: { readonly platform: Platform; readonly folder: string },
-): ServiceAccountTokens {
-  const given = flags.serviceAccountIssuer;
-  const issuers = given.length > 0 ? given : [`https://${platform.name}.default.svc.cluster.local`];
-  const maxMs = durationMs(flags.serviceAccountMaxTokenExpiration) ?? 0;
-  return new ServiceAccountTokens({
-    keys: openServiceAccountKeys({
-      folder,
-      signingKeyFile: flags.serviceAccountSigningKeyFile,
-      keyFiles: flags.serviceAccountKeyFile,
-    }),
-    issuers,
-    audiences: flags.apiAudiences.length > 0 ? flags.apiAudiences : issuers,
-    maxSeconds: Math.floor(maxMs / 1000),
-    extendsExpiration: flags.serviceAccountExtendTokenExpiration,
-    labelDomain: platform.labelDomain,
-    jwksUri: flags.serviceAccountJwksUri,
-    newId: randomUUID,
-  });
 }

@@ -9,6 +9,7 @@ const noBackEnd = "no audit event is logged without --audit-log-path or --audit-
 
 /** Opens audit where the flags name a policy; undefined, and nothing of it loaded, where they do not. */
 export async function auditOf(flags: AuditFlags, context: ServerAuditContext): Promise<Auditor | undefined> {
+  for (const which of ["Log", "Webhook"] as const) checkBackEnd(which, flags, context);
   const { auditPolicyFile, auditLogPath, auditWebhookConfigFile } = flags;
   const hasBackEnd = auditLogPath !== "" || auditWebhookConfigFile !== "";
   if (auditPolicyFile === "") {
@@ -18,6 +19,23 @@ export async function auditOf(flags: AuditFlags, context: ServerAuditContext): P
   if (!hasBackEnd) context.logWarning(noBackEnd);
   const { openAudit } = await import("../auth/audit/openAudit.ts");
   return openAudit(flags, context);
+}
+
+/** What is wrong there is wrong without a policy, too: it would log nothing once there is one. */
+function checkBackEnd(which: "Log" | "Webhook", flags: AuditFlags, { apiDomain }: ServerAuditContext): void {
+  const flag = `--audit-${which.toLowerCase()}`;
+  const version = flags[`audit${which}Version`];
+  if (version !== "" && version !== `audit.${apiDomain}/v1`) {
+    throw new Error(`${flag}-version: ${JSON.stringify(version)} is not audit.${apiDomain}/v1, the only version`);
+  }
+  if (flags[`audit${which}Mode`] !== "batch" || !flags[`audit${which}BatchThrottleEnable`]) return;
+  for (const [name, value] of [
+    ["qps", flags[`audit${which}BatchThrottleQps`]],
+    ["burst", flags[`audit${which}BatchThrottleBurst`]],
+  ] as const) {
+    if (value > 0) continue;
+    throw new Error(`${flag}-batch-throttle-${name}: must be at least 1 with ${flag}-batch-throttle-enable`);
+  }
 }
 
 /** @limit Audit events that wait when the server has stopped: they are dropped, counted and logged. */

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { fileProblem, flagError } from "../lib/flagFile.ts";
 import { apiserverAuthenticationConfigControllerAutomaticReloadsTotal } from "../../generated/metrics.ts";
 import type { UserOfToken } from "../auth/authenticators/authenticator.ts";
 import type { AuthenticationConfiguration } from "../auth/authenticators/jwt/configuration.ts";
@@ -13,6 +14,8 @@ export interface ConfigurationFileOptions {
   readonly platform: Platform;
   /** Issuers of service-account tokens, which the file may not name. */
   readonly ownIssuers: readonly string[];
+  /** Whether the file may say who needs no credentials. */
+  readonly mayNameAnonymous: boolean;
   readonly metrics: MetricRegistry;
   readonly logError: (message: string, error: unknown) => void;
 }
@@ -49,7 +52,7 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
   let looking: Promise<void> | undefined;
   let wasMissing = false;
   const failed = (error: unknown): void => {
-    const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
+    const isMissing = error instanceof Error && isNoFile(error.cause);
     if (isMissing && wasMissing) return;
     wasMissing = isMissing;
     reloads.with({ status: "failure" }).add();
@@ -67,6 +70,10 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
   };
 }
 
+function isNoFile(cause: unknown): boolean {
+  return cause instanceof Error && "code" in cause && cause.code === "ENOENT";
+}
+
 function readFirst(text: string, options: ConfigurationFileOptions): AuthenticationConfiguration {
   try {
     return parsed(text, options);
@@ -76,19 +83,24 @@ function readFirst(text: string, options: ConfigurationFileOptions): Authenticat
 }
 
 function refuse(error: unknown): never {
-  const cause = error instanceof Error ? error.message : String(error);
-  throw new Error(`--authentication-config: ${cause}`, { cause: error });
+  throw flagError("authentication-config", error);
 }
 
 async function textOf(file: string): Promise<string> {
-  const bytes = await readFile(file);
+  const bytes = await readFile(file).catch((error: unknown) => {
+    throw new Error(`cannot read the file: ${fileProblem(error, file)}`, { cause: error });
+  });
   if (bytes.length > maxFileBytes) throw new Error(`${file} has more than ${maxFileBytes} bytes`);
   return bytes.toString("utf8");
 }
 
-function parsed(text: string, { file, platform, ownIssuers }: ConfigurationFileOptions): AuthenticationConfiguration {
+function parsed(text: string, options: ConfigurationFileOptions): AuthenticationConfiguration {
+  const { file, platform, ownIssuers } = options;
   const { apiDomain, labelDomain } = platform;
-  return readAuthenticationConfiguration(text, { file, apiDomain, labelDomain, ownIssuers, compile: compileClaims });
+  const given = { file, apiDomain, labelDomain, ownIssuers, compile: compileClaims };
+  const configuration = readAuthenticationConfiguration(text, given);
+  if (configuration.anonymous === undefined || options.mayNameAnonymous) return configuration;
+  throw new Error(`${file}: anonymous: must not be there with --anonymous-auth; leave out one of them`);
 }
 
 function liveOf({ jwt, anonymous }: AuthenticationConfiguration): Omit<LiveConfiguration, "stop"> {

@@ -8,7 +8,7 @@ import { requestHeaderAuthenticator } from "../auth/authenticators/requestHeader
 import { parseTokenFile, staticTokens } from "../auth/authenticators/tokenFile.ts";
 import { openTokenWebhook } from "../auth/authenticators/tokenWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
+import { flagError, readFlagFile, underFlag } from "../lib/flagFile.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { PublishedTrust } from "../registry/clientTrustMap.ts";
 import type { Tracer } from "../schema/tracer.ts";
@@ -23,6 +23,8 @@ export interface AuthenticationFlags extends OidcFlags {
   readonly tokenAuthFile: string;
   readonly clientCaFile: string;
   readonly anonymousAuth: boolean;
+  /** Whether `anonymousAuth` is more than the default; absent: it is not. */
+  readonly isAnonymousAuthGiven?: boolean;
   /** "": there is none. */
   readonly authenticationConfig: string;
   /** Kubeconfig; "": there is no webhook. */
@@ -42,7 +44,8 @@ export interface AuthenticationFlags extends OidcFlags {
 
 /** The tokens of the file that a flag names. Throws an Error that names the flag when it cannot be used. */
 export function fileTokens({ tokenAuthFile: file }: AuthenticationFlags): readonly UserOfToken[] {
-  return file === "" ? [] : [parseTokenFile(readFlagFile("token-auth-file", file), file)];
+  if (file === "") return [];
+  return [underFlag("token-auth-file", () => parseTokenFile(readFlagFile("token-auth-file", file), file))];
 }
 
 export interface AuthenticationContext {
@@ -71,7 +74,8 @@ export async function authenticationOf(
   const { authenticationConfig: file, anonymousAuth } = flags;
   if (file !== "" && oidc !== undefined)
     throw new Error("--authentication-config and --oidc-issuer-url exclude each other");
-  const live = file === "" ? undefined : await openConfiguration({ file, ownIssuers: accounts.issuers, ...context });
+  const own = { ownIssuers: accounts.issuers, mayNameAnonymous: flags.isAnonymousAuthGiven !== true };
+  const live = file === "" ? undefined : await openConfiguration({ file, ...own, ...context });
   const webhook = await openWebhook(flags, context);
   const issued = oidc === undefined ? live?.token : jwtAuthenticator([oidc], Date.now);
   return {
@@ -106,8 +110,7 @@ async function openWebhook(
     clock: Date.now,
     ...{ logWarning, tracer },
   }).catch((error: unknown) => {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`--authentication-token-webhook-config-file: ${cause}`, { cause: error });
+    throw flagError("authentication-token-webhook-config-file", error);
   });
 }
 

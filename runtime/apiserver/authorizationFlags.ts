@@ -3,7 +3,7 @@ import { type AuthorizerFactory, authorizerOf, chainOf } from "../auth/authorize
 import { abacAuthorizer, parseAbacFile } from "../auth/authorizers/abac.ts";
 import { openWebhookAuthorizer } from "../auth/authorizers/openWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
+import { readFlagFile, underFlag } from "../lib/flagFile.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import type { Authorizer, Platform } from "../schema/index.ts";
 import { type AuthorizerEntry, parseAuthorizationFile, type WebhookEntry } from "./authorizationFile.ts";
@@ -45,6 +45,9 @@ export function authorizationOf(
 ): Pick<AssembleOptions, "authorizer" | "keepsPolicies"> {
   const { authorizationMode: modes, authorizationConfig: file } = flags;
   if (file !== "") return configured(flags, context);
+  if (modes.length === 0) throw new Error("--authorization-mode: at least one authorization-mode must be passed");
+  const twice = modes.find((each, index) => modes.indexOf(each) < index);
+  if (twice !== undefined) throw new Error(`--authorization-mode: ${twice} is given twice`);
   const entries = modes.map((type): AuthorizerEntry => {
     return type === "Webhook" ? { type, name: "webhook", webhook: webhookOfFlags(flags) } : { type, name: type };
   });
@@ -102,7 +105,8 @@ function abacOf(
   { platform }: AuthorizationFlagsContext,
 ): Authorizer {
   const { apiDomain } = platform;
-  return abacAuthorizer(parseAbacFile(readFlagFile("authorization-policy-file", file), { file, apiDomain }));
+  const flag = "authorization-policy-file";
+  return abacAuthorizer(underFlag(flag, () => parseAbacFile(readFlagFile(flag, file), { file, apiDomain })));
 }
 
 /** The authorizer of a file that may change while the server runs; what is wrong with it then is logged. */
@@ -115,8 +119,13 @@ function configured(
   if (modes.some((each) => each !== "AlwaysAllow") || flags.authorizationWebhookConfigFile !== "") {
     throw new Error("--authorization-config: excludes --authorization-mode and --authorization-webhook-config-file");
   }
+  const parse = (text: string) => {
+    const entries = parseAuthorizationFile(text, { file, apiDomain });
+    if (flags.authorizationPolicyFile !== "" || !entries.some(({ type }) => type === "ABAC")) return entries;
+    throw new Error(`${file}: the authorizer of type ABAC needs --authorization-policy-file`);
+  };
   let text = readFlagFile("authorization-config", file);
-  const entries = parseAuthorizationFile(text, { file, apiDomain });
+  const entries = underFlag("authorization-config", () => parse(text));
   const first = factoryOf(entries, flags, context);
   const authorizer: AuthorizerFactory = async (sources) => {
     let ending = new AbortController();
@@ -126,7 +135,7 @@ function configured(
       if (newest === text) return;
       text = newest;
       const next = new AbortController();
-      const factory = factoryOf(parseAuthorizationFile(text, { file, apiDomain }), flags, context);
+      const factory = factoryOf(parse(text), flags, context);
       current = await factory({ ...sources, signal: next.signal });
       ending.abort();
       ending = next;

@@ -27,6 +27,8 @@ export function oidcConfiguration(flags: OidcFlags): JwtConfiguration | undefine
   }
   const unknown = flags.oidcSigningAlgs.find((each) => !signingAlgorithms.includes(each));
   if (unknown !== undefined) throw new Error(`--oidc-signing-algs: ${unknown} is not known`);
+  const [claim] = Object.entries(flags.oidcRequiredClaim).find(([, value]) => value === "") ?? [];
+  if (claim !== undefined) throw new Error(`--oidc-required-claim: ${JSON.stringify(claim)} is not claim=value`);
   const { oidcCaFile, oidcGroupsClaim, oidcGroupsPrefix, oidcRequiredClaim } = flags;
   return {
     issuer: {

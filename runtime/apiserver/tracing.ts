@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import type { GateName } from "../../generated/gates.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
+import { readFlagFile, underFlag } from "../lib/flagFile.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { FeatureGates, Platform } from "../schema/index.ts";
@@ -25,8 +25,9 @@ export async function tracerOf(
 ): Promise<Tracer | undefined> {
   if (file === "") return undefined;
   if (!gates.enabled("APIServerTracing")) throw new Error("--tracing-config-file: needs the gate APIServerTracing");
-  const text = readFlagFile("tracing-config-file", file);
-  const configuration = parseTracingFile(text, { file, apiDomain: platform.apiDomain });
+  const flag = "tracing-config-file";
+  const text = readFlagFile(flag, file);
+  const configuration = underFlag(flag, () => parseTracingFile(text, { file, apiDomain: platform.apiDomain }));
   const { openTracer } = await import("../component/tracing/openTracer.ts");
   const resource = {
     "service.name": "apiserver",

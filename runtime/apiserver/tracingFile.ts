@@ -34,7 +34,9 @@ function endpointOf(value: unknown, report: Report): string {
   if (value === undefined || value === null) return defaultEndpoint;
   const text = typeof value !== "string" ? "" : value.includes("://") ? value : `http://${value}`;
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isPlain = url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.username === "";
+  const hasPort = typeof value === "string" && (value.includes("://") || /:\d+$/.test(value));
+  const isPlain =
+    hasPort && url !== undefined && /^https?:$/.test(url.protocol) && url.pathname === "/" && url.username === "";
   if (!isPlain || url.search !== "" || url.hash !== "") {
     report(["endpoint"], "must be HOST:PORT, or a URL of http or https without a path");
   }

@@ -1,6 +1,7 @@
 import { newKey } from "./certificates.ts";
 import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileProblem } from "../lib/flagFile.ts";
 import { type SigningKey, signingKey, type VerificationKey, verificationKeys } from "./jwt.ts";
 
 /** What tokens of service accounts are signed with, and whose signatures are believed: the own key is among them. */
@@ -64,7 +65,6 @@ function read<T>(flag: string, file: string, parse: (pem: string) => T): T {
   try {
     return parse(readFileSync(file, "utf8"));
   } catch (error) {
-    const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`--${flag}: ${file}: ${cause}`, { cause: error });
+    throw new Error(`--${flag}: ${file}: ${fileProblem(error, file)}`, { cause: error });
   }
 }

@@ -1,9 +1,10 @@
-import { readFileSync } from "node:fs";
 import { type ControllerManagerFlags, parseControllerManagerFlags } from "../../generated/flags.ts";
+import type { ClientConfig } from "../client/clientConfig.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { usualChecks } from "../component/pages/usualChecks.ts";
 import { checkTimes } from "../component/leader/times.ts";
 import type { Controllers } from "../controllers/controllers.ts";
+import { flagError, readFlagFile } from "../lib/flagFile.ts";
 import { durationMs } from "../schema/duration.ts";
 import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
@@ -26,11 +27,12 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   warnOfFlags(flagSet, { given, log });
   const logError = log.error;
   const access = flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig };
-  const { resolveConfig } = await import("../client/resolveConfig.ts");
-  const { server, tls } = await resolveConfig(access);
-  const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFileSync(flags.rootCaFile, "utf8");
+  const { server, tls } = await configOf("kubeconfig", flags.kubeconfig);
+  await configOf("authentication-kubeconfig", flags.authenticationKubeconfig || flags.kubeconfig);
+  await configOf("authorization-kubeconfig", flags.authorizationKubeconfig || flags.kubeconfig);
+  const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFlagFile("root-ca-file", flags.rootCaFile);
   const { name } = generated.platform;
-  const signing = signingOfFlags(flags);
+  const signing = signingOfFlags(flags, generated.platform);
   const election = electionOfManagers(flags, generated);
   const { selectedControllers } = await import("../controllers/controllers.ts");
   const lead = new Lead(selectedControllers(flags.controllers), { isContested: election !== undefined });
@@ -59,6 +61,14 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   ready();
   if (election !== undefined) console.log(`${name}: waits for the lease ${election.namespace}/${election.name}`);
   return undefined;
+}
+
+/** The server of a kubeconfig; "": the usual one. Rejects with an Error that names the flag. */
+async function configOf(flag: string, kubeconfig: string): Promise<ClientConfig> {
+  const { resolveConfig } = await import("../client/resolveConfig.ts");
+  return resolveConfig(kubeconfig === "" ? {} : { kubeconfig }).catch((error: unknown) => {
+    throw flagError(flag, error);
+  });
 }
 
 /** What health checks ask of the lead, and of the controllers that it runs. */

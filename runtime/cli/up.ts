@@ -1,4 +1,5 @@
 import { type ApiserverFlags, parseApiserverFlags, parseUpFlags, type UpFlags } from "../../generated/flags.ts";
+import type { AuthenticationFlags } from "../apiserver/authenticationFlags.ts";
 import type { ApiServer } from "../apiserver/apiserver.ts";
 import { storageBackendOf } from "../apiserver/storageBackend.ts";
 import { usualTimes } from "../component/leader/times.ts";
@@ -25,7 +26,9 @@ export function apiserver(argv: readonly string[]): Promise<number | undefined> 
 }
 
 /** Those of `up` and of `apiserver`, which runs no controllers. */
-type ServerFlags = ApiserverFlags & Partial<Pick<UpFlags, "controllers" | "node" | "containerRuntimeEndpoint">>;
+type ServerFlags = ApiserverFlags &
+  Partial<Pick<UpFlags, "controllers" | "node" | "containerRuntimeEndpoint">> &
+  Pick<AuthenticationFlags, "isAnonymousAuthGiven">;
 
 interface Server {
   readonly name: string;
@@ -94,7 +97,8 @@ function effective(flags: ServerFlags, given: ReadonlySet<string>): ServerFlags 
     flags.anonymousAuth && (given.has("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
   const storageBackend = storageBackendOf(flags);
   const ofNodes = hasNodes(flags) ? forNodes(flags, given) : {};
-  return { ...flags, ...ofNodes, authorizationMode, anonymousAuth, storageBackend };
+  const isAnonymousAuthGiven = given.has("anonymous-auth");
+  return { ...flags, ...ofNodes, authorizationMode, anonymousAuth, isAnonymousAuthGiven, storageBackend };
 }
 
 /** `up` runs a node, or machines may join. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { ConfigurationForm, ConfiguredFlags, Flag, FlagSet, FlagValue } from "../schema/flags.ts";
-import { readFlagFile, readNamed } from "../lib/flagFile.ts";
+import { onDisk, readFlagFile } from "../lib/flagFile.ts";
 import { durationNanos } from "../schema/duration.ts";
 import { flagValueOf, meantText, nearestName, propertyOf, together, withoutUserInfo } from "../schema/flags.ts";
 import { type Path, readConfiguration, type Report } from "./configurationFile.ts";
@@ -60,7 +60,9 @@ function shownValue({ item }: Flag, value: unknown): unknown {
 }
 
 function dropInsOf(folder: string): string[] {
-  const names = readNamed("config-dir", folder, () => readdirSync(folder, { recursive: true })).map(String);
+  const names = onDisk({ flag: "config-dir", path: folder, problem: "cannot read the folder" }, () =>
+    readdirSync(folder, { recursive: true }),
+  ).map(String);
   return names
     .filter((each) => dropIn.test(each))
     .sort()

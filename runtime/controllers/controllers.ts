@@ -3,6 +3,7 @@ import type { Client } from "../../generated/client.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import type { Platform } from "../schema/index.ts";
+import { meantText, nearestName } from "../schema/flags.ts";
 import { memberOf } from "../schema/object.ts";
 import { runTokenCleaner } from "./bootstrapTokens/cleanTokens.ts";
 import { runBootstrapSigner } from "./bootstrapTokens/signClusterInfo.ts";
@@ -105,7 +106,10 @@ export function startControllers(client: Client, options: ControllersOptions): C
   const ending = new AbortController();
   const { signal } = ending;
   setMaxListeners(Infinity, signal); // everything that runs waits for it
-  const informers = sharedInformers({ signal, onError: (error) => onError("informer", error) });
+  const informers = sharedInformers({
+    signal,
+    onError: (error, resource) => onError(`informer of ${resource}`, error),
+  });
   const newQueue: ControllerContext["newQueue"] = (name, asked) =>
     new WorkQueue({ ...asked, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
   const given = { platform, rootCa, signing, signAccountToken, legacyTokenPeriodMs, nowMs };
@@ -159,7 +163,10 @@ export function selectedControllers(selection: readonly string[]): string[] {
     const name = each.replace(/^-/, "");
     const whole = memberOf(aliases, name) ?? name;
     if (whole !== "*" && !all.includes(whole)) {
-      throw new Error(`${JSON.stringify(name)} is not a controller; known are ${all.join(", ")}`);
+      const meant = meantText(nearestName(name, all));
+      throw new Error(
+        `--controllers: ${JSON.stringify(name)} is not a controller${meant}; known are ${all.join(", ")}`,
+      );
     }
     (each === name ? wanted : unwanted).add(whole);
   }

@@ -1,5 +1,6 @@
 import { createPrivateKey, X509Certificate } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, statSync } from "node:fs";
+import { dirname } from "node:path";
 
 /** Milliseconds for which the text of a file is taken as read. */
 const freshMs = 2000;
@@ -25,16 +26,34 @@ export function liveFlagFile(flag: string, path: string): () => string {
 
 /** Reads a file that a flag names; throws an Error that names the flag when it cannot be read. */
 export function readFlagFile(flag: string, path: string): string {
-  return readNamed(flag, path, () => readFileSync(path, "utf8"));
+  return onDisk({ flag, path, problem: "cannot read the file" }, () => readFileSync(path, "utf8"));
 }
 
-/** The result of `read`, which reads a file or folder; throws an Error that names the flag and says why it cannot. */
-export function readNamed<T>(flag: string, path: string, read: () => T): T {
+/** What `run` returns, which uses a file or folder; throws an Error that names the flag, the problem and its reason. */
+export function onDisk<T>(
+  { flag, path, problem }: { readonly flag: string; readonly path: string; readonly problem: string },
+  run: () => T,
+): T {
   try {
-    return read();
+    return run();
   } catch (error) {
-    throw new Error(`--${flag}: cannot read the file: ${fileProblem(error, path)}`, { cause: error });
+    throw new Error(`--${flag}: ${problem}: ${fileProblem(error, path)}`, { cause: error });
   }
+}
+
+/** What `run` returns; an Error that it throws names the flag. */
+export function underFlag<T>(flag: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw flagError(flag, error);
+  }
+}
+
+/** An error of what a flag asks for, with the flag's name. */
+export function flagError(flag: string, error: unknown): Error {
+  const text = error instanceof Error ? error.message : String(error);
+  return new Error(text.startsWith(`--${flag}`) ? text : `--${flag}: ${text}`, { cause: error });
 }
 
 /** Why a file cannot be read, in plain words. */
@@ -47,8 +66,27 @@ const problems: Readonly<Record<string, (path: string) => string>> = {
   ENOENT: (path) => `${path} does not exist`,
   EISDIR: (path) => `${path} is a folder`,
   ENOTDIR: (path) => `${path} is no folder, or lies in a file`,
-  EACCES: (path) => `this user may not read ${path}`,
+  EEXIST: (path) => `${path} is no folder`,
+  EACCES: (path) => `this user has no access to ${path}`,
 };
+
+/**
+ * Makes a folder and those above it that are missing, for their owner alone. Node's own way to do so never ends where
+ * no folder can be made, as in /proc.
+ */
+export function makeFolders(path: string): void {
+  try {
+    mkdirSync(path, { mode: 0o700 });
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EEXIST" && statSync(path).isDirectory()) return;
+    if (code !== "ENOENT") throw error;
+    const outer = dirname(path);
+    if (existsSync(outer)) throw new Error(`no folder can be made in ${outer}`, { cause: error });
+    makeFolders(outer);
+    mkdirSync(path, { mode: 0o700 });
+  }
+}
 
 /** PEM texts. */
 export interface LivePair {

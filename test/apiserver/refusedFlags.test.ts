@@ -1,5 +1,8 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { flagSets, parseApiserverFlags } from "../../generated/flags.ts";
 import { storageBackendOf } from "../../runtime/apiserver/storageBackend.ts";
@@ -8,6 +11,9 @@ import { startFlagged } from "../harness/flaggedServer.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("flags that an API server refuses");
+
+const folder = mkdtempSync(join(tmpdir(), "refused-flags-"));
+test.after(() => rmSync(folder, { recursive: true }));
 
 /** What a server says that does not start. */
 async function refusal(args: readonly string[]): Promise<string> {
@@ -70,6 +76,102 @@ test("an address that is not the machine's, and a port in use, are refused in th
     `--secure-port: port ${port} of 127.0.0.1 is in use by another program; choose another port`,
   );
   other.close();
+});
+
+/** A file of this text, which messages name. */
+function fileOf(text: string): string {
+  const file = join(folder, `file${(files += 1)}`);
+  writeFileSync(file, text);
+  return file;
+}
+let files = 0;
+
+const configuration = (kind: string, rest: string) => `apiVersion: apiserver.config.orch.io/v1\nkind: ${kind}\n${rest}`;
+const named = (flag: string, text: string, ...others: string[]) => [`--${flag}=${fileOf(text)}`, ...others];
+const abac = "authorizers: [{ type: ABAC, name: abac }]\n";
+const both = "claimMappings: { username: { claim: a, expression: claims.a } }";
+const batch = ["--audit-log-mode=batch", "--audit-log-batch-throttle-enable"];
+const refused: readonly (readonly [args: readonly string[], message: string | RegExp])[] = [
+  [
+    [
+      "--anonymous-auth",
+      ...named("authentication-config", configuration("AuthenticationConfiguration", "anonymous: { enabled: true }\n")),
+    ],
+    /^--authentication-config: .*: anonymous: must not be there with --anonymous-auth; leave out one of them$/,
+  ],
+  [
+    named(
+      "authentication-config",
+      configuration(
+        "AuthenticationConfiguration",
+        `jwt: [{ issuer: { url: "https://a", audiences: [a] }, ${both} }]\n`,
+      ),
+    ),
+    /^--authentication-config: \S+:3:\d+: jwt\[0\]\.claimMappings\.username: exactly one of claim or expression[^\n]*$/,
+  ],
+  [["--authorization-mode="], "--authorization-mode: at least one authorization-mode must be passed"],
+  [["--authorization-mode=RBAC,Node,RBAC"], "--authorization-mode: RBAC is given twice"],
+  [
+    named("authorization-config", configuration("AuthorizationConfiguration", abac)),
+    /^--authorization-config: \S+: the authorizer of type ABAC needs --authorization-policy-file$/,
+  ],
+  [
+    named("authorization-config", configuration("AuthorizationConfiguration", "authorizers: 1\n")),
+    /^--authorization-config: \S+:3:14: authorizers: at least one authorizer is required$/,
+  ],
+  [named("authorization-policy-file", "{\n", "--authorization-mode=ABAC"), /^--authorization-policy-file: \S+:1: /],
+  [
+    named("tracing-config-file", configuration("TracingConfiguration", "endpoint: foo\n")),
+    /^--tracing-config-file: \S+:3:11: endpoint: must be HOST:PORT, or a URL/,
+  ],
+  [
+    named("token-auth-file", 'a,b,"c\n'),
+    /^--token-auth-file: \S+:1: a quote is not closed, or stands inside a column$/,
+  ],
+  [
+    [...batch, "--audit-log-batch-throttle-burst=1"],
+    "--audit-log-batch-throttle-qps: must be at least 1 with --audit-log-batch-throttle-enable",
+  ],
+  [
+    [...batch, "--audit-log-batch-throttle-qps=1"],
+    "--audit-log-batch-throttle-burst: must be at least 1 with --audit-log-batch-throttle-enable",
+  ],
+  [
+    ["--audit-log-version=audit.orch.io/v2"],
+    '--audit-log-version: "audit.orch.io/v2" is not audit.orch.io/v1, the only version',
+  ],
+  [
+    ["--service-account-max-token-expiration=30m"],
+    "--service-account-max-token-expiration: must be at least 1h, or 0 for no limit",
+  ],
+  [
+    ["--service-account-issuer=https://[x"],
+    '--service-account-issuer: "https://[x" must be a text without a colon, or a URL',
+  ],
+  [["--service-account-jwks-uri=http://a"], '--service-account-jwks-uri: "http://a" must be a URL of https'],
+  [["--external-hostname=a b"], '--external-hostname: "a b" must be a host name or an IP address'],
+  [
+    ["--oidc-issuer-url=https://a", "--oidc-client-id=a", "--oidc-required-claim=x"],
+    '--oidc-required-claim: "x" is not claim=value',
+  ],
+  [["--data-dir=/etc/passwd"], "--data-dir: cannot make the folder: /etc/passwd is no folder"],
+  [["--cert-dir=/proc/none/x"], "--cert-dir: cannot make the folder: no folder can be made in /proc"],
+  [["--token-auth-file=/none"], "--token-auth-file: cannot read the file: /none does not exist"],
+];
+for (const [args, message] of refused) {
+  const shown = args.join(" ").replaceAll(folder, "FOLDER");
+  test(`${shown} refuses the start`, async () => {
+    const said = await refusal(args);
+    if (typeof message === "string") assert.is(said, message);
+    else assert.match(said, message);
+  });
+}
+
+test("a network of services may be named by an address in it", async () => {
+  const server = await startFlagged(["--service-cluster-ip-range=10.9.8.7/16"]);
+  const { json } = await server.call("/apis/networking.orch.io/v1/servicecidrs/orch", { as: "admin" });
+  assert.equal(json.spec.cidrs, ["10.9.0.0/16"]);
+  await server.stop();
 });
 
 test("flags are shown without the passwords of URLs", () => {

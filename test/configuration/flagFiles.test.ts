@@ -190,7 +190,7 @@ test("a file or folder that cannot be read is named, with its flag and the reaso
   for (const [files, want] of [
     [{ file: none, folder: "" }, `--config: cannot read the file: ${none} does not exist`],
     [{ file: folder, folder: "" }, `--config: cannot read the file: ${folder} is a folder`],
-    [{ file: "", folder: file }, `--config-dir: cannot read the file: ${file} is no folder, or lies in a file`],
+    [{ file: "", folder: file }, `--config-dir: cannot read the folder: ${file} is no folder, or lies in a file`],
   ] as const) {
     assert.throws(
       () => readFlagFiles(set, files),

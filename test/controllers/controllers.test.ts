@@ -51,7 +51,7 @@ for (const [selection, names] of selections) {
 test("a name that nobody has is refused", () => {
   assert.throws(
     () => selectedControllers(["*", "-garbage"]),
-    /^"garbage" is not a controller; known are bootstrap-signer-controller, certificatesigningrequest-approving/,
+    /^--controllers: "garbage" is not a controller; known are bootstrap-signer-controller, certificatesign/,
   );
 });
 

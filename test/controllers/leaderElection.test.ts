@@ -212,10 +212,13 @@ test("of twenty candidates one leads", async () => {
 
 test("times with which two could lead, or nobody for long, are refused", () => {
   const refusals: readonly [Partial<ElectionTimes>, string][] = [
-    [{ leaseDurationMs: 999 }, "the lease duration must be at least 1s, as leases count in seconds"],
-    [{ leaseDurationMs: 10_000 }, "the lease duration must be longer than the renew deadline, or two may lead at once"],
-    [{ retryPeriodMs: 0 }, "the retry period must be longer than 0s"],
-    [{ retryPeriodMs: 10_000 }, "the renew deadline must be longer than the retry period"],
+    [{ leaseDurationMs: 999 }, "--leader-elect-lease-duration: must be at least 1s, as leases count in seconds"],
+    [
+      { leaseDurationMs: 10_000 },
+      "--leader-elect-lease-duration: must be longer than --leader-elect-renew-deadline, or two may lead at once",
+    ],
+    [{ retryPeriodMs: 0 }, "--leader-elect-retry-period: must be longer than 0s"],
+    [{ retryPeriodMs: 10_000 }, "--leader-elect-renew-deadline: must be longer than --leader-elect-retry-period"],
   ];
   for (const [part, message] of refusals)
     assert.throws(

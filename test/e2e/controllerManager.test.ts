@@ -125,7 +125,8 @@ test("its port says how it is, to those whom the API server lets read it", async
 
 test("an unknown controller is refused with the names that there are", async () => {
   const args = ["controller-manager", "--kubeconfig", server.kubeconfig, "--controllers=nobody"];
-  const message = `orch: "nobody" is not a controller; known are ${[...all, ...offByDefault].sort().join(", ")}\n`;
+  const known = [...all, ...offByDefault].sort().join(", ");
+  const message = `orch: --controllers: "nobody" is not a controller; known are ${known}\n`;
   assert.equal(await runOrch(args), { code: 1, out: "", err: message });
 });
 

@@ -127,7 +127,8 @@ test("a leader that the server is lost to ends before another can lead", async (
 test("times with which two could lead are refused", async () => {
   const kubeconfig = join(folder, `${proxies[0]?.port}.kubeconfig`);
   const args = ["controller-manager", "--kubeconfig", kubeconfig, "--leader-elect-renew-deadline=15s"];
-  const err = "orch: the lease duration must be longer than the renew deadline, or two may lead at once\n";
+  const err =
+    "orch: --leader-elect-lease-duration: must be longer than --leader-elect-renew-deadline, or two may lead at once\n";
   assert.equal(await runOrch(args), { code: 1, out: "", err });
 });
 

@@ -133,7 +133,11 @@ const refused: readonly (readonly [args: readonly string[], code: number, messag
   [["controller-manager", "--nothing"], 2, "orch: unknown flag: --nothing\n"],
   [["controller-manager", "--kubeconfig", "/missing/config"], 1, /^orch: .*\/missing\/config/],
   [["up", "--authorization-mode=Maybe"], 2, /^orch: invalid argument "Maybe" for "--authorization-mode" flag: /],
-  [["up", "--controllers=*,nobody"], 1, /^orch: "nobody" is not a controller; known are bootstrap-signer-controller, /],
+  [
+    ["up", "--controllers=*,nobody"],
+    1,
+    /^orch: --controllers: "nobody" is not a controller; known are bootstrap-signer-controller, /,
+  ],
   [["apiserver", "--controllers=*"], 2, "orch: unknown flag: --controllers\n"],
   [["up", "--token-auth-file", "/missing/tokens"], 1, /^orch: .*\/missing\/tokens/],
   [["up", "--client-ca-file", "/missing/ca"], 1, /^orch: .*\/missing\/ca/],

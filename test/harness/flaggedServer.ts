@@ -48,7 +48,7 @@ export async function startFlagged(args: readonly string[] = []): Promise<Flagge
   const errors: string[] = [];
   const warnings: string[] = [];
   const server = await startApiServer({
-    flags: parsed.flags,
+    flags: { ...parsed.flags, isAnonymousAuthGiven: parsed.given.has("anonymous-auth") },
     ...(flagSets.apiserver === undefined ? {} : { flagTexts: flagTexts(flagSets.apiserver, parsed.flags) }),
     generated,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.stack : String(error)}`),

@@ -35,7 +35,7 @@ function read(files: Readonly<Record<string, string>>, nowMs = Date.now()) {
 
 const refused: readonly (readonly [string, Readonly<Record<string, string>>, string])[] = [
   ["a certificate without a key", { certfile: "cert" }, "--etcd-certfile and --etcd-keyfile must be set together"],
-  ["a file that is not there", { cafile: "none" }, "--etcd-cafile: cannot read the file: ENOENT"],
+  ["a file that is not there", { cafile: "none" }, "--etcd-cafile: cannot read the file: FOLDER/none does not"],
   ["an authority that is none", { cafile: "text" }, "--etcd-cafile: FOLDER/text holds no certificate: "],
   ["a certificate that is none", { certfile: "text", keyfile: "key" }, "--etcd-certfile: FOLDER/text holds no certifi"],
   ["a key that is none", { certfile: "cert", keyfile: "text" }, "--etcd-keyfile: FOLDER/text is not the key of FOLDER"],

@@ -1,7 +1,8 @@
-import { closeSync, fstatSync, mkdirSync, openSync, readSync, write as writeCallback } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync, write as writeCallback } from "node:fs";
 import { rename } from "node:fs/promises";
 import { dirname } from "node:path";
 import { promisify } from "node:util";
+import { makeFolders } from "../../lib/flagFile.ts";
 import { pause } from "../../lib/pause.ts";
 import type { PackedEvents } from "./packedEvents.ts";
 import { backupPath, tidyBackups } from "./logBackups.ts";
@@ -37,7 +38,7 @@ export function openLogFile(options: LogFileOptions): LogFile {
   if (path === "-") {
     return { write: ({ bytes }, signal) => appendTo(standardOutput, bytes, signal), close: async () => {} };
   }
-  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  makeFolders(dirname(path));
   const file = new RotatedFile(options);
   return { write: (lines, signal) => file.write(lines, signal), close: () => file.close() };
 }

@@ -1,6 +1,6 @@
 import type { UpFlags } from "../../../generated/flags.ts";
 import { durationMs } from "../../schema/duration.ts";
-import { readFlagFile } from "../../lib/flagFile.ts";
+import { flagError, onDisk, readFlagFile, underFlag } from "../../lib/flagFile.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { type AuditEvent, Auditor, type AuditSink } from "./auditor.ts";
 import { type AuditMeter, auditMeter } from "./auditMeter.ts";
@@ -32,14 +32,9 @@ interface Opening extends AuditContext {
 export async function openAudit(flags: AuditFlags, context: AuditContext): Promise<Auditor> {
   const { auditPolicyFile: file } = flags;
   const { apiDomain } = context;
-  const policy = named("audit-policy-file", () =>
+  const policy = underFlag("audit-policy-file", () =>
     parsePolicy(readFlagFile("audit-policy-file", file), { file, apiDomain }),
   );
-  for (const which of ["Log", "Webhook"] as const) {
-    const version = flags[`audit${which}Version`];
-    if (version === "" || version === `audit.${apiDomain}/v1`) continue;
-    throw new Error(`--audit-${which.toLowerCase()}-version must be audit.${apiDomain}/v1`);
-  }
   const opening = { ...context, flags, meter: auditMeter(context), writer: new EventWriter(apiDomain) };
   const sinks = [
     ...(flags.auditLogPath === "" ? [] : [openLogSink(opening)]),
@@ -48,22 +43,14 @@ export async function openAudit(flags: AuditFlags, context: AuditContext): Promi
   return new Auditor({ ...opening, decide: compilePolicy(policy), sinks });
 }
 
-function named<T>(flag: string, run: () => T): T {
-  try {
-    return run();
-  } catch (error) {
-    const text = error instanceof Error ? error.message : String(error);
-    throw new Error(text.startsWith(`--${flag}`) ? text : `--${flag}: ${text}`, { cause: error });
-  }
-}
-
 const dayMs = 86_400_000;
 
 function openLogSink(opening: Opening): AuditSink {
   const { flags, logError } = opening;
-  const file = named("audit-log-path", () =>
+  const { auditLogPath: path } = flags;
+  const file = onDisk({ flag: "audit-log-path", path, problem: "cannot open the file" }, () =>
     openLogFile({
-      path: flags.auditLogPath,
+      path,
       maxBytes: flags.auditLogMaxsize * 1024 * 1024,
       maxBackups: flags.auditLogMaxbackup,
       maxAgeMs: flags.auditLogMaxage * dayMs,
@@ -79,7 +66,7 @@ async function openWebhookSink(opening: Opening): Promise<AuditSink> {
   const initialBackoffMs = durationMs(flags.auditWebhookInitialBackoff) ?? 0;
   const opened = openWebhook({ file: flags.auditWebhookConfigFile, initialBackoffMs, apiDomain });
   const webhook = await opened.catch((error: Error) => {
-    throw new Error(`--audit-webhook-config-file: ${error.message}`, { cause: error });
+    throw flagError("audit-webhook-config-file", error);
   });
   return sinkOf("Webhook", opening, { deliver: webhook.send, close: async () => webhook.close() });
 }
@@ -139,8 +126,7 @@ function pacing(
   const startAt = flags[`audit${which}BatchMaxSize`];
   const batch = { startAt, waitMs: durationMs(flags[`audit${which}BatchMaxWait`]) ?? 0 };
   if (!flags[`audit${which}BatchThrottleEnable`]) return { ...batch, most };
-  const qps = Math.max(1, flags[`audit${which}BatchThrottleQps`]);
-  const burst = Math.max(1, flags[`audit${which}BatchThrottleBurst`]);
+  const [qps, burst] = [flags[`audit${which}BatchThrottleQps`], flags[`audit${which}BatchThrottleBurst`]];
   return { ...batch, most: startAt, throttle: { qps, burst } };
 }
 

@@ -38,7 +38,9 @@ function parseTokens(text: string, path: string): Map<string, UserInfo> {
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     if (line.trim() === "" || line.startsWith("#")) continue;
     const where = `${path}:${index + 1}`;
-    const [token, name, uid, groups] = splitCsv(line);
+    const columns = splitCsv(line);
+    if (columns === undefined) throw new Error(`${where}: a quote is not closed, or stands inside a column`);
+    const [token, name, uid, groups] = columns;
     if (!token || !name || uid === undefined) {
       throw new Error(`${where}: a line has at least three columns: token, user name, user uid`);
     }
@@ -55,13 +57,13 @@ function parseTokens(text: string, path: string): Map<string, UserInfo> {
   return users;
 }
 
-/** Columns of one CSV line: quoted ones may hold commas, and "" inside quotes is one quote. */
-function splitCsv(line: string): string[] {
+/** Columns of one CSV line: quoted ones may hold commas, and "" inside quotes is one quote. Undefined: it is none. */
+function splitCsv(line: string): string[] | undefined {
   const columns: string[] = [];
-  const pattern = /\s*(?:"((?:[^"]|"")*)"|([^,]*))\s*(?:,|$)/gy;
+  const pattern = /\s*(?:"((?:[^"]|"")*)"|([^,"]*))\s*(?:,|$)/gy;
   while (pattern.lastIndex < line.length) {
     const match = pattern.exec(line);
-    if (match === null) break;
+    if (match === null) return undefined;
     columns.push(match[1] === undefined ? (match[2] ?? "").trim() : match[1].replaceAll('""', '"'));
   }
   return columns;

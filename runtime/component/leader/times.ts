@@ -17,12 +17,14 @@ export const usualTimes: ElectionTimes = {
   retryPeriodMs: 2000,
 };
 
-/** Throws an Error for times with which two could lead at once, or none for long. */
+/** Throws an Error that names the flag for times with which two could lead at once, or none for long. */
 export function checkTimes({ leaseDurationMs, renewDeadlineMs, retryPeriodMs }: ElectionTimes): void {
-  if (leaseDurationMs < 1000) throw new Error("the lease duration must be at least 1s, as leases count in seconds");
+  const [lease, renewal] = ["--leader-elect-lease-duration", "--leader-elect-renew-deadline"];
+  const retry = "--leader-elect-retry-period";
+  if (leaseDurationMs < 1000) throw new Error(`${lease}: must be at least 1s, as leases count in seconds`);
   if (leaseDurationMs <= renewDeadlineMs) {
-    throw new Error("the lease duration must be longer than the renew deadline, or two may lead at once");
+    throw new Error(`${lease}: must be longer than ${renewal}, or two may lead at once`);
   }
-  if (retryPeriodMs <= 0) throw new Error("the retry period must be longer than 0s");
-  if (renewDeadlineMs <= retryPeriodMs) throw new Error("the renew deadline must be longer than the retry period");
+  if (retryPeriodMs <= 0) throw new Error(`${retry}: must be longer than 0s`);
+  if (renewDeadlineMs <= retryPeriodMs) throw new Error(`${renewal}: must be longer than ${retry}`);
 }

@@ -14,9 +14,10 @@ export interface SharedInformers {
 
 export function sharedInformers(options: {
   readonly signal: AbortSignal;
-  readonly onError: (error: unknown) => void;
+  /** `resource` is "v1 pods", or "apps/v1 deployments". */
+  readonly onError: (error: unknown, resource: string) => void;
 }): SharedInformers {
-  const { signal, onError } = options;
+  const { signal } = options;
   const known = new Map<string, { readonly informer: unknown; readonly running: Promise<void> }>();
   return {
     of<T extends ApiObject>(
@@ -28,6 +29,7 @@ export function sharedInformers(options: {
       const found = known.get(key);
       // A key is of one collection, and so of one type.
       if (found !== undefined) return found.informer as Informer<T>;
+      const onError = (error: unknown) => options.onError(error, `${apiVersion} ${plural}`);
       const informer = createInformer(collection, { onError, ...(fieldSelector === "" ? {} : { fieldSelector }) });
       known.set(key, { informer, running: informer.run(signal) });
       return informer;

@@ -72,7 +72,7 @@ function readJwt(fields: FieldReader, context: ConfigurationContext): JwtConfigu
   const rules = fields.objects("claimValidationRules", ["claim", "requiredValue", "expression", "message"]);
   const mappings = fields.object("claimMappings", ["username", "groups", "uid", "extra"]);
   const username = mappings === undefined ? undefined : readMapping(mappings, "username", context);
-  if (username === undefined) fields.report("claimMappings.username", "is required");
+  if (mappings?.has("username") !== true) fields.report("claimMappings.username", "is required");
   const claimValidationRules = rules.flatMap((each) => readClaimRule(each, context) ?? []);
   const extra = mappings === undefined ? [] : readExtra(mappings, context);
   if (username !== undefined && isUnverifiedEmail(username, [...claimValidationRules, ...extra])) {
