@@ -187,12 +187,12 @@ function placed({ start, end, unknown }: CelProblem): Pick<Report, "fix" | "with
 }
 
 /** What a column of each type can show. */
-const cellKinds: Readonly<Record<string, readonly CelType["kind"][]>> = {
-  integer: ["int", "uint", "dyn"],
-  number: ["int", "uint", "double", "dyn"],
-  boolean: ["bool", "dyn"],
-  date: ["timestamp", "string", "dyn"],
-};
+const cellKinds: ReadonlyMap<unknown, readonly CelType["kind"][]> = new Map([
+  ["integer", ["int", "uint", "dyn"]],
+  ["number", ["int", "uint", "double", "dyn"]],
+  ["boolean", ["bool", "dyn"]],
+  ["date", ["timestamp", "string", "dyn"]],
+]);
 
 function checkColumns(walk: Walk, document: SpecDocument): void {
   for (const [position, column] of list(record(document.data).columns).entries()) {
@@ -204,7 +204,7 @@ function checkColumns(walk: Walk, document: SpecDocument): void {
     const self = walk.types.ofKind(document);
     const compiled = compile(expression, { variables: [{ name: "self", type: self }], doubt });
     if (!("compileError" in compiled)) {
-      const kinds = cellKinds[text(type) ?? ""];
+      const kinds = cellKinds.get(type);
       if (kinds === undefined || kinds.includes(compiled.type.kind)) continue;
       const made = typeText(compiled.type);
       const message = `the expression makes ${made}, which a column of type ${text(type)} cannot show`;

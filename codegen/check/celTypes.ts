@@ -1,7 +1,7 @@
 import { type CelType, dyn, type ObjectField } from "../../runtime/cel/type.ts";
 import { objectFields, typeOfScalar } from "../../runtime/cel/structureType.ts";
 import { scalarOf } from "../scalarOf.ts";
-import { type Data, isRecord, number, record, recordOf, text } from "../read.ts";
+import { type Data, isRecord, number, own, record, recordOf, text } from "../read.ts";
 import type { Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
 import type { SpecIndex } from "./specIndex.ts";
@@ -118,6 +118,6 @@ function textType(schema: Data): CelType {
   const listed = Array.isArray(schema.enum) ? schema.enum.filter((each) => typeof each === "string") : undefined;
   const isClosed = listed !== undefined && listed.length === (schema.enum as readonly unknown[]).length;
   const longest = isClosed ? Math.max(0, ...listed.map((each) => each.length)) : undefined;
-  const size = number(schema.maxLength) ?? longest ?? formatSizes[text(schema.format) ?? ""];
+  const size = number(schema.maxLength) ?? longest ?? number(own(formatSizes, text(schema.format) ?? ""));
   return sized({ kind: "string", ...(isClosed ? { values: listed } : {}) }, size);
 }

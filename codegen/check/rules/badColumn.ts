@@ -21,22 +21,22 @@ export const badColumn: Rule = {
       }
     }
     for (const { pointer, path, segments, use } of jsonPathsOf(document)) {
-      const type = use === "column" ? text(record(columns[Number(pointer[1])]).type) : undefined;
-      const kinds = shown[type ?? ""];
+      const { type } = record(columns[Number(pointer[1])]);
+      const kinds = use === "column" ? shown.get(type) : undefined;
       if (kinds === undefined || "problem" in segments) continue;
       const end = followFromKind(document, segments, index);
       const scalar = end !== "open" && "target" in end ? scalarOf(end.target.schema) : undefined;
       if (scalar === undefined || kinds.includes(scalar)) continue;
-      const message = `"${path}" is of type ${scalar}, which a column of type ${type} does not show`;
+      const message = `"${path}" is of type ${scalar}, which a column of type ${String(type)} does not show`;
       report(document, pointer, { message, fix: "change the type of the column, or use cel to convert the value" });
     }
   },
 };
 
 /** What a column of each type shows; one of type string shows all. */
-const shown: Readonly<Record<string, readonly string[]>> = {
-  integer: ["int32", "int64", "uint32", "uint64", "intOrString", "json"],
-  number: ["int32", "int64", "uint32", "uint64", "double", "intOrString", "json"],
-  boolean: ["boolean", "json"],
-  date: ["time", "microTime", "json"],
-};
+const shown: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ["integer", ["int32", "int64", "uint32", "uint64", "intOrString", "json"]],
+  ["number", ["int32", "int64", "uint32", "uint64", "double", "intOrString", "json"]],
+  ["boolean", ["boolean", "json"]],
+  ["date", ["time", "microTime", "json"]],
+]);

@@ -3,10 +3,10 @@ import type { Pointer, SpecDocument } from "../../spec.ts";
 import type { Rule, RuleContext } from "../rule.ts";
 import { suggestFix } from "../suggest.ts";
 
-const members: Readonly<Record<string, readonly string[]>> = {
-  GroupResource: ["group", "resource"],
-  GroupKind: ["group", "kind"],
-};
+const members: ReadonlyMap<unknown, readonly string[]> = new Map([
+  ["GroupResource", ["group", "resource"]],
+  ["GroupKind", ["group", "kind"]],
+]);
 
 /** Every place of an error's message and details names a parameter, or a member of one. */
 export const badErrorTemplate: Rule = {
@@ -53,8 +53,8 @@ function checkTemplates(
     if (!known.types.has(name)) {
       const fix = suggestFix(name, places, "add the parameter");
       known.report(at.document, at.pointer, { message: `{${name}} is no parameter of this error`, fix });
-    } else if (member !== undefined && members[type ?? ""]?.includes(member) !== true) {
-      const fix = suggestFix(member, members[type ?? ""] ?? [], `write {${name}}`);
+    } else if (member !== undefined && members.get(type)?.includes(member) !== true) {
+      const fix = suggestFix(member, members.get(type) ?? [], `write {${name}}`);
       known.report(at.document, at.pointer, { message: `a ${type} has no member "${member}"`, fix });
     }
   }

@@ -8,7 +8,7 @@ export const unknownFormat: Rule = {
   schema: ({ document, pointer, schema }, { report }) => {
     const [type, format] = [text(schema.type), text(schema.format)];
     if (type === undefined || format === undefined) return;
-    const known = formatsOfType[type];
+    const known = Object.hasOwn(formatsOfType, type) ? formatsOfType[type] : undefined;
     if (known === undefined) return; // unknown-value says that there is no such type.
     if (known.includes(format)) return;
     const message = `"${format}" is not a format of ${type === "integer" ? "an integer" : `a ${type}`}`;
