@@ -1,4 +1,6 @@
 import * as assert from "uvu/assert";
+import { findPage } from "../../runtime/component/pages/pages.ts";
+import { profilePages } from "../../runtime/component/profiling/profilePages.ts";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
 import { empty, endHeaders, endStream, frame, frameType, header, preface } from "../harness/http2Frames.ts";
 import { suite } from "../harness/suite.ts";
@@ -14,6 +16,25 @@ test.before(async () => {
 test.after(() => server.stop());
 
 const read = (path: string) => server.call(`/debug/pprof${path}`, { as: "admin" });
+
+test("the list of profiles is at the folder, with a slash behind it or without, on every port", async () => {
+  for (const [path, wanted] of [
+    ["", 200],
+    ["/", 200],
+    ["/nothing", 404],
+  ] as const) {
+    assert.is((await read(path)).status, wanted, `API server, ${path}`);
+    const page = findPage(profilePages(), "GET", `/debug/pprof${path}`);
+    const request = {
+      path: `/debug/pprof${path}`,
+      query: new URLSearchParams(),
+      accept: "",
+      acceptEncoding: "",
+      body: "",
+    };
+    assert.is((await page?.(request))?.status, wanted, path);
+  }
+});
 
 test("a processor profile has what Chrome's tools read, for as long as was asked", async () => {
   const { status, json } = await read("/profile?seconds=0.2");

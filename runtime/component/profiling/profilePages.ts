@@ -1,5 +1,5 @@
 import { badRequest, serviceUnavailable } from "../../../generated/errors.ts";
-import { type Page, type PageAnswer, type Pages, textAnswer } from "../pages/page.ts";
+import { type Page, type PageAnswer, pageNotFound, type PageRequest, type Pages, textAnswer } from "../pages/page.ts";
 import { endUnfinishedHeads } from "./unfinishedHeads.ts";
 
 /** @limit Time of a profile, in seconds: 400. A request may not take much longer. */
@@ -30,11 +30,16 @@ export function profilePages(): Pages {
       }
     };
   return new Map<string, Page>([
-    [folder, () => textAnswer(200, index)],
+    [folder, indexPage],
     [`${folder}/profile`, alone(({ query }) => cpuProfile(secondsOf(query)))],
     [`${folder}/heap`, alone(() => heapSnapshot())],
     [`${folder}/eventloop`, alone(({ query }) => eventLoopDelay(secondsOf(query)))],
+    [`${folder}/`, indexPage], // last: it has all that is below
   ]);
+}
+
+function indexPage({ path }: PageRequest): PageAnswer {
+  return path === folder || path === `${folder}/` ? textAnswer(200, index) : pageNotFound;
 }
 
 const index = `${folder}/profile?seconds=30    where processor time goes, a .cpuprofile

@@ -73,14 +73,14 @@ function statusOf({ status }: Pod, container: string) {
   return all.find((each) => each.name === container);
 }
 
-/** Throws a refusal of 400 for options that cannot be. */
+/** Throws a refusal: of 400 for what cannot be read, of 422 for what it says. */
 function logQuery(query: URLSearchParams, { splitsStreams, nowMs }: LogRouteOptions): LogQuery {
   const tailLines = wholeNumber(query, "tailLines", 0);
   const limitBytes = wholeNumber(query, "limitBytes", 1);
   const sinceSeconds = wholeNumber(query, "sinceSeconds", 1);
   const sinceTime = query.get("sinceTime") ?? "";
   if (sinceSeconds !== undefined && sinceTime !== "") {
-    throw refusal(400, "at most one of sinceTime or sinceSeconds may be specified");
+    throw refusal(422, "at most one of sinceTime or sinceSeconds may be specified");
   }
   const sinceMs = sinceSeconds === undefined ? undefined : nowMs() - sinceSeconds * 1000;
   const stream = streamOf(splitsStreams ? (query.get("stream") ?? "") : "");
@@ -96,8 +96,12 @@ function wholeNumber(query: URLSearchParams, name: string, least: number): numbe
   const text = query.get(name) ?? "";
   if (text === "") return undefined;
   const value = Number(text);
-  if (/^\d+$/.test(text) && value >= least && Number.isSafeInteger(value)) return value;
-  throw refusal(400, `${name}: ${JSON.stringify(text.slice(0, 100))} must be a whole number of at least ${least}`);
+  const isNumber = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
+  if (isNumber && value >= least) return value;
+  throw refusal(
+    isNumber ? 422 : 400,
+    `${name}: ${JSON.stringify(text.slice(0, 100))} must be a whole number of at least ${least}`,
+  );
 }
 
 function nanosOf(sinceTime: string): bigint | undefined {
@@ -112,5 +116,5 @@ function streamOf(word: string): LogQuery["stream"] {
   if (word === "" || word === "All") return undefined;
   if (word === "Stdout") return "stdout";
   if (word === "Stderr") return "stderr";
-  throw refusal(400, `stream: ${JSON.stringify(word.slice(0, 100))} is none of All, Stdout, Stderr`);
+  throw refusal(422, `stream: ${JSON.stringify(word.slice(0, 100))} is none of All, Stdout, Stderr`);
 }
