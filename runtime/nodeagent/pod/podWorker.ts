@@ -51,6 +51,10 @@ export interface PodWorkerOptions {
 
 /** @limit Wait before a step of a pod that failed is tried again: tried again after that time. */
 const retryMs = 10_000;
+/** Wait before what a pod needs first, its volumes among it, is tried again: twice as long after each failure. */
+const firstPrepareRetryMs = 500;
+/** @limit Wait before the volumes of a pod are tried again: tried again after that time. */
+const maxPrepareRetryMs = 122_000;
 const refreshRetryMs = 1000;
 
 /** Brings one pod from where it is to where it is to be: looks, plans, begins what can be done, and looks again. */
@@ -66,6 +70,7 @@ export class PodWorker {
   #pod: Pod;
   #status: PodStatus;
   #isPrepared = false;
+  #prepareRetryMs = firstPrepareRetryMs;
   #failure: Failure | undefined;
   #ending: Ending | undefined;
   #isTerminated = false;
@@ -258,7 +263,10 @@ export class PodWorker {
       const { retryAfterMs: afterMs = retryMs } = step?.cause instanceof ContainerError ? step.cause : {};
       const failure = { reason, message, retryMs: step?.madeContainer ? nowMs : nowMs + afterMs };
       this.#remember(action.name, { failure, backoff });
-    } else if (action.kind === "prepare" || action.kind === "createSandbox") {
+    } else if (action.kind === "prepare") {
+      this.#failure = { reason: step?.reason ?? "FailedPodSandBox", message, retryMs: nowMs + this.#prepareRetryMs };
+      this.#prepareRetryMs = Math.min(this.#prepareRetryMs * 2, maxPrepareRetryMs);
+    } else if (action.kind === "createSandbox") {
       this.#failure = { reason: step?.reason ?? "FailedPodSandBox", message, retryMs: nowMs + retryMs };
     } else if (action.kind === "resize") {
       this.#options.resizes.failed(this.#pod, runtimeMessage(error));
@@ -285,6 +293,7 @@ export class PodWorker {
 
   #retryNow(): void {
     this.#failure = undefined;
+    this.#prepareRetryMs = firstPrepareRetryMs;
     for (const name of this.#containers.keys()) this.#remember(name, { failure: undefined });
   }
 

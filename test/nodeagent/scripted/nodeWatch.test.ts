@@ -97,6 +97,23 @@ function nodeTests(): void {
     assert.is.not((await stored()).metadata.uid, metadata.uid);
   });
 
+  test("a volume that cannot be had is tried again soon, then more rarely", async () => {
+    const volumes = [{ name: "data", configMap: { name: "late" } }];
+    await node.make("waiting", { volumes });
+    const tries = async () => {
+      const { items } = await node.client.core.v1.events.namespace("default").list();
+      const own = items.filter(
+        ({ reason, involvedObject }) => reason === "FailedMount" && involvedObject.name === "waiting",
+      );
+      return own.reduce((sum, { count = 1 }) => sum + count, 0);
+    };
+    await sleep(3000); // tried at once, after half a second, one, and two
+    const count = await tries();
+    assert.ok(count >= 2 && count <= 4, `${count} tries`);
+    await node.client.core.v1.configmaps.namespace("default").create({ metadata: { name: "late" }, data: { a: "b" } });
+    await eventually(async () => (await node.until("waiting", () => true)).phase === "Running", undefined, 5500);
+  });
+
   test("a pod whose time is over says so in an event", async () => {
     await node.make("short", { activeDeadlineSeconds: 1 });
     await node.until("short", ({ reason }) => reason === "DeadlineExceeded");
