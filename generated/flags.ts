@@ -3202,7 +3202,7 @@ export interface KubeconfigCreateFlags {
   readonly dataDir: string;
   /** Folder of the server's certificates and keys. Default: pki inside the data directory. */
   readonly certDir: string;
-  /** File to write, with mode 0600. Default: standard output. */
+  /** File to write, with mode 0600. Default, and -: standard output. */
   readonly output: string;
 }
 
@@ -3232,7 +3232,7 @@ const kubeconfigCreateFlagSet: FlagSet = {
     {
       name: "output",
       type: "string",
-      description: "File to write, with mode 0600. Default: standard output.",
+      description: "File to write, with mode 0600. Default, and -: standard output.",
     },
   ],
 };

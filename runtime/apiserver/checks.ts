@@ -86,7 +86,7 @@ function spaceChecks({ checkSpace }: Storage): HealthCheck[] {
 async function answersInTime(storage: Storage, maxMs: number): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
-    const error = new Error(`the store has not answered within ${maxMs} ms`);
+    const error = new Error(`the store has not answered within ${Math.round(maxMs)} ms`);
     timer = setTimeout(() => reject(error), timerMs(maxMs));
   });
   try {

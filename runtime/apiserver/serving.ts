@@ -4,7 +4,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AuthorityTexts, ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { type ServerCertificates, ownServerName } from "../auth/certificates.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
+import { fileProblem, readFlagFile } from "../lib/flagFile.ts";
 import { type TlsFlags, tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { Listener } from "../server/listener.ts";
 import { contextsOf, type NamedPair, type ServingMaterial } from "../server/servingMaterial.ts";
@@ -64,7 +64,7 @@ function pairOf(flag: string, certFile: string, keyFile: string): { readonly cer
     if (!leaf.x509.checkPrivateKey(createPrivateKey(key))) throw new Error(`${keyFile} is not the key of ${certFile}`);
     return { cert, key };
   } catch (error) {
-    throw new Error(`--${flag}: ${error instanceof Error ? error.message : String(error)}`, { cause: error });
+    throw new Error(`--${flag}: ${fileProblem(error)}`, { cause: error });
   }
 }
 

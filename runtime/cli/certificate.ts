@@ -10,6 +10,7 @@ import { unknownCommand } from "./unknownCommand.ts";
 export async function runCertificateCommand([action = "", ...rest]: readonly string[]): Promise<number> {
   const usage = `Usage: ${builtIn.platform.name} certificate approve NAME... [flags]`;
   if (action === "--help" || action === "-h") return print(usage, 0);
+  if (action === "") return fail(usage);
   if (action !== "approve") return complain(`${unknownCommand(action, ["approve"], "certificate")}\n\n${usage}`, 2);
   const firstFlag = rest.findIndex((each) => each.startsWith("-"));
   const names = firstFlag === -1 ? rest : rest.slice(0, firstFlag);
@@ -27,6 +28,12 @@ export async function runCertificateCommand([action = "", ...rest]: readonly str
     client.transport.close();
   }
   return 0;
+}
+
+/** As other groups of commands do that are called without one of them. */
+function fail(usage: string): number {
+  console.error(usage);
+  return 2;
 }
 
 async function approve(client: Client, name: string): Promise<void> {

@@ -37,10 +37,16 @@ function bashScript(program: string, commands: readonly CompletedCommand[]): str
   const values = valuesOf(commands).map(([flag, texts]) => `    --${flag}) words=${quoted(texts.join(" "))} ;;`);
   const nested = groups.map((group) => `    ${quoted(group)}) words=${quoted(below(commands, group).join(" "))} ;;`);
   return `_${program}() {
-  local current=\${COMP_WORDS[COMP_CWORD]} previous=\${COMP_WORDS[COMP_CWORD-1]} command=\${COMP_WORDS[1]} words=
-  [[ $previous == = ]] && previous=\${COMP_WORDS[COMP_CWORD-2]}
+  local -a given=("\${COMP_WORDS[@]}")
+  local at=$COMP_CWORD
+  if (( at > 1 )) && [[ \${given[1]} == help ]]; then
+    given=("\${given[0]}" "\${given[@]:2}")
+    (( at-- ))
+  fi
+  local current=\${given[at]} previous=\${given[at-1]} command=\${given[1]} words=
+  [[ $previous == = ]] && previous=\${given[at-2]}
   [[ $current == = ]] && current=
-  if (( COMP_CWORD == 1 )); then
+  if (( at == 1 )); then
     COMPREPLY=($(compgen -W ${quoted(firsts(commands).join(" "))} -- "$current"))
     return
   fi
@@ -51,13 +57,13 @@ ${values.join("\n")}
     COMPREPLY=($(compgen -W "$words" -- "$current"))
     return
   fi
-  if (( COMP_CWORD == 2 )); then
+  if (( at == 2 )); then
     case $command in
 ${nested.join("\n")}
     esac
   else
     case $command in
-    ${groups.join("|")}) command="$command \${COMP_WORDS[2]}" ;;
+    ${groups.join("|")}) command="$command \${given[2]}" ;;
     esac
   fi
   [[ -n $words ]] || case $command in
@@ -78,7 +84,9 @@ function fishScript(program: string, commands: readonly CompletedCommand[]): str
     const word = `complete -c ${program} -n ${quoted(when)} -a ${quoted(second ?? first)} -d ${quoted(summary)}`;
     return [word, ...flags.map((flag) => fishFlag(program, here, flag))];
   });
-  return `complete -c ${program} -f\n${lines.join("\n")}\n`;
+  const topics = quoted(firsts(commands).join(" "));
+  const inHelp = `complete -c ${program} -n '__fish_seen_subcommand_from help' -a ${topics}`;
+  return `complete -c ${program} -f\n${[...lines, inHelp].join("\n")}\n`;
 }
 
 function fishFlag(

@@ -39,7 +39,7 @@ export async function runKubeconfigCommand(
   }
   const { output } = parsed.flags;
   const text = await newKubeconfig(parsed.flags, program);
-  if (output === "") print(text.trimEnd());
+  if (output === "" || output === "-") print(text.trimEnd());
   else writeKubeconfig(output, text);
   return 0;
 }

@@ -28,7 +28,7 @@ const commands: Readonly<Record<string, Command>> = {
   kubeconfig: { summary: "Makes kubeconfigs for users.", run: kubeconfig },
   crd: { summary: "Converts a kind between spec files and a custom resource definition.", run: crd },
   completion: { summary: `Prints what a shell completes commands by: ${shells.join(", ")}.`, run: completion },
-  version: { summary: "Prints the version.", run: async () => print(versionText(), 0) },
+  version: { summary: "Prints the version.", run: version },
   help: { summary: "Prints the flags of a command.", run: help },
 };
 
@@ -43,6 +43,13 @@ async function main(argv: readonly string[]): Promise<number | undefined> {
 /** `help storage backup` is `storage backup --help`. */
 function help(argv: readonly string[]): Promise<number | undefined> {
   return main([...argv, "--help"]);
+}
+
+async function version([argument = ""]: readonly string[]): Promise<number> {
+  const text = `Usage: ${builtIn.platform.name} version\n\nPrints the version. It takes no flags.`;
+  if (argument === "") return print(versionText(), 0);
+  if (argument === "--help" || argument === "-h") return print(text, 0);
+  return complain(`unexpected argument ${JSON.stringify(argument)}\n\n${text}`, 2);
 }
 
 /** Of the API that is served: clients compare it. */

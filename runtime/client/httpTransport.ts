@@ -133,7 +133,10 @@ function exchange(
       if (cause instanceof ConnectionError) return cause;
       const where = describe(request);
       if (timedOut)
-        return new ConnectionError(`${where}: no answer within ${timeoutMs} ms`, { code: "TIMEOUT", cause });
+        return new ConnectionError(`${where}: no answer within ${Math.round(timeoutMs)} ms`, {
+          code: "TIMEOUT",
+          cause,
+        });
       const text = cause instanceof Error ? cause.message || codeOf(cause) : String(cause);
       return new ConnectionError(`${where}: ${text}`, { code: codeOf(cause), cause });
     };

@@ -70,7 +70,7 @@ class UnaryCall implements StreamListener {
 
   readonly #onAbort = () => this.#giveUp(new ConnectError("the call was given up", Code.Canceled));
   readonly #onLate = (timeoutMs: number) =>
-    this.#giveUp(new ConnectError(`no answer within ${timeoutMs} ms`, Code.DeadlineExceeded));
+    this.#giveUp(new ConnectError(`no answer within ${Math.round(timeoutMs)} ms`, Code.DeadlineExceeded));
 
   #giveUp(error: ConnectError): void {
     this.#stream.cancel();

@@ -56,10 +56,11 @@ export function flagError(flag: string, error: unknown): Error {
   return new Error(text.startsWith(`--${flag}`) ? text : `--${flag}: ${text}`, { cause: error });
 }
 
-/** Why a file cannot be read, in plain words. */
-export function fileProblem(error: unknown, path: string): string {
+/** Why a file cannot be read, in plain words; `path` where the error does not say of which file it is. */
+export function fileProblem(error: unknown, path = ""): string {
   if (!(error instanceof Error)) return String(error);
-  return ("code" in error ? problems[String(error.code)]?.(path) : undefined) ?? error.message;
+  const named = path === "" && "path" in error ? String(error.path) : path;
+  return ("code" in error ? problems[String(error.code)]?.(named) : undefined) ?? error.message;
 }
 
 const problems: Readonly<Record<string, (path: string) => string>> = {

@@ -156,6 +156,7 @@ const refused: readonly (readonly [args: readonly string[], message: string | Re
   ],
   [["--data-dir=/etc/passwd"], "--data-dir: cannot make the folder: /etc/passwd is no folder"],
   [["--cert-dir=/proc/none/x"], "--cert-dir: cannot make the folder: no folder can be made in /proc"],
+  [["--tls-cert-file=/none", "--tls-private-key-file=/none"], "--tls-cert-file: /none does not exist"],
   [["--token-auth-file=/none"], "--token-auth-file: cannot read the file: /none does not exist"],
 ];
 for (const [args, message] of refused) {

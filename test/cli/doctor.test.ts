@@ -48,6 +48,18 @@ test("certificates near their end, past it, and unreadable ones are found", asyn
   assert.equal(await folderFindings({ "ca.crt": "no PEM" }), ["wrong certificate ca.crt: cannot be read"]);
 });
 
+test("a file in place of a folder is found, and an authority whose certificate is missing", async () => {
+  const file = join(scratch, "file");
+  writeFileSync(file, "");
+  const examine = async (dataDir: string, certDir: string) =>
+    textsOf((await examineDataFolder({ dataDir, certDir, nowMs, program: "orch" })).findings);
+  assert.equal(await examine(file, ""), ["wrong folder: is a file"]);
+  assert.ok((await examine(scratch, file)).includes(`wrong certificates: ${file} is a file`));
+  assert.equal(await folderFindings({ "admin.crt": certificate(nowMs + 90 * dayMs) }), [
+    "wrong certificate ca.crt: is missing",
+  ]);
+});
+
 test("keys that others may read are found", async () => {
   const dataDir = mkdtempSync(join(scratch, "open-"));
   mkdirSync(join(dataDir, "pki"));

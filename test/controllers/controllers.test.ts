@@ -55,6 +55,20 @@ test("a name that nobody has is refused", () => {
   );
 });
 
+test("an informer that gets no objects says of which resource", async () => {
+  const api = await openApi({ runtimeConfig: ["v1=false"] });
+  const { url, token } = api.server;
+  let complain = (_who: string) => {};
+  const complaint = new Promise<string>((resolve) => (complain = resolve));
+  const controllers = startControllers(createClient({ server: url, token }), {
+    ...{ platform: generated.platform, selection: [namespace], rootCa: undefined },
+    onError: (who) => complain(who),
+  });
+  assert.is(await complaint, "informer of v1 namespaces");
+  await controllers.stop();
+  await api.stop();
+});
+
 test("a controller that has ended by itself says why", async () => {
   const api = await openApi();
   const { url, token } = api.server;

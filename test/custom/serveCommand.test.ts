@@ -206,7 +206,7 @@ test("what cannot be done is told, with an exit code", async () => {
   assert.is(missing.code, 1);
   assert.match(missing.warnings[0] ?? "", "no-such-file.yaml");
   const other = await crd("import", widget);
-  assert.equal([other.code, other.warnings], [1, ["not a CustomResourceDefinition"]]);
+  assert.equal([other.code, other.warnings], [1, ["orch: not a CustomResourceDefinition"]]);
   assert.is((await crd("--help")).code, 0);
 });
 

@@ -34,6 +34,8 @@ const cases: readonly (readonly [words: readonly string[], offers: readonly stri
   [["storage", "backup", "--t"], ["--to"]],
   [["controller-manager", "--secure"], ["--secure-port"]],
   [["up", "--nothing"], []],
+  [["help", "stor"], ["storage"]],
+  [["help", "storage", "ch"], ["check"]],
 ];
 for (const [words, offers] of cases) {
   test(`bash offers [${offers.join(" ")}] for: orch ${words.join(" ")}`, () => {

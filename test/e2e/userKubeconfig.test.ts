@@ -46,8 +46,13 @@ test("the server knows the user and the groups of a kubeconfig that is written w
   assert.equal(keyUsage, ["1.3.6.1.5.5.7.3.2"]);
 });
 
-test("without --output it is printed, and lives as long as --expiration says", async () => {
-  const { code, out, err } = await create("--user=system:node:n1", "--group=system:nodes", "--expiration=10m");
+test("an --output of - is printed, and lives as long as --expiration says", async () => {
+  const { code, out, err } = await create(
+    "--user=system:node:n1",
+    "--group=system:nodes",
+    "--expiration=10m",
+    "--output=-",
+  );
   assert.equal([code, err], [0, ""]);
   const { validTo } = certificateIn(out);
   assert.ok(Math.abs(Date.parse(validTo) - Date.now() - 600_000) < 30_000, validTo);

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { fileProblem } from "../../lib/flagFile.ts";
 import { parseYaml } from "../../negotiate/yaml.ts";
 import type { Platform } from "../../schema/index.ts";
 import { unknownCommand } from "../unknownCommand.ts";
@@ -27,8 +28,9 @@ export async function runCrdCommand(argv: readonly string[], options: CrdCommand
     const unknown = isUnknown ? unknownCommand(action, Object.keys(crdSummaries), "crd") : undefined;
     const problem = unknown ?? (typeof parsed === "string" ? parsed : undefined);
     const isHelp = action === "--help" || rest.includes("--help");
+    const { name } = options.platform;
     (isHelp ? options.print : options.warn)(
-      `${isHelp || problem === undefined ? "" : `${problem}\n\n`}${usage(options.platform.name)}`,
+      `${isHelp || problem === undefined ? "" : `${name}: ${problem}\n\n`}${usage(name)}`,
     );
     return isHelp ? 0 : 2;
   }
@@ -36,7 +38,7 @@ export async function runCrdCommand(argv: readonly string[], options: CrdCommand
     await (action === "export" ? runExport : runImport)(parsed, options);
     return 0;
   } catch (error) {
-    options.warn(error instanceof Error ? error.message : String(error));
+    options.warn(`${options.platform.name}: ${fileProblem(error)}`);
     return 1;
   }
 }

@@ -21,6 +21,9 @@ export async function examineDataFolder(folder: DataFolder): Promise<Examination
   if (!existsSync(dataDir)) {
     return { title, findings: [wrong("folder", "is not there", "Name the folder of the server with --data-dir.")] };
   }
+  if (!statSync(dataDir).isDirectory()) {
+    return { title, findings: [wrong("folder", "is a file", "Name the folder of the server with --data-dir.")] };
+  }
   const findings = [
     ...ownerFindings(dataDir),
     ...certificateFindings(certDir === "" ? join(dataDir, "pki") : certDir, nowMs),
@@ -44,21 +47,29 @@ function ownerFindings(dataDir: string): Finding[] {
 
 function certificateFindings(certDir: string, nowMs: number): Finding[] {
   if (!existsSync(certDir)) return [];
+  if (!statSync(certDir).isDirectory()) {
+    return [wrong("certificates", `${certDir} is a file`, "Name their folder with --cert-dir, or remove the file.")];
+  }
   const advice =
     "Start the server: it renews its own certificates. One that you put there you replace; new connections get the new one.";
-  const ends = readdirSync(certDir)
+  const names = readdirSync(certDir);
+  const isBereft = !names.includes("ca.crt") && names.some((each) => each === "ca.key" || each.endsWith(".crt"));
+  const ends = names
     .filter((each) => each.endsWith(".crt"))
     .map((file) => ({ file, endMs: firstEndMs(join(certDir, file)) }))
     .sort((a, b) => (a.endMs ?? 0) - (b.endMs ?? 0));
   const unread = ends.filter((each) => each.endMs === undefined);
   const [first] = ends.filter((each) => each.endMs !== undefined);
   return [
+    ...(isBereft ? [wrong("certificate ca.crt", "is missing", bereftAdvice)] : []),
     ...unread.map(({ file }) =>
       wrong(`certificate ${file}`, "cannot be read", "Put a certificate in PEM there, or remove it."),
     ),
     ...(first?.endMs === undefined ? [] : [expiryFinding(`certificate ${first.file}`, first.endMs, { nowMs, advice })]),
   ];
 }
+
+const bereftAdvice = "Put it back from a backup: clients verify the server by it.";
 
 /** When the first of a file's certificates ends; undefined for a file that has none. */
 function firstEndMs(path: string): number | undefined {

@@ -20,6 +20,10 @@ export async function createToken(argv: readonly string[]): Promise<number> {
   if ("help" in parsed) return print(parsed.help, 0);
   if ("error" in parsed) return complain(parsed.error, 2);
   const { flags } = parsed;
+  const lifetimeMs = durationMs(flags.ttl) ?? 0;
+  if (lifetimeMs > 0 && lifetimeMs < leastLifetimeMs) {
+    return complain("--ttl: must be at least 1m, or 0 for a token without an end: a machine takes a while to join", 2);
+  }
   const path = flags.kubeconfig === "" ? join(flags.dataDir, "admin.kubeconfig") : flags.kubeconfig;
   const { server: asked, tls } = await loadKubeconfig({ path });
   if (tls.ca === undefined) throw new Error(`${path} does not name the authority of its server`);
@@ -38,6 +42,9 @@ export async function createToken(argv: readonly string[]): Promise<number> {
     client.transport.close();
   }
 }
+
+/** A token that ends sooner would be refused before it is printed. */
+const leastLifetimeMs = 60_000;
 
 /** What the server's own service leads to; a server that listens on loopback advertises nothing. */
 async function advertised(client: Client, fallback: string): Promise<string> {

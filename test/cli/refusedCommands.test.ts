@@ -1,0 +1,40 @@
+import * as assert from "uvu/assert";
+import { generated } from "../../generated/index.ts";
+import { runCertificateCommand } from "../../runtime/cli/certificate.ts";
+import { runCrdCommand } from "../../runtime/cli/crd/crdCommand.ts";
+import { createToken } from "../../runtime/cli/node/createToken.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("commands that are refused");
+
+/** The exit code, and what standard error gets. */
+async function failing(run: () => Promise<number>): Promise<[code: number, text: string]> {
+  const { error } = console;
+  const lines: string[] = [];
+  console.error = (line: string) => lines.push(line);
+  try {
+    return [await run(), lines.join("\n")];
+  } finally {
+    console.error = error;
+  }
+}
+
+test("crd import names a file that is not there", async () => {
+  const options = { platform: generated.platform, specFolder: "", print: () => {} };
+  const run = () => runCrdCommand(["import", "/missing.yaml"], { ...options, warn: (text) => console.error(text) });
+  assert.equal(await failing(run), [1, "orch: /missing.yaml does not exist"]);
+});
+
+test("certificate alone prints how it is used", async () => {
+  const usage = "Usage: orch certificate approve NAME... [flags]";
+  assert.equal(await failing(() => runCertificateCommand([])), [2, usage]);
+});
+
+test("a token that ends at once is not made, nor one that ended", async () => {
+  const short = "orch: --ttl: must be at least 1m, or 0 for a token without an end: a machine takes a while to join";
+  assert.equal(await failing(() => createToken(["--ttl=1ns"])), [2, short]);
+  const negative = 'orch: invalid argument "-1h" for "--ttl" flag: must not be negative';
+  assert.equal(await failing(() => createToken(["--ttl=-1h"])), [2, negative]);
+});
+
+test.run();
