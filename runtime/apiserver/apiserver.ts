@@ -21,7 +21,7 @@ import { ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { ensureCertificates, ownServerName, type ServerCertificates } from "../auth/certificates.ts";
 import { type AgentFlags, agentsOf } from "./agentFiles.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
-import { makeFolders, onDisk } from "../lib/flagFile.ts";
+import { makeFolders, onDisk, underFlag } from "../lib/flagFile.ts";
 import { durationMs } from "../schema/duration.ts";
 import { dnsSubdomain } from "../schema/names.ts";
 import { defaultConnectionLimits } from "../server/connections/limits.ts";
@@ -238,7 +238,7 @@ function servedBy({ flags, generated, logWarning }: ApiServerOptions) {
   }
   const version = effectiveVersion(flags, generated.platform);
   const { emulated } = version;
-  const gates = parseFeatureGates(flags.featureGates, emulated);
+  const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, emulated));
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   const forward = forwardCompatibility(flags, { emulated, platform: generated.platform });
   const given = { settings: flags.runtimeConfig, emulated, forward, isGateOn, logWarning };

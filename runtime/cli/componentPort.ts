@@ -12,7 +12,7 @@ import { configzPage } from "../component/pages/configz.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { configurationOf } from "../configuration/flagFiles.ts";
-import { readFlagFile } from "../lib/flagFile.ts";
+import { readFlagFile, underFlag } from "../lib/flagFile.ts";
 import { tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
@@ -68,7 +68,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
   const { component, generated, flagSet, access, checks, verbosity } = options;
   const { platform } = generated;
   const version = effectiveVersion(flags, platform);
-  const gates = parseFeatureGates(flags.featureGates, version.emulated);
+  const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, version.emulated));
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const pair = pairOf(flags, platform.name);
   const shown = flagSet === undefined ? undefined : flagTexts(flagSet, flags);

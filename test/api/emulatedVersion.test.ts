@@ -57,7 +57,8 @@ test("a version too old refuses the start, as does a gate that is newer", async 
   assert.is(await messageOf(["--emulated-version=1.32"]), "--emulated-version: 1.32 is not between 1.33 and 1.36");
   assert.is(
     await messageOf(["--emulated-version=1.34", "--feature-gates=ConstrainedImpersonation=true"]),
-    "cannot set feature gate ConstrainedImpersonation to true, feature is PreAlpha at emulated version 1.34",
+    "--feature-gates: cannot set feature gate ConstrainedImpersonation to true, " +
+      "feature is PreAlpha at emulated version 1.34",
   );
 });
 
