@@ -111,7 +111,7 @@ function generatorVersion(): string {
 }
 
 function sources(): string[] {
-  const folders = ["codegen", "runtime/schema", "runtime/openapi"].filter((each) =>
+  const folders = ["codegen", "runtime/schema", "runtime/openapi", "runtime/cel"].filter((each) =>
     existsSync(join(packageFolder, each)),
   );
   return folders.flatMap((folder) => {

@@ -11,6 +11,7 @@ export const ruleTests = [
     "known",
     "equals",
     "matches",
+    "lacks",
     "atLeast",
     "atMost",
     "above",

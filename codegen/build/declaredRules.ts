@@ -21,7 +21,7 @@ function buildRule(rule: Data): DeclaredRule {
     fields,
     tests: tests.map((test) => ({
       test,
-      operand: test === "matches" ? { literal: rule[test] } : operandOf(rule[test]),
+      operand: test === "matches" || test === "lacks" ? { literal: rule[test] } : operandOf(rule[test]),
     })),
     when: conditions(rule.when),
     unless: conditions(rule.unless),

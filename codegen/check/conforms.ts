@@ -1,3 +1,4 @@
+import { compileRegex } from "../../runtime/cel/regex/regex.ts";
 import { isRecord, list, number, own, recordOf, strings, text } from "../read.ts";
 import type { Target } from "../references.ts";
 import { scalarViolation } from "./conformsScalar.ts";
@@ -94,16 +95,11 @@ function textViolation(value: string, schema: Target["schema"]): string | undefi
   if (shortest !== undefined && length < shortest) return `"${value}" is shorter than ${shortest}`;
   if (longest !== undefined && length > longest) return `"${value}" is longer than ${longest}`;
   if (pattern === undefined) return undefined;
-  const expression = compiled(pattern);
-  return expression === undefined || expression.test(value) ? undefined : `"${value}" does not match ${pattern}`;
-}
-
-function compiled(pattern: string): RegExp | undefined {
-  try {
-    return new RegExp(pattern, "u");
-  } catch {
-    return undefined; // bad-pattern says so.
-  }
+  const regex = compileRegex(pattern);
+  // bad-pattern says what is wrong with it.
+  return "problem" in regex || regex.test(value, { step: () => {} })
+    ? undefined
+    : `"${value}" does not match ${pattern}`;
 }
 
 function partsViolation(value: unknown, target: Target, index: SpecIndex): string | undefined {

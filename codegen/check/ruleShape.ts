@@ -30,6 +30,7 @@ export const ruleShape: ObjectShape = {
     known: { type: "list", of: string },
     equals: any,
     matches: string,
+    lacks: string,
     atLeast: bound,
     atMost: bound,
     above: bound,

@@ -1,4 +1,5 @@
 import type { DeclaredRule, RuleOperand } from "../model.ts";
+import { patternCode } from "../pattern.ts";
 import { type Access, accessOf, formOf, isSetText, operandText, type RuleContext } from "./ruleAccess.ts";
 
 /** How a value fails a test. */
@@ -27,10 +28,12 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
           condition: guarded(context, at, `${value} !== ${operandText(context, operand, at)}`),
           reason: "invalid",
         };
-      case "matches": {
-        const pattern = new RegExp("literal" in operand ? String(operand.literal) : "", "u");
+      case "matches":
+      case "lacks": {
+        const pattern = "literal" in operand ? String(operand.literal) : "";
         const guard = rule.assertion === "keys" ? "" : `${isSetText(context.model, at)} && `;
-        return { condition: `${guard}!${pattern}.test(${value})`, reason: "invalid" };
+        const sign = test === "matches" ? "!" : "";
+        return { condition: `${guard}${sign}${matchText(context, pattern, value)}`, reason: "invalid" };
       }
       case "maxItems":
         return { condition: `(${value}?.length ?? 0) > ${operandText(context, operand, at)}`, reason: "invalid" };
@@ -40,6 +43,13 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
         return { condition: orderText(context, { at, value, test, operand }), reason: "invalid" };
     }
   });
+}
+
+/** Whether a text matches, as an expression. */
+function matchText({ use }: RuleContext, pattern: string, value: string): string {
+  const made = patternCode(pattern);
+  if ("regex" in made) return `${new RegExp(made.regex, "u")}.test(${value})`;
+  return `${use("matchesTable")}(${value}, ${JSON.stringify(made.table)})`;
 }
 
 function formatFailure(

@@ -1,8 +1,8 @@
 /** Compiles the constraint schemas of a module to its functions. The only file that knows ajv. */
-import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, type Name } from "ajv";
+import { _, Ajv, type CodeKeywordDefinition, type KeywordCxt, type Name, stringify } from "ajv";
 import standaloneModule from "ajv/dist/standalone/index.js";
-import { patternInJs } from "../../runtime/cel/regex/toJs.ts";
 import { formatChecks } from "../../runtime/schema/checks.ts";
+import { patternCode } from "../pattern.ts";
 
 /** A JSON Schema without types: the decoder has decided those, so only constraints are left. */
 export type ConstraintSchema = { [keyword: string]: unknown };
@@ -38,7 +38,7 @@ export function validators(schemas: Readonly<Record<string, ConstraintSchema>>):
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
-  const helpers = ["formatChecks", "hasUniqueItems", "hasUniqueKeys"].filter((name) => code.includes(name));
+  const helpers = ["formatChecks", ...Object.keys(helperNames)].filter((name) => code.includes(name));
   return JSON.stringify({ code, helpers } satisfies Validators);
 }
 
@@ -81,13 +81,16 @@ const pattern: CodeKeywordDefinition = {
   schemaType: "string",
   error: { message: "", params: ({ schemaValue }) => _`{pattern: ${schemaValue}}` },
   code(context) {
-    const text = patternInJs(String(context.schema));
-    const regex = context.gen.scopeValue("pattern", {
-      key: text,
-      ref: new RegExp(text, "u"),
-      code: _`new RegExp(${text}, "u")`,
-    });
-    context.fail(_`!${regex}.test(${context.data})`);
+    const made = patternCode(String(context.schema));
+    const key = JSON.stringify(made);
+    if ("regex" in made) {
+      const code = _`new RegExp(${made.regex}, "u")`;
+      const regex = context.gen.scopeValue("pattern", { key, ref: new RegExp(made.regex, "u"), code });
+      context.fail(_`!${regex}.test(${context.data})`);
+      return;
+    }
+    const table = context.gen.scopeValue("pattern", { key, ref: made.table, code: stringify(made.table) });
+    context.fail(_`!${helper(context, "matchesTable")}(${context.data}, ${table})`);
   },
 };
 
@@ -108,12 +111,15 @@ const uniqueKeys: CodeKeywordDefinition = {
 };
 
 /** A function of the runtime, by its name in the module that is made. */
-function helper(context: KeywordCxt, name: "hasUniqueItems" | "hasUniqueKeys"): Name {
-  return context.gen.scopeValue("func", {
-    ref: name,
-    code: name === "hasUniqueItems" ? _`hasUniqueItems` : _`hasUniqueKeys`,
-  });
+function helper(context: KeywordCxt, name: keyof typeof helperNames): Name {
+  return context.gen.scopeValue("func", { ref: name, code: helperNames[name] });
 }
+
+const helperNames = {
+  hasUniqueItems: _`hasUniqueItems`,
+  hasUniqueKeys: _`hasUniqueKeys`,
+  matchesTable: _`matchesTable`,
+} as const;
 
 /** Characters as JSON Schema counts them: code points. */
 const lengthFunction = `(text) => {

@@ -1,4 +1,7 @@
+import { type CompiledRegex, compileRegex } from "../cel/regex/regex.ts";
+import { Work, WorkError } from "../lib/work.ts";
 import type { FrontOptions } from "../server/chain.ts";
+import type { OriginPattern } from "../server/filters/cors.ts";
 import { StopRefusals } from "../server/filters/stopRefusals.ts";
 
 /** The flags of what happens to a request before its user is known. */
@@ -27,13 +30,21 @@ export function frontOf(flags: FrontFlags): FrontOptions {
 }
 
 /** A pattern that is not held at both ends would match hosts that only contain the one that is meant. */
-function originOf(text: string): RegExp {
+function originOf(text: string): OriginPattern {
   const fail = (problem: string) => new Error(`--cors-allowed-origins: ${JSON.stringify(text)} ${problem}`);
   if (!/\^|\/\//.test(text)) throw fail("must have ^ or // before the host");
   if (!/[$:]/.test(text.replace(/^[^/]*:?\/\//, ""))) throw fail("must have $ or : behind the host");
+  const regex = compileRegex(text);
+  if ("problem" in regex) throw fail("is no regular expression");
+  return { test: (origin) => isMatch(regex, origin) };
+}
+
+/** An origin with which a pattern takes too long is none that is meant. */
+function isMatch(regex: CompiledRegex, origin: string): boolean {
   try {
-    return new RegExp(text);
-  } catch {
-    throw fail("is no regular expression");
+    return regex.test(origin, new Work());
+  } catch (error) {
+    if (error instanceof WorkError) return false;
+    throw error;
   }
 }

@@ -5,7 +5,7 @@ import { audit } from "./filters/audit.ts";
 import { auditReceived } from "./filters/auditReceived.ts";
 import { type AuthenticateOptions, authenticate } from "./filters/authenticate.ts";
 import { authorize } from "./filters/authorize.ts";
-import { cors } from "./filters/cors.ts";
+import { cors, type OriginPattern } from "./filters/cors.ts";
 import { isClientGone } from "./filters/clientGone.ts";
 import { deadlines } from "./filters/deadline.ts";
 import { dispatch } from "./filters/dispatch.ts";
@@ -63,7 +63,7 @@ export interface ServerOptions extends EndpointOptions {
 /** What happens to a request before its user is known. */
 export interface FrontOptions {
   /** Of the web pages that may read answers; empty: none. */
-  readonly origins: readonly RegExp[];
+  readonly origins: readonly OriginPattern[];
   /** Directives of Strict-Transport-Security; empty: no such header. */
   readonly strictTransport: readonly string[];
   /** From 0 to 1: in how many requests over HTTP/2 the client is asked to connect anew. */

@@ -145,6 +145,7 @@ const refused: readonly (readonly [arg: string, message: RegExp])[] = [
   ["--cors-allowed-origins=example.com", /must have \^ or \/\/ before the host/],
   ["--cors-allowed-origins=//example.com", /must have \$ or : behind the host/],
   ["--cors-allowed-origins=^http://(:$", /is no regular expression/],
+  ["--cors-allowed-origins=^http://(a)\\1$", /is no regular expression/],
   ["--strict-transport-security-directives=max-age=soon", /"max-age=soon" is not max-age=SECONDS/],
   ["--emulation-forward-compatible", /--emulation-forward-compatible: needs an --emulated-version before 1\.36/],
   ["--runtime-config-emulation-forward-compatible", /needs an --emulated-version before 1\.36/],

@@ -1,11 +1,13 @@
 import { formats } from "../../../runtime/schema/formats/formats.ts";
 import { mixedFormats } from "../../../runtime/schema/formats/mixedFormats.ts";
+import { patternProblem } from "../../pattern.ts";
 import { type Data, isRecord, list, record, text } from "../../read.ts";
 import type { Pointer } from "../../spec.ts";
 import type { Report, Rule } from "../rule.ts";
 import { itemProblems } from "../ruleItems.ts";
 import { ruleAssertions, ruleGates, ruleTests } from "../../ruleWords.ts";
 import { suggestFix } from "../suggest.ts";
+import { patternFix } from "./badPattern.ts";
 
 /** A rule of x-rules stands on an object, asserts one thing, and has the parts that its assertion needs. */
 export const badRule: Rule = {
@@ -77,13 +79,11 @@ function formatProblems(rule: Data): Problem[] {
 }
 
 function patternProblems(rule: Data): Problem[] {
-  const pattern = text(rule.matches);
-  if (pattern === undefined) return [];
-  try {
-    new RegExp(pattern, "u");
-    return [];
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    return [{ key: "matches", message, fix: "write a regular expression of JavaScript" }];
-  }
+  return ["matches", "lacks"].flatMap((key) => {
+    const pattern = text(rule[key]);
+    const problem = pattern === undefined ? undefined : patternProblem(pattern);
+    if (problem === undefined) return [];
+    const message = `the regular expression does not compile: ${problem}`;
+    return [{ key, message, fix: patternFix(problem) }];
+  });
 }

@@ -48,7 +48,7 @@ interface Named extends Pick<Report, "within"> {
 
 function pathsIn(rule: Readonly<Record<string, unknown>>): Named[] {
   const keys = ["each", ...ruleAssertions, "by", "at", "when", "unless"];
-  const texts = [...keys, "matches", "message"];
+  const texts = [...keys, "matches", "lacks", "message"];
   const operands = Object.entries(rule).filter(([key, value]) => !texts.includes(key) && isRulePath(value));
   return [
     ...keys.flatMap((key) => (Object.hasOwn(rule, key) ? pathsOf(rule[key], [key]) : [])),

@@ -43,7 +43,7 @@ export const checkHorizontalPodAutoscalerSpec: RuleCheck<types.HorizontalPodAuto
 
 export const checkCrossVersionObjectReference: RuleCheck<types.CrossVersionObjectReference> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.apiVersion && !/^[^/]*(\/[^/]*)?$/u.test(self.apiVersion)) {
+  if (self.apiVersion && !/^[^\/]*(?:\/[^\/]*)?$/u.test(self.apiVersion)) {
     errors.push(invalid("apiVersion", self.apiVersion ?? "", `unexpected GroupVersion string: ${self.apiVersion}`));
   }
 };

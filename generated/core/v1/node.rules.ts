@@ -45,7 +45,7 @@ export const checkNodeSpec: RuleCheck<types.NodeSpec> = (self, _old, findings) =
 export const checkNodeStatus: RuleCheck<types.NodeStatus> = (self, _old, findings) => {
   const { errors, isCreate } = findings;
   eachItem(findings, self.declaredFeatures, (each, index) => {
-    if (each !== undefined && !/^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)*$/u.test(each)) {
+    if (each !== undefined && !/^[A-Z][0-9A-Za-z]*(?:\/[A-Z][0-9A-Za-z]*)*$/u.test(each)) {
       errors.push(invalid(`declaredFeatures[${index}]`, each, "must be a CamelCase name, or several joined by '/'"));
     }
   });

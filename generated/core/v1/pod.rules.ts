@@ -88,21 +88,21 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.containers, (each, index) => {
-      if (each?.securityContext?.procMount !== undefined && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && /^Unmasked$/u.test(each?.securityContext?.procMount)) {
         errors.push(invalid(`containers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.initContainers, (each, index) => {
-      if (each?.securityContext?.procMount !== undefined && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && /^Unmasked$/u.test(each?.securityContext?.procMount)) {
         errors.push(invalid(`initContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
   }
   if (self.hostUsers !== false) {
     eachItem(findings, self.ephemeralContainers, (each, index) => {
-      if (each?.securityContext?.procMount !== undefined && !/^(?!Unmasked$)/u.test(each?.securityContext?.procMount)) {
+      if (each?.securityContext?.procMount !== undefined && /^Unmasked$/u.test(each?.securityContext?.procMount)) {
         errors.push(invalid(`ephemeralContainers[${index}].securityContext.procMount`, each?.securityContext?.procMount ?? null, "`hostUsers` must be false to use `Unmasked`"));
       }
     });
@@ -413,10 +413,10 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
     });
   });
   eachItem(findings, self.securityContext?.sysctls, (each, index) => {
-    if (self.hostNetwork && each?.name && !/^(?!net\.)/u.test(each?.name)) {
+    if (self.hostNetwork && each?.name && /^net\./u.test(each?.name)) {
       errors.push(invalid(`securityContext.sysctls[${index}].name`, each?.name, "may not be specified when 'hostNetwork' is true"));
     }
-    if (self.hostIPC && each?.name && !/^(?!kernel\.sem$|kernel\.shm|kernel\.msg|fs\.mqueue\.)/u.test(each?.name)) {
+    if (self.hostIPC && each?.name && /^(?:kernel\.sem$|kernel\.shm|kernel\.msg|fs\.mqueue\.)/u.test(each?.name)) {
       errors.push(invalid(`securityContext.sysctls[${index}].name`, each?.name, "may not be specified when 'hostIPC' is true"));
     }
   });

@@ -68,7 +68,7 @@ export const checkAppArmorProfile: RuleCheck<types.AppArmorProfile> = (self, _ol
   if (self.type === "Localhost" && self.localhostProfile === "") {
     errors.push(required("localhostProfile", "must be set when AppArmor type is Localhost"));
   }
-  if (self.type === "Localhost" && self.localhostProfile !== undefined && !/^\S([\s\S]*\S)?$/u.test(self.localhostProfile)) {
+  if (self.type === "Localhost" && self.localhostProfile !== undefined && !/^[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}](?:[\x00-\u{10ffff}]*[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}])?$/u.test(self.localhostProfile)) {
     errors.push(invalid("localhostProfile", self.localhostProfile ?? null, "must not be padded with whitespace"));
   }
   if (self.type === "Localhost" && bytesOf(self.localhostProfile) > 4095) {

@@ -29,7 +29,7 @@ export const checkFlockerVolumeSource: RuleCheck<types.FlockerVolumeSource> = (s
   if (self.datasetName && self.datasetUUID) {
     errors.push(invalid("", "resource", "datasetName and datasetUUID can not be specified simultaneously"));
   }
-  if (self.datasetName && !/^[^/]*$/u.test(self.datasetName)) {
+  if (self.datasetName && !/^[^\/]*$/u.test(self.datasetName)) {
     errors.push(invalid("datasetName", self.datasetName ?? "", "must not contain '/'"));
   }
 };

@@ -94,25 +94,25 @@ export const checkHTTPIngressPath: RuleCheck<types.HTTPIngressPath> = (self, old
   if ((self.pathType === "Exact" || self.pathType === "Prefix") && !self.path) {
     errors.push(invalid("path", self.path ?? "", "must be an absolute path"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && !/^(?!.*\/\/)/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\//u.test(self.path)) {
     errors.push(invalid("path", self.path ?? "", "must not contain '//'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && !/^(?!.*\/\.\/)/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.\//u.test(self.path)) {
     errors.push(invalid("path", self.path ?? "", "must not contain '/./'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && !/^(?!.*\/\.\.\/)/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.\.\//u.test(self.path)) {
     errors.push(invalid("path", self.path ?? "", "must not contain '/../'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && !/^(?!.*%2f)/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /%2f/u.test(self.path)) {
     errors.push(invalid("path", self.path ?? "", "must not contain '%2f'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && !/^(?!.*%2F)/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /%2F/u.test(self.path)) {
     errors.push(invalid("path", self.path ?? "", "must not contain '%2F'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && !/^(?!.*\/\.\.$)/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.\.$/u.test(self.path)) {
     errors.push(invalid("path", self.path ?? "", "cannot end with '/..'"));
   }
-  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && !/^(?!.*\/\.$)/u.test(self.path)) {
+  if ((self.pathType === "Exact" || self.pathType === "Prefix") && self.path && /\/\.$/u.test(self.path)) {
     errors.push(invalid("path", self.path ?? "", "cannot end with '/.'"));
   }
   checkField(findings, checkIngressBackend, { name: "backend", self: self.backend, old: old?.backend });

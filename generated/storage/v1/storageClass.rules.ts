@@ -7,7 +7,7 @@ import type * as types from "./storageClass.ts";
 export const checkStorageClass: RuleCheck<types.StorageClass> = (self, old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.parameters, (key) => {
-    if (!/./u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
+    if (!/[^\x0a]/u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
   });
   if (bytesOfMap(self.parameters) > 262144) errors.push(tooLong("parameters", 262144));
   if (old !== undefined && !isSame(self.parameters ?? {}, old?.parameters ?? {})) {

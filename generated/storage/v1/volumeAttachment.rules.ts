@@ -67,7 +67,7 @@ export const checkVolumeAttachmentSource: RuleCheck<types.VolumeAttachmentSource
 export const checkVolumeAttachmentStatus: RuleCheck<types.VolumeAttachmentStatus> = (self, _old, findings) => {
   const { errors } = findings;
   eachKey(findings, self.attachmentMetadata, (key) => {
-    if (!/./u.test(key)) errors.push(invalid("attachmentMetadata", key, "field can not be empty."));
+    if (!/[^\x0a]/u.test(key)) errors.push(invalid("attachmentMetadata", key, "field can not be empty."));
   });
   if (bytesOfMap(self.attachmentMetadata) > 262144) errors.push(tooLong("attachmentMetadata", 262144));
 };

@@ -22,7 +22,7 @@ export const checkVolumeAttributesClass: RuleCheck<types.VolumeAttributesClass> 
   }
   if (!hasKeys(self.parameters)) errors.push(required("parameters", "must contain at least one key/value pair"));
   eachKey(findings, self.parameters, (key) => {
-    if (!/./u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
+    if (!/[^\x0a]/u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));
   });
   if (bytesOfMap(self.parameters) > 262144) errors.push(tooLong("parameters", 262144));
   if (old !== undefined && !isSame(self.driverName ?? "", old?.driverName ?? "")) {

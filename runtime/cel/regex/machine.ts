@@ -1,4 +1,5 @@
-import type { Steps } from "../../lib/work.ts";
+import { type Steps, Work } from "../../lib/work.ts";
+import { matched, type PatternTable } from "../../schema/patternTable.ts";
 import type { Assertion } from "./parse.ts";
 import type { Instruction } from "./program.ts";
 import { type Ranges, wordCharacters } from "./ranges.ts";
@@ -16,19 +17,8 @@ export interface Match {
 }
 
 /** Runs a program over a text, one character at a time, in all its ways at once. */
-export function machineOf(
-  program: { readonly instructions: readonly Instruction[]; readonly start: number },
-  work: Steps,
-): Machine {
-  const classes = classesOf(program.instructions, work);
-  const context: Context = {
-    ...program,
-    classes,
-    accepts: acceptsOf(program.instructions, classes, work),
-    operations: Uint8Array.from(program.instructions, operationOf),
-    next: Int32Array.from(program.instructions, (each) => ("next" in each ? each.next : 0)),
-    other: Int32Array.from(program.instructions, (each) => ("other" in each ? each.other : 0)),
-  };
+export function machineOf(program: Program, work: Steps): Machine {
+  const context = contextOf(program, work);
   const walker = new Walker(context);
   let automaton: Automaton | undefined;
   return {
@@ -40,9 +30,19 @@ export function machineOf(
   };
 }
 
-interface Context {
+/** All states of a program, for code that is made ahead of time; undefined when that is more cells than so many. */
+export function patternTableOf(program: Program, maxCells: number): PatternTable | undefined {
+  const context = contextOf(program, new Work());
+  return new Automaton(context, new Walker(context)).table(maxCells);
+}
+
+interface Program {
   readonly instructions: readonly Instruction[];
   readonly start: number;
+}
+
+/** What a program is run by. */
+export interface Context extends Program {
   readonly classes: Classes;
   /** By place: 1 for every class that a character instruction takes. */
   readonly accepts: readonly (Uint8Array | undefined)[];
@@ -50,6 +50,19 @@ interface Context {
   readonly operations: Uint8Array;
   readonly next: Int32Array;
   readonly other: Int32Array;
+}
+
+export function contextOf(program: Program, work: Steps): Context {
+  const { instructions } = program;
+  const classes = classesOf(instructions, work);
+  return {
+    ...program,
+    classes,
+    accepts: acceptsOf(instructions, classes, work),
+    operations: Uint8Array.from(instructions, operationOf),
+    next: Int32Array.from(instructions, (each) => ("next" in each ? each.next : 0)),
+    other: Int32Array.from(instructions, (each) => ("other" in each ? each.other : 0)),
+  };
 }
 
 const operation = { characters: 0, fork: 1, assertion: 2, match: 3 } as const;
@@ -342,6 +355,26 @@ class Automaton {
       state = next;
     }
     return this.#step(state, endOfText) === "match";
+  }
+
+  table(maxCells: number): PatternTable | undefined {
+    const { classes } = this.#context;
+    const places = new Map([[this.#first, 0]]);
+    const next: number[] = [];
+    for (const state of places.keys()) {
+      if (places.size * classes.count > maxCells || places.size > maxStates / 2) return undefined;
+      for (let klass = 0; klass < classes.count; klass += 1) {
+        const to = this.#step(state, klass);
+        if (typeof to === "string") {
+          next.push(matched);
+          continue;
+        }
+        if (!places.has(to)) places.set(to, places.size);
+        next.push(places.get(to) ?? 0);
+      }
+    }
+    const ends = [...places.keys()].map((each) => this.#step(each, endOfText) === "match");
+    return { bounds: classes.sample, next, ends: ends.flatMap((isMatch, place) => (isMatch ? [place] : [])) };
   }
 
   #step(state: State, klass: number): Transition {

@@ -14,8 +14,13 @@ const headers: readonly (readonly [string, string])[] = [
   ["Access-Control-Allow-Credentials", "true"],
 ];
 
+/** Which origins may read answers. */
+export interface OriginPattern {
+  readonly test: (origin: string) => boolean;
+}
+
 /** Lets web pages of some origins read answers, and answers OPTIONS, by which browsers ask for that, with 204. */
-export function cors(origins: readonly RegExp[]): Middleware<RequestContext> {
+export function cors(origins: readonly OriginPattern[]): Middleware<RequestContext> {
   return (ctx, next) => {
     const { req, res } = ctx;
     const { origin = "" } = req.headers;
