@@ -3450,9 +3450,12 @@ export interface ControllerManagerFlags {
   readonly nodeCidrMaskSizeIpv4: number;
   /** Size of the IPv6 network of a node. */
   readonly nodeCidrMaskSizeIpv6: number;
-  /** How often nodes are looked at: no controller looks at them. */
+  /** How often nodes are looked at: they are when something of them changes or is due. */
   readonly nodeMonitorPeriod: string;
-  /** How long a node may be silent. */
+  /**
+   * How long a node may be silent. Then its conditions become Unknown, and after the same time again it gets a taint
+   * that its pods are to go.
+   */
   readonly nodeMonitorGracePeriod: string;
   /** Number of nodes a second whose pods are evicted. */
   readonly nodeEvictionRate: number;
@@ -3542,7 +3545,7 @@ export interface ControllerManagerFlags {
   readonly resourceQuotaSyncPeriod: string;
   /** Number of nodes from which evictions slow down: no controller evicts. */
   readonly largeClusterSizeThreshold: number;
-  /** How long a new node may be silent: no controller looks at nodes. */
+  /** How long a new node may be silent. */
   readonly nodeStartupGracePeriod: string;
   /** Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts. */
   readonly secondaryNodeEvictionRate: number;
@@ -3916,14 +3919,13 @@ const controllerManagerFlagSet: FlagSet = {
       type: "duration",
       default: "5s",
       effect: "none",
-      description: "How often nodes are looked at: no controller looks at them.",
+      description: "How often nodes are looked at: they are when something of them changes or is due.",
     },
     {
       name: "node-monitor-grace-period",
       type: "duration",
       default: "50s",
-      effect: "none",
-      description: "How long a node may be silent.",
+      description: "How long a node may be silent. Then its conditions become Unknown, and after the same time again it gets a taint that its pods are to go.",
     },
     {
       name: "node-eviction-rate",
@@ -4203,8 +4205,8 @@ const controllerManagerFlagSet: FlagSet = {
     {
       name: "node-startup-grace-period",
       type: "duration",
-      effect: "none",
-      description: "How long a new node may be silent: no controller looks at nodes.",
+      default: "1m0s",
+      description: "How long a new node may be silent.",
     },
     {
       name: "secondary-node-eviction-rate",

@@ -1,4 +1,5 @@
 import { type ControllerManagerFlags, parseControllerManagerFlags } from "../../generated/flags.ts";
+import type { NodeTimes } from "../controllers/frame/controller.ts";
 import type { ClientConfig } from "../client/clientConfig.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { usualChecks } from "../component/pages/usualChecks.ts";
@@ -46,7 +47,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   };
   const options = {
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
-    ...{ ...(await tokenOptions(flags)), metrics: port.metrics },
+    ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), metrics: port.metrics },
   };
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);
@@ -105,6 +106,10 @@ class Lead {
     };
     return { name, check };
   }
+}
+
+function nodeTimesOf({ nodeMonitorGracePeriod, nodeStartupGracePeriod }: ControllerManagerFlags): NodeTimes {
+  return { graceMs: durationMs(nodeMonitorGracePeriod) ?? 0, startupGraceMs: durationMs(nodeStartupGracePeriod) ?? 0 };
 }
 
 /** Throws an Error for a file without a key. */

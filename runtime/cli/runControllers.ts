@@ -4,7 +4,7 @@ import { systemClock } from "../client/clock.ts";
 import type { SigningKey } from "../auth/jwt.ts";
 import { legacyTokenSigner } from "../auth/legacyTokenSigner.ts";
 import { controllerMetrics } from "./controllerMetrics.ts";
-import type { Controllers } from "../controllers/controllers.ts";
+import type { Controllers, ControllersOptions } from "../controllers/controllers.ts";
 import type { SigningOptions } from "../controllers/certificates/signingOptions.ts";
 import type { ElectionTimes } from "../component/leader/times.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
@@ -23,6 +23,8 @@ export interface RunControllersOptions {
   readonly accountTokenKey?: SigningKey | undefined;
   /** Milliseconds; absent: the usual. */
   readonly legacyTokenPeriodMs?: number;
+  /** Absent: the usual. */
+  readonly nodeTimes?: ControllersOptions["nodeTimes"];
   /** Where queues and requests are counted; absent: nowhere. */
   readonly metrics?: MetricRegistry;
   /** How one process of several is chosen; absent where there is no other. */
@@ -65,11 +67,12 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
-  const { accountTokenKey: key, legacyTokenPeriodMs } = options;
+  const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes } = options;
   const controllers = {
     ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
     ...(legacyTokenPeriodMs === undefined ? {} : { legacyTokenPeriodMs }),
+    ...(nodeTimes === undefined ? {} : { nodeTimes }),
   };
   if (election === undefined) {
     const running = startControllers(client, controllers);

@@ -12,11 +12,12 @@ import { runCleanerController } from "./certificates/cleaner.ts";
 import { runSigningController } from "./certificates/signing.ts";
 import type { SigningOptions } from "./certificates/signingOptions.ts";
 import { runClusterRoleAggregation } from "./clusterRoleAggregation.ts";
-import type { AccountTokenSigner, Controller, ControllerContext } from "./frame/controller.ts";
+import type { AccountTokenSigner, Controller, ControllerContext, NodeTimes } from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
 import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
 import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
 import { runNamespaceController } from "./namespace/namespace.ts";
+import { runNodeLifecycle } from "./nodeLifecycle/nodeLifecycle.ts";
 import { runRootCaPublisher } from "./rootCaPublisher.ts";
 import { runServiceAccountController } from "./serviceAccount.ts";
 import { runLegacyTokenCleaner } from "./serviceAccountTokens/cleanLegacy.ts";
@@ -36,6 +37,7 @@ const known: Readonly<Record<string, Controller>> = {
   "garbage-collector-controller": runGarbageCollector,
   "legacy-serviceaccount-token-cleaner-controller": runLegacyTokenCleaner,
   "namespace-controller": runNamespaceController,
+  "node-lifecycle-controller": runNodeLifecycle,
   "persistentvolume-protection-controller": runVolumeProtection,
   "persistentvolumeclaim-protection-controller": runClaimProtection,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,
@@ -81,6 +83,8 @@ export interface ControllersOptions {
   readonly signAccountToken?: AccountTokenSigner | undefined;
   /** Milliseconds after which a long-lived token counts as unused; default a year. */
   readonly legacyTokenPeriodMs?: number;
+  /** Default: the field's. */
+  readonly nodeTimes?: NodeTimes;
   readonly onError: (controller: string, error: unknown) => void;
   /** Measures the queue of a name; absent: not measured. */
   readonly queueMeter?: ((name: string) => QueueMeter) | undefined;
@@ -100,7 +104,7 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
 /** Starts the controllers over the typed client. Throws an Error for an unknown name. */
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
   const { platform, rootCa, signing, queueMeter, signAccountToken, nowMs = Date.now } = options;
-  const { legacyTokenPeriodMs = yearMs } = options;
+  const { legacyTokenPeriodMs = yearMs, nodeTimes = usualNodeTimes } = options;
   const onError = withoutRepeats(options.onError, nowMs);
   const names = selectedControllers(options.selection);
   const ending = new AbortController();
@@ -112,7 +116,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
   });
   const newQueue: ControllerContext["newQueue"] = (name, asked) =>
     new WorkQueue({ ...asked, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
-  const given = { platform, rootCa, signing, signAccountToken, legacyTokenPeriodMs, nowMs };
+  const given = { platform, rootCa, signing, signAccountToken, legacyTokenPeriodMs, nodeTimes, nowMs };
   const common = { client, informers, newQueue, signal, ...given };
   const problems = new Map<string, string>();
   const started = names.map((name) => {
@@ -136,6 +140,8 @@ export function startControllers(client: Client, options: ControllersOptions): C
     },
   };
 }
+
+const usualNodeTimes: NodeTimes = { graceMs: 50_000, startupGraceMs: 60_000 };
 
 const yearMs = 365 * 24 * 3600_000;
 

@@ -62,8 +62,13 @@ export type SharedName =
   | "signerAgentServing"
   | "signerApiserverClient"
   | "signerLegacyUnknown"
+  | "taintDiskPressure"
   | "taintMemoryPressure"
+  | "taintNetworkUnavailable"
   | "taintNotReady"
+  | "taintPidPressure"
+  | "taintUnreachable"
+  | "taintUnschedulable"
   | "userControllerManager"
   | "userProxy"
   | "userScheduler";

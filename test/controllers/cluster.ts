@@ -23,7 +23,7 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-type Given = "rootCa" | "signing" | "signAccountToken" | "legacyTokenPeriodMs" | "nowMs";
+type Given = "rootCa" | "signing" | "signAccountToken" | "legacyTokenPeriodMs" | "nodeTimes" | "nowMs";
 
 export interface ClusterOptions extends Partial<Pick<ControllersOptions, Given>> {
   readonly api?: ApiOptions;

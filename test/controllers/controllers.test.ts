@@ -12,6 +12,7 @@ const [approving, csrCleaner, signing] = ["approving", "cleaner", "signing"].map
 ) as [string, string, string];
 const collector = "garbage-collector-controller";
 const namespace = "namespace-controller";
+const nodes = "node-lifecycle-controller";
 const publisher = "root-ca-certificate-publisher-controller";
 const aggregation = "clusterrole-aggregation-controller";
 const cidrs = "service-cidr-controller";
@@ -25,14 +26,14 @@ const first = [approving, csrCleaner, signing, aggregation];
 const last = [cidrs, account, tokens, attributes];
 
 const selections: [string[], string[]][] = [
-  [["*"], [...first, collector, cleaner, namespace, volumes, claims, publisher, ...last]],
+  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, publisher, ...last]],
   [
     ["*", `-${collector}`],
-    [...first, cleaner, namespace, volumes, claims, publisher, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, publisher, ...last],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [...first, cleaner, namespace, volumes, claims, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, ...last],
   ],
   [
     [account, namespace],

@@ -29,6 +29,7 @@ const all = [
   "garbage-collector-controller",
   "legacy-serviceaccount-token-cleaner-controller",
   "namespace-controller",
+  "node-lifecycle-controller",
   "persistentvolume-protection-controller",
   "persistentvolumeclaim-protection-controller",
   "root-ca-certificate-publisher-controller",

@@ -19,12 +19,21 @@ export interface ControllerContext {
   readonly signAccountToken: AccountTokenSigner | undefined;
   /** Milliseconds after which a long-lived token counts as unused. */
   readonly legacyTokenPeriodMs: number;
+  readonly nodeTimes: NodeTimes;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
   /** Called when the controller knows what is there and begins its work. */
   readonly onReady: () => void;
   readonly onError: (error: unknown) => void;
+}
+
+/** How long nodes may be silent, in milliseconds. */
+export interface NodeTimes {
+  /** Then nothing is known of the node; after the same time again its pods are to go. */
+  readonly graceMs: number;
+  /** The first for a node that has said nothing yet. */
+  readonly startupGraceMs: number;
 }
 
 /** Makes the long-lived token of a service account that a secret is to hold. */

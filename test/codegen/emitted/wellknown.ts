@@ -116,7 +116,17 @@ export const signerLegacyUnknown = "acme.dev/legacy-unknown";
 
 export const taintMemoryPressure = "node.acme.dev/memory-pressure";
 
+export const taintDiskPressure = "node.acme.dev/disk-pressure";
+
+export const taintNetworkUnavailable = "node.acme.dev/network-unavailable";
+
 export const taintNotReady = "node.acme.dev/not-ready";
+
+export const taintPidPressure = "node.acme.dev/pid-pressure";
+
+export const taintUnreachable = "node.acme.dev/unreachable";
+
+export const taintUnschedulable = "node.acme.dev/unschedulable";
 
 export const userControllerManager = "system:acme-controller-manager";
 

@@ -1,0 +1,80 @@
+import type { Client } from "../../../generated/client.ts";
+import type { Lease } from "../../../generated/coordination/v1/lease.ts";
+import type { Node } from "../../../generated/core/v1/node.ts";
+import { steadyClock } from "../../client/clock.ts";
+import type { Stored } from "../../client/index.ts";
+import type { ControllerContext } from "../frame/controller.ts";
+import { type Outcome, runController } from "../frame/runController.ts";
+import { Heartbeats, type Sight } from "./heartbeats.ts";
+import { changedTaints } from "./nodeTaints.ts";
+import { silentConditions } from "./silentConditions.ts";
+
+/** Says of nodes that are not heard any more that nothing is known of them, and taints nodes by their conditions. */
+export async function runNodeLifecycle(context: ControllerContext): Promise<void> {
+  const { client, informers, newQueue, platform } = context;
+  const { nodes } = client.core.v1;
+  const { namespaceNodeLease } = platform.names;
+  const collection = (client as Partial<Client>).coordination?.v1?.leases;
+  const fieldSelector = `metadata.namespace=${namespaceNodeLease}`;
+  const leases = collection === undefined ? undefined : informers.of(collection, { fieldSelector });
+  const known = informers.of(nodes);
+  const queue = newQueue("node_lifecycle_controller");
+  const heartbeats = new Heartbeats();
+  const see = (node: Stored<Node>): Sight => {
+    const { name } = node.metadata;
+    const { beat, ready } = signsOf(node, leases?.store.get({ name, namespace: namespaceNodeLease }));
+    return heartbeats.see(name, { beat, ready, nowMs: steadyClock.nowMs() });
+  };
+  known.addHandler({
+    add: ({ metadata }) => queue.add(metadata.name),
+    update: (_, { metadata }) => queue.add(metadata.name),
+    delete: ({ metadata }) => heartbeats.forget(metadata.name),
+  });
+  const hear = ({ metadata }: Stored<Lease>) => {
+    const node = known.store.get({ name: metadata.name });
+    if (node !== undefined) see(node);
+  };
+  leases?.addHandler({ add: hear, update: (_, lease) => hear(lease) });
+  await runController({
+    queue,
+    workers: 4,
+    synced: [known.synced, ...(leases === undefined ? [] : [leases.synced])],
+    context,
+    reconcile: async (name) => {
+      const node = known.store.get({ name });
+      return node === undefined ? undefined : considerNode(node, see(node), context);
+    },
+  });
+}
+
+/** What is another at each heartbeat: leases are renewed often, statuses of what changes seldom only now and then. */
+function signsOf({ status }: Node, lease: Lease | undefined): { readonly beat: string; readonly ready: string } {
+  const ready = status?.conditions?.find((each) => each.type === "Ready");
+  const isOwn = ready?.status === "Unknown"; // written here, and no heartbeat
+  const beat = `${lease?.spec?.renewTime ?? ""} ${isOwn ? "" : (ready?.lastHeartbeatTime ?? "")}`;
+  return { beat, ready: ready?.status ?? "" };
+}
+
+async function considerNode(node: Stored<Node>, sight: Sight, context: ControllerContext): Promise<Outcome> {
+  const { client, platform, nodeTimes, nowMs, signal } = context;
+  const { nodes } = client.core.v1;
+  const ready = node.status?.conditions?.find((each) => each.type === "Ready");
+  const elapsedMs = steadyClock.nowMs();
+  const { graceMs, startupGraceMs } = nodeTimes;
+  const silentInMs = sight.heardMs + (ready === undefined ? startupGraceMs : graceMs) - elapsedMs;
+  const silent = silentInMs > 0 ? undefined : silentConditions(node, { agent: platform.agentTitle, nowMs: nowMs() });
+  if (silent !== undefined) {
+    await nodes.status.update({ ...node, status: { ...node.status, conditions: silent } }, { signal });
+    return undefined; // the node comes again as it is then
+  }
+  const lastingInMs = sight.readySinceMs + graceMs - elapsedMs;
+  const isUnready = ready !== undefined && ready.status !== "True";
+  const given = { names: platform.names, isLasting: isUnready && lastingInMs <= 0, nowMs: nowMs() };
+  const taints = changedTaints(node, given);
+  if (taints !== undefined) {
+    await nodes.update({ ...node, spec: { ...node.spec, taints: [...taints] } }, { signal });
+    return undefined;
+  }
+  const nextMs = [silentInMs, ...(isUnready ? [lastingInMs] : [])].filter((each) => each > 0);
+  return nextMs.length === 0 ? undefined : { afterMs: Math.min(...nextMs) };
+}

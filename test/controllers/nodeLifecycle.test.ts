@@ -1,0 +1,125 @@
+import * as assert from "uvu/assert";
+import { suite } from "../harness/suite.ts";
+import type { Parsed } from "../harness/watch.ts";
+import { type Cluster, openCluster } from "./cluster.ts";
+
+const test = suite("node lifecycle");
+
+const nodes = "/api/v1/nodes";
+const leases = "/apis/coordination.orch.io/v1/namespaces/orch-node-lease/leases";
+const graceMs = 1000;
+
+let cluster: Cluster;
+test.before(async () => {
+  cluster = await openCluster(["node-lifecycle-controller"], {
+    api: { enableAdmissionPlugins: ["TaintNodesByCondition"] },
+    nodeTimes: { graceMs, startupGraceMs: 2 * graceMs },
+  });
+});
+test.after(() => cluster.stop());
+
+const condition = (type: string, status: string) => ({ type, status, reason: "Said", message: "said" });
+const taintsOf = (node: Parsed): string[] =>
+  (node?.spec.taints ?? []).map(({ key, effect }: Parsed) => `${key}:${effect}`).sort();
+const statusesOf = (node: Parsed): string[] =>
+  (node?.status.conditions ?? []).map(({ type, status }: Parsed) => `${type} ${status}`).sort();
+
+/** A node that says so of itself once. */
+async function node(name: string, conditions: readonly object[], spec: object = {}): Promise<string> {
+  await cluster.make(nodes, { metadata: { name }, spec });
+  await say(name, conditions);
+  return `${nodes}/${name}`;
+}
+
+async function say(name: string, conditions: readonly object[]): Promise<void> {
+  const answer = await cluster.api.patch(`${nodes}/${name}/status`, "strategic-merge", { status: { conditions } });
+  assert.is(answer.status, 200, answer.text);
+}
+
+/** Renews the lease of a node until it is stopped. */
+function keepLease(name: string): () => Promise<void> {
+  let isOver = false;
+  const renewing = (async () => {
+    await cluster.make(leases, { metadata: { name }, spec: { holderIdentity: name } });
+    for (let second = 0; !isOver; second++) {
+      const renewTime = new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString().replace("Z", "000Z");
+      await cluster.api.patch(`${leases}/${name}`, "merge", { spec: { renewTime } });
+      await new Promise((resolve) => setTimeout(resolve, graceMs / 5));
+    }
+  })();
+  return () => {
+    isOver = true;
+    return renewing;
+  };
+}
+
+const key = (name: string) => `node.orch.io/${name}`;
+
+test("conditions become taints of a node, and go with them; those of others stay", async () => {
+  const own = { key: "own", value: "a", effect: "NoSchedule" };
+  const path = await node("pressed", [condition("Ready", "True"), condition("MemoryPressure", "True")], {
+    taints: [own],
+  });
+  const pressed = await cluster.until(path, (each) => taintsOf(each).includes(`${key("memory-pressure")}:NoSchedule`));
+  assert.equal(taintsOf(pressed), [`${key("memory-pressure")}:NoSchedule`, "own:NoSchedule"]);
+  await say("pressed", [condition("MemoryPressure", "False"), condition("DiskPressure", "True")]);
+  await say("pressed", [condition("PIDPressure", "True"), condition("NetworkUnavailable", "True")]);
+  await cluster.api.patch(path, "merge", { spec: { unschedulable: true } });
+  const wanted = ["disk-pressure", "network-unavailable", "pid-pressure", "unschedulable"];
+  const all = [...wanted.map((each) => `${key(each)}:NoSchedule`), "own:NoSchedule"];
+  await cluster.until(path, (each) => String(taintsOf(each)) === String(all));
+});
+
+test("a node that is ready and is heard stays so, and loses the taint of new ones", async () => {
+  const stop = keepLease("heard");
+  const path = await node("heard", [condition("Ready", "True")]);
+  await cluster.until(path, (each) => taintsOf(each).length === 0);
+  await new Promise((resolve) => setTimeout(resolve, 2 * graceMs));
+  assert.equal(statusesOf(await cluster.find(path)), ["Ready True"]);
+  await stop();
+});
+
+test("a node that is silent for too long is unknown, unreachable, and then to be left by its pods", async () => {
+  const path = await node("silent", [condition("Ready", "True"), condition("DiskPressure", "False")]);
+  const silent = await cluster.until(path, (each) => statusesOf(each).includes("Ready Unknown"));
+  assert.equal(statusesOf(silent), [
+    "DiskPressure Unknown",
+    "MemoryPressure Unknown",
+    "PIDPressure Unknown",
+    "Ready Unknown",
+  ]);
+  const ready = silent.status.conditions.find((each: Parsed) => each.type === "Ready");
+  assert.equal([ready.reason, ready.message], ["NodeStatusUnknown", "NodeAgent stopped posting node status."]);
+  assert.not.ok(taintsOf(silent).includes(`${key("unreachable")}:NoExecute`));
+  await cluster.until(path, (each) => taintsOf(each).length === 2);
+  const taints = [`${key("unreachable")}:NoExecute`, `${key("unreachable")}:NoSchedule`];
+  const left = await cluster.find(path);
+  assert.equal(taintsOf(left), taints);
+  assert.match(left.spec.taints.find((each: Parsed) => each.effect === "NoExecute").timeAdded, /^20/);
+  await say("silent", [{ ...condition("Ready", "True"), lastHeartbeatTime: "2026-01-01T00:00:00Z" }]);
+  await cluster.until(path, (each) => taintsOf(each).length === 0);
+});
+
+test("a node that stays unready gets the taint by which its pods leave, until it is ready", async () => {
+  const stop = keepLease("unready");
+  const path = await node("unready", [condition("Ready", "False")]);
+  await cluster.until(path, (each) => String(taintsOf(each)) === `${key("not-ready")}:NoSchedule`);
+  const taints = [`${key("not-ready")}:NoExecute`, `${key("not-ready")}:NoSchedule`];
+  await cluster.until(path, (each) => String(taintsOf(each)) === String(taints));
+  await say("unready", [condition("Ready", "True")]);
+  await cluster.until(path, (each) => taintsOf(each).length === 0);
+  await stop();
+});
+
+test("a node that never says anything has longer, and keeps the taint of new ones until then", async () => {
+  await cluster.make(nodes, { metadata: { name: "mute" } });
+  const path = `${nodes}/mute`;
+  await new Promise((resolve) => setTimeout(resolve, graceMs / 2));
+  assert.equal(taintsOf(await cluster.find(path)), [`${key("not-ready")}:NoSchedule`]);
+  const mute = await cluster.until(path, (each) => statusesOf(each).includes("Ready Unknown"));
+  const { reason, message } = mute.status.conditions[0];
+  assert.equal([reason, message], ["NodeStatusNeverUpdated", "NodeAgent never posted node status."]);
+  await cluster.until(path, (each) => taintsOf(each).includes(`${key("unreachable")}:NoSchedule`));
+});
+
+test.run();
