@@ -41,10 +41,20 @@ export function nodeConditions(input: ConditionInput): NodeCondition[] {
     ready,
   ];
   const now = timestamp(nowMs);
-  return findings.map((finding) => {
-    const known = before.find(({ type }) => type === finding.type);
-    const lastTransitionTime = known?.status === finding.status ? (known.lastTransitionTime ?? now) : now;
-    return { ...finding, lastHeartbeatTime: now, lastTransitionTime };
+  return keepingTransitions(
+    findings.map((each) => ({ ...each, lastHeartbeatTime: now, lastTransitionTime: now })),
+    before,
+  );
+}
+
+/** The same, with the times of transitions that were reported of what has the same status still. */
+export function keepingTransitions(
+  conditions: readonly NodeCondition[],
+  before: readonly NodeCondition[],
+): NodeCondition[] {
+  return conditions.map((each) => {
+    const known = before.find(({ type, status }) => type === each.type && status === each.status);
+    return known?.lastTransitionTime ? { ...each, lastTransitionTime: known.lastTransitionTime } : each;
   });
 }
 

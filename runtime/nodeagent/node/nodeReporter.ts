@@ -6,6 +6,7 @@ import type { StrategicPatch } from "../../client/patch.ts";
 import type { ClusterResource, Stored } from "../../client/resourceTypes.ts";
 import type { StartupMeter } from "../meters/startupMeter.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
+import { keepingTransitions } from "./nodeConditions.ts";
 
 export interface NodeReporterOptions {
   readonly nodes: ClusterResource<Node>;
@@ -61,34 +62,37 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
   let reportedMs = Number.NEGATIVE_INFINITY;
   let waking = new AbortController();
 
-  async function look(before: NodeStatus): Promise<NodeStatus> {
-    const status = await options.look(before.conditions ?? []);
+  async function look(before: readonly NodeCondition[]): Promise<NodeStatus> {
+    const status = await options.look(before);
     ownAddresses = status.addresses ?? [];
     return status;
   }
 
   async function report(): Promise<void> {
-    const made = known.node === undefined ? await register() : undefined;
-    // Of an object that was there the times of its transitions are kept, and only what has changed since is said.
-    const before = made === undefined ? (known.node?.status ?? {}) : {};
-    const status = made ?? (await look(before));
-    if (status.conditions?.some((each) => each.type === "Ready" && each.status === "True")) meter?.ready();
+    const { before, now } = known.node === undefined ? await register() : await changesOf(known.node.status ?? {});
+    if (now.conditions?.some((each) => each.type === "Ready" && each.status === "True")) meter?.ready();
     const isDue = steadyClock.nowMs() - reportedMs >= reportMs;
-    const patch = nodePatch(known.node?.status ?? {}, status, { isDue, cloudSetsAddresses });
-    for (const each of changedConditions(before, status)) options.onCondition(each);
+    const patch = nodePatch(known.node?.status ?? {}, now, { isDue, cloudSetsAddresses });
+    for (const each of changedConditions(before, now)) options.onCondition(each);
     if (patch === undefined) return;
     known.put(await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } }));
     reportedMs = steadyClock.nowMs();
   }
 
-  /** Returns the status with which the object was made; undefined where it was there. */
-  async function register(): Promise<NodeStatus | undefined> {
-    const status = await look({});
+  async function changesOf(before: NodeStatus): Promise<Changes> {
+    return { before, now: await look(before.conditions ?? []) };
+  }
+
+  /** Of an object that is there the times of transitions are kept, and only what has changed since is said. */
+  async function register(): Promise<Changes> {
+    const now = await look([]);
     meter?.registering();
-    const { node, isNew } = await registered(options, status);
+    const { node, isNew } = await registered(options, now);
     known.put(node);
     meter?.registered();
-    return isNew ? status : undefined;
+    const { conditions: reported = [] } = isNew ? {} : (node.status ?? {});
+    const conditions = now.conditions === undefined ? {} : { conditions: keepingTransitions(now.conditions, reported) };
+    return { before: { conditions: reported }, now: { ...now, ...conditions } };
   }
 
   const addresses = () => (cloudSetsAddresses ? known.node?.status?.addresses : undefined) ?? ownAddresses;
@@ -158,6 +162,11 @@ class KnownNode {
 
 function isOlder({ metadata: a }: Stored<Node>, { metadata: b }: Stored<Node>): boolean {
   return a.uid === b.uid && Number(a.resourceVersion) < Number(b.resourceVersion);
+}
+
+interface Changes {
+  readonly before: NodeStatus;
+  readonly now: NodeStatus;
 }
 
 interface Registered {
