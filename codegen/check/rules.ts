@@ -50,6 +50,7 @@ import { ruleField } from "./rules/ruleField.ts";
 import { rulePath } from "./rules/rulePath.ts";
 import { rulePlace } from "./rules/rulePlace.ts";
 import { ruleText } from "./rules/ruleText.ts";
+import { ruleTypes } from "./rules/ruleTypes.ts";
 import { scalePath } from "./rules/scalePath.ts";
 import { selectableNotScalar } from "./rules/selectableNotScalar.ts";
 import { shortNameClash } from "./rules/shortNameClash.ts";
@@ -124,6 +125,7 @@ export const rules: readonly Rule[] = [
   rulePath,
   rulePlace,
   ruleText,
+  ruleTypes,
   scalePath,
   selectableNotScalar,
   shortNameClash,
