@@ -30,11 +30,8 @@ export function validators(schemas: Readonly<Record<string, ConstraintSchema>>):
     keywords: [range, givenEnum, unique, uniqueKeys],
     formats: Object.fromEntries(Object.keys(formatChecks).map((name) => [name, () => true])),
   });
-  ajv.removeKeyword("pattern");
-  ajv.addKeyword(pattern);
   const plain = ajv.getKeyword("enum") as CodeKeywordDefinition;
-  ajv.removeKeyword("enum");
-  ajv.addKeyword(plainEnum(plain));
+  for (const each of [pattern, multipleOf, plainEnum(plain)]) ajv.removeKeyword(String(each.keyword)).addKeyword(each);
   const names = Object.keys(schemas);
   for (const name of names) ajv.addSchema(schemas[name] ?? {}, name);
   const code = tidy(standaloneModule.default(ajv, Object.fromEntries(names.map((name) => [name, name]))));
@@ -94,6 +91,15 @@ const pattern: CodeKeywordDefinition = {
   },
 };
 
+/** In decimals, as for definitions: 0.3 is a multiple of 0.1. */
+const multipleOf: CodeKeywordDefinition = {
+  keyword: "multipleOf",
+  type: "number",
+  schemaType: "number",
+  error: { message: "", params: ({ schemaValue }) => _`{multipleOf: ${schemaValue}}` },
+  code: (context) => context.fail(_`!${helper(context, "isMultiple")}(${context.data}, ${context.schemaValue})`),
+};
+
 const unique: CodeKeywordDefinition = {
   keyword: "unique",
   type: "array",
@@ -118,6 +124,7 @@ function helper(context: KeywordCxt, name: keyof typeof helperNames): Name {
 const helperNames = {
   hasUniqueItems: _`hasUniqueItems`,
   hasUniqueKeys: _`hasUniqueKeys`,
+  isMultiple: _`isMultiple`,
   matchesTable: _`matchesTable`,
 } as const;
 

@@ -12,6 +12,7 @@ export * from "./metrics.ts";
 export * from "./formats/formats.ts";
 export * from "./generated.ts";
 export * from "./formats/mixedFormats.ts";
+export * from "./multiple.ts";
 export * from "./names.ts";
 export * from "./object.ts";
 export * from "./access/observe.ts";

@@ -6,6 +6,7 @@ import type { FieldError } from "../../schema/fieldError.ts";
 import { dotted, nowhere, type PathStep } from "../../schema/fieldPath.ts";
 import type { Structure } from "../../schema/structure.ts";
 import { embeddedErrors } from "./embedded.ts";
+import { isMultiple } from "../../schema/multiple.ts";
 import { hasFormat } from "../../schema/formats/jsonFormats.ts";
 import type { Schema } from "./jsonSchema.ts";
 import { repetitions } from "./listTypes.ts";
@@ -168,15 +169,6 @@ function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | un
       reportBody(walk, value, `should be greater than ${exclusiveMinimum ? "" : "or equal to "}${minimum}`);
     }
   };
-}
-
-/** 0.3 is a multiple of 0.1, though their quotient is not quite whole. */
-function isMultiple(value: number, of: number): boolean {
-  if (of <= 0) return true;
-  const quotient = value / of;
-  return (
-    Number.isInteger(quotient) || Math.abs(quotient - Math.round(quotient)) < 1e-9 * Math.max(1, Math.abs(quotient))
-  );
 }
 
 function listCheck(
