@@ -1,4 +1,5 @@
 import { compileRegex } from "../../runtime/cel/regex/regex.ts";
+import { isMultiple } from "../../runtime/schema/multiple.ts";
 import { isRecord, list, number, own, recordOf, strings, text } from "../read.ts";
 import type { Target } from "../references.ts";
 import { scalarViolation } from "./conformsScalar.ts";
@@ -85,7 +86,7 @@ function numberViolation(value: number, schema: Target["schema"]): string | unde
   if (maximum !== undefined && value > maximum) return `${value} is above its maximum ${maximum}`;
   if (above !== undefined && value <= above) return `${value} is not above ${above}`;
   if (below !== undefined && value >= below) return `${value} is not below ${below}`;
-  if (step !== undefined && value % step !== 0) return `${value} is not a multiple of ${step}`;
+  if (step !== undefined && !isMultiple(value, step)) return `${value} is not a multiple of ${step}`;
   return undefined;
 }
 

@@ -16,6 +16,7 @@ import { celCost } from "./rules/celCost.ts";
 import { columnSource } from "./rules/columnSource.ts";
 import { connectStrategy } from "./rules/connectStrategy.ts";
 import { danglingRef } from "./rules/danglingRef.ts";
+import { defaultCycle } from "./rules/defaultCycle.ts";
 import { defaultFrom } from "./rules/defaultFrom.ts";
 import { defaultType } from "./rules/defaultType.ts";
 import { duplicateColumn } from "./rules/duplicateColumn.ts";
@@ -91,6 +92,7 @@ export const rules: readonly Rule[] = [
   columnSource,
   connectStrategy,
   danglingRef,
+  defaultCycle,
   defaultFrom,
   defaultType,
   duplicateColumn,

@@ -98,21 +98,17 @@ function manyProblem(path: string, follow: Follow): Report | undefined {
   return undefined;
 }
 
-/** `each` and `unique` are about a list, `keys` about a map. */
+/** `each` is about a list; what other words are about, rule-types says. */
 function kindProblem(
   at: Pointer,
   { path, whole }: { readonly path: string; readonly whole: string },
   follow: Follow,
 ): Report | undefined {
-  const [key] = at;
-  const parsed = parseRulePath(key === "keys" ? whole.replace(/\.\*$/, "") : whole);
-  if ("problem" in parsed || !(key === "each" || key === "unique" || key === "keys")) return undefined;
+  const parsed = at[0] === "each" ? parseRulePath(whole) : { problem: "" };
+  if ("problem" in parsed) return undefined;
   const end = follow(namesOf(parsed.steps));
-  if (end === "open" || !("target" in end)) return undefined;
-  const isFit = (key !== "keys" && isList(end.target)) || (key !== "unique" && isMap(end.target));
-  if (isFit) return undefined;
-  const wanted = { each: "list and no map", unique: "list", keys: "map" }[key];
-  return { message: `"${path}" is no ${wanted}`, fix: `name a ${wanted.replace("and no", "or a")}` };
+  if (end === "open" || !("target" in end) || isList(end.target) || isMap(end.target)) return undefined;
+  return { message: `"${path}" is no list and no map`, fix: "name a list or a map" };
 }
 
 function isList({ schema }: Target): boolean {
