@@ -66,10 +66,8 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const meters = openMeters(options);
   const hostIps = () => hostIpsOf(node?.addresses() ?? [], ips);
   const common = { options, machine, ips, hostIps, version, recorder, signal, report, meters };
-  const pods = await openPods({
-    ...{ ...common, pressures, isShuttingDown, onVolumesInUse },
-    ...{ node: () => node?.node(), readNode: async () => node?.read() },
-  });
+  const ofNode = { node: () => node?.node(), readNode: async () => node?.read() };
+  const pods = await openPods({ ...common, ...ofNode, pressures, isShuttingDown, onVolumesInUse });
   const { cache, changes, context, devices, manager, managers } = pods;
   const { keys } = context;
   const lifecycle = startLifecycleEvents({

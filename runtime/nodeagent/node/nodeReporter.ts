@@ -69,7 +69,9 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
   }
 
   async function report(): Promise<void> {
-    const { before, now } = known.node === undefined ? await register() : await changesOf(known.node.status ?? {});
+    const status = known.node?.status ?? {};
+    const { before, now } =
+      known.node === undefined ? await register() : { before: status, now: await look(status.conditions ?? []) };
     if (now.conditions?.some((each) => each.type === "Ready" && each.status === "True")) meter?.ready();
     const isDue = steadyClock.nowMs() - reportedMs >= reportMs;
     const patch = nodePatch(known.node?.status ?? {}, now, { isDue, cloudSetsAddresses });
@@ -77,10 +79,6 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
     if (patch === undefined) return;
     known.put(await options.nodes.status.patch(options.nodeName, { type: "strategic", body: { status: patch } }));
     reportedMs = steadyClock.nowMs();
-  }
-
-  async function changesOf(before: NodeStatus): Promise<Changes> {
-    return { before, now: await look(before.conditions ?? []) };
   }
 
   /** Of an object that is there the times of transitions are kept, and only what has changed since is said. */
@@ -121,9 +119,7 @@ export function startNodeReporter(options: NodeReporterOptions): NodeReporter {
   return {
     node: () => known.node,
     seen: (node) => known.see(node),
-    gone: (node) => {
-      if (known.gone(node)) waking.abort();
-    },
+    gone: (node) => void (known.gone(node) && waking.abort()),
     addresses,
     wake: () => waking.abort(),
     stopped: run(),

@@ -62,16 +62,6 @@ function nodeTests(): void {
     await node.client.core.v1.nodes.patch(node.name, { type: "merge", body: { spec: { taints: null } } });
   });
 
-  test("a port of the node is one pod's", async () => {
-    const ports = [{ containerPort: 80, hostPort: 8080 }];
-    await node.make("first", { containers: [{ name: "main", image, ports }] });
-    await node.until("first", ({ phase }) => phase === "Running");
-    await node.make("second", { containers: [{ name: "main", image, ports }] });
-    const { reason, message } = await node.until("second", ({ phase }) => phase === "Failed");
-    const text = "Predicate NodePorts failed: node(s) didn't have free ports for the requested pod ports";
-    assert.equal([reason, message], ["NodePorts", `Pod was rejected: ${text}`]);
-  });
-
   test("an agent that starts anew reports no condition as one that has changed", async () => {
     const ready = async () => (await stored()).status?.conditions?.find(({ type }) => type === "Ready");
     const count = async () => (await eventsOf("Node", node.name)).filter((each) => !each.includes("Starting")).length;
@@ -93,6 +83,18 @@ function nodeTests(): void {
     const isAgain = async () => (await stored().catch(() => undefined))?.metadata.uid !== undefined;
     await eventually(isAgain, undefined, 5000);
     assert.is.not((await stored()).metadata.uid, metadata.uid);
+  });
+}
+
+function podTests(): void {
+  test("a port of the node is one pod's", async () => {
+    const ports = [{ containerPort: 80, hostPort: 8080 }];
+    await node.make("first", { containers: [{ name: "main", image, ports }] });
+    await node.until("first", ({ phase }) => phase === "Running");
+    await node.make("second", { containers: [{ name: "main", image, ports }] });
+    const { reason, message } = await node.until("second", ({ phase }) => phase === "Failed");
+    const text = "Predicate NodePorts failed: node(s) didn't have free ports for the requested pod ports";
+    assert.equal([reason, message], ["NodePorts", `Pod was rejected: ${text}`]);
   });
 
   test("a volume that cannot be had is tried again soon, then more rarely", async () => {
@@ -121,6 +123,8 @@ function nodeTests(): void {
 }
 
 const missing = mountObjection();
-if (missing === undefined) nodeTests();
-else test.skip("runs an agent", missing);
+if (missing === undefined) {
+  nodeTests();
+  podTests();
+} else test.skip("runs an agent", missing);
 test.run();
