@@ -125,8 +125,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     probes: (uid) => probes.results(uid),
     devices: deviceStatuses({ ...context.claims, devices, isGateOn: options.ports.isGateOn }),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
-    record,
-    readNode: given.readNode,
+    ...{ record, readNode: given.readNode, onTaken: (pod: Pod) => changes.changed(pod) },
     onStatus: (pod, status, state) => {
       statuses.set(pod.metadata?.uid ?? "", status, state);
       meters.pods.status(pod, status);

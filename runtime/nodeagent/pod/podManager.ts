@@ -17,6 +17,8 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly admit: (pod: Pod, others: readonly Pod[], given: { readonly isKnown: boolean }) => Refusal | undefined;
   /** What decides about pods that an agent before has taken is known. */
   readonly canAdmitAgain: () => boolean;
+  /** The pod is this agent's from now on; its status is still that which its source has. */
+  readonly onTaken: (pod: Pod) => void;
   /** Reads the node anew. */
   readonly readNode: () => Promise<void>;
   readonly resizes: PodWorkerOptions["resizes"] & Pick<Resizes, "admit" | "judge" | "forget">;
@@ -117,6 +119,7 @@ export class PodManager {
     const worker = this.#workers.get(uid) ?? this.#begin(pod, given);
     if (worker === undefined) return;
     worker.update(pod);
+    if (!isKnown) this.#options.onTaken(pod);
     this.judgeResizes(isKnown ? "pod_updated" : "pods_added");
     const { deletionTimestamp, deletionGracePeriodSeconds } = pod.metadata ?? {};
     if (deletionTimestamp === undefined) return;
