@@ -4,7 +4,7 @@ import { parseRegex } from "../runtime/cel/regex/parse.ts";
 import { programOf } from "../runtime/cel/regex/program.ts";
 import { compileRegex } from "../runtime/cel/regex/regex.ts";
 import { patternInJs } from "../runtime/cel/regex/toJs.ts";
-import type { PatternTable } from "../runtime/schema/patternTable.ts";
+import type { PatternTable } from "../runtime/schema/formats/patternTable.ts";
 
 /** A pattern as generated code has it: each takes time in proportion to the text, whatever a client sends. */
 export type PatternCode =

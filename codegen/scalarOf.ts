@@ -25,6 +25,34 @@ export function scalarOf(schema: Data): ScalarType | undefined {
   }
 }
 
+/** What a leaf is, as far as rules compare it; undefined where they do not. */
+export type ScalarForm = "text" | "number" | "flag" | "quantity" | "numberOrText";
+
+export function formOfScalar(scalar: ScalarType | undefined): ScalarForm | undefined {
+  switch (scalar) {
+    case "string":
+    case "bytes":
+    case "time":
+    case "microTime":
+    case "duration":
+      return "text";
+    case "int32":
+    case "int64":
+    case "uint32":
+    case "uint64":
+    case "double":
+      return "number";
+    case "boolean":
+      return "flag";
+    case "quantity":
+      return "quantity";
+    case "intOrString":
+      return "numberOrText";
+    default:
+      return undefined;
+  }
+}
+
 function isScalarName(name: string): name is ScalarType {
   return scalarNames.includes(name);
 }

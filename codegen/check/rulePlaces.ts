@@ -1,13 +1,13 @@
 import { type Data, isRecord, list, text } from "../read.ts";
 import type { Target } from "../references.ts";
 import { everyItem, isRulePath, parseRulePath } from "../rulePath.ts";
-import { scalarOf } from "../scalarOf.ts";
+import { formOfScalar, type ScalarForm, scalarOf } from "../scalarOf.ts";
 import { followFromKind, followPath } from "./paths.ts";
 import type { SchemaSite } from "./sites.ts";
 import type { SpecIndex } from "./specIndex.ts";
 
 /** What a rule finds at a path, as far as it compares it. */
-export type PlaceForm = "text" | "number" | "flag" | "quantity" | "numberOrText" | "list" | "map" | "object";
+export type PlaceForm = ScalarForm | "list" | "map" | "object";
 
 export interface RulePlace {
   readonly form: PlaceForm;
@@ -80,26 +80,5 @@ function formOf({ schema }: Target): PlaceForm | undefined {
   if (isRecord(schema.properties)) return "object";
   if (isRecord(schema.items)) return "list";
   if (isRecord(schema.additionalProperties)) return "map";
-  switch (scalarOf(schema)) {
-    case "string":
-    case "bytes":
-    case "time":
-    case "microTime":
-    case "duration":
-      return "text";
-    case "int32":
-    case "int64":
-    case "uint32":
-    case "uint64":
-    case "double":
-      return "number";
-    case "boolean":
-      return "flag";
-    case "quantity":
-      return "quantity";
-    case "intOrString":
-      return "numberOrText";
-    default:
-      return text(schema.type) === "object" ? "object" : undefined;
-  }
+  return formOfScalar(scalarOf(schema)) ?? (text(schema.type) === "object" ? "object" : undefined);
 }

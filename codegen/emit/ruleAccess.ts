@@ -1,5 +1,6 @@
 import type { FieldModel, Model, RuleOperand, TypeModel, TypeUse } from "../model.ts";
 import { everyItem, type RulePath, type RuleStep } from "../rulePath.ts";
+import { formOfScalar, type ScalarForm } from "../scalarOf.ts";
 import { access } from "./defaulters.ts";
 import { typeOf } from "./names.ts";
 
@@ -93,34 +94,12 @@ function fieldOf(model: Model, use: TypeUse, name: string): FieldModel {
   throw new Error(`a rule reads the field ${name}, which ${type?.name ?? "a plain value"} does not have`);
 }
 
-export type Form = "text" | "number" | "flag" | "quantity" | "numberOrText" | "list" | "map" | "other";
+export type Form = ScalarForm | "list" | "map" | "other";
 
 /** What a value is, as far as rules compare it. */
 export function formOf(model: Model, use: TypeUse): Form {
   if (use.kind === "list" || use.kind === "map") return use.kind;
-  const scalar = use.kind === "scalar" ? use.scalar : typeOf(model, use.id).scalar;
-  switch (scalar) {
-    case "string":
-    case "bytes":
-    case "time":
-    case "microTime":
-    case "duration":
-      return "text";
-    case "int32":
-    case "int64":
-    case "uint32":
-    case "uint64":
-    case "double":
-      return "number";
-    case "boolean":
-      return "flag";
-    case "quantity":
-      return "quantity";
-    case "intOrString":
-      return "numberOrText";
-    default:
-      return "other";
-  }
+  return formOfScalar(use.kind === "scalar" ? use.scalar : typeOf(model, use.id).scalar) ?? "other";
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Steps, Work } from "../../lib/work.ts";
-import { matched, type PatternTable } from "../../schema/patternTable.ts";
+import { classOf, matched, type PatternTable } from "../../schema/formats/patternTable.ts";
 import type { Assertion } from "./parse.ts";
 import type { Instruction } from "./program.ts";
 import { type Ranges, wordCharacters } from "./ranges.ts";
@@ -93,11 +93,11 @@ function classesOf(instructions: readonly Instruction[], work: Steps): Classes {
   }
   work.step(bounds.size);
   const sample = [...bounds].sort((a, b) => a - b);
-  const ascii = Uint16Array.from({ length: 128 }, (_, code) => search(sample, code));
+  const ascii = Uint16Array.from({ length: 128 }, (_, code) => classOf(sample, code));
   return {
     count: sample.length,
     sample,
-    classOf: (code) => (code < 128 ? (ascii[code] ?? 0) : search(sample, code)),
+    classOf: (code) => (code < 128 ? (ascii[code] ?? 0) : classOf(sample, code)),
   };
 }
 
@@ -109,18 +109,6 @@ function charactersOf(instruction: Instruction): Ranges {
 
 function addBounds(bounds: Set<number>, ranges: Ranges): void {
   for (let at = 0; at < ranges.length; at += 2) bounds.add(ranges[at] ?? 0).add((ranges[at + 1] ?? 0) + 1);
-}
-
-/** The last bound that is not beyond the code. */
-function search(bounds: readonly number[], code: number): number {
-  let low = 0;
-  let high = bounds.length - 1;
-  while (low < high) {
-    const middle = (low + high + 1) >> 1;
-    if ((bounds[middle] ?? 0) <= code) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Instructions with the same characters share a table. */

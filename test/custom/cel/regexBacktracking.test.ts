@@ -3,7 +3,7 @@ import { patternCode, patternProblem } from "../../../codegen/pattern.ts";
 import { mayBacktrack } from "../../../runtime/cel/regex/backtracking.ts";
 import { compileRegex } from "../../../runtime/cel/regex/regex.ts";
 import { Work } from "../../../runtime/lib/work.ts";
-import { matchesTable } from "../../../runtime/schema/patternTable.ts";
+import { matchesTable } from "../../../runtime/schema/formats/patternTable.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("patterns with which JavaScript goes back");

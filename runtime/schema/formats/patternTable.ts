@@ -28,8 +28,8 @@ export function matchesTable(text: string, { bounds, next, ends }: PatternTable)
   return ends.includes(state);
 }
 
-/** The last bound that is not beyond the code. */
-function classOf(bounds: readonly number[], code: number): number {
+/** The class of a code point: that of the last bound that is not beyond it. */
+export function classOf(bounds: readonly number[], code: number): number {
   let low = 0;
   let high = bounds.length - 1;
   while (low < high) {
