@@ -4,9 +4,10 @@ import {
 } from "../../../runtime/kinds/apiextensions/customResourceDefinition/defaults.ts";
 import { strategy } from "../../../runtime/kinds/apiextensions/customResourceDefinition/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { CustomResourceConversion, defaultCustomResourceConversion } from "./conversion.code.ts";
+import { checkCustomResourceDefinition } from "./customResourceDefinition.rules.ts";
 import type * as types from "./customResourceDefinition.ts";
 import {
   validateCustomResourceColumnDefinition,
@@ -130,7 +131,7 @@ export const CustomResourceDefinitionCondition: Structure = structure("CustomRes
 export const code: KindCode<types.CustomResourceDefinition> = {
   structure: CustomResourceDefinition,
   setDefaults: defaultCustomResourceDefinition,
-  validate: (object) => check(CustomResourceDefinition, object),
+  validate: (object, old) => checkRules(check(CustomResourceDefinition, object), checkCustomResourceDefinition, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => object.metadata?.creationTimestamp ?? "",

@@ -19,11 +19,6 @@ export function placeProblems({ spec = {} }: CustomResourceDefinitionLike): Fiel
   else if (scope !== "Cluster" && scope !== "Namespaced") {
     errors.push(notSupported("spec.scope", scope, ["Cluster", "Namespaced"]));
   }
-  if (spec.preserveUnknownFields === true) {
-    const text =
-      "cannot set to true, set x-kubernetes-preserve-unknown-fields to true in spec.versions[*].schema instead";
-    errors.push(invalid("spec.preserveUnknownFields", true, text));
-  }
   return errors;
 }
 

@@ -21,6 +21,8 @@ import { parsePath } from "../../schema/jsonPath.ts";
 
 /** What the rules of a schema are estimated to spend, all together and those that spend most. */
 export interface Costs {
+  /** As the schema spells the extension. */
+  key?: string;
   spent: number;
   most: { readonly field: string; readonly cost: number }[];
 }
@@ -45,7 +47,7 @@ function hasRules({ rules, properties, items, additionalProperties: values }: Sc
 /** An error when the rules of a schema cost too much together. */
 export function totalCostProblems(costs: Costs, path: string): FieldError[] {
   if (costs.spent <= maxSchemaCost) return [];
-  const subject = "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema";
+  const subject = `${costs.key} estimated rule cost total for entire OpenAPIv3 schema`;
   const share = "contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema";
   return [
     ...costs.most.map(({ field }) => forbidden(field, share)),
@@ -120,7 +122,9 @@ function maxOf({ maxItems, maxProperties }: Schema): { readonly maxSize?: number
 function* ownProblems(at: At): InSteps<FieldError[]> {
   const { schema, value, path, costs, cardinality, uncorrelatable } = at;
   if (schema.rules.length === 0) return [];
-  const field = `${path}.${extensionKey(schema, "validations")}`;
+  const key = extensionKey(schema, "validations");
+  const field = `${path}.${key}`;
+  costs.key ??= key;
   const type = typeOfValue(value);
   const errors: FieldError[] = [];
   for (const [index, rule] of schema.rules.entries()) {
@@ -133,13 +137,13 @@ function* ownProblems(at: At): InSteps<FieldError[]> {
     addAll(errors, fieldPathProblems(rule, schema, here));
     yield;
   }
-  return type === undefined ? [...errors, internalError(field, untyped)] : errors;
+  return type === undefined ? [...errors, internalError(field, `${untyped} ${key}`)] : errors;
 }
 
 /** What it costs to compile a rule beside its text, in steps. */
 const ruleSteps = 200;
 
-const untyped = "internal error: failed to retrieve type information for x-kubernetes-validations";
+const untyped = "internal error: failed to retrieve type information for";
 
 function fieldErrorOf({ part, kind, message }: RuleProblem, rule: RuleText, path: string): FieldError {
   const field = `${path}.${part}`;
