@@ -1,4 +1,4 @@
-/** Looks for mistakes in a loaded spec. Every rule runs, so that one run tells them all. */
+/** Looks for mistakes in a loaded spec. Every rule runs, so that one run names them all. */
 import { rules } from "./check/rules.ts";
 import type { RuleContext } from "./check/rule.ts";
 import { makeIndex } from "./check/specIndex.ts";
@@ -24,5 +24,8 @@ export async function check(spec: Spec): Promise<Diagnostic[]> {
       if (pending !== undefined) await pending;
     }
   }
-  return sortDiagnostics([...spec.diagnostics, ...(await locate(findings))]);
+  const all = [...spec.diagnostics, ...(await locate(findings))];
+  // With wrong words of the platform in them, other files are wrong as well.
+  const ofPlatform = all.filter((each) => each.file === spec.platform.display);
+  return sortDiagnostics(ofPlatform.length > 0 ? ofPlatform : all);
 }

@@ -26,6 +26,16 @@ export function titleOf(agentName: string): string {
   return agentName.slice(0, 1).toUpperCase() + agentName.slice(1);
 }
 
+/** The group of tables and partial metadata, where the platform says nothing else. */
+export function metaGroupOf(apiDomain: string): string {
+  return `meta.${apiDomain}`;
+}
+
+/** The media type of protobuf, where the platform says nothing else. */
+export function protobufMediaTypeOf(vendor: string): string {
+  return `application/vnd.${vendor}.protobuf`;
+}
+
 /** A function that replaces known placeholders and leaves other braces as they are. */
 export function resolver(values: Placeholders): (text: string) => string {
   return (text) => text.replace(/\{([A-Za-z]+)\}/g, (whole, name: string) => values[name] ?? whole);

@@ -1,4 +1,4 @@
-import { titleOf } from "../placeholders.ts";
+import { metaGroupOf, protobufMediaTypeOf, titleOf } from "../placeholders.ts";
 import type { PlatformWords } from "../../runtime/schema/index.ts";
 import { type Data, record, recordOf, text } from "../read.ts";
 import type { SpecDocument } from "../spec.ts";
@@ -19,8 +19,8 @@ export function buildPlatform(document: SpecDocument): PlatformWords {
     metricPrefix: word("metricPrefix"),
     agentName: word("agentName"),
     agentTitle: word("agentTitle", titleOf(word("agentName"))),
-    metaGroup: word("metaGroup", `meta.${word("apiDomain")}`),
-    protobufMediaType: word("protobufMediaType", `application/vnd.${word("vendor")}.protobuf`),
+    metaGroup: word("metaGroup", metaGroupOf(word("apiDomain"))),
+    protobufMediaType: word("protobufMediaType", protobufMediaTypeOf(word("vendor"))),
     protobufMagic: word("protobufMagic", "6b387300"),
     gitVersion,
     major: word("major", major),

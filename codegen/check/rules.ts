@@ -10,6 +10,7 @@ import { badList } from "./rules/badList.ts";
 import { badMetric } from "./rules/badMetric.ts";
 import { badOneOf } from "./rules/badOneOf.ts";
 import { badPattern } from "./rules/badPattern.ts";
+import { badPlatform } from "./rules/badPlatform.ts";
 import { badRange } from "./rules/badRange.ts";
 import { badRule } from "./rules/badRule.ts";
 import { celCost } from "./rules/celCost.ts";
@@ -86,6 +87,7 @@ export const rules: readonly Rule[] = [
   badMetric,
   badOneOf,
   badPattern,
+  badPlatform,
   badRange,
   badRule,
   celCost,

@@ -2,7 +2,7 @@
  * Golden cases: a folder a rule, named after it. `input.yaml` is read as example/v1/input.yaml; other files lie as in a
  * spec folder. `diagnostics.txt` is what the run prints. UPDATE_CASES=1 writes it anew.
  */
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
@@ -60,6 +60,15 @@ test("the mistakes of all rules are told in one run", async () => {
   }
 });
 
+test("a platform file that is not there is the only mistake", async () => {
+  const options = optionsOf(join(casesFolder, "bad-cel"));
+  const found = await check(await load({ ...options, platformFile: join(options.cwd, "absent.yaml") }, diskSource));
+  assert.equal(
+    found.map(({ rule, message }) => [rule, message]),
+    [["unreadable-file", "cannot be read: ENOENT: no such file or directory"]],
+  );
+});
+
 async function diagnosticsOf(folder: string): Promise<string> {
   const input = join(folder, "example", "v1", "input.yaml");
   const source: SpecSource = {
@@ -77,10 +86,8 @@ async function diagnosticsOf(folder: string): Promise<string> {
 }
 
 function optionsOf(folder: string) {
-  // The case of a missing file names one.
-  const platformFile = folder.endsWith("unreadable-file")
-    ? join(folder, "platform.yaml")
-    : join(ownSpecRoot, "platform.yaml");
+  const own = join(folder, "platform.yaml");
+  const platformFile = existsSync(own) ? own : join(ownSpecRoot, "platform.yaml");
   const roots = { "missing-folder": [join(folder, "absent")], "unread-file": [ownSpecRoot, folder] };
   const specRoots = Object.hasOwn(roots, basename(folder)) ? roots[basename(folder) as keyof typeof roots] : [folder];
   return { platformFile, specRoots, out: ownOut, cwd: folder };

@@ -40,7 +40,9 @@ function visit(
     if (name === undefined) return;
     const fix = suggestFix(name, placeholderNames);
     const isStated = placeholderNames.some((each) => each === name);
-    const message = isStated ? `platform.yaml gives no "${name}"` : `there is no placeholder {${name}}`;
+    const message = isStated
+      ? `${context.spec.platform.display} gives no "${name}"`
+      : `there is no placeholder {${name}}`;
     context.report(document, pointer, { message, fix: isStated ? `add ${name} to it` : fix });
   } else if (Array.isArray(value)) {
     for (const [index, each] of value.entries()) visit({ document, pointer: [...pointer, index] }, each, context);
