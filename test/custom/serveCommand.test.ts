@@ -62,6 +62,12 @@ test("a spec file becomes a definition: everything but what a definition has no 
   const { properties } = version.schema.openAPIV3Schema;
   assert.equal(properties.spec["x-orch-validations"], [
     { rule: "self.color == oldSelf.color", message: "is immutable", fieldPath: ".color" },
+    {
+      rule: "!(has(self.size) && self.size == 1) || !(has(self.parts))",
+      message: "a widget of 1 mm has no room for parts",
+      reason: "FieldValueForbidden",
+      fieldPath: ".parts",
+    },
   ]);
   const { parts } = properties.spec.properties;
   assert.equal([parts["x-orch-list-type"], parts["x-orch-list-map-keys"]], ["map", ["name"]]);

@@ -126,6 +126,7 @@ const libraries: readonly LibraryRow[] = [
       "runtime/negotiate/",
       "runtime/client/kubeconfig.ts",
       "runtime/configuration/configurationFile.ts",
+      "runtime/cli/crd/specLibrary.ts",
       "codegen/parse.ts",
       "codegen/positions.ts",
     ],

@@ -1,5 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
 import { fileProblem } from "../../lib/flagFile.ts";
 import { parseYaml } from "../../negotiate/yaml.ts";
 import type { Platform } from "../../schema/index.ts";
@@ -8,7 +8,7 @@ import { crdSummaries } from "./crdSummaries.ts";
 import { exportDefinition } from "./exportDefinition.ts";
 import { importDefinition } from "./importDefinition.ts";
 import { orderedYaml } from "./orderedYaml.ts";
-import { openSpecLibrary } from "./specLibrary.ts";
+import { openSpecLibrary, type SpecFile } from "./specLibrary.ts";
 
 export interface CrdCommandOptions {
   readonly platform: Platform;
@@ -72,8 +72,9 @@ async function runExport({ files, spec, out }: Arguments, options: CrdCommandOpt
   const { platform, specFolder, warn } = options;
   const words = Object.entries(platform).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const library = openSpecLibrary([...spec, specFolder], Object.fromEntries(words));
+  const isBuiltIn = ({ path }: SpecFile) => !relative(specFolder, path).startsWith("..");
   const read = await Promise.all(files.map((file) => library.read(file)));
-  const crd = await exportDefinition(read, { platform, library, vendor: platform.vendor, warn });
+  const crd = await exportDefinition(read, { platform, library, vendor: platform.vendor, warn, isBuiltIn });
   const { name } = crd.metadata as { name: string };
   write([{ path: `${name}.yaml`, text: orderedYaml(crd) }], out, options);
 }

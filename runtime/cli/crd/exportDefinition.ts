@@ -2,6 +2,7 @@ import { isObject, type Json, type JsonObject, type Platform } from "../../schem
 import { compareVersions } from "../../schema/versions.ts";
 import { approvalAnnotation } from "../../custom/approval.ts";
 import { maxSelectable } from "../../custom/check/versionParts.ts";
+import { affordRules } from "./affordRules.ts";
 import { type ExportContext, exportSchema } from "./exportSchema.ts";
 import type { SpecFile } from "./specLibrary.ts";
 
@@ -11,7 +12,7 @@ import type { SpecFile } from "./specLibrary.ts";
  */
 export async function exportDefinition(
   files: readonly SpecFile[],
-  options: ExportContext & { readonly platform: Platform },
+  options: Omit<ExportContext, "exact" | "translated"> & { readonly platform: Platform },
 ): Promise<JsonObject> {
   const sorted = [...files].sort((a, b) => compareVersions(String(a.data.version), String(b.data.version)));
   const [first] = sorted;
@@ -28,8 +29,14 @@ export async function exportDefinition(
   const versions: Json[] = [];
   const said = isObject(storage) ? String(storage.version).replace(/^.*\//, "") : "";
   const stored = files.some(({ data }) => data.version === said) ? said : first.data.version;
+  const warned = new Set<string>();
+  const warn = (text: string) => {
+    if (!warned.has(text)) options.warn(text); // a shared type is met more than once
+    warned.add(text);
+  };
+  const context = { ...options, warn, exact: new WeakSet<JsonObject>(), translated: new WeakSet<JsonObject>() };
   for (const file of sorted)
-    versions.push(await versionOf(file, { ...options, isStored: file.data.version === stored }));
+    versions.push(await versionOf(file, { ...context, isStored: file.data.version === stored }));
   const isProtected = group === apiDomain || String(group).endsWith(`.${apiDomain}`);
   const annotations = { [approvalAnnotation(options.platform)]: "unapproved, written from a spec file" };
   return {
@@ -50,6 +57,12 @@ async function versionOf(file: SpecFile, options: ExportContext & { readonly isS
   warnOfLosses(file, options.warn);
   const schema = await exportSchema(data.schema as JsonObject, { file, within: [] }, options);
   const { metadata: _metadata, ...properties } = (schema.properties ?? {}) as JsonObject;
+  schema.properties = properties;
+  affordRules(schema, {
+    key: `x-${options.vendor}-validations`,
+    isTranslated: (rule) => options.translated.has(rule),
+    warn: (text) => options.warn(`${file.path}: ${text}`),
+  });
   const { subresources, selectableFields } = data;
   const columns = columnsOf(file, options.warn);
   return {
@@ -60,7 +73,6 @@ async function versionOf(file: SpecFile, options: ExportContext & { readonly isS
       openAPIV3Schema: {
         ...(data.description === undefined ? {} : { description: data.description }),
         ...schema,
-        properties,
       },
     },
     ...(isObject(subresources) ? { subresources: subresourcesOf(subresources) } : {}),

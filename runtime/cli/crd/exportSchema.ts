@@ -1,4 +1,5 @@
 import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
+import { exportRules } from "./exportRules.ts";
 import { namedFormats } from "./namedFormats.ts";
 import type { SpecFile, SpecLibrary } from "./specLibrary.ts";
 
@@ -8,12 +9,20 @@ export interface ExportContext {
   readonly vendor: string;
   /** Called for what a custom schema cannot express. */
   readonly warn: (text: string) => void;
+  /** Whether a file states how a field is unset, where zero is not; else zero is a value like any other. */
+  readonly isBuiltIn: (file: SpecFile) => boolean;
+  /** Filled with the schemas of fields that are there exactly where their value is. */
+  readonly exact: WeakSet<JsonObject>;
+  /** Filled with the rules that were x-rules. */
+  readonly translated: WeakSet<JsonObject>;
 }
 
 interface Place {
   readonly file: SpecFile;
   /** References on the way here: a type inside itself has no custom schema. */
   readonly within: readonly string[];
+  /** Below a list or map. */
+  readonly isItem?: boolean;
 }
 
 /**
@@ -36,13 +45,25 @@ export async function exportSchema(schema: JsonObject, place: Place, context: Ex
   }
   if (schema.uniqueItems === true) made[`x-${context.vendor}-list-type`] = "set";
   const { items, properties, additionalProperties } = schema;
-  if (isObject(items)) made.items = await exportSchema(items, place, context);
+  if (isObject(items)) made.items = await exportSchema(items, { ...place, isItem: true }, context);
   dropLooseKeys(made, context);
   if (isObject(additionalProperties)) {
-    made.additionalProperties = await exportSchema(additionalProperties, place, context);
+    made.additionalProperties = await exportSchema(additionalProperties, { ...place, isItem: true }, context);
   }
   if (isObject(properties)) made.properties = await exportProperties(properties, place, context);
+  addRules(made, schema, place, context);
   return made;
+}
+
+function addRules(made: JsonObject, schema: JsonObject, place: Place, context: ExportContext): void {
+  const { exact, translated, vendor } = context;
+  const isExact = (each: JsonObject) => exact.has(each);
+  const warn = (text: string) => context.warn(`${place.file.path}: ${text}`);
+  const rules = exportRules(schema["x-rules"], { made, isExact, isItem: place.isItem === true, warn });
+  if (rules.length === 0) return;
+  for (const each of rules) translated.add(each);
+  const key = `x-${vendor}-validations`;
+  made[key] = [...(Array.isArray(made[key]) ? made[key] : []), ...rules];
 }
 
 /** The keys of a definition's lists are required or have defaults; those of a spec file need not be. */
@@ -61,7 +82,11 @@ function dropLooseKeys(made: JsonObject, { vendor, warn }: ExportContext): void 
 async function exportProperties(properties: JsonObject, place: Place, context: ExportContext): Promise<JsonObject> {
   const made: JsonObject = {};
   for (const [name, schema] of Object.entries(properties)) {
-    made[name] = await exportSchema(isObject(schema) ? schema : {}, place, context);
+    const given = isObject(schema) ? schema : {};
+    const exported = await exportSchema(given, place, context);
+    made[name] = exported;
+    const presence = given["x-presence"] ?? (context.isBuiltIn(place.file) ? "nonZero" : "pointer");
+    if (presence === "pointer" && exported.nullable !== true) context.exact.add(exported);
   }
   return made;
 }
@@ -76,7 +101,7 @@ async function referred(schema: JsonObject, ref: string, place: Place, context: 
     return { ...described(schema), ...anyObject(context.vendor) };
   }
   if (/\/ObjectMeta$/.test(ref)) return { ...described(schema), ...anyObject(context.vendor) };
-  const inner = { file: found.file, within: [...place.within, name] };
+  const inner = { ...place, file: found.file, within: [...place.within, name] };
   // What a named scalar is says nothing of its use; what an object is does.
   const { description, ...type } = found.schema;
   const isScalar = type["x-scalar"] !== undefined;

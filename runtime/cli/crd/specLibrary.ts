@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { parseYaml } from "../../negotiate/yaml.ts";
 import { isObject, type Json, type JsonObject } from "../../schema/object.ts";
 
 /** A spec file as plain data, its placeholders resolved. */
@@ -50,11 +49,15 @@ function kindSchema({ kind, description = "", schema }: JsonObject, name: string
     kind: { type: "string" },
     metadata: { $ref: "meta/v1#/$defs/ObjectMeta" },
   };
-  return { description, ...schema, properties: { ...head, ...(isObject(schema.properties) ? schema.properties : {}) } };
+  // The rules of a kind are about its objects, and not about where it is a part of others.
+  const { "x-rules": _rules, ...parts } = schema;
+  return { description, ...parts, properties: { ...head, ...(isObject(schema.properties) ? schema.properties : {}) } };
 }
 
 async function readSpec(path: string, placeholders: Readonly<Record<string, string>>): Promise<SpecFile> {
-  const { value } = await parseYaml(readFileSync(path, "utf8"));
+  // As the generator reads it: `on` and `no` are texts.
+  const { parse } = await import("yaml");
+  const value: Json = parse(readFileSync(path, "utf8"));
   if (!isObject(value)) throw new Error(`${path}: not a spec file`);
   return { path, data: resolved(value, placeholders) as JsonObject };
 }
