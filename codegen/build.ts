@@ -6,7 +6,14 @@ import { makeTypeBuilder } from "./build/types.ts";
 import { buildFlowPolicies } from "./build/flowPolicies.ts";
 import { buildPolicies } from "./build/policies.ts";
 import { buildMonitoring } from "./build/monitoring.ts";
-import { buildComponents, buildErrors, buildGates, buildMetrics, buildWellKnown } from "./build/vocabulary.ts";
+import {
+  buildComponents,
+  buildErrors,
+  buildFlagSets,
+  buildGates,
+  buildMetrics,
+  buildWellKnown,
+} from "./build/vocabulary.ts";
 import { compareVersions } from "../runtime/schema/versions.ts";
 import { makeReferences } from "./references.ts";
 import type { GroupModel, ImportStyle, KindModel, Model, ModuleModel } from "./model.ts";
@@ -31,6 +38,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     groups: buildGroups(kinds),
     errors: buildErrors(spec.vocabulary.errors),
     gates: buildGates(spec.vocabulary.gates),
+    flagSets: buildFlagSets(spec.vocabulary.flags),
     components: buildComponents(spec.vocabulary.flags),
     wellKnown: buildWellKnown(spec.vocabulary.wellknown),
     metrics: buildMetrics(spec.vocabulary.metrics),

@@ -34,6 +34,8 @@ export interface Model {
   readonly groups: readonly GroupModel[];
   readonly errors: readonly ErrorModel[];
   readonly gates: readonly GateModel[];
+  /** Flags that several components have. */
+  readonly flagSets: readonly FlagSetModel[];
   readonly components: readonly ComponentModel[];
   /** spec/wellknown.yaml: constant name -> text, with its description. */
   readonly wellKnown: readonly { readonly name: string; readonly value: string; readonly description: string }[];
@@ -370,12 +372,21 @@ export interface GateModel extends GateState {
   readonly effect?: "none yet";
 }
 
+/** Flags that several components have. */
+export interface FlagSetModel {
+  /** e.g. "configuration". */
+  readonly name: string;
+  readonly flags: readonly FlagModel[];
+}
+
 /** A program or sub-command with its flags. */
 export interface ComponentModel {
   /** e.g. "up", "apiserver". */
   readonly name: string;
   readonly description: string;
   readonly configuration?: ConfigurationForm;
+  /** The flag sets that it has, before flags of its own. */
+  readonly sets: readonly string[];
   readonly flags: readonly FlagModel[];
   /** Flags of the field that it does not take, each with the reason. */
   readonly refused?: Readonly<Record<string, string>>;

@@ -1,10 +1,1314 @@
 // Generated from spec/flags.yaml. Do not edit.
-import type { ConfiguredFlags, FlagSet, ParsedFlags } from "../runtime/schema/flags.ts";
+import type { ConfiguredFlags, Flag, FlagSet, ParsedFlags } from "../runtime/schema/flags.ts";
 import { parseFlags } from "../runtime/schema/flags.ts";
 import { gates } from "./gates.ts";
 
-/** Run the API server, its storage and the controllers in one process, with all data in one folder. */
-export interface UpFlags {
+/** Flags that several programs have: metrics. */
+export interface SharedMetricsFlags {
+  /** Names of metrics that /metrics leaves out. */
+  readonly disabledMetrics: readonly string[];
+}
+
+const metricsFlags: readonly Flag[] = [
+  {
+    name: "disabled-metrics",
+    type: "list",
+    description: "Names of metrics that /metrics leaves out.",
+  },
+];
+
+/** Flags that several programs have: noEffect. */
+export interface SharedNoEffectFlags {
+  /** Longest time between writes of the log: every line is written at once. */
+  readonly logFlushFrequency: string;
+  /** Size of a buffer for lines of the log. */
+  readonly logTextInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logTextSplitStream: boolean;
+  /** Size of a buffer for lines of the log in JSON. */
+  readonly logJsonInfoBufferSize: string;
+  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
+  readonly logJsonSplitStream: boolean;
+  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
+  readonly showHiddenMetricsForVersion: string;
+  /** Profile waits for locks: the process has none. */
+  readonly contentionProfiling: boolean;
+}
+
+const noEffectFlags: readonly Flag[] = [
+  {
+    name: "log-flush-frequency",
+    type: "duration",
+    default: "5s",
+    field: "logging.flushFrequency",
+    effect: "none",
+    description: "Longest time between writes of the log: every line is written at once.",
+  },
+  {
+    name: "log-text-info-buffer-size",
+    type: "string",
+    field: "logging.options.text.infoBufferSize",
+    effect: "none",
+    description: "Size of a buffer for lines of the log.",
+  },
+  {
+    name: "log-text-split-stream",
+    type: "boolean",
+    field: "logging.options.text.splitStream",
+    effect: "none",
+    description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+  },
+  {
+    name: "log-json-info-buffer-size",
+    type: "string",
+    field: "logging.options.json.infoBufferSize",
+    effect: "none",
+    description: "Size of a buffer for lines of the log in JSON.",
+  },
+  {
+    name: "log-json-split-stream",
+    type: "boolean",
+    field: "logging.options.json.splitStream",
+    effect: "none",
+    description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
+  },
+  {
+    name: "show-hidden-metrics-for-version",
+    type: "string",
+    effect: "none",
+    description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
+  },
+  {
+    name: "contention-profiling",
+    type: "boolean",
+    field: "enableContentionProfiling",
+    effect: "none",
+    description: "Profile waits for locks: the process has none.",
+  },
+];
+
+/** Flags that several programs have: managerNoEffect. */
+export interface SharedManagerNoEffectFlags {
+  /** Certificate authorities of clients of the port: clients show bearer tokens. */
+  readonly clientCaFile: string;
+  /** Certificate authorities of front proxies of the port: none is believed. */
+  readonly requestheaderClientCaFile: string;
+  /** Names of such proxies. */
+  readonly requestheaderAllowedNames: readonly string[];
+  /** Headers in which such a proxy names the user. */
+  readonly requestheaderUsernameHeaders: readonly string[];
+  /** Headers in which such a proxy names groups. */
+  readonly requestheaderGroupHeaders: readonly string[];
+  /** Prefixes of headers in which such a proxy says more. */
+  readonly requestheaderExtraHeadersPrefix: readonly string[];
+  /** Look nothing up in the cluster to authenticate clients: the process looks nothing up. */
+  readonly authenticationSkipLookup: boolean;
+  /** Start also where that cannot be looked up. */
+  readonly authenticationTolerateLookupFailure: boolean;
+  /** Kind of object by which the leader is chosen: a lease. */
+  readonly leaderElectResourceLock: "leases";
+  /** Give each controller a service account of its own: all use that of kubeconfig. */
+  readonly useServiceAccountCredentials: boolean;
+  /** Name of the cluster in names at cloud providers. */
+  readonly clusterName: string;
+  /** Cloud provider: the controllers know none. */
+  readonly cloudProvider: "" | "" | "external";
+  /** Make routes at the cloud provider: no controller does. */
+  readonly configureCloudRoutes: boolean;
+  /** Give each node a network for its pods: no controller does. */
+  readonly allocateNodeCidrs: boolean;
+  /** How those networks are chosen. */
+  readonly cidrAllocatorType: string;
+  /** Networks from which nodes would get theirs. */
+  readonly clusterCidr: string;
+  /** Networks of services, in which no node may have its own. */
+  readonly serviceClusterIpRange: string;
+  /** Size of the network of a node. */
+  readonly nodeCidrMaskSize: number;
+  /** Size of the IPv4 network of a node. */
+  readonly nodeCidrMaskSizeIpv4: number;
+  /** Size of the IPv6 network of a node. */
+  readonly nodeCidrMaskSizeIpv6: number;
+  /** How often nodes are looked at: they are when something of them changes or is due. */
+  readonly nodeMonitorPeriod: string;
+  /**
+   * How long a node may be silent. Then its conditions become Unknown, and after the same time again it gets a taint
+   * that its pods are to go.
+   */
+  readonly nodeMonitorGracePeriod: string;
+  /** Number of nodes a second whose pods are evicted. */
+  readonly nodeEvictionRate: number;
+  /** Number of ended pods that stay: no controller removes them. */
+  readonly terminatedPodGcThreshold: number;
+  /** Time between the starts of two controllers: they start together. */
+  readonly controllerStartInterval: string;
+  /** How often informers hand on what has not changed: they never do. */
+  readonly minResyncPeriod: string;
+  /** Number of workers of the garbage collector. */
+  readonly concurrentGcSyncs: number;
+  /** Number of workers of the namespace controller. */
+  readonly concurrentNamespaceSyncs: number;
+  /** Number of workers of the controller of tokens. */
+  readonly concurrentServiceaccountTokenSyncs: number;
+  /** Number of requests a second to the API server: they are not limited. */
+  readonly apiQps: number;
+  /** Number of requests that may follow each other at once after a pause. */
+  readonly apiBurst: number;
+  /** Encoding of requests to the API server: it is JSON. */
+  readonly apiContentType: string;
+  /** Number of workers for deployments: no controller works on them. */
+  readonly concurrentDeploymentSyncs: number;
+  /** Number of workers for taints of devices: no controller works on them. */
+  readonly concurrentDeviceTaintEvictionSyncs: number;
+  /** Number of workers for resource claims: no controller works on them. */
+  readonly concurrentResourceclaimSyncs: number;
+  /** Number of workers for stateful sets: no controller works on them. */
+  readonly concurrentStatefulsetSyncs: number;
+  /** Number of workers for daemon sets: no controller works on them. */
+  readonly concurrentDaemonsetSyncs: number;
+  /** Number of workers for endpoints: no controller works on them. */
+  readonly concurrentEndpointSyncs: number;
+  /** Number of workers for endpoint slices: no controller works on them. */
+  readonly concurrentServiceEndpointSyncs: number;
+  /** Number of workers for mirrored endpoint slices: no controller works on them. */
+  readonly mirroringConcurrentServiceEndpointSyncs: number;
+  /** Number of workers for claims of ephemeral volumes: no controller works on them. */
+  readonly concurrentEphemeralvolumeSyncs: number;
+  /** Number of workers for autoscalers: no controller works on them. */
+  readonly concurrentHorizontalPodAutoscalerSyncs: number;
+  /** Number of workers for jobs: no controller works on them. */
+  readonly concurrentJobSyncs: number;
+  /** Number of workers for cron jobs: no controller works on them. */
+  readonly concurrentCronJobSyncs: number;
+  /** Number of workers for replica sets: no controller works on them. */
+  readonly concurrentReplicasetSyncs: number;
+  /** Number of workers for replication controllers: no controller works on them. */
+  readonly concurrentRcSyncs: number;
+  /** Number of workers for quotas: no controller works on them. */
+  readonly concurrentResourceQuotaSyncs: number;
+  /** Number of workers for ended jobs: no controller works on them. */
+  readonly concurrentTtlAfterFinishedSyncs: number;
+  /** Number of workers for admission policies: no controller works on them. */
+  readonly concurrentValidatingAdmissionPolicyStatusSyncs: number;
+  /** Number of workers for services of cloud providers: no controller works on them. */
+  readonly concurrentServiceSyncs: number;
+  /** Time between looks at attached volumes: no controller attaches any. */
+  readonly attachDetachReconcileSyncPeriod: string;
+  /** Do not look at attached volumes from time to time: no controller does. */
+  readonly disableAttachDetachReconcileSync: boolean;
+  /** Do not detach volumes by force: no controller does. */
+  readonly disableForceDetachOnTimeout: boolean;
+  /** Time over which changes of endpoints are gathered: no controller writes endpoints. */
+  readonly endpointUpdatesBatchPeriod: string;
+  /** Time over which changes of endpoint slices are gathered: no controller writes them. */
+  readonly endpointsliceUpdatesBatchPeriod: string;
+  /** Number of endpoints in a slice: no controller writes slices. */
+  readonly maxEndpointsPerSlice: number;
+  /** Time over which changes of mirrored slices are gathered: no controller writes them. */
+  readonly mirroringEndpointsliceUpdatesBatchPeriod: string;
+  /** Number of endpoints that are mirrored: none are. */
+  readonly mirroringMaxEndpointsPerSubset: number;
+  /** Time in which a new pod may lack measurements: no controller scales. */
+  readonly horizontalPodAutoscalerCpuInitializationPeriod: string;
+  /** Time before a workload shrinks: no controller scales. */
+  readonly horizontalPodAutoscalerDownscaleStabilization: string;
+  /** Time in which readiness of a new pod does not count: no controller scales. */
+  readonly horizontalPodAutoscalerInitialReadinessDelay: string;
+  /** Time between looks at autoscalers: no controller scales. */
+  readonly horizontalPodAutoscalerSyncPeriod: string;
+  /** Difference from the target that is left alone: no controller scales. */
+  readonly horizontalPodAutoscalerTolerance: number;
+  /** Time between looks at namespaces: the controller watches them. */
+  readonly namespaceSyncPeriod: string;
+  /** Time between looks at quotas: no controller counts what they limit. */
+  readonly resourceQuotaSyncPeriod: string;
+  /** Number of nodes from which evictions slow down: no controller evicts. */
+  readonly largeClusterSizeThreshold: number;
+  /** How long a new node may be silent. */
+  readonly nodeStartupGracePeriod: string;
+  /** Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts. */
+  readonly secondaryNodeEvictionRate: number;
+  /** Share of silent nodes from which a zone is unhealthy: no controller looks at nodes. */
+  readonly unhealthyZoneThreshold: number;
+  /** Time between looks at routes: no controller makes any. */
+  readonly routeReconciliationPeriod: string;
+  /** Make volumes for claims: no controller does. */
+  readonly enableDynamicProvisioning: boolean;
+  /** Make folders of this machine for claims: no controller does. */
+  readonly enableHostpathProvisioner: boolean;
+  /** Folder of FlexVolume programs: the controllers run none. */
+  readonly flexVolumePluginDir: string;
+  /** Seconds more for each GiB that is recycled: no controller recycles volumes. */
+  readonly pvRecyclerIncrementTimeoutNfs: number;
+  /** Fewest seconds of a recycling pod: no controller recycles volumes. */
+  readonly pvRecyclerMinimumTimeoutHostpath: number;
+  /** Fewest seconds of a recycling pod: no controller recycles volumes. */
+  readonly pvRecyclerMinimumTimeoutNfs: number;
+  /** Seconds more for each GiB that is recycled: no controller recycles volumes. */
+  readonly pvRecyclerTimeoutIncrementHostpath: number;
+  /** Template of recycling pods: no controller recycles volumes. */
+  readonly pvRecyclerPodTemplateFilepathHostpath: string;
+  /** Template of recycling pods: no controller recycles volumes. */
+  readonly pvRecyclerPodTemplateFilepathNfs: string;
+  /** Time between looks at claims: no controller binds them. */
+  readonly pvclaimbinderSyncPeriod: string;
+  /** Longest wait for controllers at the end: each ends what it is at. */
+  readonly controllerShutdownTimeout: string;
+  /** Folder of a certificate that the process makes: it keeps that in memory. */
+  readonly certDir: string;
+  /** Do not speak HTTP/2: the port speaks HTTP/1.1. */
+  readonly disableHttp2Serving: boolean;
+  /** Number of streams of a connection of HTTP/2: the port speaks HTTP/1.1. */
+  readonly http2MaxStreamsPerConnection: number;
+  /** Take an address whose last connections have not ended yet: the process always does. */
+  readonly permitAddressSharing: boolean;
+  /** Headers in which a front proxy says the uid of a user: none is believed. */
+  readonly requestheaderUidHeaders: readonly string[];
+  /** Remove objects whose owners are gone: choose by --controllers. */
+  readonly enableGarbageCollector: boolean;
+}
+
+const managerNoEffectFlags: readonly Flag[] = [
+  {
+    name: "client-ca-file",
+    type: "string",
+    effect: "none",
+    description: "Certificate authorities of clients of the port: clients show bearer tokens.",
+  },
+  {
+    name: "requestheader-client-ca-file",
+    type: "string",
+    effect: "none",
+    description: "Certificate authorities of front proxies of the port: none is believed.",
+  },
+  {
+    name: "requestheader-allowed-names",
+    type: "list",
+    effect: "none",
+    description: "Names of such proxies.",
+  },
+  {
+    name: "requestheader-username-headers",
+    type: "list",
+    effect: "none",
+    description: "Headers in which such a proxy names the user.",
+  },
+  {
+    name: "requestheader-group-headers",
+    type: "list",
+    effect: "none",
+    description: "Headers in which such a proxy names groups.",
+  },
+  {
+    name: "requestheader-extra-headers-prefix",
+    type: "list",
+    effect: "none",
+    description: "Prefixes of headers in which such a proxy says more.",
+  },
+  {
+    name: "authentication-skip-lookup",
+    type: "boolean",
+    effect: "none",
+    description: "Look nothing up in the cluster to authenticate clients: the process looks nothing up.",
+  },
+  {
+    name: "authentication-tolerate-lookup-failure",
+    type: "boolean",
+    effect: "none",
+    description: "Start also where that cannot be looked up.",
+  },
+  {
+    name: "leader-elect-resource-lock",
+    type: "string",
+    default: "leases",
+    enum: ["leases"],
+    effect: "none",
+    description: "Kind of object by which the leader is chosen: a lease.",
+  },
+  {
+    name: "use-service-account-credentials",
+    type: "boolean",
+    effect: "none",
+    description: "Give each controller a service account of its own: all use that of kubeconfig.",
+  },
+  {
+    name: "cluster-name",
+    type: "string",
+    default: "orch",
+    effect: "none",
+    description: "Name of the cluster in names at cloud providers.",
+  },
+  {
+    name: "cloud-provider",
+    type: "string",
+    enum: ["", "external"],
+    effect: "none",
+    description: "Cloud provider: the controllers know none.",
+  },
+  {
+    name: "configure-cloud-routes",
+    type: "boolean",
+    default: true,
+    effect: "none",
+    description: "Make routes at the cloud provider: no controller does.",
+  },
+  {
+    name: "allocate-node-cidrs",
+    type: "boolean",
+    effect: "none",
+    description: "Give each node a network for its pods: no controller does.",
+  },
+  {
+    name: "cidr-allocator-type",
+    type: "string",
+    effect: "none",
+    description: "How those networks are chosen.",
+  },
+  {
+    name: "cluster-cidr",
+    type: "string",
+    effect: "none",
+    description: "Networks from which nodes would get theirs.",
+  },
+  {
+    name: "service-cluster-ip-range",
+    type: "string",
+    effect: "none",
+    description: "Networks of services, in which no node may have its own.",
+  },
+  {
+    name: "node-cidr-mask-size",
+    type: "int",
+    effect: "none",
+    description: "Size of the network of a node.",
+  },
+  {
+    name: "node-cidr-mask-size-ipv4",
+    type: "int",
+    effect: "none",
+    description: "Size of the IPv4 network of a node.",
+  },
+  {
+    name: "node-cidr-mask-size-ipv6",
+    type: "int",
+    effect: "none",
+    description: "Size of the IPv6 network of a node.",
+  },
+  {
+    name: "node-monitor-period",
+    type: "duration",
+    default: "5s",
+    effect: "none",
+    description: "How often nodes are looked at: they are when something of them changes or is due.",
+  },
+  {
+    name: "node-monitor-grace-period",
+    type: "duration",
+    default: "50s",
+    description: "How long a node may be silent. Then its conditions become Unknown, and after the same time again it gets a taint that its pods are to go.",
+  },
+  {
+    name: "node-eviction-rate",
+    type: "number",
+    default: 0.1,
+    effect: "none",
+    description: "Number of nodes a second whose pods are evicted.",
+  },
+  {
+    name: "terminated-pod-gc-threshold",
+    type: "int",
+    default: 12500,
+    effect: "none",
+    description: "Number of ended pods that stay: no controller removes them.",
+  },
+  {
+    name: "controller-start-interval",
+    type: "duration",
+    effect: "none",
+    description: "Time between the starts of two controllers: they start together.",
+  },
+  {
+    name: "min-resync-period",
+    type: "duration",
+    default: "12h0m0s",
+    effect: "none",
+    description: "How often informers hand on what has not changed: they never do.",
+  },
+  {
+    name: "concurrent-gc-syncs",
+    type: "int",
+    default: 20,
+    effect: "none",
+    description: "Number of workers of the garbage collector.",
+  },
+  {
+    name: "concurrent-namespace-syncs",
+    type: "int",
+    default: 10,
+    effect: "none",
+    description: "Number of workers of the namespace controller.",
+  },
+  {
+    name: "concurrent-serviceaccount-token-syncs",
+    type: "int",
+    default: 5,
+    effect: "none",
+    description: "Number of workers of the controller of tokens.",
+  },
+  {
+    name: "orch-api-qps",
+    property: "apiQps",
+    type: "number",
+    default: 20,
+    effect: "none",
+    description: "Number of requests a second to the API server: they are not limited.",
+  },
+  {
+    name: "orch-api-burst",
+    property: "apiBurst",
+    type: "int",
+    default: 30,
+    effect: "none",
+    description: "Number of requests that may follow each other at once after a pause.",
+  },
+  {
+    name: "orch-api-content-type",
+    property: "apiContentType",
+    type: "string",
+    effect: "none",
+    description: "Encoding of requests to the API server: it is JSON.",
+  },
+  {
+    name: "concurrent-deployment-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for deployments: no controller works on them.",
+  },
+  {
+    name: "concurrent-device-taint-eviction-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for taints of devices: no controller works on them.",
+  },
+  {
+    name: "concurrent-resourceclaim-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for resource claims: no controller works on them.",
+  },
+  {
+    name: "concurrent-statefulset-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for stateful sets: no controller works on them.",
+  },
+  {
+    name: "concurrent-daemonset-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for daemon sets: no controller works on them.",
+  },
+  {
+    name: "concurrent-endpoint-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for endpoints: no controller works on them.",
+  },
+  {
+    name: "concurrent-service-endpoint-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for endpoint slices: no controller works on them.",
+  },
+  {
+    name: "mirroring-concurrent-service-endpoint-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for mirrored endpoint slices: no controller works on them.",
+  },
+  {
+    name: "concurrent-ephemeralvolume-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for claims of ephemeral volumes: no controller works on them.",
+  },
+  {
+    name: "concurrent-horizontal-pod-autoscaler-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for autoscalers: no controller works on them.",
+  },
+  {
+    name: "concurrent-job-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for jobs: no controller works on them.",
+  },
+  {
+    name: "concurrent-cron-job-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for cron jobs: no controller works on them.",
+  },
+  {
+    name: "concurrent-replicaset-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for replica sets: no controller works on them.",
+  },
+  {
+    name: "concurrent-rc-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for replication controllers: no controller works on them.",
+  },
+  {
+    name: "concurrent-resource-quota-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for quotas: no controller works on them.",
+  },
+  {
+    name: "concurrent-ttl-after-finished-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for ended jobs: no controller works on them.",
+  },
+  {
+    name: "concurrent-validating-admission-policy-status-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for admission policies: no controller works on them.",
+  },
+  {
+    name: "concurrent-service-syncs",
+    type: "int",
+    effect: "none",
+    description: "Number of workers for services of cloud providers: no controller works on them.",
+  },
+  {
+    name: "attach-detach-reconcile-sync-period",
+    type: "duration",
+    effect: "none",
+    description: "Time between looks at attached volumes: no controller attaches any.",
+  },
+  {
+    name: "disable-attach-detach-reconcile-sync",
+    type: "boolean",
+    effect: "none",
+    description: "Do not look at attached volumes from time to time: no controller does.",
+  },
+  {
+    name: "disable-force-detach-on-timeout",
+    type: "boolean",
+    effect: "none",
+    description: "Do not detach volumes by force: no controller does.",
+  },
+  {
+    name: "endpoint-updates-batch-period",
+    type: "duration",
+    effect: "none",
+    description: "Time over which changes of endpoints are gathered: no controller writes endpoints.",
+  },
+  {
+    name: "endpointslice-updates-batch-period",
+    type: "duration",
+    effect: "none",
+    description: "Time over which changes of endpoint slices are gathered: no controller writes them.",
+  },
+  {
+    name: "max-endpoints-per-slice",
+    type: "int",
+    effect: "none",
+    description: "Number of endpoints in a slice: no controller writes slices.",
+  },
+  {
+    name: "mirroring-endpointslice-updates-batch-period",
+    type: "duration",
+    effect: "none",
+    description: "Time over which changes of mirrored slices are gathered: no controller writes them.",
+  },
+  {
+    name: "mirroring-max-endpoints-per-subset",
+    type: "int",
+    effect: "none",
+    description: "Number of endpoints that are mirrored: none are.",
+  },
+  {
+    name: "horizontal-pod-autoscaler-cpu-initialization-period",
+    type: "duration",
+    effect: "none",
+    description: "Time in which a new pod may lack measurements: no controller scales.",
+  },
+  {
+    name: "horizontal-pod-autoscaler-downscale-stabilization",
+    type: "duration",
+    effect: "none",
+    description: "Time before a workload shrinks: no controller scales.",
+  },
+  {
+    name: "horizontal-pod-autoscaler-initial-readiness-delay",
+    type: "duration",
+    effect: "none",
+    description: "Time in which readiness of a new pod does not count: no controller scales.",
+  },
+  {
+    name: "horizontal-pod-autoscaler-sync-period",
+    type: "duration",
+    effect: "none",
+    description: "Time between looks at autoscalers: no controller scales.",
+  },
+  {
+    name: "horizontal-pod-autoscaler-tolerance",
+    type: "number",
+    effect: "none",
+    description: "Difference from the target that is left alone: no controller scales.",
+  },
+  {
+    name: "namespace-sync-period",
+    type: "duration",
+    effect: "none",
+    description: "Time between looks at namespaces: the controller watches them.",
+  },
+  {
+    name: "resource-quota-sync-period",
+    type: "duration",
+    effect: "none",
+    description: "Time between looks at quotas: no controller counts what they limit.",
+  },
+  {
+    name: "large-cluster-size-threshold",
+    type: "int",
+    effect: "none",
+    description: "Number of nodes from which evictions slow down: no controller evicts.",
+  },
+  {
+    name: "node-startup-grace-period",
+    type: "duration",
+    default: "1m0s",
+    description: "How long a new node may be silent.",
+  },
+  {
+    name: "secondary-node-eviction-rate",
+    type: "number",
+    effect: "none",
+    description: "Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts.",
+  },
+  {
+    name: "unhealthy-zone-threshold",
+    type: "number",
+    effect: "none",
+    description: "Share of silent nodes from which a zone is unhealthy: no controller looks at nodes.",
+  },
+  {
+    name: "route-reconciliation-period",
+    type: "duration",
+    effect: "none",
+    description: "Time between looks at routes: no controller makes any.",
+  },
+  {
+    name: "enable-dynamic-provisioning",
+    type: "boolean",
+    effect: "none",
+    description: "Make volumes for claims: no controller does.",
+  },
+  {
+    name: "enable-hostpath-provisioner",
+    type: "boolean",
+    effect: "none",
+    description: "Make folders of this machine for claims: no controller does.",
+  },
+  {
+    name: "flex-volume-plugin-dir",
+    type: "string",
+    effect: "none",
+    description: "Folder of FlexVolume programs: the controllers run none.",
+  },
+  {
+    name: "pv-recycler-increment-timeout-nfs",
+    type: "int",
+    effect: "none",
+    description: "Seconds more for each GiB that is recycled: no controller recycles volumes.",
+  },
+  {
+    name: "pv-recycler-minimum-timeout-hostpath",
+    type: "int",
+    effect: "none",
+    description: "Fewest seconds of a recycling pod: no controller recycles volumes.",
+  },
+  {
+    name: "pv-recycler-minimum-timeout-nfs",
+    type: "int",
+    effect: "none",
+    description: "Fewest seconds of a recycling pod: no controller recycles volumes.",
+  },
+  {
+    name: "pv-recycler-timeout-increment-hostpath",
+    type: "int",
+    effect: "none",
+    description: "Seconds more for each GiB that is recycled: no controller recycles volumes.",
+  },
+  {
+    name: "pv-recycler-pod-template-filepath-hostpath",
+    type: "string",
+    effect: "none",
+    description: "Template of recycling pods: no controller recycles volumes.",
+  },
+  {
+    name: "pv-recycler-pod-template-filepath-nfs",
+    type: "string",
+    effect: "none",
+    description: "Template of recycling pods: no controller recycles volumes.",
+  },
+  {
+    name: "pvclaimbinder-sync-period",
+    type: "duration",
+    effect: "none",
+    description: "Time between looks at claims: no controller binds them.",
+  },
+  {
+    name: "controller-shutdown-timeout",
+    type: "duration",
+    effect: "none",
+    description: "Longest wait for controllers at the end: each ends what it is at.",
+  },
+  {
+    name: "cert-dir",
+    type: "string",
+    effect: "none",
+    description: "Folder of a certificate that the process makes: it keeps that in memory.",
+  },
+  {
+    name: "disable-http2-serving",
+    type: "boolean",
+    effect: "none",
+    description: "Do not speak HTTP/2: the port speaks HTTP/1.1.",
+  },
+  {
+    name: "http2-max-streams-per-connection",
+    type: "int",
+    effect: "none",
+    description: "Number of streams of a connection of HTTP/2: the port speaks HTTP/1.1.",
+  },
+  {
+    name: "permit-address-sharing",
+    type: "boolean",
+    effect: "none",
+    description: "Take an address whose last connections have not ended yet: the process always does.",
+  },
+  {
+    name: "requestheader-uid-headers",
+    type: "list",
+    effect: "none",
+    description: "Headers in which a front proxy says the uid of a user: none is believed.",
+  },
+  {
+    name: "enable-garbage-collector",
+    type: "boolean",
+    default: true,
+    enum: ["true"],
+    field: "garbageCollectorController.enableGarbageCollector",
+    effect: "none",
+    description: "Remove objects whose owners are gone: choose by --controllers.",
+  },
+];
+
+/** Flags that several programs have: agentNoEffect. */
+export interface SharedAgentNoEffectFlags {
+  /** Serve the agent's ports: it always does. */
+  readonly enableServer: boolean;
+  /** Bit of packets that are to be masqueraded: the agent makes no rules for packets. */
+  readonly iptablesMasqueradeBit: number;
+  /** Bit of packets that are to be dropped: the agent makes no rules for packets. */
+  readonly iptablesDropBit: number;
+  /** Port without authentication: there is none. */
+  readonly readOnlyPort: number;
+  /** Refuse to start on control groups of version 1: the agent runs on both versions. */
+  readonly failCgroupv1: boolean;
+  /** Number of events a second: events are not limited. */
+  readonly eventQps: number;
+  /** Number of events that may follow each other at once after a pause. */
+  readonly eventBurst: number;
+  /** Number of requests a second to the API server: they are not limited. */
+  readonly apiQps: number;
+  /** Number of requests to the API server that may follow each other at once after a pause. */
+  readonly apiBurst: number;
+  /** Encoding of requests to the API server: it is JSON. */
+  readonly apiContentType: string;
+  /** Number of files that the agent may have open: as many as the system lets it. */
+  readonly maxOpenFiles: number;
+  /** Longest wait before a container that keeps ending is started again, 1 second to 5 minutes. */
+  readonly crashLoopMaxContainerRestartPeriod: string;
+  /** How a pod reaches itself by its service: the network of the runtime decides. */
+  readonly hairpinMode: "promiscuous-bridge" | "hairpin-veth" | "none";
+  /** Keep chains of iptables for other programs: the agent writes none. */
+  readonly makeIptablesUtilChains: boolean;
+  /** Say of the node that a controller attaches its volumes: the agent itself attaches none. */
+  readonly enableControllerAttachDetach: boolean;
+  /** Folder of FlexVolume programs: the agent runs none. */
+  readonly volumePluginDir: string;
+  /** How the agent learns of changed config maps and secrets: it watches those that its pods use. */
+  readonly configMapAndSecretChangeDetectionStrategy: "Get" | "Cache" | "Watch";
+  /** Which control groups the agent limits: that of pods, where it has control groups. */
+  readonly enforceNodeAllocatable: readonly ("none" | "pods" | "system-reserved" | "orch-reserved" | "system-reserved-compressible" | "orch-reserved-compressible")[];
+  /** Limit what pods take of the node's disk: the agent always does. */
+  readonly localStorageCapacityIsolation: boolean;
+  /** Number of logs of containers that are rotated at a time: one. */
+  readonly containerLogMaxWorkers: number;
+  /** Control group of the container runtime: the agent leaves it where it is. */
+  readonly runtimeCgroups: string;
+  /** Control group of the agent: it stays where it was started. */
+  readonly agentCgroups: string;
+  /** Control group for other processes of the machine: the agent leaves them where they are. */
+  readonly systemCgroups: string;
+  /** Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself. */
+  readonly containerd: string;
+  /** Network of pods of an agent without API server: the network of the runtime decides. */
+  readonly podCidr: string;
+  /** Number of metrics that an application may offer: the agent reads none. */
+  readonly applicationMetricsCountLimit: number;
+  /** Files of the boot id: the kernel says it. */
+  readonly bootIdFile: string;
+  /** File with hints about containers: the agent reads none. */
+  readonly containerHints: string;
+  /** Namespace at containerd: the agent knows it by CRI. */
+  readonly containerdNamespace: string;
+  /** Read the load of processors: the agent does not. */
+  readonly enableLoadReader: boolean;
+  /** How long events of containers are kept: none are. */
+  readonly eventStorageAgeLimit: string;
+  /** How many events of containers are kept: none are. */
+  readonly eventStorageEventLimit: string;
+  /** Leave eviction thresholds out of what pods may have: they count. */
+  readonly experimentalAllocatableIgnoreEviction: boolean;
+  /** Time between looks at all containers: the runtime sends events. */
+  readonly globalHousekeepingInterval: string;
+  /** Time between measurements: the agent measures when it is asked. */
+  readonly housekeepingInterval: string;
+  /** Hear of memory pressure from the kernel: the agent measures. */
+  readonly kernelMemcgNotification: boolean;
+  /** Log what measuring takes: the agent does not. */
+  readonly logCadvisorUsage: boolean;
+  /** Files of the id of the machine: the agent knows where it is. */
+  readonly machineIdFile: string;
+  /** Longest time between measurements: the agent measures when it is asked. */
+  readonly maxHousekeepingInterval: string;
+  /** Number of ended containers that stay: the last of each name. */
+  readonly maximumDeadContainers: number;
+  /** Number of ended containers that stay of each name: one. */
+  readonly maximumDeadContainersPerContainer: number;
+  /** How long an ended container stays at least: until the next has ended. */
+  readonly minimumContainerTtlDuration: string;
+  /** How long measurements are gathered for a database: there is none. */
+  readonly storageDriverBufferDuration: string;
+  /** Name of a database of measurements: there is none. */
+  readonly storageDriverDb: string;
+  /** Address of a database of measurements: there is none. */
+  readonly storageDriverHost: string;
+  /** Password of a database of measurements: there is none. */
+  readonly storageDriverPassword: string;
+  /** Speak TLS with a database of measurements: there is none. */
+  readonly storageDriverSecure: boolean;
+  /** Table of measurements: there is none. */
+  readonly storageDriverTable: string;
+  /** User of a database of measurements: there is none. */
+  readonly storageDriverUser: string;
+}
+
+const agentNoEffectFlags: readonly Flag[] = [
+  {
+    name: "enable-server",
+    type: "boolean",
+    default: true,
+    enum: ["true"],
+    effect: "none",
+    description: "Serve the agent's ports: it always does.",
+  },
+  {
+    name: "iptables-masquerade-bit",
+    type: "int",
+    default: 14,
+    minimum: 0,
+    maximum: 31,
+    effect: "none",
+    description: "Bit of packets that are to be masqueraded: the agent makes no rules for packets.",
+  },
+  {
+    name: "iptables-drop-bit",
+    type: "int",
+    default: 15,
+    minimum: 0,
+    maximum: 31,
+    effect: "none",
+    description: "Bit of packets that are to be dropped: the agent makes no rules for packets.",
+  },
+  {
+    name: "read-only-port",
+    type: "int",
+    minimum: 0,
+    maximum: 0,
+    effect: "none",
+    description: "Port without authentication: there is none.",
+  },
+  {
+    name: "fail-cgroupv1",
+    type: "boolean",
+    enum: ["false"],
+    field: "failCgroupV1",
+    effect: "none",
+    description: "Refuse to start on control groups of version 1: the agent runs on both versions.",
+  },
+  {
+    name: "event-qps",
+    type: "int",
+    default: 50,
+    minimum: 0,
+    field: "eventRecordQPS",
+    effect: "none",
+    description: "Number of events a second: events are not limited.",
+  },
+  {
+    name: "event-burst",
+    type: "int",
+    default: 100,
+    minimum: 0,
+    effect: "none",
+    description: "Number of events that may follow each other at once after a pause.",
+  },
+  {
+    name: "orch-api-qps",
+    property: "apiQps",
+    type: "int",
+    default: 50,
+    minimum: 0,
+    field: "orchAPIQPS",
+    effect: "none",
+    description: "Number of requests a second to the API server: they are not limited.",
+  },
+  {
+    name: "orch-api-burst",
+    property: "apiBurst",
+    type: "int",
+    default: 100,
+    minimum: 0,
+    field: "orchAPIBurst",
+    effect: "none",
+    description: "Number of requests to the API server that may follow each other at once after a pause.",
+  },
+  {
+    name: "orch-api-content-type",
+    property: "apiContentType",
+    type: "string",
+    field: "contentType",
+    effect: "none",
+    description: "Encoding of requests to the API server: it is JSON.",
+  },
+  {
+    name: "max-open-files",
+    type: "int",
+    default: 1000000,
+    minimum: 0,
+    effect: "none",
+    description: "Number of files that the agent may have open: as many as the system lets it.",
+  },
+  {
+    name: "crash-loop-max-container-restart-period",
+    type: "duration",
+    default: "5m0s",
+    field: "crashLoopBackOff.maxContainerRestartPeriod",
+    description: "Longest wait before a container that keeps ending is started again, 1 second to 5 minutes.",
+  },
+  {
+    name: "hairpin-mode",
+    type: "string",
+    default: "promiscuous-bridge",
+    enum: ["promiscuous-bridge", "hairpin-veth", "none"],
+    effect: "none",
+    description: "How a pod reaches itself by its service: the network of the runtime decides.",
+  },
+  {
+    name: "make-iptables-util-chains",
+    type: "boolean",
+    default: true,
+    field: "makeIPTablesUtilChains",
+    effect: "none",
+    description: "Keep chains of iptables for other programs: the agent writes none.",
+  },
+  {
+    name: "enable-controller-attach-detach",
+    type: "boolean",
+    default: true,
+    description: "Say of the node that a controller attaches its volumes: the agent itself attaches none.",
+  },
+  {
+    name: "volume-plugin-dir",
+    type: "string",
+    effect: "none",
+    description: "Folder of FlexVolume programs: the agent runs none.",
+  },
+  {
+    name: "config-map-and-secret-change-detection-strategy",
+    type: "string",
+    default: "Watch",
+    enum: ["Get", "Cache", "Watch"],
+    effect: "none",
+    description: "How the agent learns of changed config maps and secrets: it watches those that its pods use.",
+  },
+  {
+    name: "enforce-node-allocatable",
+    type: "list",
+    default: ["pods"],
+    enum: [
+      "none",
+      "pods",
+      "system-reserved",
+      "orch-reserved",
+      "system-reserved-compressible",
+      "orch-reserved-compressible",
+    ],
+    effect: "none",
+    description: "Which control groups the agent limits: that of pods, where it has control groups.",
+  },
+  {
+    name: "local-storage-capacity-isolation",
+    type: "boolean",
+    default: true,
+    enum: ["true"],
+    effect: "none",
+    description: "Limit what pods take of the node's disk: the agent always does.",
+  },
+  {
+    name: "container-log-max-workers",
+    type: "int",
+    default: 1,
+    minimum: 1,
+    effect: "none",
+    description: "Number of logs of containers that are rotated at a time: one.",
+  },
+  {
+    name: "runtime-cgroups",
+    type: "string",
+    field: "runtimeCgroups",
+    effect: "none",
+    description: "Control group of the container runtime: the agent leaves it where it is.",
+  },
+  {
+    name: "nodeagent-cgroups",
+    property: "agentCgroups",
+    type: "string",
+    field: "nodeagentCgroups",
+    effect: "none",
+    description: "Control group of the agent: it stays where it was started.",
+  },
+  {
+    name: "system-cgroups",
+    type: "string",
+    effect: "none",
+    description: "Control group for other processes of the machine: the agent leaves them where they are.",
+  },
+  {
+    name: "containerd",
+    type: "string",
+    effect: "none",
+    description: "Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself.",
+  },
+  {
+    name: "pod-cidr",
+    type: "string",
+    field: "podCIDR",
+    effect: "none",
+    description: "Network of pods of an agent without API server: the network of the runtime decides.",
+  },
+  {
+    name: "application-metrics-count-limit",
+    type: "int",
+    effect: "none",
+    description: "Number of metrics that an application may offer: the agent reads none.",
+  },
+  {
+    name: "boot-id-file",
+    type: "string",
+    effect: "none",
+    description: "Files of the boot id: the kernel says it.",
+  },
+  {
+    name: "container-hints",
+    type: "string",
+    effect: "none",
+    description: "File with hints about containers: the agent reads none.",
+  },
+  {
+    name: "containerd-namespace",
+    type: "string",
+    effect: "none",
+    description: "Namespace at containerd: the agent knows it by CRI.",
+  },
+  {
+    name: "enable-load-reader",
+    type: "boolean",
+    effect: "none",
+    description: "Read the load of processors: the agent does not.",
+  },
+  {
+    name: "event-storage-age-limit",
+    type: "string",
+    effect: "none",
+    description: "How long events of containers are kept: none are.",
+  },
+  {
+    name: "event-storage-event-limit",
+    type: "string",
+    effect: "none",
+    description: "How many events of containers are kept: none are.",
+  },
+  {
+    name: "experimental-allocatable-ignore-eviction",
+    type: "boolean",
+    effect: "none",
+    description: "Leave eviction thresholds out of what pods may have: they count.",
+  },
+  {
+    name: "global-housekeeping-interval",
+    type: "duration",
+    effect: "none",
+    description: "Time between looks at all containers: the runtime sends events.",
+  },
+  {
+    name: "housekeeping-interval",
+    type: "duration",
+    effect: "none",
+    description: "Time between measurements: the agent measures when it is asked.",
+  },
+  {
+    name: "kernel-memcg-notification",
+    type: "boolean",
+    effect: "none",
+    description: "Hear of memory pressure from the kernel: the agent measures.",
+  },
+  {
+    name: "log-cadvisor-usage",
+    type: "boolean",
+    effect: "none",
+    description: "Log what measuring takes: the agent does not.",
+  },
+  {
+    name: "machine-id-file",
+    type: "string",
+    effect: "none",
+    description: "Files of the id of the machine: the agent knows where it is.",
+  },
+  {
+    name: "max-housekeeping-interval",
+    type: "duration",
+    effect: "none",
+    description: "Longest time between measurements: the agent measures when it is asked.",
+  },
+  {
+    name: "maximum-dead-containers",
+    type: "int",
+    effect: "none",
+    description: "Number of ended containers that stay: the last of each name.",
+  },
+  {
+    name: "maximum-dead-containers-per-container",
+    type: "int",
+    effect: "none",
+    description: "Number of ended containers that stay of each name: one.",
+  },
+  {
+    name: "minimum-container-ttl-duration",
+    type: "duration",
+    effect: "none",
+    description: "How long an ended container stays at least: until the next has ended.",
+  },
+  {
+    name: "storage-driver-buffer-duration",
+    type: "duration",
+    effect: "none",
+    description: "How long measurements are gathered for a database: there is none.",
+  },
+  {
+    name: "storage-driver-db",
+    type: "string",
+    effect: "none",
+    description: "Name of a database of measurements: there is none.",
+  },
+  {
+    name: "storage-driver-host",
+    type: "string",
+    effect: "none",
+    description: "Address of a database of measurements: there is none.",
+  },
+  {
+    name: "storage-driver-password",
+    type: "string",
+    confidential: true,
+    effect: "none",
+    description: "Password of a database of measurements: there is none.",
+  },
+  {
+    name: "storage-driver-secure",
+    type: "boolean",
+    effect: "none",
+    description: "Speak TLS with a database of measurements: there is none.",
+  },
+  {
+    name: "storage-driver-table",
+    type: "string",
+    effect: "none",
+    description: "Table of measurements: there is none.",
+  },
+  {
+    name: "storage-driver-user",
+    type: "string",
+    effect: "none",
+    description: "User of a database of measurements: there is none.",
+  },
+];
+
+/** Flags that several programs have: serverNoEffect. */
+export interface SharedServerNoEffectFlags {
+  /** Take an address whose last connections have not ended yet: the server always does. */
+  readonly permitAddressSharing: boolean;
+  /** Pass on no redirect of another API server: the server asks none. */
+  readonly aggregatorRejectForwardingRedirect: boolean;
+  /** Answer requests 429 until the server is ready: it listens when it can answer them. */
+  readonly sendRetryAfterWhileNotReadyOnce: boolean;
+  /** Longest wait for the storage at the start: the server listens when it has read it. */
+  readonly storageInitializationTimeout: string;
+}
+
+const serverNoEffectFlags: readonly Flag[] = [
+  {
+    name: "permit-address-sharing",
+    type: "boolean",
+    effect: "none",
+    description: "Take an address whose last connections have not ended yet: the server always does.",
+  },
+  {
+    name: "aggregator-reject-forwarding-redirect",
+    type: "boolean",
+    default: true,
+    effect: "none",
+    description: "Pass on no redirect of another API server: the server asks none.",
+  },
+  {
+    name: "send-retry-after-while-not-ready-once",
+    type: "boolean",
+    effect: "none",
+    description: "Answer requests 429 until the server is ready: it listens when it can answer them.",
+  },
+  {
+    name: "storage-initialization-timeout",
+    type: "duration",
+    default: "1m0s",
+    effect: "none",
+    description: "Longest wait for the storage at the start: the server listens when it has read it.",
+  },
+];
+
+/** Flags that several programs have: configuration. */
+export interface SharedConfigurationFlags {
   /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
   readonly config: string;
   /**
@@ -12,6 +1316,23 @@ export interface UpFlags {
    * their names: a later value replaces an earlier one, and of a map its entries.
    */
   readonly configDir: string;
+}
+
+const configurationFlags: readonly Flag[] = [
+  {
+    name: "config",
+    type: "string",
+    description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
+  },
+  {
+    name: "config-dir",
+    type: "string",
+    description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
+  },
+];
+
+/** Flags that several programs have: server. */
+export interface SharedServerFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
   /**
@@ -437,30 +1758,916 @@ export interface UpFlags {
   readonly serviceNodePortRange: string;
   /** Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there. */
   readonly ownServiceNodePort: number;
-  /** Names of metrics that /metrics leaves out. */
-  readonly disabledMetrics: readonly string[];
-  /** Longest time between writes of the log: every line is written at once. */
-  readonly logFlushFrequency: string;
-  /** Size of a buffer for lines of the log. */
-  readonly logTextInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logTextSplitStream: boolean;
-  /** Size of a buffer for lines of the log in JSON. */
-  readonly logJsonInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logJsonSplitStream: boolean;
-  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
-  readonly showHiddenMetricsForVersion: string;
-  /** Profile waits for locks: the process has none. */
-  readonly contentionProfiling: boolean;
-  /** Take an address whose last connections have not ended yet: the server always does. */
-  readonly permitAddressSharing: boolean;
-  /** Pass on no redirect of another API server: the server asks none. */
-  readonly aggregatorRejectForwardingRedirect: boolean;
-  /** Answer requests 429 until the server is ready: it listens when it can answer them. */
-  readonly sendRetryAfterWhileNotReadyOnce: boolean;
-  /** Longest wait for the storage at the start: the server listens when it has read it. */
-  readonly storageInitializationTimeout: string;
+}
+
+const serverFlags: readonly Flag[] = [
+  {
+    name: "bind-address",
+    type: "string",
+    default: "127.0.0.1",
+    format: "ip",
+    description: "IP address to listen on.",
+  },
+  {
+    name: "advertise-address",
+    type: "string",
+    description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server advertises no loopback address.",
+  },
+  {
+    name: "secure-port",
+    type: "int",
+    default: 6443,
+    minimum: 0,
+    maximum: 65535,
+    description: "Port to serve HTTPS on. 0 picks a free port.",
+  },
+  {
+    name: "data-dir",
+    type: "string",
+    default: "./.orch",
+    description: "Folder for everything that must survive a restart. The server creates it at the first start.",
+  },
+  {
+    name: "cert-dir",
+    type: "string",
+    description: "Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.",
+  },
+  {
+    name: "storage-backend",
+    type: "string",
+    enum: ["lmdb", "etcd3", "memory"],
+    description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.",
+  },
+  {
+    name: "accept-lost-writes",
+    type: "boolean",
+    default: false,
+    description: "Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven writes and logs which it gave up. Without this flag it refuses to start.",
+  },
+  {
+    name: "etcd-servers",
+    type: "list",
+    description: "URLs of the etcd members, as scheme://host:port. The server tries them in this order.",
+  },
+  {
+    name: "etcd-prefix",
+    type: "string",
+    default: "/registry",
+    description: "Prefix of all keys in etcd.",
+  },
+  {
+    name: "etcd-cafile",
+    type: "string",
+    description: "PEM file of the certificate authorities that sign the certificates of the etcd servers.",
+  },
+  {
+    name: "etcd-certfile",
+    type: "string",
+    description: "PEM file of the client certificate for etcd.",
+  },
+  {
+    name: "etcd-keyfile",
+    type: "string",
+    confidential: true,
+    description: "PEM file of the key of the client certificate for etcd.",
+  },
+  {
+    name: "etcd-compaction-interval",
+    type: "duration",
+    default: "5m0s",
+    description: "Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction.",
+  },
+  {
+    name: "etcd-db-metric-poll-interval",
+    type: "duration",
+    default: "30s",
+    description: "Interval between polls of the size and health of each etcd member, for metrics. 0 disables them.",
+  },
+  {
+    name: "encryption-provider-config",
+    type: "string",
+    confidential: true,
+    description: "File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys. Default: none are encrypted.",
+  },
+  {
+    name: "encryption-provider-config-automatic-reload",
+    type: "boolean",
+    default: false,
+    description: "Reload the encryption configuration when its file changes.",
+  },
+  {
+    name: "max-requests-inflight",
+    type: "int",
+    default: 400,
+    minimum: 0,
+    description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control divides the sum of this and the next.",
+  },
+  {
+    name: "max-mutating-requests-inflight",
+    type: "int",
+    default: 200,
+    minimum: 0,
+    description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
+  },
+  {
+    name: "enable-priority-and-fairness",
+    type: "boolean",
+    default: true,
+    description: "Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When false, each limit stands by itself and nothing waits.",
+  },
+  {
+    name: "max-object-bytes",
+    type: "int",
+    default: 1572864,
+    minimum: 65536,
+    maximum: 3145728,
+    description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
+  },
+  {
+    name: "request-timeout",
+    type: "duration",
+    default: "1m0s",
+    description: "Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server answers 504. A request that writes has 34 s at most.",
+  },
+  {
+    name: "min-request-timeout",
+    type: "int",
+    default: 1800,
+    minimum: 1,
+    maximum: 1073741,
+    description: "Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and twice as much.",
+  },
+  {
+    name: "goaway-chance",
+    type: "number",
+    minimum: 0,
+    maximum: 0.02,
+    description: "Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.",
+  },
+  {
+    name: "http2-max-streams-per-connection",
+    type: "int",
+    minimum: 0,
+    maximum: 10000,
+    description: "Number of requests of one HTTP/2 connection at a time. Default: 1000.",
+  },
+  { name: "disable-http2-serving", type: "boolean", description: "Speak HTTP/1.1 only." },
+  {
+    name: "cors-allowed-origins",
+    type: "list",
+    description: "Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or : behind it, such as //www\\.example\\.com(:|$).",
+  },
+  {
+    name: "strict-transport-security-directives",
+    type: "list",
+    description: "Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload. Default: there is no such header.",
+  },
+  {
+    name: "external-hostname",
+    type: "string",
+    description: "Host name of the server in URLs that it gives. Default: the address that it advertises.",
+  },
+  {
+    name: "endpoint-reconciler-type",
+    type: "string",
+    default: "lease",
+    enum: ["lease", "none"],
+    description: "How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all.",
+  },
+  {
+    name: "etcd-healthcheck-timeout",
+    type: "duration",
+    default: "2s",
+    description: "Time for an answer of the store when /livez and /healthz ask.",
+  },
+  {
+    name: "etcd-readycheck-timeout",
+    type: "duration",
+    default: "2s",
+    description: "Time for an answer of the store when /readyz asks.",
+  },
+  {
+    name: "livez-grace-period",
+    type: "duration",
+    description: "Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none.",
+  },
+  {
+    name: "shutdown-delay-duration",
+    type: "duration",
+    description: "Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load balancers turn to other servers.",
+  },
+  {
+    name: "shutdown-send-retry-after",
+    type: "boolean",
+    description: "Go on listening after that time until the requests under way are answered, and answer new ones 429 with Retry-After, and close their connections. Health and metrics are answered as ever.",
+  },
+  {
+    name: "shutdown-watch-termination-grace-period",
+    type: "duration",
+    description: "Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to other servers all at once. 0 ends them together.",
+  },
+  {
+    name: "event-ttl",
+    type: "duration",
+    default: "1h0m0s",
+    description: "How long the server keeps an event after its last write.",
+  },
+  {
+    name: "tls-cert-file",
+    type: "string",
+    description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and those of client-ca-file and requestheader-client-ca-file, when they change.",
+  },
+  {
+    name: "tls-private-key-file",
+    type: "string",
+    confidential: true,
+    description: "PEM file of the key of tls-cert-file.",
+  },
+  {
+    name: "tls-sni-cert-key",
+    type: "texts",
+    description: "Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that ask for one of the names, which may begin with *. for one level; default: the names in the certificate.",
+  },
+  {
+    name: "tls-min-version",
+    type: "string",
+    enum: ["VersionTLS10", "VersionTLS11", "VersionTLS12", "VersionTLS13"],
+    description: "Oldest version of TLS that the server speaks. Default: VersionTLS12.",
+  },
+  {
+    name: "tls-cipher-suites",
+    type: "list",
+    enum: [
+      "TLS_AES_128_GCM_SHA256",
+      "TLS_AES_256_GCM_SHA384",
+      "TLS_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
+      "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
+      "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305",
+      "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
+      "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA",
+      "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
+      "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA",
+      "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
+      "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305",
+      "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
+    ],
+    description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
+  },
+  {
+    name: "tls-curve-preferences",
+    type: "list",
+    enum: ["23", "24", "25", "29"],
+    description: "Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of Node.",
+  },
+  {
+    name: "client-ca-file",
+    type: "string",
+    description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups. The server reloads it when it changes.",
+  },
+  {
+    name: "token-auth-file",
+    type: "string",
+    confidential: true,
+    description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it at start only: a change needs a restart.",
+  },
+  {
+    name: "requestheader-client-ca-file",
+    type: "string",
+    description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers. The server reloads it when it changes.",
+  },
+  {
+    name: "requestheader-allowed-names",
+    type: "list",
+    description: "Common names that the certificate of a front proxy may have. Default: any.",
+  },
+  {
+    name: "requestheader-username-headers",
+    type: "list",
+    default: ["X-Remote-User"],
+    description: "Headers in which a front proxy names the user; the first that is present counts.",
+  },
+  {
+    name: "requestheader-uid-headers",
+    type: "list",
+    default: ["X-Remote-Uid"],
+    description: "Headers in which a front proxy gives the UID of the user.",
+  },
+  {
+    name: "requestheader-group-headers",
+    type: "list",
+    default: ["X-Remote-Group"],
+    description: "Headers in which a front proxy names the groups of the user.",
+  },
+  {
+    name: "requestheader-extra-headers-prefix",
+    type: "list",
+    default: ["X-Remote-Extra-"],
+    description: "Prefixes of the headers in which a front proxy gives extra information on the user.",
+  },
+  {
+    name: "enable-bootstrap-token-auth",
+    type: "boolean",
+    default: false,
+    description: "Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system namespace.",
+  },
+  {
+    name: "authentication-config",
+    type: "string",
+    description: "File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become users, and which paths need no credentials. The server reloads it when it changes.",
+  },
+  {
+    name: "oidc-issuer-url",
+    type: "string",
+    description: "URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config.",
+  },
+  { name: "oidc-client-id", type: "string", description: "Audience that ID tokens must name." },
+  {
+    name: "oidc-ca-file",
+    type: "string",
+    description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it again whenever it fetches the keys of the issuer.",
+  },
+  {
+    name: "oidc-username-claim",
+    type: "string",
+    default: "sub",
+    description: "Claim that is the user.",
+  },
+  {
+    name: "oidc-username-prefix",
+    type: "string",
+    description: "Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix.",
+  },
+  {
+    name: "oidc-groups-claim",
+    type: "string",
+    description: "Claim that has the groups of the user, as a string or a list of strings.",
+  },
+  { name: "oidc-groups-prefix", type: "string", description: "Prefix of groups." },
+  {
+    name: "oidc-required-claim",
+    type: "map",
+    description: "Claims that ID tokens must have, as claim=value.",
+  },
+  {
+    name: "oidc-signing-algs",
+    type: "list",
+    default: ["RS256"],
+    enum: ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512"],
+    description: "Signing algorithms of ID tokens to accept.",
+  },
+  {
+    name: "authentication-token-webhook-config-file",
+    type: "string",
+    description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads it at start only.",
+  },
+  {
+    name: "authentication-token-webhook-version",
+    type: "string",
+    default: "v1beta1",
+    enum: ["v1beta1", "v1"],
+    description: "Version of the TokenReview that the webhook takes.",
+  },
+  {
+    name: "authentication-token-webhook-cache-ttl",
+    type: "duration",
+    default: "2m0s",
+    description: "How long the server remembers the tokens that the webhook accepted.",
+  },
+  {
+    name: "anonymous-auth",
+    type: "boolean",
+    default: true,
+    description: "Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts them only when this flag is set explicitly.",
+  },
+  {
+    name: "authorization-config",
+    type: "string",
+    description: "File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The server reads it again when it changes.",
+  },
+  {
+    name: "authorization-policy-file",
+    type: "string",
+    description: "File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only.",
+  },
+  {
+    name: "authorization-webhook-config-file",
+    type: "string",
+    description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start only.",
+  },
+  {
+    name: "authorization-webhook-version",
+    type: "string",
+    default: "v1beta1",
+    enum: ["v1beta1", "v1"],
+    description: "Version of the SubjectAccessReview that the server sends to the webhook.",
+  },
+  {
+    name: "authorization-webhook-cache-authorized-ttl",
+    type: "duration",
+    default: "5m0s",
+    description: "How long the server keeps the webhook's answers that allow a request.",
+  },
+  {
+    name: "authorization-webhook-cache-unauthorized-ttl",
+    type: "duration",
+    default: "30s",
+    description: "How long the server keeps the webhook's answers that allow nothing.",
+  },
+  {
+    name: "enable-admission-plugins",
+    type: "list",
+    enum: [
+      "NamespaceLifecycle",
+      "ServiceAccount",
+      "NodeRestriction",
+      "TaintNodesByCondition",
+      "PodSecurity",
+      "StorageObjectInUseProtection",
+      "PersistentVolumeClaimResize",
+      "CertificateApproval",
+      "CertificateSigning",
+      "ClusterTrustBundleAttest",
+      "CertificateSubjectRestriction",
+    ],
+    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
+  },
+  {
+    name: "disable-admission-plugins",
+    type: "list",
+    enum: [
+      "NamespaceLifecycle",
+      "ServiceAccount",
+      "NodeRestriction",
+      "TaintNodesByCondition",
+      "PodSecurity",
+      "StorageObjectInUseProtection",
+      "PersistentVolumeClaimResize",
+      "CertificateApproval",
+      "CertificateSigning",
+      "ClusterTrustBundleAttest",
+      "CertificateSubjectRestriction",
+    ],
+    description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
+  },
+  {
+    name: "generated",
+    type: "string",
+    description: "Folder of generated code to serve instead of the built-in kinds.",
+  },
+  {
+    name: "runtime-config",
+    type: "list",
+    description: "Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta and api/alpha select every version of a stage. Unstable versions are off by default.",
+  },
+  {
+    name: "logging-format",
+    type: "string",
+    enum: ["text", "json"],
+    field: "logging.format",
+    description: "Form of the log on standard error. Default: text on a terminal, else json.",
+  },
+  {
+    name: "v",
+    type: "int",
+    minimum: 0,
+    maximum: 10,
+    field: "logging.verbosity",
+    description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
+  },
+  {
+    name: "vmodule",
+    type: "map",
+    description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
+  },
+  {
+    name: "profiling",
+    type: "boolean",
+    default: true,
+    description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
+  },
+  {
+    name: "feature-gates",
+    type: "map",
+    gates,
+    description: "Feature gates to enable or disable, as Name=true or Name=false.",
+  },
+  {
+    name: "tracing-config-file",
+    type: "string",
+    description: "File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many requests to trace. Default: none are traced.",
+  },
+  {
+    name: "emulated-version",
+    type: "list",
+    description: "Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of that version, and APIs that are newer are not served. Default: the version of the program.",
+  },
+  {
+    name: "min-compatibility-version",
+    type: "list",
+    description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
+  },
+  {
+    name: "emulation-forward-compatible",
+    type: "boolean",
+    description: "Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it serves in a beta or stable version.",
+  },
+  {
+    name: "runtime-config-emulation-forward-compatible",
+    type: "boolean",
+    description: "Where the server emulates an earlier version: serve versions and resources, too, that are newer and that runtime-config enables. Otherwise such a setting is an error.",
+  },
+  {
+    name: "service-account-issuer",
+    type: "list",
+    description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
+  },
+  {
+    name: "api-audiences",
+    type: "list",
+    description: "Audiences of which a token must name at least one. Default: the issuers of service-account tokens.",
+  },
+  {
+    name: "service-account-signing-key-file",
+    type: "string",
+    confidential: true,
+    description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start. The server reads it at start only.",
+  },
+  {
+    name: "service-account-key-file",
+    type: "list",
+    description: "PEM files of further keys that verify service-account tokens. The server reads them at start only.",
+  },
+  {
+    name: "service-account-max-token-expiration",
+    type: "duration",
+    description: "Maximum lifetime of a service-account token. 0 disables the limit.",
+  },
+  {
+    name: "service-account-extend-token-expiration",
+    type: "boolean",
+    default: true,
+    description: "Issue pod tokens of the default lifetime for one year, for programs that do not reload them.",
+  },
+  {
+    name: "service-account-jwks-uri",
+    type: "string",
+    description: "URL at which the keys of service-account tokens are published. Default: this server.",
+  },
+  {
+    name: "nodeagent-client-certificate",
+    property: "agentClientCertificate",
+    type: "string",
+    description: "PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate authorities, for later connections.",
+  },
+  {
+    name: "nodeagent-client-key",
+    property: "agentClientKey",
+    type: "string",
+    description: "PEM file of the key of the client certificate for node agents.",
+  },
+  {
+    name: "nodeagent-certificate-authority",
+    property: "agentCertificateAuthority",
+    type: "string",
+    description: "PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not verify them.",
+  },
+  {
+    name: "nodeagent-preferred-address-types",
+    property: "agentAddressTypes",
+    type: "list",
+    default: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
+    enum: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
+    description: "Types of node addresses at which the server connects to a node agent, the preferred type first.",
+  },
+  {
+    name: "nodeagent-timeout",
+    property: "agentTimeout",
+    type: "duration",
+    default: "5s",
+    description: "Time-out for connecting to a node agent.",
+  },
+  {
+    name: "audit-policy-file",
+    type: "string",
+    description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged. The server reads it at start only.",
+  },
+  {
+    name: "audit-log-path",
+    type: "string",
+    description: "File to which the server appends audit events. \"-\" is standard output.",
+  },
+  {
+    name: "audit-log-format",
+    type: "string",
+    default: "json",
+    enum: ["json", "legacy"],
+    description: "Format of the log. json is one event a line; legacy is one line of key=\"value\" pairs, without objects.",
+  },
+  {
+    name: "audit-log-maxsize",
+    type: "int",
+    default: 100,
+    minimum: 0,
+    description: "Size in megabytes at which the log becomes a backup. 0 disables rotation.",
+  },
+  {
+    name: "audit-log-maxbackup",
+    type: "int",
+    default: 100,
+    minimum: 0,
+    description: "Number of backups of the log to keep. 0 keeps all.",
+  },
+  {
+    name: "audit-log-maxage",
+    type: "int",
+    default: 366,
+    minimum: 0,
+    description: "Days to keep a backup of the log. 0 keeps it forever.",
+  },
+  {
+    name: "audit-log-compress",
+    type: "boolean",
+    default: false,
+    description: "Compress backups of the log with gzip.",
+  },
+  {
+    name: "audit-log-mode",
+    type: "string",
+    default: "blocking",
+    enum: ["batch", "blocking", "blocking-strict"],
+    description: "When the server writes events. batch collects them as the batch flags say; blocking writes them within milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write fails.",
+  },
+  {
+    name: "audit-log-batch-buffer-size",
+    type: "int",
+    default: 10000,
+    minimum: 1,
+    description: "Number of events that may wait for the log; beyond it the server drops events and counts them.",
+  },
+  {
+    name: "audit-log-batch-max-size",
+    type: "int",
+    default: 1,
+    minimum: 1,
+    description: "Number of events at which a batch is complete.",
+  },
+  {
+    name: "audit-log-batch-max-wait",
+    type: "duration",
+    description: "How long an incomplete batch waits.",
+  },
+  {
+    name: "audit-log-batch-throttle-enable",
+    type: "boolean",
+    default: false,
+    description: "Limit the rate of batches.",
+  },
+  {
+    name: "audit-log-batch-throttle-qps",
+    type: "int",
+    minimum: 0,
+    description: "Number of batches a second.",
+  },
+  {
+    name: "audit-log-batch-throttle-burst",
+    type: "int",
+    minimum: 0,
+    description: "Number of batches that may follow each other at once after a pause.",
+  },
+  {
+    name: "audit-log-truncate-enabled",
+    type: "boolean",
+    default: false,
+    description: "Truncate large events and split large batches.",
+  },
+  {
+    name: "audit-log-truncate-max-event-size",
+    type: "int",
+    default: 102400,
+    minimum: 1,
+    description: "Size of an event in bytes beyond which the server leaves out its objects.",
+  },
+  {
+    name: "audit-log-truncate-max-batch-size",
+    type: "int",
+    default: 10485760,
+    minimum: 1,
+    description: "Maximum size of a batch in bytes.",
+  },
+  {
+    name: "audit-log-version",
+    type: "string",
+    description: "API version of the events. Default: the only one there is, v1.",
+  },
+  {
+    name: "audit-webhook-config-file",
+    type: "string",
+    description: "Kubeconfig of the webhook to which the server posts audit events.",
+  },
+  {
+    name: "audit-webhook-mode",
+    type: "string",
+    default: "batch",
+    enum: ["batch", "blocking", "blocking-strict"],
+    description: "When the server posts events. batch collects them as the batch flags say; blocking posts them at once; blocking-strict also makes a request wait for its first event and refuses the request when the post fails.",
+  },
+  {
+    name: "audit-webhook-initial-backoff",
+    type: "duration",
+    default: "10s",
+    description: "Wait before the first retry of a failed post. It grows with each of four retries.",
+  },
+  {
+    name: "audit-webhook-batch-buffer-size",
+    type: "int",
+    default: 10000,
+    minimum: 1,
+    description: "Number of events that may wait for the webhook; beyond it the server drops events and counts them.",
+  },
+  {
+    name: "audit-webhook-batch-max-size",
+    type: "int",
+    default: 400,
+    minimum: 1,
+    description: "Number of events at which a batch is complete.",
+  },
+  {
+    name: "audit-webhook-batch-max-wait",
+    type: "duration",
+    default: "30s",
+    description: "How long an incomplete batch waits.",
+  },
+  {
+    name: "audit-webhook-batch-throttle-enable",
+    type: "boolean",
+    default: true,
+    description: "Limit the rate of batches.",
+  },
+  {
+    name: "audit-webhook-batch-throttle-qps",
+    type: "int",
+    default: 10,
+    minimum: 0,
+    description: "Number of batches a second.",
+  },
+  {
+    name: "audit-webhook-batch-throttle-burst",
+    type: "int",
+    default: 15,
+    minimum: 0,
+    description: "Number of batches that may follow each other at once after a pause.",
+  },
+  {
+    name: "audit-webhook-truncate-enabled",
+    type: "boolean",
+    default: false,
+    description: "Truncate large events and split large batches.",
+  },
+  {
+    name: "audit-webhook-truncate-max-event-size",
+    type: "int",
+    default: 102400,
+    minimum: 1,
+    description: "Size of an event in bytes beyond which the server leaves out its objects.",
+  },
+  {
+    name: "audit-webhook-truncate-max-batch-size",
+    type: "int",
+    default: 10485760,
+    minimum: 1,
+    description: "Maximum size of a batch in bytes.",
+  },
+  {
+    name: "audit-webhook-version",
+    type: "string",
+    description: "API version of the events. Default: the only one there is, v1.",
+  },
+  {
+    name: "service-cluster-ip-range",
+    type: "list",
+    default: ["10.96.0.0/12"],
+    description: "Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one network of each, the primary family first.",
+  },
+  {
+    name: "allow-privileged",
+    type: "boolean",
+    default: true,
+    enum: ["true"],
+    effect: "none",
+    description: "Allow privileged containers: the server always does.",
+  },
+  {
+    name: "service-account-lookup",
+    type: "boolean",
+    default: true,
+    enum: ["true"],
+    effect: "none",
+    description: "Look up whether the service account and the pod of a token still are: the server always does.",
+  },
+  {
+    name: "enable-garbage-collector",
+    type: "boolean",
+    default: true,
+    enum: ["true"],
+    effect: "none",
+    description: "Let deletions leave dependents to the garbage collector: the server always does.",
+  },
+  {
+    name: "proxy-client-cert-file",
+    type: "string",
+    effect: "none",
+    description: "Certificate that the server shows to extension API servers: it proxies to none.",
+  },
+  {
+    name: "proxy-client-key-file",
+    type: "string",
+    confidential: true,
+    effect: "none",
+    description: "Key of that certificate.",
+  },
+  {
+    name: "enable-aggregator-routing",
+    type: "boolean",
+    effect: "none",
+    description: "Send requests to the endpoints of extension API servers: it proxies to none.",
+  },
+  {
+    name: "watch-cache",
+    type: "boolean",
+    default: true,
+    effect: "none",
+    description: "Keep objects in memory for lists and watches: the server always does.",
+  },
+  {
+    name: "default-watch-cache-size",
+    type: "int",
+    default: 100,
+    minimum: 0,
+    effect: "none",
+    description: "Size of a watch cache: the history of each grows to a fixed number of changes.",
+  },
+  {
+    name: "watch-cache-sizes",
+    type: "list",
+    effect: "none",
+    description: "Sizes of single watch caches.",
+  },
+  {
+    name: "storage-media-type",
+    type: "string",
+    effect: "none",
+    description: "Encoding of stored objects: it is always JSON.",
+  },
+  {
+    name: "delete-collection-workers",
+    type: "int",
+    default: 1,
+    minimum: 1,
+    effect: "none",
+    description: "Number of workers of one deletion of a collection: it deletes 64 objects at a time.",
+  },
+  {
+    name: "lease-reuse-duration-seconds",
+    type: "int",
+    default: 60,
+    minimum: 0,
+    effect: "none",
+    description: "How long a lease of etcd takes further events: the server shares leases as their ends allow.",
+  },
+  {
+    name: "etcd-count-metric-poll-period",
+    type: "duration",
+    default: "1m0s",
+    effect: "none",
+    description: "Interval between counts of stored objects for metrics: the server counts as it writes.",
+  },
+  {
+    name: "service-node-port-range",
+    type: "string",
+    default: "30000-32767",
+    description: "Range of node ports for services, both ends included.",
+  },
+  {
+    name: "orch-service-node-port",
+    property: "ownServiceNodePort",
+    type: "int",
+    default: 0,
+    minimum: 0,
+    maximum: 65535,
+    description: "Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there.",
+  },
+];
+
+/** Run the API server, its storage and the controllers in one process, with all data in one folder. */
+export interface UpFlags
+  extends SharedConfigurationFlags,
+    SharedServerFlags,
+    SharedMetricsFlags,
+    SharedNoEffectFlags,
+    SharedServerNoEffectFlags {
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
   /**
@@ -479,994 +2686,11 @@ const upFlagSet: FlagSet = {
   description: "Run the API server, its storage and the controllers in one process, with all data in one folder.",
   configuration: { kind: "APIServerConfiguration", apiVersion: "apiserver.config.orch.io/v1alpha1" },
   flags: [
-    {
-      name: "config",
-      type: "string",
-      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
-    },
-    {
-      name: "config-dir",
-      type: "string",
-      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
-    },
-    {
-      name: "bind-address",
-      type: "string",
-      default: "127.0.0.1",
-      format: "ip",
-      description: "IP address to listen on.",
-    },
-    {
-      name: "advertise-address",
-      type: "string",
-      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server advertises no loopback address.",
-    },
-    {
-      name: "secure-port",
-      type: "int",
-      default: 6443,
-      minimum: 0,
-      maximum: 65535,
-      description: "Port to serve HTTPS on. 0 picks a free port.",
-    },
-    {
-      name: "data-dir",
-      type: "string",
-      default: "./.orch",
-      description: "Folder for everything that must survive a restart. The server creates it at the first start.",
-    },
-    {
-      name: "cert-dir",
-      type: "string",
-      description: "Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.",
-    },
-    {
-      name: "storage-backend",
-      type: "string",
-      enum: ["lmdb", "etcd3", "memory"],
-      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.",
-    },
-    {
-      name: "accept-lost-writes",
-      type: "boolean",
-      default: false,
-      description: "Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven writes and logs which it gave up. Without this flag it refuses to start.",
-    },
-    {
-      name: "etcd-servers",
-      type: "list",
-      description: "URLs of the etcd members, as scheme://host:port. The server tries them in this order.",
-    },
-    {
-      name: "etcd-prefix",
-      type: "string",
-      default: "/registry",
-      description: "Prefix of all keys in etcd.",
-    },
-    {
-      name: "etcd-cafile",
-      type: "string",
-      description: "PEM file of the certificate authorities that sign the certificates of the etcd servers.",
-    },
-    {
-      name: "etcd-certfile",
-      type: "string",
-      description: "PEM file of the client certificate for etcd.",
-    },
-    {
-      name: "etcd-keyfile",
-      type: "string",
-      confidential: true,
-      description: "PEM file of the key of the client certificate for etcd.",
-    },
-    {
-      name: "etcd-compaction-interval",
-      type: "duration",
-      default: "5m0s",
-      description: "Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction.",
-    },
-    {
-      name: "etcd-db-metric-poll-interval",
-      type: "duration",
-      default: "30s",
-      description: "Interval between polls of the size and health of each etcd member, for metrics. 0 disables them.",
-    },
-    {
-      name: "encryption-provider-config",
-      type: "string",
-      confidential: true,
-      description: "File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys. Default: none are encrypted.",
-    },
-    {
-      name: "encryption-provider-config-automatic-reload",
-      type: "boolean",
-      default: false,
-      description: "Reload the encryption configuration when its file changes.",
-    },
-    {
-      name: "max-requests-inflight",
-      type: "int",
-      default: 400,
-      minimum: 0,
-      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control divides the sum of this and the next.",
-    },
-    {
-      name: "max-mutating-requests-inflight",
-      type: "int",
-      default: 200,
-      minimum: 0,
-      description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
-    },
-    {
-      name: "enable-priority-and-fairness",
-      type: "boolean",
-      default: true,
-      description: "Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When false, each limit stands by itself and nothing waits.",
-    },
-    {
-      name: "max-object-bytes",
-      type: "int",
-      default: 1572864,
-      minimum: 65536,
-      maximum: 3145728,
-      description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
-    },
-    {
-      name: "request-timeout",
-      type: "duration",
-      default: "1m0s",
-      description: "Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server answers 504. A request that writes has 34 s at most.",
-    },
-    {
-      name: "min-request-timeout",
-      type: "int",
-      default: 1800,
-      minimum: 1,
-      maximum: 1073741,
-      description: "Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and twice as much.",
-    },
-    {
-      name: "goaway-chance",
-      type: "number",
-      minimum: 0,
-      maximum: 0.02,
-      description: "Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.",
-    },
-    {
-      name: "http2-max-streams-per-connection",
-      type: "int",
-      minimum: 0,
-      maximum: 10000,
-      description: "Number of requests of one HTTP/2 connection at a time. Default: 1000.",
-    },
-    { name: "disable-http2-serving", type: "boolean", description: "Speak HTTP/1.1 only." },
-    {
-      name: "cors-allowed-origins",
-      type: "list",
-      description: "Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or : behind it, such as //www\\.example\\.com(:|$).",
-    },
-    {
-      name: "strict-transport-security-directives",
-      type: "list",
-      description: "Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload. Default: there is no such header.",
-    },
-    {
-      name: "external-hostname",
-      type: "string",
-      description: "Host name of the server in URLs that it gives. Default: the address that it advertises.",
-    },
-    {
-      name: "endpoint-reconciler-type",
-      type: "string",
-      default: "lease",
-      enum: ["lease", "none"],
-      description: "How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all.",
-    },
-    {
-      name: "etcd-healthcheck-timeout",
-      type: "duration",
-      default: "2s",
-      description: "Time for an answer of the store when /livez and /healthz ask.",
-    },
-    {
-      name: "etcd-readycheck-timeout",
-      type: "duration",
-      default: "2s",
-      description: "Time for an answer of the store when /readyz asks.",
-    },
-    {
-      name: "livez-grace-period",
-      type: "duration",
-      description: "Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none.",
-    },
-    {
-      name: "shutdown-delay-duration",
-      type: "duration",
-      description: "Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load balancers turn to other servers.",
-    },
-    {
-      name: "shutdown-send-retry-after",
-      type: "boolean",
-      description: "Go on listening after that time until the requests under way are answered, and answer new ones 429 with Retry-After, and close their connections. Health and metrics are answered as ever.",
-    },
-    {
-      name: "shutdown-watch-termination-grace-period",
-      type: "duration",
-      description: "Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to other servers all at once. 0 ends them together.",
-    },
-    {
-      name: "event-ttl",
-      type: "duration",
-      default: "1h0m0s",
-      description: "How long the server keeps an event after its last write.",
-    },
-    {
-      name: "tls-cert-file",
-      type: "string",
-      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and those of client-ca-file and requestheader-client-ca-file, when they change.",
-    },
-    {
-      name: "tls-private-key-file",
-      type: "string",
-      confidential: true,
-      description: "PEM file of the key of tls-cert-file.",
-    },
-    {
-      name: "tls-sni-cert-key",
-      type: "texts",
-      description: "Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that ask for one of the names, which may begin with *. for one level; default: the names in the certificate.",
-    },
-    {
-      name: "tls-min-version",
-      type: "string",
-      enum: ["VersionTLS10", "VersionTLS11", "VersionTLS12", "VersionTLS13"],
-      description: "Oldest version of TLS that the server speaks. Default: VersionTLS12.",
-    },
-    {
-      name: "tls-cipher-suites",
-      type: "list",
-      enum: [
-        "TLS_AES_128_GCM_SHA256",
-        "TLS_AES_256_GCM_SHA384",
-        "TLS_CHACHA20_POLY1305_SHA256",
-        "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
-        "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
-        "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
-        "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
-        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305",
-        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
-        "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA",
-        "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
-        "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA",
-        "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
-        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305",
-        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
-      ],
-      description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
-    },
-    {
-      name: "tls-curve-preferences",
-      type: "list",
-      enum: ["23", "24", "25", "29"],
-      description: "Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of Node.",
-    },
-    {
-      name: "client-ca-file",
-      type: "string",
-      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups. The server reloads it when it changes.",
-    },
-    {
-      name: "token-auth-file",
-      type: "string",
-      confidential: true,
-      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it at start only: a change needs a restart.",
-    },
-    {
-      name: "requestheader-client-ca-file",
-      type: "string",
-      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers. The server reloads it when it changes.",
-    },
-    {
-      name: "requestheader-allowed-names",
-      type: "list",
-      description: "Common names that the certificate of a front proxy may have. Default: any.",
-    },
-    {
-      name: "requestheader-username-headers",
-      type: "list",
-      default: ["X-Remote-User"],
-      description: "Headers in which a front proxy names the user; the first that is present counts.",
-    },
-    {
-      name: "requestheader-uid-headers",
-      type: "list",
-      default: ["X-Remote-Uid"],
-      description: "Headers in which a front proxy gives the UID of the user.",
-    },
-    {
-      name: "requestheader-group-headers",
-      type: "list",
-      default: ["X-Remote-Group"],
-      description: "Headers in which a front proxy names the groups of the user.",
-    },
-    {
-      name: "requestheader-extra-headers-prefix",
-      type: "list",
-      default: ["X-Remote-Extra-"],
-      description: "Prefixes of the headers in which a front proxy gives extra information on the user.",
-    },
-    {
-      name: "enable-bootstrap-token-auth",
-      type: "boolean",
-      default: false,
-      description: "Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system namespace.",
-    },
-    {
-      name: "authentication-config",
-      type: "string",
-      description: "File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become users, and which paths need no credentials. The server reloads it when it changes.",
-    },
-    {
-      name: "oidc-issuer-url",
-      type: "string",
-      description: "URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config.",
-    },
-    { name: "oidc-client-id", type: "string", description: "Audience that ID tokens must name." },
-    {
-      name: "oidc-ca-file",
-      type: "string",
-      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it again whenever it fetches the keys of the issuer.",
-    },
-    {
-      name: "oidc-username-claim",
-      type: "string",
-      default: "sub",
-      description: "Claim that is the user.",
-    },
-    {
-      name: "oidc-username-prefix",
-      type: "string",
-      description: "Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix.",
-    },
-    {
-      name: "oidc-groups-claim",
-      type: "string",
-      description: "Claim that has the groups of the user, as a string or a list of strings.",
-    },
-    { name: "oidc-groups-prefix", type: "string", description: "Prefix of groups." },
-    {
-      name: "oidc-required-claim",
-      type: "map",
-      description: "Claims that ID tokens must have, as claim=value.",
-    },
-    {
-      name: "oidc-signing-algs",
-      type: "list",
-      default: ["RS256"],
-      enum: ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512"],
-      description: "Signing algorithms of ID tokens to accept.",
-    },
-    {
-      name: "authentication-token-webhook-config-file",
-      type: "string",
-      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads it at start only.",
-    },
-    {
-      name: "authentication-token-webhook-version",
-      type: "string",
-      default: "v1beta1",
-      enum: ["v1beta1", "v1"],
-      description: "Version of the TokenReview that the webhook takes.",
-    },
-    {
-      name: "authentication-token-webhook-cache-ttl",
-      type: "duration",
-      default: "2m0s",
-      description: "How long the server remembers the tokens that the webhook accepted.",
-    },
-    {
-      name: "anonymous-auth",
-      type: "boolean",
-      default: true,
-      description: "Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts them only when this flag is set explicitly.",
-    },
-    {
-      name: "authorization-config",
-      type: "string",
-      description: "File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The server reads it again when it changes.",
-    },
-    {
-      name: "authorization-policy-file",
-      type: "string",
-      description: "File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only.",
-    },
-    {
-      name: "authorization-webhook-config-file",
-      type: "string",
-      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start only.",
-    },
-    {
-      name: "authorization-webhook-version",
-      type: "string",
-      default: "v1beta1",
-      enum: ["v1beta1", "v1"],
-      description: "Version of the SubjectAccessReview that the server sends to the webhook.",
-    },
-    {
-      name: "authorization-webhook-cache-authorized-ttl",
-      type: "duration",
-      default: "5m0s",
-      description: "How long the server keeps the webhook's answers that allow a request.",
-    },
-    {
-      name: "authorization-webhook-cache-unauthorized-ttl",
-      type: "duration",
-      default: "30s",
-      description: "How long the server keeps the webhook's answers that allow nothing.",
-    },
-    {
-      name: "enable-admission-plugins",
-      type: "list",
-      enum: [
-        "NamespaceLifecycle",
-        "ServiceAccount",
-        "NodeRestriction",
-        "TaintNodesByCondition",
-        "PodSecurity",
-        "StorageObjectInUseProtection",
-        "PersistentVolumeClaimResize",
-        "CertificateApproval",
-        "CertificateSigning",
-        "ClusterTrustBundleAttest",
-        "CertificateSubjectRestriction",
-      ],
-      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
-    },
-    {
-      name: "disable-admission-plugins",
-      type: "list",
-      enum: [
-        "NamespaceLifecycle",
-        "ServiceAccount",
-        "NodeRestriction",
-        "TaintNodesByCondition",
-        "PodSecurity",
-        "StorageObjectInUseProtection",
-        "PersistentVolumeClaimResize",
-        "CertificateApproval",
-        "CertificateSigning",
-        "ClusterTrustBundleAttest",
-        "CertificateSubjectRestriction",
-      ],
-      description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
-    },
-    {
-      name: "generated",
-      type: "string",
-      description: "Folder of generated code to serve instead of the built-in kinds.",
-    },
-    {
-      name: "runtime-config",
-      type: "list",
-      description: "Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta and api/alpha select every version of a stage. Unstable versions are off by default.",
-    },
-    {
-      name: "logging-format",
-      type: "string",
-      enum: ["text", "json"],
-      field: "logging.format",
-      description: "Form of the log on standard error. Default: text on a terminal, else json.",
-    },
-    {
-      name: "v",
-      type: "int",
-      minimum: 0,
-      maximum: 10,
-      field: "logging.verbosity",
-      description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
-    },
-    {
-      name: "vmodule",
-      type: "map",
-      description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
-    },
-    {
-      name: "profiling",
-      type: "boolean",
-      default: true,
-      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
-    },
-    {
-      name: "feature-gates",
-      type: "map",
-      gates,
-      description: "Feature gates to enable or disable, as Name=true or Name=false.",
-    },
-    {
-      name: "tracing-config-file",
-      type: "string",
-      description: "File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many requests to trace. Default: none are traced.",
-    },
-    {
-      name: "emulated-version",
-      type: "list",
-      description: "Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of that version, and APIs that are newer are not served. Default: the version of the program.",
-    },
-    {
-      name: "min-compatibility-version",
-      type: "list",
-      description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
-    },
-    {
-      name: "emulation-forward-compatible",
-      type: "boolean",
-      description: "Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it serves in a beta or stable version.",
-    },
-    {
-      name: "runtime-config-emulation-forward-compatible",
-      type: "boolean",
-      description: "Where the server emulates an earlier version: serve versions and resources, too, that are newer and that runtime-config enables. Otherwise such a setting is an error.",
-    },
-    {
-      name: "service-account-issuer",
-      type: "list",
-      description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
-    },
-    {
-      name: "api-audiences",
-      type: "list",
-      description: "Audiences of which a token must name at least one. Default: the issuers of service-account tokens.",
-    },
-    {
-      name: "service-account-signing-key-file",
-      type: "string",
-      confidential: true,
-      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start. The server reads it at start only.",
-    },
-    {
-      name: "service-account-key-file",
-      type: "list",
-      description: "PEM files of further keys that verify service-account tokens. The server reads them at start only.",
-    },
-    {
-      name: "service-account-max-token-expiration",
-      type: "duration",
-      description: "Maximum lifetime of a service-account token. 0 disables the limit.",
-    },
-    {
-      name: "service-account-extend-token-expiration",
-      type: "boolean",
-      default: true,
-      description: "Issue pod tokens of the default lifetime for one year, for programs that do not reload them.",
-    },
-    {
-      name: "service-account-jwks-uri",
-      type: "string",
-      description: "URL at which the keys of service-account tokens are published. Default: this server.",
-    },
-    {
-      name: "nodeagent-client-certificate",
-      property: "agentClientCertificate",
-      type: "string",
-      description: "PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate authorities, for later connections.",
-    },
-    {
-      name: "nodeagent-client-key",
-      property: "agentClientKey",
-      type: "string",
-      description: "PEM file of the key of the client certificate for node agents.",
-    },
-    {
-      name: "nodeagent-certificate-authority",
-      property: "agentCertificateAuthority",
-      type: "string",
-      description: "PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not verify them.",
-    },
-    {
-      name: "nodeagent-preferred-address-types",
-      property: "agentAddressTypes",
-      type: "list",
-      default: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
-      enum: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
-      description: "Types of node addresses at which the server connects to a node agent, the preferred type first.",
-    },
-    {
-      name: "nodeagent-timeout",
-      property: "agentTimeout",
-      type: "duration",
-      default: "5s",
-      description: "Time-out for connecting to a node agent.",
-    },
-    {
-      name: "audit-policy-file",
-      type: "string",
-      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged. The server reads it at start only.",
-    },
-    {
-      name: "audit-log-path",
-      type: "string",
-      description: "File to which the server appends audit events. \"-\" is standard output.",
-    },
-    {
-      name: "audit-log-format",
-      type: "string",
-      default: "json",
-      enum: ["json", "legacy"],
-      description: "Format of the log. json is one event a line; legacy is one line of key=\"value\" pairs, without objects.",
-    },
-    {
-      name: "audit-log-maxsize",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      description: "Size in megabytes at which the log becomes a backup. 0 disables rotation.",
-    },
-    {
-      name: "audit-log-maxbackup",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      description: "Number of backups of the log to keep. 0 keeps all.",
-    },
-    {
-      name: "audit-log-maxage",
-      type: "int",
-      default: 366,
-      minimum: 0,
-      description: "Days to keep a backup of the log. 0 keeps it forever.",
-    },
-    {
-      name: "audit-log-compress",
-      type: "boolean",
-      default: false,
-      description: "Compress backups of the log with gzip.",
-    },
-    {
-      name: "audit-log-mode",
-      type: "string",
-      default: "blocking",
-      enum: ["batch", "blocking", "blocking-strict"],
-      description: "When the server writes events. batch collects them as the batch flags say; blocking writes them within milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write fails.",
-    },
-    {
-      name: "audit-log-batch-buffer-size",
-      type: "int",
-      default: 10000,
-      minimum: 1,
-      description: "Number of events that may wait for the log; beyond it the server drops events and counts them.",
-    },
-    {
-      name: "audit-log-batch-max-size",
-      type: "int",
-      default: 1,
-      minimum: 1,
-      description: "Number of events at which a batch is complete.",
-    },
-    {
-      name: "audit-log-batch-max-wait",
-      type: "duration",
-      description: "How long an incomplete batch waits.",
-    },
-    {
-      name: "audit-log-batch-throttle-enable",
-      type: "boolean",
-      default: false,
-      description: "Limit the rate of batches.",
-    },
-    {
-      name: "audit-log-batch-throttle-qps",
-      type: "int",
-      minimum: 0,
-      description: "Number of batches a second.",
-    },
-    {
-      name: "audit-log-batch-throttle-burst",
-      type: "int",
-      minimum: 0,
-      description: "Number of batches that may follow each other at once after a pause.",
-    },
-    {
-      name: "audit-log-truncate-enabled",
-      type: "boolean",
-      default: false,
-      description: "Truncate large events and split large batches.",
-    },
-    {
-      name: "audit-log-truncate-max-event-size",
-      type: "int",
-      default: 102400,
-      minimum: 1,
-      description: "Size of an event in bytes beyond which the server leaves out its objects.",
-    },
-    {
-      name: "audit-log-truncate-max-batch-size",
-      type: "int",
-      default: 10485760,
-      minimum: 1,
-      description: "Maximum size of a batch in bytes.",
-    },
-    {
-      name: "audit-log-version",
-      type: "string",
-      description: "API version of the events. Default: the only one there is, v1.",
-    },
-    {
-      name: "audit-webhook-config-file",
-      type: "string",
-      description: "Kubeconfig of the webhook to which the server posts audit events.",
-    },
-    {
-      name: "audit-webhook-mode",
-      type: "string",
-      default: "batch",
-      enum: ["batch", "blocking", "blocking-strict"],
-      description: "When the server posts events. batch collects them as the batch flags say; blocking posts them at once; blocking-strict also makes a request wait for its first event and refuses the request when the post fails.",
-    },
-    {
-      name: "audit-webhook-initial-backoff",
-      type: "duration",
-      default: "10s",
-      description: "Wait before the first retry of a failed post. It grows with each of four retries.",
-    },
-    {
-      name: "audit-webhook-batch-buffer-size",
-      type: "int",
-      default: 10000,
-      minimum: 1,
-      description: "Number of events that may wait for the webhook; beyond it the server drops events and counts them.",
-    },
-    {
-      name: "audit-webhook-batch-max-size",
-      type: "int",
-      default: 400,
-      minimum: 1,
-      description: "Number of events at which a batch is complete.",
-    },
-    {
-      name: "audit-webhook-batch-max-wait",
-      type: "duration",
-      default: "30s",
-      description: "How long an incomplete batch waits.",
-    },
-    {
-      name: "audit-webhook-batch-throttle-enable",
-      type: "boolean",
-      default: true,
-      description: "Limit the rate of batches.",
-    },
-    {
-      name: "audit-webhook-batch-throttle-qps",
-      type: "int",
-      default: 10,
-      minimum: 0,
-      description: "Number of batches a second.",
-    },
-    {
-      name: "audit-webhook-batch-throttle-burst",
-      type: "int",
-      default: 15,
-      minimum: 0,
-      description: "Number of batches that may follow each other at once after a pause.",
-    },
-    {
-      name: "audit-webhook-truncate-enabled",
-      type: "boolean",
-      default: false,
-      description: "Truncate large events and split large batches.",
-    },
-    {
-      name: "audit-webhook-truncate-max-event-size",
-      type: "int",
-      default: 102400,
-      minimum: 1,
-      description: "Size of an event in bytes beyond which the server leaves out its objects.",
-    },
-    {
-      name: "audit-webhook-truncate-max-batch-size",
-      type: "int",
-      default: 10485760,
-      minimum: 1,
-      description: "Maximum size of a batch in bytes.",
-    },
-    {
-      name: "audit-webhook-version",
-      type: "string",
-      description: "API version of the events. Default: the only one there is, v1.",
-    },
-    {
-      name: "service-cluster-ip-range",
-      type: "list",
-      default: ["10.96.0.0/12"],
-      description: "Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one network of each, the primary family first.",
-    },
-    {
-      name: "allow-privileged",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Allow privileged containers: the server always does.",
-    },
-    {
-      name: "service-account-lookup",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Look up whether the service account and the pod of a token still are: the server always does.",
-    },
-    {
-      name: "enable-garbage-collector",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Let deletions leave dependents to the garbage collector: the server always does.",
-    },
-    {
-      name: "proxy-client-cert-file",
-      type: "string",
-      effect: "none",
-      description: "Certificate that the server shows to extension API servers: it proxies to none.",
-    },
-    {
-      name: "proxy-client-key-file",
-      type: "string",
-      confidential: true,
-      effect: "none",
-      description: "Key of that certificate.",
-    },
-    {
-      name: "enable-aggregator-routing",
-      type: "boolean",
-      effect: "none",
-      description: "Send requests to the endpoints of extension API servers: it proxies to none.",
-    },
-    {
-      name: "watch-cache",
-      type: "boolean",
-      default: true,
-      effect: "none",
-      description: "Keep objects in memory for lists and watches: the server always does.",
-    },
-    {
-      name: "default-watch-cache-size",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      effect: "none",
-      description: "Size of a watch cache: the history of each grows to a fixed number of changes.",
-    },
-    {
-      name: "watch-cache-sizes",
-      type: "list",
-      effect: "none",
-      description: "Sizes of single watch caches.",
-    },
-    {
-      name: "storage-media-type",
-      type: "string",
-      effect: "none",
-      description: "Encoding of stored objects: it is always JSON.",
-    },
-    {
-      name: "delete-collection-workers",
-      type: "int",
-      default: 1,
-      minimum: 1,
-      effect: "none",
-      description: "Number of workers of one deletion of a collection: it deletes 64 objects at a time.",
-    },
-    {
-      name: "lease-reuse-duration-seconds",
-      type: "int",
-      default: 60,
-      minimum: 0,
-      effect: "none",
-      description: "How long a lease of etcd takes further events: the server shares leases as their ends allow.",
-    },
-    {
-      name: "etcd-count-metric-poll-period",
-      type: "duration",
-      default: "1m0s",
-      effect: "none",
-      description: "Interval between counts of stored objects for metrics: the server counts as it writes.",
-    },
-    {
-      name: "service-node-port-range",
-      type: "string",
-      default: "30000-32767",
-      description: "Range of node ports for services, both ends included.",
-    },
-    {
-      name: "orch-service-node-port",
-      property: "ownServiceNodePort",
-      type: "int",
-      default: 0,
-      minimum: 0,
-      maximum: 65535,
-      description: "Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there.",
-    },
-    {
-      name: "disabled-metrics",
-      type: "list",
-      description: "Names of metrics that /metrics leaves out.",
-    },
-    {
-      name: "log-flush-frequency",
-      type: "duration",
-      default: "5s",
-      field: "logging.flushFrequency",
-      effect: "none",
-      description: "Longest time between writes of the log: every line is written at once.",
-    },
-    {
-      name: "log-text-info-buffer-size",
-      type: "string",
-      field: "logging.options.text.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log.",
-    },
-    {
-      name: "log-text-split-stream",
-      type: "boolean",
-      field: "logging.options.text.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "log-json-info-buffer-size",
-      type: "string",
-      field: "logging.options.json.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log in JSON.",
-    },
-    {
-      name: "log-json-split-stream",
-      type: "boolean",
-      field: "logging.options.json.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "show-hidden-metrics-for-version",
-      type: "string",
-      effect: "none",
-      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
-    },
-    {
-      name: "contention-profiling",
-      type: "boolean",
-      field: "enableContentionProfiling",
-      effect: "none",
-      description: "Profile waits for locks: the process has none.",
-    },
-    {
-      name: "permit-address-sharing",
-      type: "boolean",
-      effect: "none",
-      description: "Take an address whose last connections have not ended yet: the server always does.",
-    },
-    {
-      name: "aggregator-reject-forwarding-redirect",
-      type: "boolean",
-      default: true,
-      effect: "none",
-      description: "Pass on no redirect of another API server: the server asks none.",
-    },
-    {
-      name: "send-retry-after-while-not-ready-once",
-      type: "boolean",
-      effect: "none",
-      description: "Answer requests 429 until the server is ready: it listens when it can answer them.",
-    },
-    {
-      name: "storage-initialization-timeout",
-      type: "duration",
-      default: "1m0s",
-      effect: "none",
-      description: "Longest wait for the storage at the start: the server listens when it has read it.",
-    },
+    ...configurationFlags,
+    ...serverFlags,
+    ...metricsFlags,
+    ...noEffectFlags,
+    ...serverNoEffectFlags,
     {
       name: "authorization-mode",
       type: "list",
@@ -1526,463 +2750,12 @@ export function parseUpFlags(
 }
 
 /** Run the API server alone. */
-export interface ApiserverFlags {
-  /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
-  readonly config: string;
-  /**
-   * Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of
-   * their names: a later value replaces an earlier one, and of a map its entries.
-   */
-  readonly configDir: string;
-  /** IP address to listen on. */
-  readonly bindAddress: string;
-  /**
-   * IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the
-   * listening address, else an address of the machine. A server advertises no loopback address.
-   */
-  readonly advertiseAddress: string;
-  /** Port to serve HTTPS on. 0 picks a free port. */
-  readonly securePort: number;
-  /** Folder for everything that must survive a restart. The server creates it at the first start. */
-  readonly dataDir: string;
-  /**
-   * Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.
-   */
-  readonly certDir: string;
-  /**
-   * Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several
-   * servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.
-   */
-  readonly storageBackend: "" | "lmdb" | "etcd3" | "memory";
-  /**
-   * Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven
-   * writes and logs which it gave up. Without this flag it refuses to start.
-   */
-  readonly acceptLostWrites: boolean;
-  /** URLs of the etcd members, as scheme://host:port. The server tries them in this order. */
-  readonly etcdServers: readonly string[];
-  /** Prefix of all keys in etcd. */
-  readonly etcdPrefix: string;
-  /** PEM file of the certificate authorities that sign the certificates of the etcd servers. */
-  readonly etcdCafile: string;
-  /** PEM file of the client certificate for etcd. */
-  readonly etcdCertfile: string;
-  /** PEM file of the key of the client certificate for etcd. */
-  readonly etcdKeyfile: string;
-  /** Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction. */
-  readonly etcdCompactionInterval: string;
-  /** Interval between polls of the size and health of each etcd member, for metrics. 0 disables them. */
-  readonly etcdDbMetricPollInterval: string;
-  /**
-   * File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys.
-   * Default: none are encrypted.
-   */
-  readonly encryptionProviderConfig: string;
-  /** Reload the encryption configuration when its file changes. */
-  readonly encryptionProviderConfigAutomaticReload: boolean;
-  /**
-   * Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control
-   * divides the sum of this and the next.
-   */
-  readonly maxRequestsInflight: number;
-  /** Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit. */
-  readonly maxMutatingRequestsInflight: number;
-  /**
-   * Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When
-   * false, each limit stands by itself and nothing waits.
-   */
-  readonly enablePriorityAndFairness: boolean;
-  /**
-   * Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no
-   * higher than the request limit of etcd.
-   */
-  readonly maxObjectBytes: number;
-  /**
-   * Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server
-   * answers 504. A request that writes has 34 s at most.
-   */
-  readonly requestTimeout: string;
-  /**
-   * Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and
-   * twice as much.
-   */
-  readonly minRequestTimeout: number;
-  /**
-   * Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that
-   * load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.
-   */
-  readonly goawayChance: number;
-  /** Number of requests of one HTTP/2 connection at a time. Default: 1000. */
-  readonly http2MaxStreamsPerConnection: number;
-  /** Speak HTTP/1.1 only. */
-  readonly disableHttp2Serving: boolean;
-  /**
-   * Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or :
-   * behind it, such as //www\.example\.com(:|$).
-   */
-  readonly corsAllowedOrigins: readonly string[];
-  /**
-   * Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload.
-   * Default: there is no such header.
-   */
-  readonly strictTransportSecurityDirectives: readonly string[];
-  /** Host name of the server in URLs that it gives. Default: the address that it advertises. */
-  readonly externalHostname: string;
-  /** How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all. */
-  readonly endpointReconcilerType: "lease" | "none";
-  /** Time for an answer of the store when /livez and /healthz ask. */
-  readonly etcdHealthcheckTimeout: string;
-  /** Time for an answer of the store when /readyz asks. */
-  readonly etcdReadycheckTimeout: string;
-  /** Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none. */
-  readonly livezGracePeriod: string;
-  /**
-   * Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load
-   * balancers turn to other servers.
-   */
-  readonly shutdownDelayDuration: string;
-  /**
-   * Go on listening after that time until the requests under way are answered, and answer new ones 429 with
-   * Retry-After, and close their connections. Health and metrics are answered as ever.
-   */
-  readonly shutdownSendRetryAfter: boolean;
-  /**
-   * Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to
-   * other servers all at once. 0 ends them together.
-   */
-  readonly shutdownWatchTerminationGracePeriod: string;
-  /** How long the server keeps an event after its last write. */
-  readonly eventTtl: string;
-  /**
-   * PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default:
-   * that of the certificate folder. The server reloads this file and those of the next flags, and those of
-   * client-ca-file and requestheader-client-ca-file, when they change.
-   */
-  readonly tlsCertFile: string;
-  /** PEM file of the key of tls-cert-file. */
-  readonly tlsPrivateKeyFile: string;
-  /**
-   * Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that
-   * ask for one of the names, which may begin with *. for one level; default: the names in the certificate.
-   */
-  readonly tlsSniCertKey: readonly string[];
-  /** Oldest version of TLS that the server speaks. Default: VersionTLS12. */
-  readonly tlsMinVersion: "" | "VersionTLS10" | "VersionTLS11" | "VersionTLS12" | "VersionTLS13";
-  /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
-  readonly tlsCipherSuites: readonly ("TLS_AES_128_GCM_SHA256" | "TLS_AES_256_GCM_SHA384" | "TLS_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256" | "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256" | "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA" | "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305" | "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256")[];
-  /**
-   * Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of
-   * Node.
-   */
-  readonly tlsCurvePreferences: readonly ("23" | "24" | "25" | "29")[];
-  /**
-   * PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is
-   * authenticated; the common name is its user, the organizations are its groups. The server reloads it when it
-   * changes.
-   */
-  readonly clientCaFile: string;
-  /**
-   * CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it
-   * at start only: a change needs a restart.
-   */
-  readonly tokenAuthFile: string;
-  /**
-   * PEM file of the certificate authorities of front proxies. The server believes the user that a client with a
-   * certificate from one of them names in headers. The server reloads it when it changes.
-   */
-  readonly requestheaderClientCaFile: string;
-  /** Common names that the certificate of a front proxy may have. Default: any. */
-  readonly requestheaderAllowedNames: readonly string[];
-  /** Headers in which a front proxy names the user; the first that is present counts. */
-  readonly requestheaderUsernameHeaders: readonly string[];
-  /** Headers in which a front proxy gives the UID of the user. */
-  readonly requestheaderUidHeaders: readonly string[];
-  /** Headers in which a front proxy names the groups of the user. */
-  readonly requestheaderGroupHeaders: readonly string[];
-  /** Prefixes of the headers in which a front proxy gives extra information on the user. */
-  readonly requestheaderExtraHeadersPrefix: readonly string[];
-  /**
-   * Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system
-   * namespace.
-   */
-  readonly enableBootstrapTokenAuth: boolean;
-  /**
-   * File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become
-   * users, and which paths need no credentials. The server reloads it when it changes.
-   */
-  readonly authenticationConfig: string;
-  /** URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config. */
-  readonly oidcIssuerUrl: string;
-  /** Audience that ID tokens must name. */
-  readonly oidcClientId: string;
-  /**
-   * PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it
-   * again whenever it fetches the keys of the issuer.
-   */
-  readonly oidcCaFile: string;
-  /** Claim that is the user. */
-  readonly oidcUsernameClaim: string;
-  /** Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix. */
-  readonly oidcUsernamePrefix: string;
-  /** Claim that has the groups of the user, as a string or a list of strings. */
-  readonly oidcGroupsClaim: string;
-  /** Prefix of groups. */
-  readonly oidcGroupsPrefix: string;
-  /** Claims that ID tokens must have, as claim=value. */
-  readonly oidcRequiredClaim: Readonly<Record<string, string>>;
-  /** Signing algorithms of ID tokens to accept. */
-  readonly oidcSigningAlgs: readonly ("RS256" | "RS384" | "RS512" | "ES256" | "ES384" | "ES512" | "PS256" | "PS384" | "PS512")[];
-  /**
-   * Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads
-   * it at start only.
-   */
-  readonly authenticationTokenWebhookConfigFile: string;
-  /** Version of the TokenReview that the webhook takes. */
-  readonly authenticationTokenWebhookVersion: "v1beta1" | "v1";
-  /** How long the server remembers the tokens that the webhook accepted. */
-  readonly authenticationTokenWebhookCacheTtl: string;
-  /**
-   * Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts
-   * them only when this flag is set explicitly.
-   */
-  readonly anonymousAuth: boolean;
-  /**
-   * File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The
-   * server reads it again when it changes.
-   */
-  readonly authorizationConfig: string;
-  /** File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only. */
-  readonly authorizationPolicyFile: string;
-  /**
-   * Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start
-   * only.
-   */
-  readonly authorizationWebhookConfigFile: string;
-  /** Version of the SubjectAccessReview that the server sends to the webhook. */
-  readonly authorizationWebhookVersion: "v1beta1" | "v1";
-  /** How long the server keeps the webhook's answers that allow a request. */
-  readonly authorizationWebhookCacheAuthorizedTtl: string;
-  /** How long the server keeps the webhook's answers that allow nothing. */
-  readonly authorizationWebhookCacheUnauthorizedTtl: string;
-  /**
-   * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
-   * NodeRestriction are enabled by default.
-   */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
-  /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
-  /** Folder of generated code to serve instead of the built-in kinds. */
-  readonly generated: string;
-  /**
-   * Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta
-   * and api/alpha select every version of a stage. Unstable versions are off by default.
-   */
-  readonly runtimeConfig: readonly string[];
-  /** Form of the log on standard error. Default: text on a terminal, else json. */
-  readonly loggingFormat: "" | "text" | "json";
-  /**
-   * How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while
-   * the process runs.
-   */
-  readonly v: number;
-  /** Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3. */
-  readonly vmodule: Readonly<Record<string, string>>;
-  /** Serve profiles of the process at /debug/pprof, to users who may read these paths. */
-  readonly profiling: boolean;
-  /** Feature gates to enable or disable, as Name=true or Name=false. */
-  readonly featureGates: Readonly<Record<string, string>>;
-  /**
-   * File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many
-   * requests to trace. Default: none are traced.
-   */
-  readonly tracingConfigFile: string;
-  /**
-   * Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of
-   * that version, and APIs that are newer are not served. Default: the version of the program.
-   */
-  readonly emulatedVersion: readonly string[];
-  /**
-   * Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor
-   * version before the emulated one.
-   */
-  readonly minCompatibilityVersion: readonly string[];
-  /**
-   * Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it
-   * serves in a beta or stable version.
-   */
-  readonly emulationForwardCompatible: boolean;
-  /**
-   * Where the server emulates an earlier version: serve versions and resources, too, that are newer and that
-   * runtime-config enables. Otherwise such a setting is an error.
-   */
-  readonly runtimeConfigEmulationForwardCompatible: boolean;
-  /**
-   * Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default:
-   * https://NAME.default.svc.cluster.local, with the platform's name.
-   */
-  readonly serviceAccountIssuer: readonly string[];
-  /** Audiences of which a token must name at least one. Default: the issuers of service-account tokens. */
-  readonly apiAudiences: readonly string[];
-  /**
-   * PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at
-   * the first start. The server reads it at start only.
-   */
-  readonly serviceAccountSigningKeyFile: string;
-  /** PEM files of further keys that verify service-account tokens. The server reads them at start only. */
-  readonly serviceAccountKeyFile: readonly string[];
-  /** Maximum lifetime of a service-account token. 0 disables the limit. */
-  readonly serviceAccountMaxTokenExpiration: string;
-  /** Issue pod tokens of the default lifetime for one year, for programs that do not reload them. */
-  readonly serviceAccountExtendTokenExpiration: boolean;
-  /** URL at which the keys of service-account tokens are published. Default: this server. */
-  readonly serviceAccountJwksUri: string;
-  /**
-   * PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate
-   * authorities, for later connections.
-   */
-  readonly agentClientCertificate: string;
-  /** PEM file of the key of the client certificate for node agents. */
-  readonly agentClientKey: string;
-  /**
-   * PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not
-   * verify them.
-   */
-  readonly agentCertificateAuthority: string;
-  /** Types of node addresses at which the server connects to a node agent, the preferred type first. */
-  readonly agentAddressTypes: readonly ("Hostname" | "InternalDNS" | "InternalIP" | "ExternalDNS" | "ExternalIP")[];
-  /** Time-out for connecting to a node agent. */
-  readonly agentTimeout: string;
-  /**
-   * File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged.
-   * The server reads it at start only.
-   */
-  readonly auditPolicyFile: string;
-  /** File to which the server appends audit events. "-" is standard output. */
-  readonly auditLogPath: string;
-  /** Format of the log. json is one event a line; legacy is one line of key="value" pairs, without objects. */
-  readonly auditLogFormat: "json" | "legacy";
-  /** Size in megabytes at which the log becomes a backup. 0 disables rotation. */
-  readonly auditLogMaxsize: number;
-  /** Number of backups of the log to keep. 0 keeps all. */
-  readonly auditLogMaxbackup: number;
-  /** Days to keep a backup of the log. 0 keeps it forever. */
-  readonly auditLogMaxage: number;
-  /** Compress backups of the log with gzip. */
-  readonly auditLogCompress: boolean;
-  /**
-   * When the server writes events. batch collects them as the batch flags say; blocking writes them within
-   * milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write
-   * fails.
-   */
-  readonly auditLogMode: "batch" | "blocking" | "blocking-strict";
-  /** Number of events that may wait for the log; beyond it the server drops events and counts them. */
-  readonly auditLogBatchBufferSize: number;
-  /** Number of events at which a batch is complete. */
-  readonly auditLogBatchMaxSize: number;
-  /** How long an incomplete batch waits. */
-  readonly auditLogBatchMaxWait: string;
-  /** Limit the rate of batches. */
-  readonly auditLogBatchThrottleEnable: boolean;
-  /** Number of batches a second. */
-  readonly auditLogBatchThrottleQps: number;
-  /** Number of batches that may follow each other at once after a pause. */
-  readonly auditLogBatchThrottleBurst: number;
-  /** Truncate large events and split large batches. */
-  readonly auditLogTruncateEnabled: boolean;
-  /** Size of an event in bytes beyond which the server leaves out its objects. */
-  readonly auditLogTruncateMaxEventSize: number;
-  /** Maximum size of a batch in bytes. */
-  readonly auditLogTruncateMaxBatchSize: number;
-  /** API version of the events. Default: the only one there is, v1. */
-  readonly auditLogVersion: string;
-  /** Kubeconfig of the webhook to which the server posts audit events. */
-  readonly auditWebhookConfigFile: string;
-  /**
-   * When the server posts events. batch collects them as the batch flags say; blocking posts them at once;
-   * blocking-strict also makes a request wait for its first event and refuses the request when the post fails.
-   */
-  readonly auditWebhookMode: "batch" | "blocking" | "blocking-strict";
-  /** Wait before the first retry of a failed post. It grows with each of four retries. */
-  readonly auditWebhookInitialBackoff: string;
-  /** Number of events that may wait for the webhook; beyond it the server drops events and counts them. */
-  readonly auditWebhookBatchBufferSize: number;
-  /** Number of events at which a batch is complete. */
-  readonly auditWebhookBatchMaxSize: number;
-  /** How long an incomplete batch waits. */
-  readonly auditWebhookBatchMaxWait: string;
-  /** Limit the rate of batches. */
-  readonly auditWebhookBatchThrottleEnable: boolean;
-  /** Number of batches a second. */
-  readonly auditWebhookBatchThrottleQps: number;
-  /** Number of batches that may follow each other at once after a pause. */
-  readonly auditWebhookBatchThrottleBurst: number;
-  /** Truncate large events and split large batches. */
-  readonly auditWebhookTruncateEnabled: boolean;
-  /** Size of an event in bytes beyond which the server leaves out its objects. */
-  readonly auditWebhookTruncateMaxEventSize: number;
-  /** Maximum size of a batch in bytes. */
-  readonly auditWebhookTruncateMaxBatchSize: number;
-  /** API version of the events. Default: the only one there is, v1. */
-  readonly auditWebhookVersion: string;
-  /**
-   * Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one
-   * network of each, the primary family first.
-   */
-  readonly serviceClusterIpRange: readonly string[];
-  /** Allow privileged containers: the server always does. */
-  readonly allowPrivileged: boolean;
-  /** Look up whether the service account and the pod of a token still are: the server always does. */
-  readonly serviceAccountLookup: boolean;
-  /** Let deletions leave dependents to the garbage collector: the server always does. */
-  readonly enableGarbageCollector: boolean;
-  /** Certificate that the server shows to extension API servers: it proxies to none. */
-  readonly proxyClientCertFile: string;
-  /** Key of that certificate. */
-  readonly proxyClientKeyFile: string;
-  /** Send requests to the endpoints of extension API servers: it proxies to none. */
-  readonly enableAggregatorRouting: boolean;
-  /** Keep objects in memory for lists and watches: the server always does. */
-  readonly watchCache: boolean;
-  /** Size of a watch cache: the history of each grows to a fixed number of changes. */
-  readonly defaultWatchCacheSize: number;
-  /** Sizes of single watch caches. */
-  readonly watchCacheSizes: readonly string[];
-  /** Encoding of stored objects: it is always JSON. */
-  readonly storageMediaType: string;
-  /** Number of workers of one deletion of a collection: it deletes 64 objects at a time. */
-  readonly deleteCollectionWorkers: number;
-  /** How long a lease of etcd takes further events: the server shares leases as their ends allow. */
-  readonly leaseReuseDurationSeconds: number;
-  /** Interval between counts of stored objects for metrics: the server counts as it writes. */
-  readonly etcdCountMetricPollPeriod: string;
-  /** Range of node ports for services, both ends included. */
-  readonly serviceNodePortRange: string;
-  /** Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there. */
-  readonly ownServiceNodePort: number;
-  /** Names of metrics that /metrics leaves out. */
-  readonly disabledMetrics: readonly string[];
-  /** Longest time between writes of the log: every line is written at once. */
-  readonly logFlushFrequency: string;
-  /** Size of a buffer for lines of the log. */
-  readonly logTextInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logTextSplitStream: boolean;
-  /** Size of a buffer for lines of the log in JSON. */
-  readonly logJsonInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logJsonSplitStream: boolean;
-  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
-  readonly showHiddenMetricsForVersion: string;
-  /** Profile waits for locks: the process has none. */
-  readonly contentionProfiling: boolean;
-  /** Take an address whose last connections have not ended yet: the server always does. */
-  readonly permitAddressSharing: boolean;
-  /** Pass on no redirect of another API server: the server asks none. */
-  readonly aggregatorRejectForwardingRedirect: boolean;
-  /** Answer requests 429 until the server is ready: it listens when it can answer them. */
-  readonly sendRetryAfterWhileNotReadyOnce: boolean;
-  /** Longest wait for the storage at the start: the server listens when it has read it. */
-  readonly storageInitializationTimeout: string;
+export interface ApiserverFlags
+  extends SharedConfigurationFlags,
+    SharedServerFlags,
+    SharedMetricsFlags,
+    SharedNoEffectFlags,
+    SharedServerNoEffectFlags {
   /** Authorizers to ask, in this order. The first that allows or denies a request decides. */
   readonly authorizationMode: readonly ("Node" | "ABAC" | "RBAC" | "Webhook" | "AlwaysAllow" | "AlwaysDeny")[];
 }
@@ -1992,994 +2765,11 @@ const apiserverFlagSet: FlagSet = {
   description: "Run the API server alone.",
   configuration: { kind: "APIServerConfiguration", apiVersion: "apiserver.config.orch.io/v1alpha1" },
   flags: [
-    {
-      name: "config",
-      type: "string",
-      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
-    },
-    {
-      name: "config-dir",
-      type: "string",
-      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
-    },
-    {
-      name: "bind-address",
-      type: "string",
-      default: "127.0.0.1",
-      format: "ip",
-      description: "IP address to listen on.",
-    },
-    {
-      name: "advertise-address",
-      type: "string",
-      description: "IP address at which pods and other servers reach this server; the endpoints of its service have it. Default: the listening address, else an address of the machine. A server advertises no loopback address.",
-    },
-    {
-      name: "secure-port",
-      type: "int",
-      default: 6443,
-      minimum: 0,
-      maximum: 65535,
-      description: "Port to serve HTTPS on. 0 picks a free port.",
-    },
-    {
-      name: "data-dir",
-      type: "string",
-      default: "./.orch",
-      description: "Folder for everything that must survive a restart. The server creates it at the first start.",
-    },
-    {
-      name: "cert-dir",
-      type: "string",
-      description: "Folder for certificates and keys. The server creates it at the first start. Default: pki inside the data directory.",
-    },
-    {
-      name: "storage-backend",
-      type: "string",
-      enum: ["lmdb", "etcd3", "memory"],
-      description: "Where the server stores objects. lmdb stores them durably in the data directory, etcd3 in a cluster that several servers may share; memory loses them at exit. Default: etcd3 with etcd-servers, else lmdb.",
-    },
-    {
-      name: "accept-lost-writes",
-      type: "boolean",
-      default: false,
-      description: "Open an lmdb store that cannot prove that it has every acknowledged write. The server goes on with the proven writes and logs which it gave up. Without this flag it refuses to start.",
-    },
-    {
-      name: "etcd-servers",
-      type: "list",
-      description: "URLs of the etcd members, as scheme://host:port. The server tries them in this order.",
-    },
-    {
-      name: "etcd-prefix",
-      type: "string",
-      default: "/registry",
-      description: "Prefix of all keys in etcd.",
-    },
-    {
-      name: "etcd-cafile",
-      type: "string",
-      description: "PEM file of the certificate authorities that sign the certificates of the etcd servers.",
-    },
-    {
-      name: "etcd-certfile",
-      type: "string",
-      description: "PEM file of the client certificate for etcd.",
-    },
-    {
-      name: "etcd-keyfile",
-      type: "string",
-      confidential: true,
-      description: "PEM file of the key of the client certificate for etcd.",
-    },
-    {
-      name: "etcd-compaction-interval",
-      type: "duration",
-      default: "5m0s",
-      description: "Interval between compactions of etcd; each drops revisions older than one interval. 0 disables compaction.",
-    },
-    {
-      name: "etcd-db-metric-poll-interval",
-      type: "duration",
-      default: "30s",
-      description: "Interval between polls of the size and health of each etcd member, for metrics. 0 disables them.",
-    },
-    {
-      name: "encryption-provider-config",
-      type: "string",
-      confidential: true,
-      description: "File of an EncryptionConfiguration that says which resources the server encrypts in storage and with which keys. Default: none are encrypted.",
-    },
-    {
-      name: "encryption-provider-config-automatic-reload",
-      type: "boolean",
-      default: false,
-      description: "Reload the encryption configuration when its file changes.",
-    },
-    {
-      name: "max-requests-inflight",
-      type: "int",
-      default: 400,
-      minimum: 0,
-      description: "Maximum number of read requests in flight; beyond it the server answers 429. 0 disables the limit. Flow control divides the sum of this and the next.",
-    },
-    {
-      name: "max-mutating-requests-inflight",
-      type: "int",
-      default: 200,
-      minimum: 0,
-      description: "Maximum number of write requests in flight; beyond it the server answers 429. 0 disables the limit.",
-    },
-    {
-      name: "enable-priority-and-fairness",
-      type: "boolean",
-      default: true,
-      description: "Let requests wait and execute by flow schemas and priority levels, which divide the sum of the two limits. When false, each limit stands by itself and nothing waits.",
-    },
-    {
-      name: "max-object-bytes",
-      type: "int",
-      default: 1572864,
-      minimum: 65536,
-      maximum: 3145728,
-      description: "Maximum size of a stored object in bytes, managed fields included; beyond it the server answers 413. Set it no higher than the request limit of etcd.",
-    },
-    {
-      name: "request-timeout",
-      type: "duration",
-      default: "1m0s",
-      description: "Longest time for a request and its answer, watches and other long-running requests excepted; beyond it the server answers 504. A request that writes has 34 s at most.",
-    },
-    {
-      name: "min-request-timeout",
-      type: "int",
-      default: 1800,
-      minimum: 1,
-      maximum: 1073741,
-      description: "Seconds that a watch without a time of its own lasts at least. The server ends it at a random time between this and twice as much.",
-    },
-    {
-      name: "goaway-chance",
-      type: "number",
-      minimum: 0,
-      maximum: 0.02,
-      description: "Chance, for each request over HTTP/2, that the server asks the client to open another connection (GOAWAY), so that load balancers spread clients over several servers. 0.001 is a good begin; 0 asks for none.",
-    },
-    {
-      name: "http2-max-streams-per-connection",
-      type: "int",
-      minimum: 0,
-      maximum: 10000,
-      description: "Number of requests of one HTTP/2 connection at a time. Default: 1000.",
-    },
-    { name: "disable-http2-serving", type: "boolean", description: "Speak HTTP/1.1 only." },
-    {
-      name: "cors-allowed-origins",
-      type: "list",
-      description: "Regular expressions of origins whose web pages may read answers, each with ^ or // before the host and $ or : behind it, such as //www\\.example\\.com(:|$).",
-    },
-    {
-      name: "strict-transport-security-directives",
-      type: "list",
-      description: "Directives of the header Strict-Transport-Security of all answers: max-age=SECONDS, includeSubDomains, preload. Default: there is no such header.",
-    },
-    {
-      name: "external-hostname",
-      type: "string",
-      description: "Host name of the server in URLs that it gives. Default: the address that it advertises.",
-    },
-    {
-      name: "endpoint-reconciler-type",
-      type: "string",
-      default: "lease",
-      enum: ["lease", "none"],
-      description: "How the server keeps its address in the endpoints of its service. lease: while it runs; none: not at all.",
-    },
-    {
-      name: "etcd-healthcheck-timeout",
-      type: "duration",
-      default: "2s",
-      description: "Time for an answer of the store when /livez and /healthz ask.",
-    },
-    {
-      name: "etcd-readycheck-timeout",
-      type: "duration",
-      default: "2s",
-      description: "Time for an answer of the store when /readyz asks.",
-    },
-    {
-      name: "livez-grace-period",
-      type: "duration",
-      description: "Time after the start in which /livez forgives checks that have not succeeded yet. 0 forgives none.",
-    },
-    {
-      name: "shutdown-delay-duration",
-      type: "duration",
-      description: "Time for which a server that is asked to stop still takes requests. /readyz fails from its begin, so that load balancers turn to other servers.",
-    },
-    {
-      name: "shutdown-send-retry-after",
-      type: "boolean",
-      description: "Go on listening after that time until the requests under way are answered, and answer new ones 429 with Retry-After, and close their connections. Health and metrics are answered as ever.",
-    },
-    {
-      name: "shutdown-watch-termination-grace-period",
-      type: "duration",
-      description: "Time over which a server that stops ends its watches, one after the other, so that their clients do not turn to other servers all at once. 0 ends them together.",
-    },
-    {
-      name: "event-ttl",
-      type: "duration",
-      default: "1h0m0s",
-      description: "How long the server keeps an event after its last write.",
-    },
-    {
-      name: "tls-cert-file",
-      type: "string",
-      description: "PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default: that of the certificate folder. The server reloads this file and those of the next flags, and those of client-ca-file and requestheader-client-ca-file, when they change.",
-    },
-    {
-      name: "tls-private-key-file",
-      type: "string",
-      confidential: true,
-      description: "PEM file of the key of tls-cert-file.",
-    },
-    {
-      name: "tls-sni-cert-key",
-      type: "texts",
-      description: "Files of a further certificate and its key, as CERT,KEY or CERT,KEY:NAME,NAME. The server shows it to clients that ask for one of the names, which may begin with *. for one level; default: the names in the certificate.",
-    },
-    {
-      name: "tls-min-version",
-      type: "string",
-      enum: ["VersionTLS10", "VersionTLS11", "VersionTLS12", "VersionTLS13"],
-      description: "Oldest version of TLS that the server speaks. Default: VersionTLS12.",
-    },
-    {
-      name: "tls-cipher-suites",
-      type: "list",
-      enum: [
-        "TLS_AES_128_GCM_SHA256",
-        "TLS_AES_256_GCM_SHA384",
-        "TLS_CHACHA20_POLY1305_SHA256",
-        "TLS_ECDHE_ECDSA_WITH_AES_128_CBC_SHA",
-        "TLS_ECDHE_ECDSA_WITH_AES_128_GCM_SHA256",
-        "TLS_ECDHE_ECDSA_WITH_AES_256_CBC_SHA",
-        "TLS_ECDHE_ECDSA_WITH_AES_256_GCM_SHA384",
-        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305",
-        "TLS_ECDHE_ECDSA_WITH_CHACHA20_POLY1305_SHA256",
-        "TLS_ECDHE_RSA_WITH_AES_128_CBC_SHA",
-        "TLS_ECDHE_RSA_WITH_AES_128_GCM_SHA256",
-        "TLS_ECDHE_RSA_WITH_AES_256_CBC_SHA",
-        "TLS_ECDHE_RSA_WITH_AES_256_GCM_SHA384",
-        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305",
-        "TLS_ECDHE_RSA_WITH_CHACHA20_POLY1305_SHA256",
-      ],
-      description: "Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node.",
-    },
-    {
-      name: "tls-curve-preferences",
-      type: "list",
-      enum: ["23", "24", "25", "29"],
-      description: "Curves for the keys of a connection, the best first: 23 is P-256, 24 P-384, 25 P-521, 29 X25519. Default: those of Node.",
-    },
-    {
-      name: "client-ca-file",
-      type: "string",
-      description: "PEM file of certificate authorities. A client with a certificate from one of them, or from the own authority, is authenticated; the common name is its user, the organizations are its groups. The server reloads it when it changes.",
-    },
-    {
-      name: "token-auth-file",
-      type: "string",
-      confidential: true,
-      description: "CSV file of bearer tokens; each line is token,user,uid and optionally a quoted list of groups. The server reads it at start only: a change needs a restart.",
-    },
-    {
-      name: "requestheader-client-ca-file",
-      type: "string",
-      description: "PEM file of the certificate authorities of front proxies. The server believes the user that a client with a certificate from one of them names in headers. The server reloads it when it changes.",
-    },
-    {
-      name: "requestheader-allowed-names",
-      type: "list",
-      description: "Common names that the certificate of a front proxy may have. Default: any.",
-    },
-    {
-      name: "requestheader-username-headers",
-      type: "list",
-      default: ["X-Remote-User"],
-      description: "Headers in which a front proxy names the user; the first that is present counts.",
-    },
-    {
-      name: "requestheader-uid-headers",
-      type: "list",
-      default: ["X-Remote-Uid"],
-      description: "Headers in which a front proxy gives the UID of the user.",
-    },
-    {
-      name: "requestheader-group-headers",
-      type: "list",
-      default: ["X-Remote-Group"],
-      description: "Headers in which a front proxy names the groups of the user.",
-    },
-    {
-      name: "requestheader-extra-headers-prefix",
-      type: "list",
-      default: ["X-Remote-Extra-"],
-      description: "Prefixes of the headers in which a front proxy gives extra information on the user.",
-    },
-    {
-      name: "enable-bootstrap-token-auth",
-      type: "boolean",
-      default: false,
-      description: "Accept bootstrap tokens, by which nodes join. They are in secrets of type bootstrap.orch.io/token in the system namespace.",
-    },
-    {
-      name: "authentication-config",
-      type: "string",
-      description: "File of an AuthenticationConfiguration: issuers whose JSON Web Tokens the server accepts, how their claims become users, and which paths need no credentials. The server reloads it when it changes.",
-    },
-    {
-      name: "oidc-issuer-url",
-      type: "string",
-      description: "URL of an OpenID Connect issuer whose ID tokens the server accepts. Not together with authentication-config.",
-    },
-    { name: "oidc-client-id", type: "string", description: "Audience that ID tokens must name." },
-    {
-      name: "oidc-ca-file",
-      type: "string",
-      description: "PEM file of the certificate authorities of the issuer. Default: those that the system trusts. The server reads it again whenever it fetches the keys of the issuer.",
-    },
-    {
-      name: "oidc-username-claim",
-      type: "string",
-      default: "sub",
-      description: "Claim that is the user.",
-    },
-    {
-      name: "oidc-username-prefix",
-      type: "string",
-      description: "Prefix of users. Default: the issuer and #, unless the claim is email. - adds no prefix.",
-    },
-    {
-      name: "oidc-groups-claim",
-      type: "string",
-      description: "Claim that has the groups of the user, as a string or a list of strings.",
-    },
-    { name: "oidc-groups-prefix", type: "string", description: "Prefix of groups." },
-    {
-      name: "oidc-required-claim",
-      type: "map",
-      description: "Claims that ID tokens must have, as claim=value.",
-    },
-    {
-      name: "oidc-signing-algs",
-      type: "list",
-      default: ["RS256"],
-      enum: ["RS256", "RS384", "RS512", "ES256", "ES384", "ES512", "PS256", "PS384", "PS512"],
-      description: "Signing algorithms of ID tokens to accept.",
-    },
-    {
-      name: "authentication-token-webhook-config-file",
-      type: "string",
-      description: "Kubeconfig of a webhook that the server asks, by a TokenReview, for tokens that it does not know. The server reads it at start only.",
-    },
-    {
-      name: "authentication-token-webhook-version",
-      type: "string",
-      default: "v1beta1",
-      enum: ["v1beta1", "v1"],
-      description: "Version of the TokenReview that the webhook takes.",
-    },
-    {
-      name: "authentication-token-webhook-cache-ttl",
-      type: "duration",
-      default: "2m0s",
-      description: "How long the server remembers the tokens that the webhook accepted.",
-    },
-    {
-      name: "anonymous-auth",
-      type: "boolean",
-      default: true,
-      description: "Accept requests without credentials as system:anonymous. With authorization mode AlwaysAllow the server accepts them only when this flag is set explicitly.",
-    },
-    {
-      name: "authorization-config",
-      type: "string",
-      description: "File with an AuthorizationConfiguration, which says more than --authorization-mode and the flags of a webhook. The server reads it again when it changes.",
-    },
-    {
-      name: "authorization-policy-file",
-      type: "string",
-      description: "File with a policy as JSON on each line, for the authorization mode ABAC. The server reads it at start only.",
-    },
-    {
-      name: "authorization-webhook-config-file",
-      type: "string",
-      description: "Kubeconfig file that says how to reach the webhook of the authorization mode Webhook. The server reads it at start only.",
-    },
-    {
-      name: "authorization-webhook-version",
-      type: "string",
-      default: "v1beta1",
-      enum: ["v1beta1", "v1"],
-      description: "Version of the SubjectAccessReview that the server sends to the webhook.",
-    },
-    {
-      name: "authorization-webhook-cache-authorized-ttl",
-      type: "duration",
-      default: "5m0s",
-      description: "How long the server keeps the webhook's answers that allow a request.",
-    },
-    {
-      name: "authorization-webhook-cache-unauthorized-ttl",
-      type: "duration",
-      default: "30s",
-      description: "How long the server keeps the webhook's answers that allow nothing.",
-    },
-    {
-      name: "enable-admission-plugins",
-      type: "list",
-      enum: [
-        "NamespaceLifecycle",
-        "ServiceAccount",
-        "NodeRestriction",
-        "TaintNodesByCondition",
-        "PodSecurity",
-        "StorageObjectInUseProtection",
-        "PersistentVolumeClaimResize",
-        "CertificateApproval",
-        "CertificateSigning",
-        "ClusterTrustBundleAttest",
-        "CertificateSubjectRestriction",
-      ],
-      description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
-    },
-    {
-      name: "disable-admission-plugins",
-      type: "list",
-      enum: [
-        "NamespaceLifecycle",
-        "ServiceAccount",
-        "NodeRestriction",
-        "TaintNodesByCondition",
-        "PodSecurity",
-        "StorageObjectInUseProtection",
-        "PersistentVolumeClaimResize",
-        "CertificateApproval",
-        "CertificateSigning",
-        "ClusterTrustBundleAttest",
-        "CertificateSubjectRestriction",
-      ],
-      description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
-    },
-    {
-      name: "generated",
-      type: "string",
-      description: "Folder of generated code to serve instead of the built-in kinds.",
-    },
-    {
-      name: "runtime-config",
-      type: "list",
-      description: "Versions and resources to enable or disable, as group/version[/resource]=true or =false. api/all, api/ga, api/beta and api/alpha select every version of a stage. Unstable versions are off by default.",
-    },
-    {
-      name: "logging-format",
-      type: "string",
-      enum: ["text", "json"],
-      field: "logging.format",
-      description: "Form of the log on standard error. Default: text on a terminal, else json.",
-    },
-    {
-      name: "v",
-      type: "int",
-      minimum: 0,
-      maximum: 10,
-      field: "logging.verbosity",
-      description: "How much the process logs. 3 logs every request, 5 adds the stacks of errors. PUT /debug/flags/v changes it while the process runs.",
-    },
-    {
-      name: "vmodule",
-      type: "map",
-      description: "Levels of single folders of the sources, as FOLDER=LEVEL, such as server=3.",
-    },
-    {
-      name: "profiling",
-      type: "boolean",
-      default: true,
-      description: "Serve profiles of the process at /debug/pprof, to users who may read these paths.",
-    },
-    {
-      name: "feature-gates",
-      type: "map",
-      gates,
-      description: "Feature gates to enable or disable, as Name=true or Name=false.",
-    },
-    {
-      name: "tracing-config-file",
-      type: "string",
-      description: "File of a TracingConfiguration that says where to export traces of requests to, by OTLP over gRPC, and how many requests to trace. Default: none are traced.",
-    },
-    {
-      name: "emulated-version",
-      type: "list",
-      description: "Version whose behavior the program has, up to three minor versions back: its feature gates have the defaults of that version, and APIs that are newer are not served. Default: the version of the program.",
-    },
-    {
-      name: "min-compatibility-version",
-      type: "list",
-      description: "Oldest version that other components of the cluster may have, none newer than the emulated one. Default: the minor version before the emulated one.",
-    },
-    {
-      name: "emulation-forward-compatible",
-      type: "boolean",
-      description: "Where the server emulates an earlier version: serve later and more stable versions, too, of resources that it serves in a beta or stable version.",
-    },
-    {
-      name: "runtime-config-emulation-forward-compatible",
-      type: "boolean",
-      description: "Where the server emulates an earlier version: serve versions and resources, too, that are newer and that runtime-config enables. Otherwise such a setting is an error.",
-    },
-    {
-      name: "service-account-issuer",
-      type: "list",
-      description: "Issuer URLs of service-account tokens. The server issues tokens with the first and accepts tokens of all. Default: https://NAME.default.svc.cluster.local, with the platform's name.",
-    },
-    {
-      name: "api-audiences",
-      type: "list",
-      description: "Audiences of which a token must name at least one. Default: the issuers of service-account tokens.",
-    },
-    {
-      name: "service-account-signing-key-file",
-      type: "string",
-      confidential: true,
-      description: "PEM file of the private key that signs service-account tokens. Default: a key in the certificate folder, created at the first start. The server reads it at start only.",
-    },
-    {
-      name: "service-account-key-file",
-      type: "list",
-      description: "PEM files of further keys that verify service-account tokens. The server reads them at start only.",
-    },
-    {
-      name: "service-account-max-token-expiration",
-      type: "duration",
-      description: "Maximum lifetime of a service-account token. 0 disables the limit.",
-    },
-    {
-      name: "service-account-extend-token-expiration",
-      type: "boolean",
-      default: true,
-      description: "Issue pod tokens of the default lifetime for one year, for programs that do not reload them.",
-    },
-    {
-      name: "service-account-jwks-uri",
-      type: "string",
-      description: "URL at which the keys of service-account tokens are published. Default: this server.",
-    },
-    {
-      name: "nodeagent-client-certificate",
-      property: "agentClientCertificate",
-      type: "string",
-      description: "PEM file of the client certificate for node agents. The server reads it again, with its key and the certificate authorities, for later connections.",
-    },
-    {
-      name: "nodeagent-client-key",
-      property: "agentClientKey",
-      type: "string",
-      description: "PEM file of the key of the client certificate for node agents.",
-    },
-    {
-      name: "nodeagent-certificate-authority",
-      property: "agentCertificateAuthority",
-      type: "string",
-      description: "PEM file of the certificate authorities that sign the certificates of node agents. Without it the server does not verify them.",
-    },
-    {
-      name: "nodeagent-preferred-address-types",
-      property: "agentAddressTypes",
-      type: "list",
-      default: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
-      enum: ["Hostname", "InternalDNS", "InternalIP", "ExternalDNS", "ExternalIP"],
-      description: "Types of node addresses at which the server connects to a node agent, the preferred type first.",
-    },
-    {
-      name: "nodeagent-timeout",
-      property: "agentTimeout",
-      type: "duration",
-      default: "5s",
-      description: "Time-out for connecting to a node agent.",
-    },
-    {
-      name: "audit-policy-file",
-      type: "string",
-      description: "File of an audit Policy that says which requests the server logs and how much of them. Default: none are logged. The server reads it at start only.",
-    },
-    {
-      name: "audit-log-path",
-      type: "string",
-      description: "File to which the server appends audit events. \"-\" is standard output.",
-    },
-    {
-      name: "audit-log-format",
-      type: "string",
-      default: "json",
-      enum: ["json", "legacy"],
-      description: "Format of the log. json is one event a line; legacy is one line of key=\"value\" pairs, without objects.",
-    },
-    {
-      name: "audit-log-maxsize",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      description: "Size in megabytes at which the log becomes a backup. 0 disables rotation.",
-    },
-    {
-      name: "audit-log-maxbackup",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      description: "Number of backups of the log to keep. 0 keeps all.",
-    },
-    {
-      name: "audit-log-maxage",
-      type: "int",
-      default: 366,
-      minimum: 0,
-      description: "Days to keep a backup of the log. 0 keeps it forever.",
-    },
-    {
-      name: "audit-log-compress",
-      type: "boolean",
-      default: false,
-      description: "Compress backups of the log with gzip.",
-    },
-    {
-      name: "audit-log-mode",
-      type: "string",
-      default: "blocking",
-      enum: ["batch", "blocking", "blocking-strict"],
-      description: "When the server writes events. batch collects them as the batch flags say; blocking writes them within milliseconds; blocking-strict also makes a request wait for its first event and refuses the request when the write fails.",
-    },
-    {
-      name: "audit-log-batch-buffer-size",
-      type: "int",
-      default: 10000,
-      minimum: 1,
-      description: "Number of events that may wait for the log; beyond it the server drops events and counts them.",
-    },
-    {
-      name: "audit-log-batch-max-size",
-      type: "int",
-      default: 1,
-      minimum: 1,
-      description: "Number of events at which a batch is complete.",
-    },
-    {
-      name: "audit-log-batch-max-wait",
-      type: "duration",
-      description: "How long an incomplete batch waits.",
-    },
-    {
-      name: "audit-log-batch-throttle-enable",
-      type: "boolean",
-      default: false,
-      description: "Limit the rate of batches.",
-    },
-    {
-      name: "audit-log-batch-throttle-qps",
-      type: "int",
-      minimum: 0,
-      description: "Number of batches a second.",
-    },
-    {
-      name: "audit-log-batch-throttle-burst",
-      type: "int",
-      minimum: 0,
-      description: "Number of batches that may follow each other at once after a pause.",
-    },
-    {
-      name: "audit-log-truncate-enabled",
-      type: "boolean",
-      default: false,
-      description: "Truncate large events and split large batches.",
-    },
-    {
-      name: "audit-log-truncate-max-event-size",
-      type: "int",
-      default: 102400,
-      minimum: 1,
-      description: "Size of an event in bytes beyond which the server leaves out its objects.",
-    },
-    {
-      name: "audit-log-truncate-max-batch-size",
-      type: "int",
-      default: 10485760,
-      minimum: 1,
-      description: "Maximum size of a batch in bytes.",
-    },
-    {
-      name: "audit-log-version",
-      type: "string",
-      description: "API version of the events. Default: the only one there is, v1.",
-    },
-    {
-      name: "audit-webhook-config-file",
-      type: "string",
-      description: "Kubeconfig of the webhook to which the server posts audit events.",
-    },
-    {
-      name: "audit-webhook-mode",
-      type: "string",
-      default: "batch",
-      enum: ["batch", "blocking", "blocking-strict"],
-      description: "When the server posts events. batch collects them as the batch flags say; blocking posts them at once; blocking-strict also makes a request wait for its first event and refuses the request when the post fails.",
-    },
-    {
-      name: "audit-webhook-initial-backoff",
-      type: "duration",
-      default: "10s",
-      description: "Wait before the first retry of a failed post. It grows with each of four retries.",
-    },
-    {
-      name: "audit-webhook-batch-buffer-size",
-      type: "int",
-      default: 10000,
-      minimum: 1,
-      description: "Number of events that may wait for the webhook; beyond it the server drops events and counts them.",
-    },
-    {
-      name: "audit-webhook-batch-max-size",
-      type: "int",
-      default: 400,
-      minimum: 1,
-      description: "Number of events at which a batch is complete.",
-    },
-    {
-      name: "audit-webhook-batch-max-wait",
-      type: "duration",
-      default: "30s",
-      description: "How long an incomplete batch waits.",
-    },
-    {
-      name: "audit-webhook-batch-throttle-enable",
-      type: "boolean",
-      default: true,
-      description: "Limit the rate of batches.",
-    },
-    {
-      name: "audit-webhook-batch-throttle-qps",
-      type: "int",
-      default: 10,
-      minimum: 0,
-      description: "Number of batches a second.",
-    },
-    {
-      name: "audit-webhook-batch-throttle-burst",
-      type: "int",
-      default: 15,
-      minimum: 0,
-      description: "Number of batches that may follow each other at once after a pause.",
-    },
-    {
-      name: "audit-webhook-truncate-enabled",
-      type: "boolean",
-      default: false,
-      description: "Truncate large events and split large batches.",
-    },
-    {
-      name: "audit-webhook-truncate-max-event-size",
-      type: "int",
-      default: 102400,
-      minimum: 1,
-      description: "Size of an event in bytes beyond which the server leaves out its objects.",
-    },
-    {
-      name: "audit-webhook-truncate-max-batch-size",
-      type: "int",
-      default: 10485760,
-      minimum: 1,
-      description: "Maximum size of a batch in bytes.",
-    },
-    {
-      name: "audit-webhook-version",
-      type: "string",
-      description: "API version of the events. Default: the only one there is, v1.",
-    },
-    {
-      name: "service-cluster-ip-range",
-      type: "list",
-      default: ["10.96.0.0/12"],
-      description: "Network from which the server allocates service addresses, such as 10.96.0.0/12. For two address families list one network of each, the primary family first.",
-    },
-    {
-      name: "allow-privileged",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Allow privileged containers: the server always does.",
-    },
-    {
-      name: "service-account-lookup",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Look up whether the service account and the pod of a token still are: the server always does.",
-    },
-    {
-      name: "enable-garbage-collector",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Let deletions leave dependents to the garbage collector: the server always does.",
-    },
-    {
-      name: "proxy-client-cert-file",
-      type: "string",
-      effect: "none",
-      description: "Certificate that the server shows to extension API servers: it proxies to none.",
-    },
-    {
-      name: "proxy-client-key-file",
-      type: "string",
-      confidential: true,
-      effect: "none",
-      description: "Key of that certificate.",
-    },
-    {
-      name: "enable-aggregator-routing",
-      type: "boolean",
-      effect: "none",
-      description: "Send requests to the endpoints of extension API servers: it proxies to none.",
-    },
-    {
-      name: "watch-cache",
-      type: "boolean",
-      default: true,
-      effect: "none",
-      description: "Keep objects in memory for lists and watches: the server always does.",
-    },
-    {
-      name: "default-watch-cache-size",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      effect: "none",
-      description: "Size of a watch cache: the history of each grows to a fixed number of changes.",
-    },
-    {
-      name: "watch-cache-sizes",
-      type: "list",
-      effect: "none",
-      description: "Sizes of single watch caches.",
-    },
-    {
-      name: "storage-media-type",
-      type: "string",
-      effect: "none",
-      description: "Encoding of stored objects: it is always JSON.",
-    },
-    {
-      name: "delete-collection-workers",
-      type: "int",
-      default: 1,
-      minimum: 1,
-      effect: "none",
-      description: "Number of workers of one deletion of a collection: it deletes 64 objects at a time.",
-    },
-    {
-      name: "lease-reuse-duration-seconds",
-      type: "int",
-      default: 60,
-      minimum: 0,
-      effect: "none",
-      description: "How long a lease of etcd takes further events: the server shares leases as their ends allow.",
-    },
-    {
-      name: "etcd-count-metric-poll-period",
-      type: "duration",
-      default: "1m0s",
-      effect: "none",
-      description: "Interval between counts of stored objects for metrics: the server counts as it writes.",
-    },
-    {
-      name: "service-node-port-range",
-      type: "string",
-      default: "30000-32767",
-      description: "Range of node ports for services, both ends included.",
-    },
-    {
-      name: "orch-service-node-port",
-      property: "ownServiceNodePort",
-      type: "int",
-      default: 0,
-      minimum: 0,
-      maximum: 65535,
-      description: "Port of nodes that leads to the server's own service, of type NodePort then. 0 leads none there.",
-    },
-    {
-      name: "disabled-metrics",
-      type: "list",
-      description: "Names of metrics that /metrics leaves out.",
-    },
-    {
-      name: "log-flush-frequency",
-      type: "duration",
-      default: "5s",
-      field: "logging.flushFrequency",
-      effect: "none",
-      description: "Longest time between writes of the log: every line is written at once.",
-    },
-    {
-      name: "log-text-info-buffer-size",
-      type: "string",
-      field: "logging.options.text.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log.",
-    },
-    {
-      name: "log-text-split-stream",
-      type: "boolean",
-      field: "logging.options.text.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "log-json-info-buffer-size",
-      type: "string",
-      field: "logging.options.json.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log in JSON.",
-    },
-    {
-      name: "log-json-split-stream",
-      type: "boolean",
-      field: "logging.options.json.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "show-hidden-metrics-for-version",
-      type: "string",
-      effect: "none",
-      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
-    },
-    {
-      name: "contention-profiling",
-      type: "boolean",
-      field: "enableContentionProfiling",
-      effect: "none",
-      description: "Profile waits for locks: the process has none.",
-    },
-    {
-      name: "permit-address-sharing",
-      type: "boolean",
-      effect: "none",
-      description: "Take an address whose last connections have not ended yet: the server always does.",
-    },
-    {
-      name: "aggregator-reject-forwarding-redirect",
-      type: "boolean",
-      default: true,
-      effect: "none",
-      description: "Pass on no redirect of another API server: the server asks none.",
-    },
-    {
-      name: "send-retry-after-while-not-ready-once",
-      type: "boolean",
-      effect: "none",
-      description: "Answer requests 429 until the server is ready: it listens when it can answer them.",
-    },
-    {
-      name: "storage-initialization-timeout",
-      type: "duration",
-      default: "1m0s",
-      effect: "none",
-      description: "Longest wait for the storage at the start: the server listens when it has read it.",
-    },
+    ...configurationFlags,
+    ...serverFlags,
+    ...metricsFlags,
+    ...noEffectFlags,
+    ...serverNoEffectFlags,
     {
       name: "authorization-mode",
       type: "list",
@@ -3386,207 +3176,11 @@ export function parseNodeTokenCreateFlags(
 }
 
 /** Run the controllers alone, against an API server that runs elsewhere. */
-export interface ControllerManagerFlags {
-  /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
-  readonly config: string;
-  /**
-   * Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of
-   * their names: a later value replaces an earlier one, and of a map its entries.
-   */
-  readonly configDir: string;
-  /** Names of metrics that /metrics leaves out. */
-  readonly disabledMetrics: readonly string[];
-  /** Longest time between writes of the log: every line is written at once. */
-  readonly logFlushFrequency: string;
-  /** Size of a buffer for lines of the log. */
-  readonly logTextInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logTextSplitStream: boolean;
-  /** Size of a buffer for lines of the log in JSON. */
-  readonly logJsonInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logJsonSplitStream: boolean;
-  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
-  readonly showHiddenMetricsForVersion: string;
-  /** Profile waits for locks: the process has none. */
-  readonly contentionProfiling: boolean;
-  /** Certificate authorities of clients of the port: clients show bearer tokens. */
-  readonly clientCaFile: string;
-  /** Certificate authorities of front proxies of the port: none is believed. */
-  readonly requestheaderClientCaFile: string;
-  /** Names of such proxies. */
-  readonly requestheaderAllowedNames: readonly string[];
-  /** Headers in which such a proxy names the user. */
-  readonly requestheaderUsernameHeaders: readonly string[];
-  /** Headers in which such a proxy names groups. */
-  readonly requestheaderGroupHeaders: readonly string[];
-  /** Prefixes of headers in which such a proxy says more. */
-  readonly requestheaderExtraHeadersPrefix: readonly string[];
-  /** Look nothing up in the cluster to authenticate clients: the process looks nothing up. */
-  readonly authenticationSkipLookup: boolean;
-  /** Start also where that cannot be looked up. */
-  readonly authenticationTolerateLookupFailure: boolean;
-  /** Kind of object by which the leader is chosen: a lease. */
-  readonly leaderElectResourceLock: "leases";
-  /** Give each controller a service account of its own: all use that of kubeconfig. */
-  readonly useServiceAccountCredentials: boolean;
-  /** Name of the cluster in names at cloud providers. */
-  readonly clusterName: string;
-  /** Cloud provider: the controllers know none. */
-  readonly cloudProvider: "" | "" | "external";
-  /** Make routes at the cloud provider: no controller does. */
-  readonly configureCloudRoutes: boolean;
-  /** Give each node a network for its pods: no controller does. */
-  readonly allocateNodeCidrs: boolean;
-  /** How those networks are chosen. */
-  readonly cidrAllocatorType: string;
-  /** Networks from which nodes would get theirs. */
-  readonly clusterCidr: string;
-  /** Networks of services, in which no node may have its own. */
-  readonly serviceClusterIpRange: string;
-  /** Size of the network of a node. */
-  readonly nodeCidrMaskSize: number;
-  /** Size of the IPv4 network of a node. */
-  readonly nodeCidrMaskSizeIpv4: number;
-  /** Size of the IPv6 network of a node. */
-  readonly nodeCidrMaskSizeIpv6: number;
-  /** How often nodes are looked at: they are when something of them changes or is due. */
-  readonly nodeMonitorPeriod: string;
-  /**
-   * How long a node may be silent. Then its conditions become Unknown, and after the same time again it gets a taint
-   * that its pods are to go.
-   */
-  readonly nodeMonitorGracePeriod: string;
-  /** Number of nodes a second whose pods are evicted. */
-  readonly nodeEvictionRate: number;
-  /** Number of ended pods that stay: no controller removes them. */
-  readonly terminatedPodGcThreshold: number;
-  /** Time between the starts of two controllers: they start together. */
-  readonly controllerStartInterval: string;
-  /** How often informers hand on what has not changed: they never do. */
-  readonly minResyncPeriod: string;
-  /** Number of workers of the garbage collector. */
-  readonly concurrentGcSyncs: number;
-  /** Number of workers of the namespace controller. */
-  readonly concurrentNamespaceSyncs: number;
-  /** Number of workers of the controller of tokens. */
-  readonly concurrentServiceaccountTokenSyncs: number;
-  /** Number of requests a second to the API server: they are not limited. */
-  readonly apiQps: number;
-  /** Number of requests that may follow each other at once after a pause. */
-  readonly apiBurst: number;
-  /** Encoding of requests to the API server: it is JSON. */
-  readonly apiContentType: string;
-  /** Number of workers for deployments: no controller works on them. */
-  readonly concurrentDeploymentSyncs: number;
-  /** Number of workers for taints of devices: no controller works on them. */
-  readonly concurrentDeviceTaintEvictionSyncs: number;
-  /** Number of workers for resource claims: no controller works on them. */
-  readonly concurrentResourceclaimSyncs: number;
-  /** Number of workers for stateful sets: no controller works on them. */
-  readonly concurrentStatefulsetSyncs: number;
-  /** Number of workers for daemon sets: no controller works on them. */
-  readonly concurrentDaemonsetSyncs: number;
-  /** Number of workers for endpoints: no controller works on them. */
-  readonly concurrentEndpointSyncs: number;
-  /** Number of workers for endpoint slices: no controller works on them. */
-  readonly concurrentServiceEndpointSyncs: number;
-  /** Number of workers for mirrored endpoint slices: no controller works on them. */
-  readonly mirroringConcurrentServiceEndpointSyncs: number;
-  /** Number of workers for claims of ephemeral volumes: no controller works on them. */
-  readonly concurrentEphemeralvolumeSyncs: number;
-  /** Number of workers for autoscalers: no controller works on them. */
-  readonly concurrentHorizontalPodAutoscalerSyncs: number;
-  /** Number of workers for jobs: no controller works on them. */
-  readonly concurrentJobSyncs: number;
-  /** Number of workers for cron jobs: no controller works on them. */
-  readonly concurrentCronJobSyncs: number;
-  /** Number of workers for replica sets: no controller works on them. */
-  readonly concurrentReplicasetSyncs: number;
-  /** Number of workers for replication controllers: no controller works on them. */
-  readonly concurrentRcSyncs: number;
-  /** Number of workers for quotas: no controller works on them. */
-  readonly concurrentResourceQuotaSyncs: number;
-  /** Number of workers for ended jobs: no controller works on them. */
-  readonly concurrentTtlAfterFinishedSyncs: number;
-  /** Number of workers for admission policies: no controller works on them. */
-  readonly concurrentValidatingAdmissionPolicyStatusSyncs: number;
-  /** Number of workers for services of cloud providers: no controller works on them. */
-  readonly concurrentServiceSyncs: number;
-  /** Time between looks at attached volumes: no controller attaches any. */
-  readonly attachDetachReconcileSyncPeriod: string;
-  /** Do not look at attached volumes from time to time: no controller does. */
-  readonly disableAttachDetachReconcileSync: boolean;
-  /** Do not detach volumes by force: no controller does. */
-  readonly disableForceDetachOnTimeout: boolean;
-  /** Time over which changes of endpoints are gathered: no controller writes endpoints. */
-  readonly endpointUpdatesBatchPeriod: string;
-  /** Time over which changes of endpoint slices are gathered: no controller writes them. */
-  readonly endpointsliceUpdatesBatchPeriod: string;
-  /** Number of endpoints in a slice: no controller writes slices. */
-  readonly maxEndpointsPerSlice: number;
-  /** Time over which changes of mirrored slices are gathered: no controller writes them. */
-  readonly mirroringEndpointsliceUpdatesBatchPeriod: string;
-  /** Number of endpoints that are mirrored: none are. */
-  readonly mirroringMaxEndpointsPerSubset: number;
-  /** Time in which a new pod may lack measurements: no controller scales. */
-  readonly horizontalPodAutoscalerCpuInitializationPeriod: string;
-  /** Time before a workload shrinks: no controller scales. */
-  readonly horizontalPodAutoscalerDownscaleStabilization: string;
-  /** Time in which readiness of a new pod does not count: no controller scales. */
-  readonly horizontalPodAutoscalerInitialReadinessDelay: string;
-  /** Time between looks at autoscalers: no controller scales. */
-  readonly horizontalPodAutoscalerSyncPeriod: string;
-  /** Difference from the target that is left alone: no controller scales. */
-  readonly horizontalPodAutoscalerTolerance: number;
-  /** Time between looks at namespaces: the controller watches them. */
-  readonly namespaceSyncPeriod: string;
-  /** Time between looks at quotas: no controller counts what they limit. */
-  readonly resourceQuotaSyncPeriod: string;
-  /** Number of nodes from which evictions slow down: no controller evicts. */
-  readonly largeClusterSizeThreshold: number;
-  /** How long a new node may be silent. */
-  readonly nodeStartupGracePeriod: string;
-  /** Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts. */
-  readonly secondaryNodeEvictionRate: number;
-  /** Share of silent nodes from which a zone is unhealthy: no controller looks at nodes. */
-  readonly unhealthyZoneThreshold: number;
-  /** Time between looks at routes: no controller makes any. */
-  readonly routeReconciliationPeriod: string;
-  /** Make volumes for claims: no controller does. */
-  readonly enableDynamicProvisioning: boolean;
-  /** Make folders of this machine for claims: no controller does. */
-  readonly enableHostpathProvisioner: boolean;
-  /** Folder of FlexVolume programs: the controllers run none. */
-  readonly flexVolumePluginDir: string;
-  /** Seconds more for each GiB that is recycled: no controller recycles volumes. */
-  readonly pvRecyclerIncrementTimeoutNfs: number;
-  /** Fewest seconds of a recycling pod: no controller recycles volumes. */
-  readonly pvRecyclerMinimumTimeoutHostpath: number;
-  /** Fewest seconds of a recycling pod: no controller recycles volumes. */
-  readonly pvRecyclerMinimumTimeoutNfs: number;
-  /** Seconds more for each GiB that is recycled: no controller recycles volumes. */
-  readonly pvRecyclerTimeoutIncrementHostpath: number;
-  /** Template of recycling pods: no controller recycles volumes. */
-  readonly pvRecyclerPodTemplateFilepathHostpath: string;
-  /** Template of recycling pods: no controller recycles volumes. */
-  readonly pvRecyclerPodTemplateFilepathNfs: string;
-  /** Time between looks at claims: no controller binds them. */
-  readonly pvclaimbinderSyncPeriod: string;
-  /** Longest wait for controllers at the end: each ends what it is at. */
-  readonly controllerShutdownTimeout: string;
-  /** Folder of a certificate that the process makes: it keeps that in memory. */
-  readonly certDir: string;
-  /** Do not speak HTTP/2: the port speaks HTTP/1.1. */
-  readonly disableHttp2Serving: boolean;
-  /** Number of streams of a connection of HTTP/2: the port speaks HTTP/1.1. */
-  readonly http2MaxStreamsPerConnection: number;
-  /** Take an address whose last connections have not ended yet: the process always does. */
-  readonly permitAddressSharing: boolean;
-  /** Headers in which a front proxy says the uid of a user: none is believed. */
-  readonly requestheaderUidHeaders: readonly string[];
-  /** Remove objects whose owners are gone: choose by --controllers. */
-  readonly enableGarbageCollector: boolean;
+export interface ControllerManagerFlags
+  extends SharedConfigurationFlags,
+    SharedMetricsFlags,
+    SharedNoEffectFlags,
+    SharedManagerNoEffectFlags {
   /** IP address to listen on. */
   readonly bindAddress: string;
   /** Port to serve health, metrics, flags and status on, over HTTPS. 0 serves none of them. */
@@ -3725,612 +3319,10 @@ const controllerManagerFlagSet: FlagSet = {
     apiVersion: "controller-manager.config.orch.io/v1alpha1",
   },
   flags: [
-    {
-      name: "config",
-      type: "string",
-      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
-    },
-    {
-      name: "config-dir",
-      type: "string",
-      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
-    },
-    {
-      name: "disabled-metrics",
-      type: "list",
-      description: "Names of metrics that /metrics leaves out.",
-    },
-    {
-      name: "log-flush-frequency",
-      type: "duration",
-      default: "5s",
-      field: "logging.flushFrequency",
-      effect: "none",
-      description: "Longest time between writes of the log: every line is written at once.",
-    },
-    {
-      name: "log-text-info-buffer-size",
-      type: "string",
-      field: "logging.options.text.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log.",
-    },
-    {
-      name: "log-text-split-stream",
-      type: "boolean",
-      field: "logging.options.text.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "log-json-info-buffer-size",
-      type: "string",
-      field: "logging.options.json.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log in JSON.",
-    },
-    {
-      name: "log-json-split-stream",
-      type: "boolean",
-      field: "logging.options.json.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "show-hidden-metrics-for-version",
-      type: "string",
-      effect: "none",
-      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
-    },
-    {
-      name: "contention-profiling",
-      type: "boolean",
-      field: "enableContentionProfiling",
-      effect: "none",
-      description: "Profile waits for locks: the process has none.",
-    },
-    {
-      name: "client-ca-file",
-      type: "string",
-      effect: "none",
-      description: "Certificate authorities of clients of the port: clients show bearer tokens.",
-    },
-    {
-      name: "requestheader-client-ca-file",
-      type: "string",
-      effect: "none",
-      description: "Certificate authorities of front proxies of the port: none is believed.",
-    },
-    {
-      name: "requestheader-allowed-names",
-      type: "list",
-      effect: "none",
-      description: "Names of such proxies.",
-    },
-    {
-      name: "requestheader-username-headers",
-      type: "list",
-      effect: "none",
-      description: "Headers in which such a proxy names the user.",
-    },
-    {
-      name: "requestheader-group-headers",
-      type: "list",
-      effect: "none",
-      description: "Headers in which such a proxy names groups.",
-    },
-    {
-      name: "requestheader-extra-headers-prefix",
-      type: "list",
-      effect: "none",
-      description: "Prefixes of headers in which such a proxy says more.",
-    },
-    {
-      name: "authentication-skip-lookup",
-      type: "boolean",
-      effect: "none",
-      description: "Look nothing up in the cluster to authenticate clients: the process looks nothing up.",
-    },
-    {
-      name: "authentication-tolerate-lookup-failure",
-      type: "boolean",
-      effect: "none",
-      description: "Start also where that cannot be looked up.",
-    },
-    {
-      name: "leader-elect-resource-lock",
-      type: "string",
-      default: "leases",
-      enum: ["leases"],
-      effect: "none",
-      description: "Kind of object by which the leader is chosen: a lease.",
-    },
-    {
-      name: "use-service-account-credentials",
-      type: "boolean",
-      effect: "none",
-      description: "Give each controller a service account of its own: all use that of kubeconfig.",
-    },
-    {
-      name: "cluster-name",
-      type: "string",
-      default: "orch",
-      effect: "none",
-      description: "Name of the cluster in names at cloud providers.",
-    },
-    {
-      name: "cloud-provider",
-      type: "string",
-      enum: ["", "external"],
-      effect: "none",
-      description: "Cloud provider: the controllers know none.",
-    },
-    {
-      name: "configure-cloud-routes",
-      type: "boolean",
-      default: true,
-      effect: "none",
-      description: "Make routes at the cloud provider: no controller does.",
-    },
-    {
-      name: "allocate-node-cidrs",
-      type: "boolean",
-      effect: "none",
-      description: "Give each node a network for its pods: no controller does.",
-    },
-    {
-      name: "cidr-allocator-type",
-      type: "string",
-      effect: "none",
-      description: "How those networks are chosen.",
-    },
-    {
-      name: "cluster-cidr",
-      type: "string",
-      effect: "none",
-      description: "Networks from which nodes would get theirs.",
-    },
-    {
-      name: "service-cluster-ip-range",
-      type: "string",
-      effect: "none",
-      description: "Networks of services, in which no node may have its own.",
-    },
-    {
-      name: "node-cidr-mask-size",
-      type: "int",
-      effect: "none",
-      description: "Size of the network of a node.",
-    },
-    {
-      name: "node-cidr-mask-size-ipv4",
-      type: "int",
-      effect: "none",
-      description: "Size of the IPv4 network of a node.",
-    },
-    {
-      name: "node-cidr-mask-size-ipv6",
-      type: "int",
-      effect: "none",
-      description: "Size of the IPv6 network of a node.",
-    },
-    {
-      name: "node-monitor-period",
-      type: "duration",
-      default: "5s",
-      effect: "none",
-      description: "How often nodes are looked at: they are when something of them changes or is due.",
-    },
-    {
-      name: "node-monitor-grace-period",
-      type: "duration",
-      default: "50s",
-      description: "How long a node may be silent. Then its conditions become Unknown, and after the same time again it gets a taint that its pods are to go.",
-    },
-    {
-      name: "node-eviction-rate",
-      type: "number",
-      default: 0.1,
-      effect: "none",
-      description: "Number of nodes a second whose pods are evicted.",
-    },
-    {
-      name: "terminated-pod-gc-threshold",
-      type: "int",
-      default: 12500,
-      effect: "none",
-      description: "Number of ended pods that stay: no controller removes them.",
-    },
-    {
-      name: "controller-start-interval",
-      type: "duration",
-      effect: "none",
-      description: "Time between the starts of two controllers: they start together.",
-    },
-    {
-      name: "min-resync-period",
-      type: "duration",
-      default: "12h0m0s",
-      effect: "none",
-      description: "How often informers hand on what has not changed: they never do.",
-    },
-    {
-      name: "concurrent-gc-syncs",
-      type: "int",
-      default: 20,
-      effect: "none",
-      description: "Number of workers of the garbage collector.",
-    },
-    {
-      name: "concurrent-namespace-syncs",
-      type: "int",
-      default: 10,
-      effect: "none",
-      description: "Number of workers of the namespace controller.",
-    },
-    {
-      name: "concurrent-serviceaccount-token-syncs",
-      type: "int",
-      default: 5,
-      effect: "none",
-      description: "Number of workers of the controller of tokens.",
-    },
-    {
-      name: "orch-api-qps",
-      property: "apiQps",
-      type: "number",
-      default: 20,
-      effect: "none",
-      description: "Number of requests a second to the API server: they are not limited.",
-    },
-    {
-      name: "orch-api-burst",
-      property: "apiBurst",
-      type: "int",
-      default: 30,
-      effect: "none",
-      description: "Number of requests that may follow each other at once after a pause.",
-    },
-    {
-      name: "orch-api-content-type",
-      property: "apiContentType",
-      type: "string",
-      effect: "none",
-      description: "Encoding of requests to the API server: it is JSON.",
-    },
-    {
-      name: "concurrent-deployment-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for deployments: no controller works on them.",
-    },
-    {
-      name: "concurrent-device-taint-eviction-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for taints of devices: no controller works on them.",
-    },
-    {
-      name: "concurrent-resourceclaim-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for resource claims: no controller works on them.",
-    },
-    {
-      name: "concurrent-statefulset-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for stateful sets: no controller works on them.",
-    },
-    {
-      name: "concurrent-daemonset-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for daemon sets: no controller works on them.",
-    },
-    {
-      name: "concurrent-endpoint-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for endpoints: no controller works on them.",
-    },
-    {
-      name: "concurrent-service-endpoint-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for endpoint slices: no controller works on them.",
-    },
-    {
-      name: "mirroring-concurrent-service-endpoint-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for mirrored endpoint slices: no controller works on them.",
-    },
-    {
-      name: "concurrent-ephemeralvolume-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for claims of ephemeral volumes: no controller works on them.",
-    },
-    {
-      name: "concurrent-horizontal-pod-autoscaler-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for autoscalers: no controller works on them.",
-    },
-    {
-      name: "concurrent-job-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for jobs: no controller works on them.",
-    },
-    {
-      name: "concurrent-cron-job-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for cron jobs: no controller works on them.",
-    },
-    {
-      name: "concurrent-replicaset-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for replica sets: no controller works on them.",
-    },
-    {
-      name: "concurrent-rc-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for replication controllers: no controller works on them.",
-    },
-    {
-      name: "concurrent-resource-quota-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for quotas: no controller works on them.",
-    },
-    {
-      name: "concurrent-ttl-after-finished-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for ended jobs: no controller works on them.",
-    },
-    {
-      name: "concurrent-validating-admission-policy-status-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for admission policies: no controller works on them.",
-    },
-    {
-      name: "concurrent-service-syncs",
-      type: "int",
-      effect: "none",
-      description: "Number of workers for services of cloud providers: no controller works on them.",
-    },
-    {
-      name: "attach-detach-reconcile-sync-period",
-      type: "duration",
-      effect: "none",
-      description: "Time between looks at attached volumes: no controller attaches any.",
-    },
-    {
-      name: "disable-attach-detach-reconcile-sync",
-      type: "boolean",
-      effect: "none",
-      description: "Do not look at attached volumes from time to time: no controller does.",
-    },
-    {
-      name: "disable-force-detach-on-timeout",
-      type: "boolean",
-      effect: "none",
-      description: "Do not detach volumes by force: no controller does.",
-    },
-    {
-      name: "endpoint-updates-batch-period",
-      type: "duration",
-      effect: "none",
-      description: "Time over which changes of endpoints are gathered: no controller writes endpoints.",
-    },
-    {
-      name: "endpointslice-updates-batch-period",
-      type: "duration",
-      effect: "none",
-      description: "Time over which changes of endpoint slices are gathered: no controller writes them.",
-    },
-    {
-      name: "max-endpoints-per-slice",
-      type: "int",
-      effect: "none",
-      description: "Number of endpoints in a slice: no controller writes slices.",
-    },
-    {
-      name: "mirroring-endpointslice-updates-batch-period",
-      type: "duration",
-      effect: "none",
-      description: "Time over which changes of mirrored slices are gathered: no controller writes them.",
-    },
-    {
-      name: "mirroring-max-endpoints-per-subset",
-      type: "int",
-      effect: "none",
-      description: "Number of endpoints that are mirrored: none are.",
-    },
-    {
-      name: "horizontal-pod-autoscaler-cpu-initialization-period",
-      type: "duration",
-      effect: "none",
-      description: "Time in which a new pod may lack measurements: no controller scales.",
-    },
-    {
-      name: "horizontal-pod-autoscaler-downscale-stabilization",
-      type: "duration",
-      effect: "none",
-      description: "Time before a workload shrinks: no controller scales.",
-    },
-    {
-      name: "horizontal-pod-autoscaler-initial-readiness-delay",
-      type: "duration",
-      effect: "none",
-      description: "Time in which readiness of a new pod does not count: no controller scales.",
-    },
-    {
-      name: "horizontal-pod-autoscaler-sync-period",
-      type: "duration",
-      effect: "none",
-      description: "Time between looks at autoscalers: no controller scales.",
-    },
-    {
-      name: "horizontal-pod-autoscaler-tolerance",
-      type: "number",
-      effect: "none",
-      description: "Difference from the target that is left alone: no controller scales.",
-    },
-    {
-      name: "namespace-sync-period",
-      type: "duration",
-      effect: "none",
-      description: "Time between looks at namespaces: the controller watches them.",
-    },
-    {
-      name: "resource-quota-sync-period",
-      type: "duration",
-      effect: "none",
-      description: "Time between looks at quotas: no controller counts what they limit.",
-    },
-    {
-      name: "large-cluster-size-threshold",
-      type: "int",
-      effect: "none",
-      description: "Number of nodes from which evictions slow down: no controller evicts.",
-    },
-    {
-      name: "node-startup-grace-period",
-      type: "duration",
-      default: "1m0s",
-      description: "How long a new node may be silent.",
-    },
-    {
-      name: "secondary-node-eviction-rate",
-      type: "number",
-      effect: "none",
-      description: "Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts.",
-    },
-    {
-      name: "unhealthy-zone-threshold",
-      type: "number",
-      effect: "none",
-      description: "Share of silent nodes from which a zone is unhealthy: no controller looks at nodes.",
-    },
-    {
-      name: "route-reconciliation-period",
-      type: "duration",
-      effect: "none",
-      description: "Time between looks at routes: no controller makes any.",
-    },
-    {
-      name: "enable-dynamic-provisioning",
-      type: "boolean",
-      effect: "none",
-      description: "Make volumes for claims: no controller does.",
-    },
-    {
-      name: "enable-hostpath-provisioner",
-      type: "boolean",
-      effect: "none",
-      description: "Make folders of this machine for claims: no controller does.",
-    },
-    {
-      name: "flex-volume-plugin-dir",
-      type: "string",
-      effect: "none",
-      description: "Folder of FlexVolume programs: the controllers run none.",
-    },
-    {
-      name: "pv-recycler-increment-timeout-nfs",
-      type: "int",
-      effect: "none",
-      description: "Seconds more for each GiB that is recycled: no controller recycles volumes.",
-    },
-    {
-      name: "pv-recycler-minimum-timeout-hostpath",
-      type: "int",
-      effect: "none",
-      description: "Fewest seconds of a recycling pod: no controller recycles volumes.",
-    },
-    {
-      name: "pv-recycler-minimum-timeout-nfs",
-      type: "int",
-      effect: "none",
-      description: "Fewest seconds of a recycling pod: no controller recycles volumes.",
-    },
-    {
-      name: "pv-recycler-timeout-increment-hostpath",
-      type: "int",
-      effect: "none",
-      description: "Seconds more for each GiB that is recycled: no controller recycles volumes.",
-    },
-    {
-      name: "pv-recycler-pod-template-filepath-hostpath",
-      type: "string",
-      effect: "none",
-      description: "Template of recycling pods: no controller recycles volumes.",
-    },
-    {
-      name: "pv-recycler-pod-template-filepath-nfs",
-      type: "string",
-      effect: "none",
-      description: "Template of recycling pods: no controller recycles volumes.",
-    },
-    {
-      name: "pvclaimbinder-sync-period",
-      type: "duration",
-      effect: "none",
-      description: "Time between looks at claims: no controller binds them.",
-    },
-    {
-      name: "controller-shutdown-timeout",
-      type: "duration",
-      effect: "none",
-      description: "Longest wait for controllers at the end: each ends what it is at.",
-    },
-    {
-      name: "cert-dir",
-      type: "string",
-      effect: "none",
-      description: "Folder of a certificate that the process makes: it keeps that in memory.",
-    },
-    {
-      name: "disable-http2-serving",
-      type: "boolean",
-      effect: "none",
-      description: "Do not speak HTTP/2: the port speaks HTTP/1.1.",
-    },
-    {
-      name: "http2-max-streams-per-connection",
-      type: "int",
-      effect: "none",
-      description: "Number of streams of a connection of HTTP/2: the port speaks HTTP/1.1.",
-    },
-    {
-      name: "permit-address-sharing",
-      type: "boolean",
-      effect: "none",
-      description: "Take an address whose last connections have not ended yet: the process always does.",
-    },
-    {
-      name: "requestheader-uid-headers",
-      type: "list",
-      effect: "none",
-      description: "Headers in which a front proxy says the uid of a user: none is believed.",
-    },
-    {
-      name: "enable-garbage-collector",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      field: "garbageCollectorController.enableGarbageCollector",
-      effect: "none",
-      description: "Remove objects whose owners are gone: choose by --controllers.",
-    },
+    ...configurationFlags,
+    ...metricsFlags,
+    ...noEffectFlags,
+    ...managerNoEffectFlags,
     {
       name: "bind-address",
       type: "string",
@@ -4635,128 +3627,11 @@ export function parseControllerManagerFlags(
 }
 
 /** Run the pods of this machine through a container runtime, as a node of an API server. */
-export interface NodeagentFlags {
-  /** File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it. */
-  readonly config: string;
-  /**
-   * Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of
-   * their names: a later value replaces an earlier one, and of a map its entries.
-   */
-  readonly configDir: string;
-  /** Names of metrics that /metrics leaves out. */
-  readonly disabledMetrics: readonly string[];
-  /** Longest time between writes of the log: every line is written at once. */
-  readonly logFlushFrequency: string;
-  /** Size of a buffer for lines of the log. */
-  readonly logTextInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logTextSplitStream: boolean;
-  /** Size of a buffer for lines of the log in JSON. */
-  readonly logJsonInfoBufferSize: string;
-  /** Write errors to standard error and the rest to standard output: all lines go to standard error. */
-  readonly logJsonSplitStream: boolean;
-  /** Earlier version whose hidden metrics are shown: no metric is hidden. */
-  readonly showHiddenMetricsForVersion: string;
-  /** Profile waits for locks: the process has none. */
-  readonly contentionProfiling: boolean;
-  /** Serve the agent's ports: it always does. */
-  readonly enableServer: boolean;
-  /** Bit of packets that are to be masqueraded: the agent makes no rules for packets. */
-  readonly iptablesMasqueradeBit: number;
-  /** Bit of packets that are to be dropped: the agent makes no rules for packets. */
-  readonly iptablesDropBit: number;
-  /** Port without authentication: there is none. */
-  readonly readOnlyPort: number;
-  /** Refuse to start on control groups of version 1: the agent runs on both versions. */
-  readonly failCgroupv1: boolean;
-  /** Number of events a second: events are not limited. */
-  readonly eventQps: number;
-  /** Number of events that may follow each other at once after a pause. */
-  readonly eventBurst: number;
-  /** Number of requests a second to the API server: they are not limited. */
-  readonly apiQps: number;
-  /** Number of requests to the API server that may follow each other at once after a pause. */
-  readonly apiBurst: number;
-  /** Encoding of requests to the API server: it is JSON. */
-  readonly apiContentType: string;
-  /** Number of files that the agent may have open: as many as the system lets it. */
-  readonly maxOpenFiles: number;
-  /** Longest wait before a container that keeps ending is started again, 1 second to 5 minutes. */
-  readonly crashLoopMaxContainerRestartPeriod: string;
-  /** How a pod reaches itself by its service: the network of the runtime decides. */
-  readonly hairpinMode: "promiscuous-bridge" | "hairpin-veth" | "none";
-  /** Keep chains of iptables for other programs: the agent writes none. */
-  readonly makeIptablesUtilChains: boolean;
-  /** Say of the node that a controller attaches its volumes: the agent itself attaches none. */
-  readonly enableControllerAttachDetach: boolean;
-  /** Folder of FlexVolume programs: the agent runs none. */
-  readonly volumePluginDir: string;
-  /** How the agent learns of changed config maps and secrets: it watches those that its pods use. */
-  readonly configMapAndSecretChangeDetectionStrategy: "Get" | "Cache" | "Watch";
-  /** Which control groups the agent limits: that of pods, where it has control groups. */
-  readonly enforceNodeAllocatable: readonly ("none" | "pods" | "system-reserved" | "orch-reserved" | "system-reserved-compressible" | "orch-reserved-compressible")[];
-  /** Limit what pods take of the node's disk: the agent always does. */
-  readonly localStorageCapacityIsolation: boolean;
-  /** Number of logs of containers that are rotated at a time: one. */
-  readonly containerLogMaxWorkers: number;
-  /** Control group of the container runtime: the agent leaves it where it is. */
-  readonly runtimeCgroups: string;
-  /** Control group of the agent: it stays where it was started. */
-  readonly agentCgroups: string;
-  /** Control group for other processes of the machine: the agent leaves them where they are. */
-  readonly systemCgroups: string;
-  /** Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself. */
-  readonly containerd: string;
-  /** Network of pods of an agent without API server: the network of the runtime decides. */
-  readonly podCidr: string;
-  /** Number of metrics that an application may offer: the agent reads none. */
-  readonly applicationMetricsCountLimit: number;
-  /** Files of the boot id: the kernel says it. */
-  readonly bootIdFile: string;
-  /** File with hints about containers: the agent reads none. */
-  readonly containerHints: string;
-  /** Namespace at containerd: the agent knows it by CRI. */
-  readonly containerdNamespace: string;
-  /** Read the load of processors: the agent does not. */
-  readonly enableLoadReader: boolean;
-  /** How long events of containers are kept: none are. */
-  readonly eventStorageAgeLimit: string;
-  /** How many events of containers are kept: none are. */
-  readonly eventStorageEventLimit: string;
-  /** Leave eviction thresholds out of what pods may have: they count. */
-  readonly experimentalAllocatableIgnoreEviction: boolean;
-  /** Time between looks at all containers: the runtime sends events. */
-  readonly globalHousekeepingInterval: string;
-  /** Time between measurements: the agent measures when it is asked. */
-  readonly housekeepingInterval: string;
-  /** Hear of memory pressure from the kernel: the agent measures. */
-  readonly kernelMemcgNotification: boolean;
-  /** Log what measuring takes: the agent does not. */
-  readonly logCadvisorUsage: boolean;
-  /** Files of the id of the machine: the agent knows where it is. */
-  readonly machineIdFile: string;
-  /** Longest time between measurements: the agent measures when it is asked. */
-  readonly maxHousekeepingInterval: string;
-  /** Number of ended containers that stay: the last of each name. */
-  readonly maximumDeadContainers: number;
-  /** Number of ended containers that stay of each name: one. */
-  readonly maximumDeadContainersPerContainer: number;
-  /** How long an ended container stays at least: until the next has ended. */
-  readonly minimumContainerTtlDuration: string;
-  /** How long measurements are gathered for a database: there is none. */
-  readonly storageDriverBufferDuration: string;
-  /** Name of a database of measurements: there is none. */
-  readonly storageDriverDb: string;
-  /** Address of a database of measurements: there is none. */
-  readonly storageDriverHost: string;
-  /** Password of a database of measurements: there is none. */
-  readonly storageDriverPassword: string;
-  /** Speak TLS with a database of measurements: there is none. */
-  readonly storageDriverSecure: boolean;
-  /** Table of measurements: there is none. */
-  readonly storageDriverTable: string;
-  /** User of a database of measurements: there is none. */
-  readonly storageDriverUser: string;
+export interface NodeagentFlags
+  extends SharedConfigurationFlags,
+    SharedMetricsFlags,
+    SharedNoEffectFlags,
+    SharedAgentNoEffectFlags {
   /** Form of the log on standard error. Default: text on a terminal, else json. */
   readonly loggingFormat: "" | "text" | "json";
   /**
@@ -5055,418 +3930,10 @@ const nodeagentFlagSet: FlagSet = {
   description: "Run the pods of this machine through a container runtime, as a node of an API server.",
   configuration: { kind: "NodeAgentConfiguration", apiVersion: "kubelet.config.orch.io/v1beta1", zeros: "default" },
   flags: [
-    {
-      name: "config",
-      type: "string",
-      description: "File that gives flags by their fields, in YAML or JSON. Flags of the command line win over it.",
-    },
-    {
-      name: "config-dir",
-      type: "string",
-      description: "Folder of more such files, those whose name ends in .conf. The program reads them after config, in the order of their names: a later value replaces an earlier one, and of a map its entries.",
-    },
-    {
-      name: "disabled-metrics",
-      type: "list",
-      description: "Names of metrics that /metrics leaves out.",
-    },
-    {
-      name: "log-flush-frequency",
-      type: "duration",
-      default: "5s",
-      field: "logging.flushFrequency",
-      effect: "none",
-      description: "Longest time between writes of the log: every line is written at once.",
-    },
-    {
-      name: "log-text-info-buffer-size",
-      type: "string",
-      field: "logging.options.text.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log.",
-    },
-    {
-      name: "log-text-split-stream",
-      type: "boolean",
-      field: "logging.options.text.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "log-json-info-buffer-size",
-      type: "string",
-      field: "logging.options.json.infoBufferSize",
-      effect: "none",
-      description: "Size of a buffer for lines of the log in JSON.",
-    },
-    {
-      name: "log-json-split-stream",
-      type: "boolean",
-      field: "logging.options.json.splitStream",
-      effect: "none",
-      description: "Write errors to standard error and the rest to standard output: all lines go to standard error.",
-    },
-    {
-      name: "show-hidden-metrics-for-version",
-      type: "string",
-      effect: "none",
-      description: "Earlier version whose hidden metrics are shown: no metric is hidden.",
-    },
-    {
-      name: "contention-profiling",
-      type: "boolean",
-      field: "enableContentionProfiling",
-      effect: "none",
-      description: "Profile waits for locks: the process has none.",
-    },
-    {
-      name: "enable-server",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Serve the agent's ports: it always does.",
-    },
-    {
-      name: "iptables-masquerade-bit",
-      type: "int",
-      default: 14,
-      minimum: 0,
-      maximum: 31,
-      effect: "none",
-      description: "Bit of packets that are to be masqueraded: the agent makes no rules for packets.",
-    },
-    {
-      name: "iptables-drop-bit",
-      type: "int",
-      default: 15,
-      minimum: 0,
-      maximum: 31,
-      effect: "none",
-      description: "Bit of packets that are to be dropped: the agent makes no rules for packets.",
-    },
-    {
-      name: "read-only-port",
-      type: "int",
-      minimum: 0,
-      maximum: 0,
-      effect: "none",
-      description: "Port without authentication: there is none.",
-    },
-    {
-      name: "fail-cgroupv1",
-      type: "boolean",
-      enum: ["false"],
-      field: "failCgroupV1",
-      effect: "none",
-      description: "Refuse to start on control groups of version 1: the agent runs on both versions.",
-    },
-    {
-      name: "event-qps",
-      type: "int",
-      default: 50,
-      minimum: 0,
-      field: "eventRecordQPS",
-      effect: "none",
-      description: "Number of events a second: events are not limited.",
-    },
-    {
-      name: "event-burst",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      effect: "none",
-      description: "Number of events that may follow each other at once after a pause.",
-    },
-    {
-      name: "orch-api-qps",
-      property: "apiQps",
-      type: "int",
-      default: 50,
-      minimum: 0,
-      field: "orchAPIQPS",
-      effect: "none",
-      description: "Number of requests a second to the API server: they are not limited.",
-    },
-    {
-      name: "orch-api-burst",
-      property: "apiBurst",
-      type: "int",
-      default: 100,
-      minimum: 0,
-      field: "orchAPIBurst",
-      effect: "none",
-      description: "Number of requests to the API server that may follow each other at once after a pause.",
-    },
-    {
-      name: "orch-api-content-type",
-      property: "apiContentType",
-      type: "string",
-      field: "contentType",
-      effect: "none",
-      description: "Encoding of requests to the API server: it is JSON.",
-    },
-    {
-      name: "max-open-files",
-      type: "int",
-      default: 1000000,
-      minimum: 0,
-      effect: "none",
-      description: "Number of files that the agent may have open: as many as the system lets it.",
-    },
-    {
-      name: "crash-loop-max-container-restart-period",
-      type: "duration",
-      default: "5m0s",
-      field: "crashLoopBackOff.maxContainerRestartPeriod",
-      description: "Longest wait before a container that keeps ending is started again, 1 second to 5 minutes.",
-    },
-    {
-      name: "hairpin-mode",
-      type: "string",
-      default: "promiscuous-bridge",
-      enum: ["promiscuous-bridge", "hairpin-veth", "none"],
-      effect: "none",
-      description: "How a pod reaches itself by its service: the network of the runtime decides.",
-    },
-    {
-      name: "make-iptables-util-chains",
-      type: "boolean",
-      default: true,
-      field: "makeIPTablesUtilChains",
-      effect: "none",
-      description: "Keep chains of iptables for other programs: the agent writes none.",
-    },
-    {
-      name: "enable-controller-attach-detach",
-      type: "boolean",
-      default: true,
-      description: "Say of the node that a controller attaches its volumes: the agent itself attaches none.",
-    },
-    {
-      name: "volume-plugin-dir",
-      type: "string",
-      effect: "none",
-      description: "Folder of FlexVolume programs: the agent runs none.",
-    },
-    {
-      name: "config-map-and-secret-change-detection-strategy",
-      type: "string",
-      default: "Watch",
-      enum: ["Get", "Cache", "Watch"],
-      effect: "none",
-      description: "How the agent learns of changed config maps and secrets: it watches those that its pods use.",
-    },
-    {
-      name: "enforce-node-allocatable",
-      type: "list",
-      default: ["pods"],
-      enum: [
-        "none",
-        "pods",
-        "system-reserved",
-        "orch-reserved",
-        "system-reserved-compressible",
-        "orch-reserved-compressible",
-      ],
-      effect: "none",
-      description: "Which control groups the agent limits: that of pods, where it has control groups.",
-    },
-    {
-      name: "local-storage-capacity-isolation",
-      type: "boolean",
-      default: true,
-      enum: ["true"],
-      effect: "none",
-      description: "Limit what pods take of the node's disk: the agent always does.",
-    },
-    {
-      name: "container-log-max-workers",
-      type: "int",
-      default: 1,
-      minimum: 1,
-      effect: "none",
-      description: "Number of logs of containers that are rotated at a time: one.",
-    },
-    {
-      name: "runtime-cgroups",
-      type: "string",
-      field: "runtimeCgroups",
-      effect: "none",
-      description: "Control group of the container runtime: the agent leaves it where it is.",
-    },
-    {
-      name: "nodeagent-cgroups",
-      property: "agentCgroups",
-      type: "string",
-      field: "nodeagentCgroups",
-      effect: "none",
-      description: "Control group of the agent: it stays where it was started.",
-    },
-    {
-      name: "system-cgroups",
-      type: "string",
-      effect: "none",
-      description: "Control group for other processes of the machine: the agent leaves them where they are.",
-    },
-    {
-      name: "containerd",
-      type: "string",
-      effect: "none",
-      description: "Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself.",
-    },
-    {
-      name: "pod-cidr",
-      type: "string",
-      field: "podCIDR",
-      effect: "none",
-      description: "Network of pods of an agent without API server: the network of the runtime decides.",
-    },
-    {
-      name: "application-metrics-count-limit",
-      type: "int",
-      effect: "none",
-      description: "Number of metrics that an application may offer: the agent reads none.",
-    },
-    {
-      name: "boot-id-file",
-      type: "string",
-      effect: "none",
-      description: "Files of the boot id: the kernel says it.",
-    },
-    {
-      name: "container-hints",
-      type: "string",
-      effect: "none",
-      description: "File with hints about containers: the agent reads none.",
-    },
-    {
-      name: "containerd-namespace",
-      type: "string",
-      effect: "none",
-      description: "Namespace at containerd: the agent knows it by CRI.",
-    },
-    {
-      name: "enable-load-reader",
-      type: "boolean",
-      effect: "none",
-      description: "Read the load of processors: the agent does not.",
-    },
-    {
-      name: "event-storage-age-limit",
-      type: "string",
-      effect: "none",
-      description: "How long events of containers are kept: none are.",
-    },
-    {
-      name: "event-storage-event-limit",
-      type: "string",
-      effect: "none",
-      description: "How many events of containers are kept: none are.",
-    },
-    {
-      name: "experimental-allocatable-ignore-eviction",
-      type: "boolean",
-      effect: "none",
-      description: "Leave eviction thresholds out of what pods may have: they count.",
-    },
-    {
-      name: "global-housekeeping-interval",
-      type: "duration",
-      effect: "none",
-      description: "Time between looks at all containers: the runtime sends events.",
-    },
-    {
-      name: "housekeeping-interval",
-      type: "duration",
-      effect: "none",
-      description: "Time between measurements: the agent measures when it is asked.",
-    },
-    {
-      name: "kernel-memcg-notification",
-      type: "boolean",
-      effect: "none",
-      description: "Hear of memory pressure from the kernel: the agent measures.",
-    },
-    {
-      name: "log-cadvisor-usage",
-      type: "boolean",
-      effect: "none",
-      description: "Log what measuring takes: the agent does not.",
-    },
-    {
-      name: "machine-id-file",
-      type: "string",
-      effect: "none",
-      description: "Files of the id of the machine: the agent knows where it is.",
-    },
-    {
-      name: "max-housekeeping-interval",
-      type: "duration",
-      effect: "none",
-      description: "Longest time between measurements: the agent measures when it is asked.",
-    },
-    {
-      name: "maximum-dead-containers",
-      type: "int",
-      effect: "none",
-      description: "Number of ended containers that stay: the last of each name.",
-    },
-    {
-      name: "maximum-dead-containers-per-container",
-      type: "int",
-      effect: "none",
-      description: "Number of ended containers that stay of each name: one.",
-    },
-    {
-      name: "minimum-container-ttl-duration",
-      type: "duration",
-      effect: "none",
-      description: "How long an ended container stays at least: until the next has ended.",
-    },
-    {
-      name: "storage-driver-buffer-duration",
-      type: "duration",
-      effect: "none",
-      description: "How long measurements are gathered for a database: there is none.",
-    },
-    {
-      name: "storage-driver-db",
-      type: "string",
-      effect: "none",
-      description: "Name of a database of measurements: there is none.",
-    },
-    {
-      name: "storage-driver-host",
-      type: "string",
-      effect: "none",
-      description: "Address of a database of measurements: there is none.",
-    },
-    {
-      name: "storage-driver-password",
-      type: "string",
-      confidential: true,
-      effect: "none",
-      description: "Password of a database of measurements: there is none.",
-    },
-    {
-      name: "storage-driver-secure",
-      type: "boolean",
-      effect: "none",
-      description: "Speak TLS with a database of measurements: there is none.",
-    },
-    {
-      name: "storage-driver-table",
-      type: "string",
-      effect: "none",
-      description: "Table of measurements: there is none.",
-    },
-    {
-      name: "storage-driver-user",
-      type: "string",
-      effect: "none",
-      description: "User of a database of measurements: there is none.",
-    },
+    ...configurationFlags,
+    ...metricsFlags,
+    ...noEffectFlags,
+    ...agentNoEffectFlags,
     {
       name: "logging-format",
       type: "string",

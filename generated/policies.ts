@@ -22,15 +22,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: ["*"],
-          resources: ["*"],
-          verbs: ["*"],
-        },
-        {
-          nonResourceURLs: ["*"],
-          verbs: ["*"],
-        },
+        { apiGroups: ["*"], resources: ["*"], verbs: ["*"] },
+        { nonResourceURLs: ["*"], verbs: ["*"] },
       ],
     },
     {
@@ -91,21 +84,13 @@ export const policies: DefaultPolicies = {
           ],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["serviceaccounts"],
-          verbs: ["impersonate"],
-        },
+        { apiGroups: [""], resources: ["serviceaccounts"], verbs: ["impersonate"] },
         {
           apiGroups: [""],
           resources: ["pods", "pods/attach", "pods/exec", "pods/portforward", "pods/proxy"],
           verbs: ["create", "delete", "deletecollection", "patch", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["pods/eviction"],
-          verbs: ["create"],
-        },
+        { apiGroups: [""], resources: ["pods/eviction"], verbs: ["create"] },
         {
           apiGroups: [""],
           resources: [
@@ -120,11 +105,7 @@ export const policies: DefaultPolicies = {
           ],
           verbs: ["create", "delete", "deletecollection", "patch", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["serviceaccounts/token"],
-          verbs: ["create"],
-        },
+        { apiGroups: [""], resources: ["serviceaccounts/token"], verbs: ["create"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -231,11 +212,7 @@ export const policies: DefaultPolicies = {
           ],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["namespaces"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["namespaces"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -316,11 +293,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: ["authentication.orch.io"],
-          resources: ["tokenreviews"],
-          verbs: ["create"],
-        },
+        { apiGroups: ["authentication.orch.io"], resources: ["tokenreviews"], verbs: ["create"] },
         {
           apiGroups: ["authorization.orch.io"],
           resources: ["subjectaccessreviews"],
@@ -447,21 +420,9 @@ export const policies: DefaultPolicies = {
           resources: ["persistentvolumeclaims", "persistentvolumes"],
           verbs: ["list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes/status"],
-          verbs: ["patch", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["list", "watch"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["nodes/status"], verbs: ["patch", "update"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -477,11 +438,7 @@ export const policies: DefaultPolicies = {
           resources: ["csidrivers"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: ["storage.orch.io"],
-          resources: ["csinodes"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: ["storage.orch.io"], resources: ["csinodes"], verbs: ["get", "list", "watch"] },
       ],
     },
     {
@@ -551,31 +508,15 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: ["batch"],
-          resources: ["cronjobs"],
-          verbs: ["get", "list", "update", "watch"],
-        },
+        { apiGroups: ["batch"], resources: ["cronjobs"], verbs: ["get", "list", "update", "watch"] },
         {
           apiGroups: ["batch"],
           resources: ["jobs"],
           verbs: ["create", "delete", "get", "list", "patch", "update", "watch"],
         },
-        {
-          apiGroups: ["batch"],
-          resources: ["cronjobs/status"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: ["batch"],
-          resources: ["cronjobs/finalizers"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["delete", "list", "watch"],
-        },
+        { apiGroups: ["batch"], resources: ["cronjobs/status"], verbs: ["update"] },
+        { apiGroups: ["batch"], resources: ["cronjobs/finalizers"], verbs: ["update"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["delete", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -595,31 +536,19 @@ export const policies: DefaultPolicies = {
           resources: ["daemonsets"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: ["apps", "extensions"],
-          resources: ["daemonsets/status"],
-          verbs: ["update"],
-        },
+        { apiGroups: ["apps", "extensions"], resources: ["daemonsets/status"], verbs: ["update"] },
         {
           apiGroups: ["apps", "extensions"],
           resources: ["daemonsets/finalizers"],
           verbs: ["update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["list", "watch"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["list", "watch"] },
         {
           apiGroups: [""],
           resources: ["pods"],
           verbs: ["create", "delete", "list", "patch", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["pods/binding"],
-          verbs: ["create"],
-        },
+        { apiGroups: [""], resources: ["pods/binding"], verbs: ["create"] },
         {
           apiGroups: ["apps"],
           resources: ["controllerrevisions"],
@@ -644,11 +573,7 @@ export const policies: DefaultPolicies = {
           resources: ["deployments"],
           verbs: ["get", "list", "update", "watch"],
         },
-        {
-          apiGroups: ["apps", "extensions"],
-          resources: ["deployments/status"],
-          verbs: ["update"],
-        },
+        { apiGroups: ["apps", "extensions"], resources: ["deployments/status"], verbs: ["update"] },
         {
           apiGroups: ["apps", "extensions"],
           resources: ["deployments/finalizers"],
@@ -659,11 +584,7 @@ export const policies: DefaultPolicies = {
           resources: ["replicasets"],
           verbs: ["create", "delete", "get", "list", "patch", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["get", "list", "update", "watch"],
-        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "update", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -678,16 +599,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["delete", "get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/status"],
-          verbs: ["patch", "update"],
-        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["delete", "get", "list", "watch"] },
+        { apiGroups: [""], resources: ["pods/status"], verbs: ["patch", "update"] },
         {
           apiGroups: ["resource.orch.io"],
           resources: ["resourceclaims"],
@@ -727,36 +640,16 @@ export const policies: DefaultPolicies = {
           resources: ["replicasets"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["replicationcontrollers"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["replicationcontrollers"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["policy"],
           resources: ["poddisruptionbudgets"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: ["apps"],
-          resources: ["statefulsets"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: ["policy"],
-          resources: ["poddisruptionbudgets/status"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/status"],
-          verbs: ["patch", "update"],
-        },
-        {
-          apiGroups: ["*"],
-          resources: ["*/scale"],
-          verbs: ["get"],
-        },
+        { apiGroups: ["apps"], resources: ["statefulsets"], verbs: ["get", "list", "watch"] },
+        { apiGroups: ["policy"], resources: ["poddisruptionbudgets/status"], verbs: ["update"] },
+        { apiGroups: [""], resources: ["pods/status"], verbs: ["patch", "update"] },
+        { apiGroups: ["*"], resources: ["*/scale"], verbs: ["get"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -771,21 +664,13 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["pods", "services"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["pods", "services"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: [""],
           resources: ["endpoints"],
           verbs: ["create", "delete", "get", "list", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["endpoints/restricted"],
-          verbs: ["create"],
-        },
+        { apiGroups: [""], resources: ["endpoints/restricted"], verbs: ["create"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -805,11 +690,7 @@ export const policies: DefaultPolicies = {
           resources: ["nodes", "pods", "services"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["services/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["services/finalizers"], verbs: ["update"] },
         {
           apiGroups: ["discovery.orch.io"],
           resources: ["endpointslices"],
@@ -834,21 +715,9 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["endpoints", "services"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["services/finalizers"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["endpoints/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["endpoints", "services"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["services/finalizers"], verbs: ["update"] },
+        { apiGroups: [""], resources: ["endpoints/finalizers"], verbs: ["update"] },
         {
           apiGroups: ["discovery.orch.io"],
           resources: ["endpointslices"],
@@ -873,16 +742,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["pods/finalizers"], verbs: ["update"] },
         {
           apiGroups: [""],
           resources: ["persistentvolumeclaims"],
@@ -912,11 +773,7 @@ export const policies: DefaultPolicies = {
           resources: ["persistentvolumeclaims/status"],
           verbs: ["patch", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumeclaims"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["persistentvolumeclaims"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -960,26 +817,10 @@ export const policies: DefaultPolicies = {
           resources: ["horizontalpodautoscalers/status"],
           verbs: ["update"],
         },
-        {
-          apiGroups: ["*"],
-          resources: ["*/scale"],
-          verbs: ["get", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["list", "watch"],
-        },
-        {
-          apiGroups: ["metrics.orch.io"],
-          resources: ["pods"],
-          verbs: ["list", "watch"],
-        },
-        {
-          apiGroups: ["custom.metrics.orch.io"],
-          resources: ["*"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: ["*"], resources: ["*/scale"], verbs: ["get", "update"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["list", "watch"] },
+        { apiGroups: ["metrics.orch.io"], resources: ["pods"], verbs: ["list", "watch"] },
+        { apiGroups: ["custom.metrics.orch.io"], resources: ["*"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["external.metrics.orch.io"],
           resources: ["*"],
@@ -1004,16 +845,8 @@ export const policies: DefaultPolicies = {
           resources: ["jobs"],
           verbs: ["get", "list", "patch", "update", "watch"],
         },
-        {
-          apiGroups: ["batch"],
-          resources: ["jobs/status"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: ["batch"],
-          resources: ["jobs/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: ["batch"], resources: ["jobs/status"], verbs: ["update"] },
+        { apiGroups: ["batch"], resources: ["jobs/finalizers"], verbs: ["update"] },
         {
           apiGroups: [""],
           resources: ["pods"],
@@ -1039,11 +872,7 @@ export const policies: DefaultPolicies = {
           resourceNames: ["orch-apiserver-legacy-service-account-token-tracking"],
           verbs: ["get"],
         },
-        {
-          apiGroups: [""],
-          resources: ["secrets"],
-          verbs: ["delete", "patch"],
-        },
+        { apiGroups: [""], resources: ["secrets"], verbs: ["delete", "patch"] },
       ],
     },
     {
@@ -1053,11 +882,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["namespaces"],
-          verbs: ["delete", "get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["namespaces"], verbs: ["delete", "get", "list", "watch"] },
         {
           apiGroups: [""],
           resources: ["namespaces/finalize", "namespaces/status"],
@@ -1082,21 +907,9 @@ export const policies: DefaultPolicies = {
           resources: ["nodes"],
           verbs: ["delete", "get", "list", "patch", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["nodes/status"],
-          verbs: ["patch", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/status"],
-          verbs: ["patch", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["delete", "get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["nodes/status"], verbs: ["patch", "update"] },
+        { apiGroups: [""], resources: ["pods/status"], verbs: ["patch", "update"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["delete", "get", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1116,21 +929,13 @@ export const policies: DefaultPolicies = {
           resources: ["persistentvolumes"],
           verbs: ["create", "delete", "get", "list", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumes/status"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["persistentvolumes/status"], verbs: ["update"] },
         {
           apiGroups: [""],
           resources: ["persistentvolumeclaims"],
           verbs: ["get", "list", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumeclaims/status"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["persistentvolumeclaims/status"], verbs: ["update"] },
         {
           apiGroups: [""],
           resources: ["pods"],
@@ -1141,21 +946,13 @@ export const policies: DefaultPolicies = {
           resources: ["storageclasses"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["list", "watch"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["events"],
-          verbs: ["watch"],
-        },
+        { apiGroups: [""], resources: ["events"], verbs: ["watch"] },
       ],
     },
     {
@@ -1165,21 +962,9 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["delete", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/status"],
-          verbs: ["patch"],
-        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["delete", "list", "watch"] },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["pods/status"], verbs: ["patch"] },
       ],
     },
     {
@@ -1213,16 +998,8 @@ export const policies: DefaultPolicies = {
           resources: ["persistentvolumeclaims"],
           verbs: ["get", "list", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumeclaims/status"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["persistentvolumeclaims/status"], verbs: ["update"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1242,11 +1019,7 @@ export const policies: DefaultPolicies = {
           resources: ["replicasets"],
           verbs: ["get", "list", "update", "watch"],
         },
-        {
-          apiGroups: ["apps", "extensions"],
-          resources: ["replicasets/status"],
-          verbs: ["update"],
-        },
+        { apiGroups: ["apps", "extensions"], resources: ["replicasets/status"], verbs: ["update"] },
         {
           apiGroups: ["apps", "extensions"],
           resources: ["replicasets/finalizers"],
@@ -1276,16 +1049,8 @@ export const policies: DefaultPolicies = {
           resources: ["replicationcontrollers"],
           verbs: ["get", "list", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["replicationcontrollers/status"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["replicationcontrollers/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["replicationcontrollers/status"], verbs: ["update"] },
+        { apiGroups: [""], resources: ["replicationcontrollers/finalizers"], verbs: ["update"] },
         {
           apiGroups: [""],
           resources: ["pods"],
@@ -1305,16 +1070,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["pods/finalizers"], verbs: ["update"] },
         {
           apiGroups: ["resource.orch.io"],
           resources: ["resourceclaims"],
@@ -1325,11 +1082,7 @@ export const policies: DefaultPolicies = {
           resources: ["resourceclaims", "resourceclaims/status"],
           verbs: ["patch", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["pods/status"],
-          verbs: ["patch", "update"],
-        },
+        { apiGroups: [""], resources: ["pods/status"], verbs: ["patch", "update"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1349,16 +1102,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: ["*"],
-          resources: ["*"],
-          verbs: ["list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["resourcequotas/status"],
-          verbs: ["update"],
-        },
+        { apiGroups: ["*"], resources: ["*"], verbs: ["list", "watch"] },
+        { apiGroups: [""], resources: ["resourcequotas/status"], verbs: ["update"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1373,11 +1118,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["configmaps"],
-          verbs: ["create", "update"],
-        },
+        { apiGroups: [""], resources: ["configmaps"], verbs: ["create", "update"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1392,16 +1133,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes/status"],
-          verbs: ["patch"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["list", "watch"] },
+        { apiGroups: [""], resources: ["nodes/status"], verbs: ["patch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1421,21 +1154,9 @@ export const policies: DefaultPolicies = {
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumes"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumeclaims"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["persistentvolumes"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["persistentvolumeclaims"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["storage.orch.io"],
           resources: ["csidrivers"],
@@ -1450,11 +1171,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["serviceaccounts"],
-          verbs: ["create"],
-        },
+        { apiGroups: [""], resources: ["serviceaccounts"], verbs: ["create"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1503,21 +1220,9 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["services"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["services/status"],
-          verbs: ["patch", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["list", "watch"],
-        },
+        { apiGroups: [""], resources: ["services"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["services/status"], verbs: ["patch", "update"] },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1532,26 +1237,10 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["list", "watch"],
-        },
-        {
-          apiGroups: ["apps"],
-          resources: ["statefulsets"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: ["apps"],
-          resources: ["statefulsets/status"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: ["apps"],
-          resources: ["statefulsets/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["list", "watch"] },
+        { apiGroups: ["apps"], resources: ["statefulsets"], verbs: ["get", "list", "watch"] },
+        { apiGroups: ["apps"], resources: ["statefulsets/status"], verbs: ["update"] },
+        { apiGroups: ["apps"], resources: ["statefulsets/finalizers"], verbs: ["update"] },
         {
           apiGroups: [""],
           resources: ["pods"],
@@ -1567,16 +1256,8 @@ export const policies: DefaultPolicies = {
           resources: ["persistentvolumeclaims"],
           verbs: ["create", "get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumeclaims"],
-          verbs: ["delete", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["persistentvolumeclaims"], verbs: ["delete", "update"] },
+        { apiGroups: [""], resources: ["pods/finalizers"], verbs: ["update"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1591,11 +1272,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: ["batch"],
-          resources: ["jobs"],
-          verbs: ["delete", "get", "list", "watch"],
-        },
+        { apiGroups: ["batch"], resources: ["jobs"], verbs: ["delete", "get", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1610,11 +1287,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["list", "patch", "update", "watch"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["list", "patch", "update", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -1653,16 +1326,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumeclaims"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["persistentvolumes"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["persistentvolumeclaims"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["persistentvolumes"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["storage.orch.io"],
           resources: ["volumeattributesclasses"],
@@ -1712,11 +1377,7 @@ export const policies: DefaultPolicies = {
           resources: ["events", "namespaces", "nodes", "pods"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: ["extensions"],
-          resources: ["deployments"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: ["extensions"], resources: ["deployments"], verbs: ["get", "list", "watch"] },
       ],
     },
     {
@@ -1739,57 +1400,29 @@ export const policies: DefaultPolicies = {
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
-        {
-          apiGroups: ["coordination.orch.io"],
-          resources: ["leases"],
-          verbs: ["create"],
-        },
+        { apiGroups: ["coordination.orch.io"], resources: ["leases"], verbs: ["create"] },
         {
           apiGroups: ["coordination.orch.io"],
           resources: ["leases"],
           resourceNames: ["orch-controller-manager"],
           verbs: ["get", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["secrets", "serviceaccounts"],
-          verbs: ["create"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["secrets"],
-          verbs: ["delete"],
-        },
+        { apiGroups: [""], resources: ["secrets", "serviceaccounts"], verbs: ["create"] },
+        { apiGroups: [""], resources: ["secrets"], verbs: ["delete"] },
         {
           apiGroups: [""],
           resources: ["configmaps", "namespaces", "secrets", "serviceaccounts"],
           verbs: ["get"],
         },
-        {
-          apiGroups: [""],
-          resources: ["secrets", "serviceaccounts"],
-          verbs: ["update"],
-        },
-        {
-          apiGroups: ["authentication.orch.io"],
-          resources: ["tokenreviews"],
-          verbs: ["create"],
-        },
+        { apiGroups: [""], resources: ["secrets", "serviceaccounts"], verbs: ["update"] },
+        { apiGroups: ["authentication.orch.io"], resources: ["tokenreviews"], verbs: ["create"] },
         {
           apiGroups: ["authorization.orch.io"],
           resources: ["subjectaccessreviews"],
           verbs: ["create"],
         },
-        {
-          apiGroups: ["*"],
-          resources: ["*"],
-          verbs: ["list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["serviceaccounts/token"],
-          verbs: ["create"],
-        },
+        { apiGroups: ["*"], resources: ["*"], verbs: ["list", "watch"] },
+        { apiGroups: [""], resources: ["serviceaccounts/token"], verbs: ["create"] },
       ],
     },
     {
@@ -1812,11 +1445,7 @@ export const policies: DefaultPolicies = {
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
-        {
-          apiGroups: ["coordination.orch.io"],
-          resources: ["leases"],
-          verbs: ["create"],
-        },
+        { apiGroups: ["coordination.orch.io"], resources: ["leases"], verbs: ["create"] },
         {
           apiGroups: ["coordination.orch.io"],
           resources: ["leases"],
@@ -1828,26 +1457,10 @@ export const policies: DefaultPolicies = {
           resources: ["leasecandidates"],
           verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["delete", "get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["bindings", "pods/binding"],
-          verbs: ["create"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/status"],
-          verbs: ["patch", "update"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["delete", "get", "list", "watch"] },
+        { apiGroups: [""], resources: ["bindings", "pods/binding"], verbs: ["create"] },
+        { apiGroups: [""], resources: ["pods/status"], verbs: ["patch", "update"] },
         {
           apiGroups: [""],
           resources: ["replicationcontrollers", "services"],
@@ -1858,11 +1471,7 @@ export const policies: DefaultPolicies = {
           resources: ["replicasets"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: ["apps"],
-          resources: ["statefulsets"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: ["apps"], resources: ["statefulsets"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["policy"],
           resources: ["poddisruptionbudgets"],
@@ -1873,31 +1482,19 @@ export const policies: DefaultPolicies = {
           resources: ["persistentvolumeclaims", "persistentvolumes"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: ["authentication.orch.io"],
-          resources: ["tokenreviews"],
-          verbs: ["create"],
-        },
+        { apiGroups: ["authentication.orch.io"], resources: ["tokenreviews"], verbs: ["create"] },
         {
           apiGroups: ["authorization.orch.io"],
           resources: ["subjectaccessreviews"],
           verbs: ["create"],
         },
-        {
-          apiGroups: ["storage.orch.io"],
-          resources: ["csinodes"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: ["storage.orch.io"], resources: ["csinodes"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["storage.orch.io"],
           resources: ["volumeattachments"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["namespaces"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["namespaces"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["storage.orch.io"],
           resources: ["csidrivers"],
@@ -1923,11 +1520,7 @@ export const policies: DefaultPolicies = {
           resources: ["resourceclaims/status"],
           verbs: ["get", "list", "patch", "update", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["pods/finalizers"],
-          verbs: ["update"],
-        },
+        { apiGroups: [""], resources: ["pods/finalizers"], verbs: ["update"] },
         {
           apiGroups: ["resource.orch.io"],
           resources: ["resourceslices"],
@@ -1952,16 +1545,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["proxy"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["proxy"] },
         {
           apiGroups: [""],
           resources: ["nodes/log", "nodes/metrics", "nodes/proxy", "nodes/stats"],
@@ -1996,11 +1581,7 @@ export const policies: DefaultPolicies = {
           ],
           verbs: ["get"],
         },
-        {
-          apiGroups: [""],
-          resources: ["nodes/metrics"],
-          verbs: ["get"],
-        },
+        { apiGroups: [""], resources: ["nodes/metrics"], verbs: ["get"] },
       ],
     },
     {
@@ -2010,76 +1591,32 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: ["authentication.orch.io"],
-          resources: ["tokenreviews"],
-          verbs: ["create"],
-        },
+        { apiGroups: ["authentication.orch.io"], resources: ["tokenreviews"], verbs: ["create"] },
         {
           apiGroups: ["authorization.orch.io"],
           resources: ["localsubjectaccessreviews", "subjectaccessreviews"],
           verbs: ["create"],
         },
-        {
-          apiGroups: [""],
-          resources: ["services"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["create", "get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes/status"],
-          verbs: ["patch", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["patch", "update"],
-        },
+        { apiGroups: [""], resources: ["services"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["create", "get", "list", "watch"] },
+        { apiGroups: [""], resources: ["nodes/status"], verbs: ["patch", "update"] },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["patch", "update"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["get", "list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods"],
-          verbs: ["create", "delete"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/status"],
-          verbs: ["patch", "update"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["pods/eviction"],
-          verbs: ["create"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["configmaps", "secrets"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "watch"] },
+        { apiGroups: [""], resources: ["pods"], verbs: ["create", "delete"] },
+        { apiGroups: [""], resources: ["pods/status"], verbs: ["patch", "update"] },
+        { apiGroups: [""], resources: ["pods/eviction"], verbs: ["create"] },
+        { apiGroups: [""], resources: ["configmaps", "secrets"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: [""],
           resources: ["persistentvolumeclaims", "persistentvolumes"],
           verbs: ["get"],
         },
-        {
-          apiGroups: [""],
-          resources: ["endpoints"],
-          verbs: ["get"],
-        },
+        { apiGroups: [""], resources: ["endpoints"], verbs: ["get"] },
         {
           apiGroups: ["certificates.orch.io"],
           resources: ["certificatesigningrequests"],
@@ -2090,16 +1627,8 @@ export const policies: DefaultPolicies = {
           resources: ["leases"],
           verbs: ["create", "delete", "get", "patch", "update"],
         },
-        {
-          apiGroups: ["storage.orch.io"],
-          resources: ["volumeattachments"],
-          verbs: ["get"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["serviceaccounts/token"],
-          verbs: ["create"],
-        },
+        { apiGroups: ["storage.orch.io"], resources: ["volumeattachments"], verbs: ["get"] },
+        { apiGroups: [""], resources: ["serviceaccounts/token"], verbs: ["create"] },
         {
           apiGroups: [""],
           resources: ["persistentvolumeclaims/status"],
@@ -2120,21 +1649,13 @@ export const policies: DefaultPolicies = {
           resources: ["runtimeclasses"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: ["resource.orch.io"],
-          resources: ["resourceclaims"],
-          verbs: ["get"],
-        },
+        { apiGroups: ["resource.orch.io"], resources: ["resourceclaims"], verbs: ["get"] },
         {
           apiGroups: ["resource.orch.io"],
           resources: ["resourceslices"],
           verbs: ["deletecollection"],
         },
-        {
-          apiGroups: [""],
-          resources: ["serviceaccounts"],
-          verbs: ["get"],
-        },
+        { apiGroups: [""], resources: ["serviceaccounts"], verbs: ["get"] },
       ],
     },
     {
@@ -2158,16 +1679,8 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["get"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes/status"],
-          verbs: ["patch"],
-        },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["get"] },
+        { apiGroups: [""], resources: ["nodes/status"], verbs: ["patch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -2182,26 +1695,14 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["endpoints", "services"],
-          verbs: ["list", "watch"],
-        },
-        {
-          apiGroups: [""],
-          resources: ["nodes"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["endpoints", "services"], verbs: ["list", "watch"] },
+        { apiGroups: [""], resources: ["nodes"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
           verbs: ["create", "patch", "update"],
         },
-        {
-          apiGroups: ["networking.orch.io"],
-          resources: ["servicecidrs"],
-          verbs: ["list", "watch"],
-        },
+        { apiGroups: ["networking.orch.io"], resources: ["servicecidrs"], verbs: ["list", "watch"] },
         {
           apiGroups: ["discovery.orch.io"],
           resources: ["endpointslices"],
@@ -2231,11 +1732,7 @@ export const policies: DefaultPolicies = {
           resources: ["storageclasses"],
           verbs: ["get", "list", "watch"],
         },
-        {
-          apiGroups: [""],
-          resources: ["events"],
-          verbs: ["watch"],
-        },
+        { apiGroups: [""], resources: ["events"], verbs: ["watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
@@ -2986,11 +2483,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["configmaps"],
-          verbs: ["get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["configmaps"], verbs: ["get", "list", "watch"] },
         {
           apiGroups: [""],
           resources: ["configmaps"],
@@ -3086,11 +2579,7 @@ export const policies: DefaultPolicies = {
         annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
       },
       rules: [
-        {
-          apiGroups: [""],
-          resources: ["secrets"],
-          verbs: ["delete", "get", "list", "watch"],
-        },
+        { apiGroups: [""], resources: ["secrets"], verbs: ["delete", "get", "list", "watch"] },
         {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],

@@ -1,4 +1,3 @@
-import { componentFlags } from "../check/flagLists.ts";
 import { flagTypes, metricTypes, parameterTypes, stabilities } from "../check/vocabularyShapes.ts";
 import type {
   CauseModel,
@@ -6,6 +5,7 @@ import type {
   ErrorModel,
   ErrorParameter,
   FlagModel,
+  FlagSetModel,
   GateModel,
   MetricModel,
   Model,
@@ -82,15 +82,26 @@ function gateState(data: Data): GateState {
 
 const stages = ["Alpha", "Beta", "GA", "Deprecated"] as const;
 
+export function buildFlagSets(document: File): FlagSetModel[] {
+  return Object.entries(recordOf(record(document?.data), "sets")).map(([name, flags]) => ({
+    name,
+    flags: buildFlags(flags),
+  }));
+}
+
 export function buildComponents(document: File): ComponentModel[] {
-  const flags = document === undefined ? [] : componentFlags(document);
-  return entries(document, "components").map((data, index) => ({
+  return entries(document, "components").map((data) => ({
     name: text(data.name) ?? "",
     description: text(data.description) ?? "",
     ...configurationOf(record(data.configuration)),
-    flags: (flags[index]?.flags ?? []).map(({ flag }) => buildFlag(flag)),
+    sets: strings(data.sets),
+    flags: buildFlags(data.flags),
     ...refusedOf(recordOf(data, "refused")),
   }));
+}
+
+function buildFlags(value: unknown): FlagModel[] {
+  return list(value).map((each) => buildFlag(record(each)));
 }
 
 function configurationOf(data: Data): Pick<ComponentModel, "configuration"> {

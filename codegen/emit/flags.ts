@@ -1,46 +1,76 @@
-import type { ComponentModel, FlagModel, Model, OutputFile } from "../model.ts";
+import type { ComponentModel, FlagModel, FlagSetModel, Model, OutputFile } from "../model.ts";
+import { pascal } from "./names.ts";
 import { runtimeImport } from "./runtimeImport.ts";
 import { docComment, header, literal } from "./text.ts";
 
-/** generated/flags.ts: for each component its flags as an interface, a table and a parser over it; and all tables. */
-export function emitFlags(model: Pick<Model, "components" | "platform" | "imports">): OutputFile {
+/**
+ * generated/flags.ts: for each set that components share its flags as an interface and a table; for each component the
+ * same of all its flags and a parser over them; and all tables.
+ */
+export function emitFlags(model: Pick<Model, "flagSets" | "components" | "platform" | "imports">): OutputFile {
   const from = runtimeImport(model.imports, "flags.ts", "schema/flags");
+  const shared = model.flagSets.filter(({ name }) => model.components.some(({ sets }) => sets.includes(name)));
   const components = model.components.map((component) => componentText(component, model.platform.name));
-  const hasGates = model.components.some(({ flags }) => flags.some((each) => each.keys === "gates"));
+  const hasGates = [...shared, ...model.components].some(({ flags }) => flags.some((each) => each.keys === "gates"));
   const gates = hasGates ? 'import { gates } from "./gates.ts";\n' : "";
-  const types = "ConfiguredFlags, FlagSet, ParsedFlags";
+  const types = ["ConfiguredFlags", ...(shared.length === 0 ? [] : ["Flag"]), "FlagSet", "ParsedFlags"].join(", ");
   const imports = `import type { ${types} } from "${from}";\nimport { parseFlags } from "${from}";\n`;
   const rows = model.components.map(({ name }) => `  ${JSON.stringify(name)}: ${camel(name)}FlagSet,\n`);
-  const sets = [
+  const tables = [
     "/** The flags of each program, in the words of the platform. */\n",
     `export const flagSets: Readonly<Record<string, FlagSet>> = {\n${rows.join("")}};\n`,
   ].join("");
-  return { path: "flags.ts", text: `${header("flags.yaml")}${imports}${gates}\n${[...components, sets].join("\n")}` };
+  const parts = [...shared.map(sharedText), ...components, tables];
+  return { path: "flags.ts", text: `${header("flags.yaml")}${imports}${gates}\n${parts.join("\n")}` };
+}
+
+function sharedText({ name, flags }: FlagSetModel): string {
+  return [
+    docComment(`Flags that several programs have: ${name}.`),
+    `export interface ${sharedType(name)} {\n${membersText(flags)}}\n\n`,
+    `const ${camel(name)}Flags: readonly Flag[] = ${tableText({ sets: [], flags })};\n`,
+  ].join("");
 }
 
 function componentText(component: ComponentModel, program: string): string {
   const name = camel(component.name);
-  const typeName = `${name.charAt(0).toUpperCase()}${name.slice(1)}Flags`;
-  const members = component.flags.map(
-    (flag) =>
-      `${docComment(flag.description, "  ")}  readonly ${flag.property ?? camel(flag.name)}: ${typeText(flag)};\n`,
-  );
-  const flagSet = {
-    command: `${program} ${component.name}`,
-    description: component.description,
-    ...(component.configuration === undefined ? {} : { configuration: component.configuration }),
-    flags: component.flags,
-    ...(component.refused === undefined ? {} : { refused: component.refused }),
-  };
+  const typeName = `${pascal(name)}Flags`;
+  const { description, configuration, refused, sets, flags } = component;
+  const bases = sets.map(sharedType).join(",\n    ");
+  const base = bases === "" ? "" : `\n  extends ${bases}`;
   return [
-    docComment(component.description),
-    `export interface ${typeName} {\n${members.join("")}}\n\n`,
-    `const ${name}FlagSet: FlagSet = ${literal(flagSet).replaceAll('keys: "gates"', "gates")};\n\n`,
-    `/** Reads the arguments of \`${flagSet.command}\`, or of the same program in the words of another platform. */\n`,
+    docComment(description),
+    `export interface ${typeName}${base} {\n${membersText(flags)}}\n\n`,
+    `const ${name}FlagSet: FlagSet = {\n`,
+    `  command: ${literal(`${program} ${component.name}`)},\n  description: ${literal(description)},\n`,
+    configuration === undefined ? "" : `  configuration: ${literal(configuration, { indent: "  " })},\n`,
+    `  flags: ${tableText({ sets, flags }, "  ")},\n`,
+    refused === undefined ? "" : `  refused: ${literal(refused, { indent: "  " })},\n`,
+    "};\n\n",
+    `/** Reads the arguments of \`${program} ${component.name}\`, or of the same program in the words of another platform. */\n`,
     `export function parse${typeName}(\n  argv: readonly string[],\n  set = ${name}FlagSet,\n`,
     `  configured?: ConfiguredFlags,\n): ParsedFlags<${typeName}> {\n`,
     "  return parseFlags(set, argv, configured);\n}\n",
   ].join("");
+}
+
+function membersText(flags: readonly FlagModel[]): string {
+  const members = flags.map(
+    (flag) =>
+      `${docComment(flag.description, "  ")}  readonly ${flag.property ?? camel(flag.name)}: ${typeText(flag)};\n`,
+  );
+  return members.join("");
+}
+
+function tableText({ sets, flags }: Pick<ComponentModel, "sets" | "flags">, indent = ""): string {
+  const inner = `${indent}  `;
+  const own = flags.map((flag) => literal(flag, { indent: inner }).replaceAll('keys: "gates"', "gates"));
+  const rows = [...sets.map((set) => `...${camel(set)}Flags`), ...own].map((each) => `${inner}${each},\n`);
+  return rows.length === 0 ? "[]" : `[\n${rows.join("")}${indent}]`;
+}
+
+function sharedType(set: string): string {
+  return `Shared${pascal(camel(set))}Flags`;
 }
 
 function typeText(flag: FlagModel): string {

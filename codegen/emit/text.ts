@@ -52,7 +52,7 @@ export function literal(
     : `{ ${entries.map(([key, each]) => `${keyText(key)}: ${literal(each, { singleLine: true })}`).join(", ")} }`;
   if (entries.length === 0) return isList ? "[]" : "{}";
   if (options.singleLine === true || (isList && single.length + indent.length <= 100)) return single;
-  const isShort = single.length + indent.length <= 100 && !entries.some(([, each]) => typeof each === "object");
+  const isShort = single.length + indent.length <= 100 && !entries.some(([, each]) => isNested(each));
   if (isShort && indent !== "") return single;
   const inner = `${indent}  `;
   const lines = entries.map(([key, each]) => {
@@ -60,6 +60,12 @@ export function literal(
     return `${inner}${isList ? text : `${keyText(key)}: ${text}`},\n`;
   });
   return isList ? `[\n${lines.join("")}${indent}]` : `{\n${lines.join("")}${indent}}`;
+}
+
+/** More than a scalar or a list of scalars. */
+function isNested(value: unknown): boolean {
+  if (typeof value !== "object" || value === null) return false;
+  return !Array.isArray(value) || value.some((each) => typeof each === "object" && each !== null);
 }
 
 function keyText(key: string): string {

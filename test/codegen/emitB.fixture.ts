@@ -38,6 +38,7 @@ export function fixtureModel(): Model {
     ],
     errors: [],
     gates: [],
+    flagSets: [],
     components: [],
     wellKnown: [],
     policies: { clusterroles: [], clusterrolebindings: [], roles: [], rolebindings: [] },

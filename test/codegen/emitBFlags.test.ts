@@ -117,7 +117,7 @@ test("no line of --help is wider than 96 columns", () => {
 test("a component's flags become an interface with lower camel names", () => {
   const { text } = emitFlags({
     ...fixtureModel(),
-    components: [{ name: "api-server", description: "Serves.", flags: set.flags }],
+    components: [{ name: "api-server", description: "Serves.", sets: [], flags: set.flags }],
   });
   for (const line of [
     "export interface ApiServerFlags {",
@@ -177,7 +177,7 @@ test("--help says which gates switch something, which are locked and which do no
 
 test("a flag whose keys are gates takes them from the table of gates", () => {
   const flag = { name: "feature-gates", type: "map", keys: "gates", description: "Gates." } as const;
-  const components = [{ name: "up", description: "Serves.", flags: [flag] }];
+  const components = [{ name: "up", description: "Serves.", sets: [], flags: [flag] }];
   const { text } = emitFlags({ ...fixtureModel(), components });
   assert.match(text, 'import { gates } from "./gates.ts";');
   assert.match(text, /type: "map",? *\n? *gates,/);

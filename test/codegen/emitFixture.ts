@@ -280,10 +280,15 @@ export const fixture: Model = {
   groups: [{ name: group, folder: "example", versions: ["v1"] }],
   errors: [],
   gates: [],
+  flagSets: [
+    { name: "notInUse", flags: [] },
+    { name: "fileSet", flags: [{ name: "config", type: "string", description: "A file." }] },
+  ],
   components: [
     {
       name: "apiserver",
       description: "Serves.",
+      sets: ["fileSet"],
       flags: [
         { name: "agent-timeout", property: "timeout", type: "duration", default: "5s", description: "How long." },
         { name: "modes", type: "list", enum: ["A", "B"], description: "Which." },

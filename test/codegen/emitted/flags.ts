@@ -1,9 +1,20 @@
 // Generated from spec/flags.yaml. Do not edit.
-import type { ConfiguredFlags, FlagSet, ParsedFlags } from "../../../runtime/schema/flags.ts";
+import type { ConfiguredFlags, Flag, FlagSet, ParsedFlags } from "../../../runtime/schema/flags.ts";
 import { parseFlags } from "../../../runtime/schema/flags.ts";
 
+/** Flags that several programs have: fileSet. */
+export interface SharedFileSetFlags {
+  /** A file. */
+  readonly config: string;
+}
+
+const fileSetFlags: readonly Flag[] = [
+  { name: "config", type: "string", description: "A file." },
+];
+
 /** Serves. */
-export interface ApiserverFlags {
+export interface ApiserverFlags
+  extends SharedFileSetFlags {
   /** How long. */
   readonly timeout: string;
   /** Which. */
@@ -14,6 +25,7 @@ const apiserverFlagSet: FlagSet = {
   command: "orch apiserver",
   description: "Serves.",
   flags: [
+    ...fileSetFlags,
     {
       name: "agent-timeout",
       property: "timeout",
@@ -21,12 +33,7 @@ const apiserverFlagSet: FlagSet = {
       default: "5s",
       description: "How long.",
     },
-    {
-      name: "modes",
-      type: "list",
-      enum: ["A", "B"],
-      description: "Which.",
-    },
+    { name: "modes", type: "list", enum: ["A", "B"], description: "Which." },
   ],
 };
 
