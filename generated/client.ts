@@ -311,219 +311,219 @@ export interface StoragemigrationGroup {
 }
 
 export interface AdmissionregistrationV1 {
-  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicy>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicyBinding>;
-  readonly mutatingwebhookconfigurations: ClusterResource<admissionregistrationV1.MutatingWebhookConfiguration>;
-  readonly validatingadmissionpolicies: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicy>;
-  readonly validatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicyBinding>;
-  readonly validatingwebhookconfigurations: ClusterResource<admissionregistrationV1.ValidatingWebhookConfiguration>;
+  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicy, never>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicyBinding, never>;
+  readonly mutatingwebhookconfigurations: ClusterResource<admissionregistrationV1.MutatingWebhookConfiguration, never>;
+  readonly validatingadmissionpolicies: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicy, "status">;
+  readonly validatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicyBinding, never>;
+  readonly validatingwebhookconfigurations: ClusterResource<admissionregistrationV1.ValidatingWebhookConfiguration, never>;
 }
 
 export interface AdmissionregistrationV1alpha1 {
-  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicy>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding>;
+  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicy, never>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding, never>;
 }
 
 export interface AdmissionregistrationV1beta1 {
-  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicy>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicyBinding>;
+  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicy, never>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicyBinding, never>;
 }
 
 export interface ApiextensionsV1 {
-  readonly customresourcedefinitions: ClusterResource<apiextensionsV1.CustomResourceDefinition>;
+  readonly customresourcedefinitions: ClusterResource<apiextensionsV1.CustomResourceDefinition, "status">;
 }
 
 export interface ApiregistrationV1 {
-  readonly apiservices: ClusterResource<apiregistrationV1.APIService>;
+  readonly apiservices: ClusterResource<apiregistrationV1.APIService, "status">;
 }
 
 export interface AppsV1 {
-  readonly controllerrevisions: NamespacedResource<appsV1.ControllerRevision>;
-  readonly daemonsets: NamespacedResource<appsV1.DaemonSet>;
-  readonly deployments: NamespacedResource<appsV1.Deployment>;
-  readonly replicasets: NamespacedResource<appsV1.ReplicaSet>;
-  readonly statefulsets: NamespacedResource<appsV1.StatefulSet>;
+  readonly controllerrevisions: NamespacedResource<appsV1.ControllerRevision, never>;
+  readonly daemonsets: NamespacedResource<appsV1.DaemonSet, "status">;
+  readonly deployments: NamespacedResource<appsV1.Deployment, "status" | "scale">;
+  readonly replicasets: NamespacedResource<appsV1.ReplicaSet, "status" | "scale">;
+  readonly statefulsets: NamespacedResource<appsV1.StatefulSet, "status" | "scale">;
 }
 
 export interface AuthenticationV1 {
-  readonly selfsubjectreviews: ClusterResource<authenticationV1.SelfSubjectReview>;
-  readonly tokenreviews: ClusterResource<authenticationV1.TokenReview>;
+  readonly selfsubjectreviews: ClusterResource<authenticationV1.SelfSubjectReview, never, "create">;
+  readonly tokenreviews: ClusterResource<authenticationV1.TokenReview, never, "create">;
 }
 
 export interface AuthenticationV1beta1 {
-  readonly tokenreviews: ClusterResource<authenticationV1beta1.TokenReview>;
+  readonly tokenreviews: ClusterResource<authenticationV1beta1.TokenReview, never, "create">;
 }
 
 export interface AuthorizationV1 {
-  readonly localsubjectaccessreviews: NamespacedResource<authorizationV1.LocalSubjectAccessReview>;
-  readonly selfsubjectaccessreviews: ClusterResource<authorizationV1.SelfSubjectAccessReview>;
-  readonly selfsubjectrulesreviews: ClusterResource<authorizationV1.SelfSubjectRulesReview>;
-  readonly subjectaccessreviews: ClusterResource<authorizationV1.SubjectAccessReview>;
+  readonly localsubjectaccessreviews: NamespacedResource<authorizationV1.LocalSubjectAccessReview, never, "create">;
+  readonly selfsubjectaccessreviews: ClusterResource<authorizationV1.SelfSubjectAccessReview, never, "create">;
+  readonly selfsubjectrulesreviews: ClusterResource<authorizationV1.SelfSubjectRulesReview, never, "create">;
+  readonly subjectaccessreviews: ClusterResource<authorizationV1.SubjectAccessReview, never, "create">;
 }
 
 export interface AuthorizationV1beta1 {
-  readonly subjectaccessreviews: ClusterResource<authorizationV1beta1.SubjectAccessReview>;
+  readonly subjectaccessreviews: ClusterResource<authorizationV1beta1.SubjectAccessReview, never, "create">;
 }
 
 export interface AutoscalingV1 {
-  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV1.HorizontalPodAutoscaler>;
+  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV1.HorizontalPodAutoscaler, "status">;
 }
 
 export interface AutoscalingV2 {
-  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV2.HorizontalPodAutoscaler>;
+  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV2.HorizontalPodAutoscaler, "status">;
 }
 
 export interface BatchV1 {
-  readonly cronjobs: NamespacedResource<batchV1.CronJob>;
-  readonly jobs: NamespacedResource<batchV1.Job>;
+  readonly cronjobs: NamespacedResource<batchV1.CronJob, "status">;
+  readonly jobs: NamespacedResource<batchV1.Job, "status">;
 }
 
 export interface CertificatesV1 {
-  readonly certificatesigningrequests: ClusterResource<certificatesV1.CertificateSigningRequest>;
+  readonly certificatesigningrequests: ClusterResource<certificatesV1.CertificateSigningRequest, "approval" | "status">;
 }
 
 export interface CertificatesV1alpha1 {
-  readonly clustertrustbundles: ClusterResource<certificatesV1alpha1.ClusterTrustBundle>;
+  readonly clustertrustbundles: ClusterResource<certificatesV1alpha1.ClusterTrustBundle, never>;
 }
 
 export interface CertificatesV1beta1 {
-  readonly clustertrustbundles: ClusterResource<certificatesV1beta1.ClusterTrustBundle>;
-  readonly podcertificaterequests: NamespacedResource<certificatesV1beta1.PodCertificateRequest>;
+  readonly clustertrustbundles: ClusterResource<certificatesV1beta1.ClusterTrustBundle, never>;
+  readonly podcertificaterequests: NamespacedResource<certificatesV1beta1.PodCertificateRequest, "status">;
 }
 
 export interface CoordinationV1 {
-  readonly leases: NamespacedResource<coordinationV1.Lease>;
+  readonly leases: NamespacedResource<coordinationV1.Lease, never>;
 }
 
 export interface CoordinationV1alpha2 {
-  readonly leasecandidates: NamespacedResource<coordinationV1alpha2.LeaseCandidate>;
+  readonly leasecandidates: NamespacedResource<coordinationV1alpha2.LeaseCandidate, never>;
 }
 
 export interface CoordinationV1beta1 {
-  readonly leasecandidates: NamespacedResource<coordinationV1beta1.LeaseCandidate>;
+  readonly leasecandidates: NamespacedResource<coordinationV1beta1.LeaseCandidate, never>;
 }
 
 export interface CoreV1 {
-  readonly bindings: NamespacedResource<coreV1.Binding>;
-  readonly componentstatuses: ClusterResource<coreV1.ComponentStatus>;
-  readonly configmaps: NamespacedResource<coreV1.ConfigMap>;
-  readonly endpoints: NamespacedResource<coreV1.Endpoints>;
-  readonly events: NamespacedResource<coreV1.Event>;
-  readonly limitranges: NamespacedResource<coreV1.LimitRange>;
-  readonly namespaces: ClusterResource<coreV1.Namespace>;
-  readonly nodes: ClusterResource<coreV1.Node>;
-  readonly persistentvolumes: ClusterResource<coreV1.PersistentVolume>;
-  readonly persistentvolumeclaims: NamespacedResource<coreV1.PersistentVolumeClaim>;
-  readonly pods: NamespacedResource<coreV1.Pod>;
-  readonly podtemplates: NamespacedResource<coreV1.PodTemplate>;
-  readonly replicationcontrollers: NamespacedResource<coreV1.ReplicationController>;
-  readonly resourcequotas: NamespacedResource<coreV1.ResourceQuota>;
-  readonly secrets: NamespacedResource<coreV1.Secret>;
-  readonly services: NamespacedResource<coreV1.Service>;
-  readonly serviceaccounts: NamespacedResource<coreV1.ServiceAccount>;
+  readonly bindings: NamespacedResource<coreV1.Binding, never, "create">;
+  readonly componentstatuses: ClusterResource<coreV1.ComponentStatus, never, "get" | "list">;
+  readonly configmaps: NamespacedResource<coreV1.ConfigMap, never>;
+  readonly endpoints: NamespacedResource<coreV1.Endpoints, never>;
+  readonly events: NamespacedResource<coreV1.Event, never>;
+  readonly limitranges: NamespacedResource<coreV1.LimitRange, never>;
+  readonly namespaces: ClusterResource<coreV1.Namespace, "status" | "finalize", "create" | "delete" | "get" | "list" | "patch" | "update" | "watch">;
+  readonly nodes: ClusterResource<coreV1.Node, "proxy" | "status">;
+  readonly persistentvolumes: ClusterResource<coreV1.PersistentVolume, "status">;
+  readonly persistentvolumeclaims: NamespacedResource<coreV1.PersistentVolumeClaim, "status">;
+  readonly pods: NamespacedResource<coreV1.Pod, "attach" | "binding" | "ephemeralcontainers" | "eviction" | "exec" | "log" | "portforward" | "proxy" | "resize" | "status">;
+  readonly podtemplates: NamespacedResource<coreV1.PodTemplate, never>;
+  readonly replicationcontrollers: NamespacedResource<coreV1.ReplicationController, "status" | "scale">;
+  readonly resourcequotas: NamespacedResource<coreV1.ResourceQuota, "status">;
+  readonly secrets: NamespacedResource<coreV1.Secret, never>;
+  readonly services: NamespacedResource<coreV1.Service, "proxy" | "status">;
+  readonly serviceaccounts: NamespacedResource<coreV1.ServiceAccount, "token">;
 }
 
 export interface DiscoveryV1 {
-  readonly endpointslices: NamespacedResource<discoveryV1.EndpointSlice>;
+  readonly endpointslices: NamespacedResource<discoveryV1.EndpointSlice, never>;
 }
 
 export interface EventsV1 {
-  readonly events: NamespacedResource<eventsV1.Event>;
+  readonly events: NamespacedResource<eventsV1.Event, never>;
 }
 
 export interface FlowcontrolV1 {
-  readonly flowschemas: ClusterResource<flowcontrolV1.FlowSchema>;
-  readonly prioritylevelconfigurations: ClusterResource<flowcontrolV1.PriorityLevelConfiguration>;
+  readonly flowschemas: ClusterResource<flowcontrolV1.FlowSchema, "status">;
+  readonly prioritylevelconfigurations: ClusterResource<flowcontrolV1.PriorityLevelConfiguration, "status">;
 }
 
 export interface InternalV1alpha1 {
-  readonly storageversions: ClusterResource<internalV1alpha1.StorageVersion>;
+  readonly storageversions: ClusterResource<internalV1alpha1.StorageVersion, "status">;
 }
 
 export interface MetricsV1beta1 {
-  readonly nodes: ClusterResource<metricsV1beta1.NodeMetrics>;
-  readonly pods: NamespacedResource<metricsV1beta1.PodMetrics>;
+  readonly nodes: ClusterResource<metricsV1beta1.NodeMetrics, never, "get" | "list">;
+  readonly pods: NamespacedResource<metricsV1beta1.PodMetrics, never, "get" | "list">;
 }
 
 export interface NetworkingV1 {
-  readonly ingresses: NamespacedResource<networkingV1.Ingress>;
-  readonly ingressclasses: ClusterResource<networkingV1.IngressClass>;
-  readonly ipaddresses: ClusterResource<networkingV1.IPAddress>;
-  readonly networkpolicies: NamespacedResource<networkingV1.NetworkPolicy>;
-  readonly servicecidrs: ClusterResource<networkingV1.ServiceCIDR>;
+  readonly ingresses: NamespacedResource<networkingV1.Ingress, "status">;
+  readonly ingressclasses: ClusterResource<networkingV1.IngressClass, never>;
+  readonly ipaddresses: ClusterResource<networkingV1.IPAddress, never>;
+  readonly networkpolicies: NamespacedResource<networkingV1.NetworkPolicy, never>;
+  readonly servicecidrs: ClusterResource<networkingV1.ServiceCIDR, "status">;
 }
 
 export interface NetworkingV1beta1 {
-  readonly ipaddresses: ClusterResource<networkingV1beta1.IPAddress>;
-  readonly servicecidrs: ClusterResource<networkingV1beta1.ServiceCIDR>;
+  readonly ipaddresses: ClusterResource<networkingV1beta1.IPAddress, never>;
+  readonly servicecidrs: ClusterResource<networkingV1beta1.ServiceCIDR, "status">;
 }
 
 export interface NodeV1 {
-  readonly runtimeclasses: ClusterResource<nodeV1.RuntimeClass>;
+  readonly runtimeclasses: ClusterResource<nodeV1.RuntimeClass, never>;
 }
 
 export interface PolicyV1 {
-  readonly poddisruptionbudgets: NamespacedResource<policyV1.PodDisruptionBudget>;
+  readonly poddisruptionbudgets: NamespacedResource<policyV1.PodDisruptionBudget, "status">;
 }
 
 export interface RbacV1 {
-  readonly clusterroles: ClusterResource<rbacV1.ClusterRole>;
-  readonly clusterrolebindings: ClusterResource<rbacV1.ClusterRoleBinding>;
-  readonly roles: NamespacedResource<rbacV1.Role>;
-  readonly rolebindings: NamespacedResource<rbacV1.RoleBinding>;
+  readonly clusterroles: ClusterResource<rbacV1.ClusterRole, never>;
+  readonly clusterrolebindings: ClusterResource<rbacV1.ClusterRoleBinding, never>;
+  readonly roles: NamespacedResource<rbacV1.Role, never>;
+  readonly rolebindings: NamespacedResource<rbacV1.RoleBinding, never>;
 }
 
 export interface ResourceV1 {
-  readonly deviceclasses: ClusterResource<resourceV1.DeviceClass>;
-  readonly resourceclaims: NamespacedResource<resourceV1.ResourceClaim>;
-  readonly resourceclaimtemplates: NamespacedResource<resourceV1.ResourceClaimTemplate>;
-  readonly resourceslices: ClusterResource<resourceV1.ResourceSlice>;
+  readonly deviceclasses: ClusterResource<resourceV1.DeviceClass, never>;
+  readonly resourceclaims: NamespacedResource<resourceV1.ResourceClaim, "status">;
+  readonly resourceclaimtemplates: NamespacedResource<resourceV1.ResourceClaimTemplate, never>;
+  readonly resourceslices: ClusterResource<resourceV1.ResourceSlice, never>;
 }
 
 export interface ResourceV1alpha3 {
-  readonly devicetaintrules: ClusterResource<resourceV1alpha3.DeviceTaintRule>;
-  readonly resourcepoolstatusrequests: ClusterResource<resourceV1alpha3.ResourcePoolStatusRequest>;
+  readonly devicetaintrules: ClusterResource<resourceV1alpha3.DeviceTaintRule, "status">;
+  readonly resourcepoolstatusrequests: ClusterResource<resourceV1alpha3.ResourcePoolStatusRequest, "status">;
 }
 
 export interface ResourceV1beta1 {
-  readonly deviceclasses: ClusterResource<resourceV1beta1.DeviceClass>;
-  readonly resourceclaims: NamespacedResource<resourceV1beta1.ResourceClaim>;
-  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta1.ResourceClaimTemplate>;
-  readonly resourceslices: ClusterResource<resourceV1beta1.ResourceSlice>;
+  readonly deviceclasses: ClusterResource<resourceV1beta1.DeviceClass, never>;
+  readonly resourceclaims: NamespacedResource<resourceV1beta1.ResourceClaim, "status">;
+  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta1.ResourceClaimTemplate, never>;
+  readonly resourceslices: ClusterResource<resourceV1beta1.ResourceSlice, never>;
 }
 
 export interface ResourceV1beta2 {
-  readonly deviceclasses: ClusterResource<resourceV1beta2.DeviceClass>;
-  readonly devicetaintrules: ClusterResource<resourceV1beta2.DeviceTaintRule>;
-  readonly resourceclaims: NamespacedResource<resourceV1beta2.ResourceClaim>;
-  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta2.ResourceClaimTemplate>;
-  readonly resourceslices: ClusterResource<resourceV1beta2.ResourceSlice>;
+  readonly deviceclasses: ClusterResource<resourceV1beta2.DeviceClass, never>;
+  readonly devicetaintrules: ClusterResource<resourceV1beta2.DeviceTaintRule, "status">;
+  readonly resourceclaims: NamespacedResource<resourceV1beta2.ResourceClaim, "status">;
+  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta2.ResourceClaimTemplate, never>;
+  readonly resourceslices: ClusterResource<resourceV1beta2.ResourceSlice, never>;
 }
 
 export interface SchedulingV1 {
-  readonly priorityclasses: ClusterResource<schedulingV1.PriorityClass>;
+  readonly priorityclasses: ClusterResource<schedulingV1.PriorityClass, never>;
 }
 
 export interface SchedulingV1alpha2 {
-  readonly podgroups: NamespacedResource<schedulingV1alpha2.PodGroup>;
-  readonly workloads: NamespacedResource<schedulingV1alpha2.Workload>;
+  readonly podgroups: NamespacedResource<schedulingV1alpha2.PodGroup, "status">;
+  readonly workloads: NamespacedResource<schedulingV1alpha2.Workload, never>;
 }
 
 export interface StorageV1 {
-  readonly csidrivers: ClusterResource<storageV1.CSIDriver>;
-  readonly csinodes: ClusterResource<storageV1.CSINode>;
-  readonly csistoragecapacities: NamespacedResource<storageV1.CSIStorageCapacity>;
-  readonly storageclasses: ClusterResource<storageV1.StorageClass>;
-  readonly volumeattachments: ClusterResource<storageV1.VolumeAttachment>;
-  readonly volumeattributesclasses: ClusterResource<storageV1.VolumeAttributesClass>;
+  readonly csidrivers: ClusterResource<storageV1.CSIDriver, never>;
+  readonly csinodes: ClusterResource<storageV1.CSINode, never>;
+  readonly csistoragecapacities: NamespacedResource<storageV1.CSIStorageCapacity, never>;
+  readonly storageclasses: ClusterResource<storageV1.StorageClass, never>;
+  readonly volumeattachments: ClusterResource<storageV1.VolumeAttachment, "status">;
+  readonly volumeattributesclasses: ClusterResource<storageV1.VolumeAttributesClass, never>;
 }
 
 export interface StorageV1beta1 {
-  readonly volumeattributesclasses: ClusterResource<storageV1beta1.VolumeAttributesClass>;
+  readonly volumeattributesclasses: ClusterResource<storageV1beta1.VolumeAttributesClass, never>;
 }
 
 export interface StoragemigrationV1beta1 {
-  readonly storageversionmigrations: ClusterResource<storagemigrationV1beta1.StorageVersionMigration>;
+  readonly storageversionmigrations: ClusterResource<storagemigrationV1beta1.StorageVersionMigration, "status">;
 }
 
 function admissionregistrationGroup(transport: Transport): AdmissionregistrationGroup {

@@ -1,3 +1,4 @@
+import { verbs as allVerbs } from "../check/resourceShape.ts";
 import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
@@ -103,9 +104,23 @@ function groupInterface(name: string, versions: readonly Version[]): TsStatement
 
 function versionInterface({ group, version, kinds }: Version, typeOf: (kind: KindModel) => string): TsStatement {
   const properties = kinds.map((kind) =>
-    property(identifier(kind.plural), `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${typeOf(kind)}>`, ""),
+    property(
+      identifier(kind.plural),
+      `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${[typeOf(kind), ...served(kind)].join(", ")}>`,
+      "",
+    ),
   );
   return { kind: "interface", name: `${pascal(group)}${pascal(version)}`, description: "", properties };
+}
+
+/** What calls there are: names of the sub-resources, and the verbs when they are not all. */
+function served({ subresources, verbs }: KindModel): string[] {
+  const names = union(subresources.map((each) => each.name));
+  return verbs.length === allVerbs.length ? [names] : [names, union(verbs)];
+}
+
+function union(names: readonly string[]): string {
+  return names.length === 0 ? "never" : names.map((each) => JSON.stringify(each)).join(" | ");
 }
 
 function groupFunction(name: string, versions: readonly Version[]): TsStatement {

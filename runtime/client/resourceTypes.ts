@@ -1,3 +1,4 @@
+import type { Verb } from "../schema/descriptor.ts";
 import type { ApiList, ApiObject } from "../schema/object.ts";
 import type { Status } from "../schema/status.ts";
 import type { Clock } from "./clock.ts";
@@ -134,8 +135,8 @@ export interface Collection<T extends ApiObject> {
   watch(options?: WatchOptions): AsyncGenerator<WatchEvent<T>, void, undefined>;
 }
 
-/** All verbs, on the objects of a namespace or of a kind that has none. */
-export interface ScopedResource<T extends ApiObject> extends Collection<T> {
+/** What each verb lets a client call. */
+interface Calls<T extends ApiObject> extends Collection<T> {
   get(name: string, options?: GetOptions): Promise<Stored<T>>;
   create(object: T, options?: WriteOptions): Promise<Stored<T>>;
   /** Replaces the object of that name; with metadata.resourceVersion only if it is still that version. */
@@ -145,10 +146,33 @@ export interface ScopedResource<T extends ApiObject> extends Collection<T> {
   delete(name: string, options?: DeleteOptions): Promise<Stored<T> | Status>;
   /** Deletes what the selectors choose; everything without selectors. */
   deleteCollection(options?: DeleteCollectionOptions): Promise<StoredList<T> | Status>;
-  readonly status: StatusResource<T>;
-  /** Any other sub-resource, e.g. `subresource<Scale>("scale")`. */
-  subresource<S extends ApiObject>(name: string): Subresource<S>;
 }
+
+/** The calls that a kind lacks which is served with the verbs V alone. */
+type Lacking<V extends Verb> =
+  | Exclude<Verb, V>
+  | ("deletecollection" extends V ? never : "deleteCollection")
+  | ("list" extends V ? never : "listAll");
+
+interface AnySubresource<S extends string> {
+  /** Any other sub-resource, e.g. `subresource<Scale>("scale")`. */
+  subresource<O extends ApiObject>(name: S): Subresource<O>;
+}
+
+interface WithStatus<T extends ApiObject> {
+  readonly status: StatusResource<T>;
+}
+
+/**
+ * What can be done with the objects of a namespace or of a kind that has none: sub-resources S, of all names when not
+ * said, and verbs V, all when not said.
+ */
+export type ScopedResource<T extends ApiObject, S extends string = string, V extends Verb = Verb> = Omit<
+  Calls<T>,
+  Lacking<V>
+> &
+  AnySubresource<S> &
+  ("status" extends S ? WithStatus<T> : unknown);
 
 export interface StatusResource<T extends ApiObject> {
   get(name: string, options?: GetOptions): Promise<Stored<T>>;
@@ -165,9 +189,14 @@ export interface Subresource<S extends ApiObject> {
 }
 
 /** A kind that lives in namespaces: collections over all of them here, everything else in one. */
-export interface NamespacedResource<T extends ApiObject> extends Collection<T> {
-  namespace(name: string): ScopedResource<T>;
-}
+export type NamespacedResource<T extends ApiObject, S extends string = string, V extends Verb = Verb> = Omit<
+  Collection<T>,
+  Lacking<V>
+> & { namespace(name: string): ScopedResource<T, S, V> };
 
 /** A kind of the whole cluster. */
-export type ClusterResource<T extends ApiObject> = ScopedResource<T>;
+export type ClusterResource<T extends ApiObject, S extends string = string, V extends Verb = Verb> = ScopedResource<
+  T,
+  S,
+  V
+>;

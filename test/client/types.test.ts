@@ -74,6 +74,39 @@ const snippets: Readonly<Record<string, readonly [code: string, errors: readonly
     "let n = 0; client.createInformer(widgets).addHandler({ add: () => n++, delete: async () => n });",
     [],
   ],
+  "a kind has the sub-resources that it is served with": [
+    "typed.apps.v1.deployments.namespace('a').status.get('b'); " +
+      "typed.apps.v1.deployments.namespace('a').subresource<Autoscaling.Scale>('scale').get('b');",
+    [],
+  ],
+  "a kind lacks the sub-resources that it is not served with": [
+    "const maps = typed.core.v1.configmaps.namespace('a'); maps.status; maps.subresource('scale'); " +
+      "typed.apps.v1.deployments.namespace('a').subresource('log');",
+    [
+      "Property 'status' does not exist on type",
+      "Argument of type '\"scale\"' is not assignable to parameter of type 'never'.",
+      "Argument of type '\"log\"' is not assignable to parameter of type",
+    ],
+  ],
+  "a kind that is only created has no other call": [
+    "typed.core.v1.bindings.namespace('a').create({ target: { name: 'n' } }); typed.core.v1.bindings.list(); " +
+      "typed.authorization.v1.subjectaccessreviews.get('a'); typed.core.v1.bindings.namespace('a').listAll(); " +
+      "client.createInformer(typed.core.v1.bindings);",
+    [
+      "Property 'list' does not exist on type",
+      "Property 'get' does not exist on type",
+      "Property 'listAll' does not exist on type",
+      "Argument of type 'NamespacedResource<Binding, never, \"create\">' is not assignable to parameter of type",
+    ],
+  ],
+  "a kind without deletes of many has no call for them": [
+    "typed.core.v1.namespaces.delete('a'); typed.core.v1.namespaces.deleteCollection();",
+    ["Property 'deleteCollection' does not exist on type"],
+  ],
+  "a kind that nothing is said of has all calls": [
+    "scoped.status.get('a'); scoped.subresource('log').get('a'); scoped.deleteCollection();",
+    [],
+  ],
   "an error is narrowed by its predicate": [
     "try { await scoped.get('a'); } catch (e) { if (client.isNotFound(e)) { const c: number = e.code; } }",
     [],
@@ -83,6 +116,9 @@ const snippets: Readonly<Record<string, readonly [code: string, errors: readonly
 const prelude = `
 import * as client from "../../runtime/client/index.ts";
 import type { Widget } from "./widget.ts";
+import type { Client } from "../../generated/client.ts";
+import type * as Autoscaling from "../../generated/autoscaling/v1/scale.ts";
+declare const typed: Client;
 declare const widgets: client.NamespacedResource<Widget>;
 const scoped = widgets.namespace("default");
 `;

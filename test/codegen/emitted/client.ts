@@ -28,8 +28,8 @@ export interface ExampleGroup {
 }
 
 export interface ExampleV1 {
-  readonly widgets: NamespacedResource<exampleV1.Widget>;
-  readonly zones: ClusterResource<exampleV1.Zone>;
+  readonly widgets: NamespacedResource<exampleV1.Widget, "status" | "scale">;
+  readonly zones: ClusterResource<exampleV1.Zone, never, "get" | "list" | "watch">;
 }
 
 function exampleGroup(transport: Transport): ExampleGroup {
