@@ -55,6 +55,36 @@ test("a review names who asked for what, as far as that is stated", async () => 
   assert.is(empty.json.metadata.managedFields, undefined);
 });
 
+const partly = (name: string) => `spec.resourceAttributes.${name} partially ignored due to parse error`;
+const wholly = (name: string) => `spec.resourceAttributes.${name} ignored due to parse error`;
+const known = { key: "a", operator: "In", values: ["b"] };
+const unknown = { key: "a", operator: "Near", values: ["b"] };
+
+test("a review says which selectors it does not understand, and answers without them", async () => {
+  const asked = async (selectors: object) => {
+    const resourceAttributes = { verb: "list", resource: "pods", ...selectors };
+    const { json } = await api.post(`${authorization}/selfsubjectaccessreviews`, { spec: { resourceAttributes } });
+    return json.status;
+  };
+  const evaluated = (...errors: string[]) => ({ allowed: true, evaluationError: errors.join("; ") });
+  const both = { requirements: [known, unknown] };
+  assert.equal(await asked({ labelSelector: { requirements: [known] } }), { allowed: true });
+  assert.equal(await asked({ labelSelector: both }), evaluated(partly("labelSelector")));
+  assert.equal(await asked({ labelSelector: { requirements: [unknown] } }), evaluated(wholly("labelSelector")));
+  assert.equal(await asked({ labelSelector: { rawSelector: "a in" } }), evaluated(wholly("labelSelector")));
+  const one = { fieldSelector: { requirements: [unknown] }, labelSelector: both };
+  assert.equal(await asked(one), evaluated(wholly("fieldSelector"), partly("labelSelector")));
+  for (const wrong of [
+    { operator: "In", key: "a" },
+    { operator: "Exists", key: "a", values: ["b"] },
+    { operator: "Near", key: "a b" },
+    { operator: "Near" },
+    { operator: "Near", key: "a", values: ["b c"] },
+  ]) {
+    assert.is(await asked({ labelSelector: { requirements: [wrong] } }), "Failure", JSON.stringify(wrong));
+  }
+});
+
 test("a token review tells whose a token is", async () => {
   const body = { kind: "TokenReview", apiVersion: "authentication.orch.io/v1", spec: { token: api.server.token } };
   const { status, json } = await api.post(`${authentication}/tokenreviews`, body);

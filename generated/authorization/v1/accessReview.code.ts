@@ -41,7 +41,10 @@ export const FieldSelectorAttributes: Structure = structure("FieldSelectorAttrib
 /** Fields of LabelSelectorAttributes in wire order. */
 export const LabelSelectorAttributes: Structure = structure("LabelSelectorAttributes", () => [
   field("rawSelector", 1, "string"),
-  field("requirements", 2, { list: { structure: () => LabelSelectorRequirement } }, { listType: "atomic" }),
+  field("requirements", 2, { list: { structure: () => LabelSelectorRequirement } }, {
+    listType: "atomic",
+    errors: "none",
+  }),
 ]);
 
 /** Fields of NonResourceAttributes in wire order. */

@@ -1,7 +1,15 @@
 // Generated from authorization/v1/accessReview.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, checkItems, invalid, required } from "../../../runtime/schema/index.ts";
-import { checkLabelSelectorRequirement } from "../../meta/v1.rules.ts";
+import {
+  checkField,
+  eachItem,
+  forbidden,
+  formats,
+  invalid,
+  isMalformed,
+  malformed,
+  required,
+} from "../../../runtime/schema/index.ts";
 import type * as types from "./accessReview.ts";
 
 export const checkSubjectAccessReviewSpec: RuleCheck<types.SubjectAccessReviewSpec> = (self, old, findings) => {
@@ -53,5 +61,27 @@ export const checkLabelSelectorAttributes: RuleCheck<types.LabelSelectorAttribut
   if (!self.rawSelector && !self.requirements?.length) {
     errors.push(required("requirements", "when spec.resourceAttributes.labelSelector is specified, requirements or rawSelector is required"));
   }
-  checkItems(findings, checkLabelSelectorRequirement, { name: "requirements", self: self.requirements });
+  eachItem(findings, self.requirements, (each, index) => {
+    if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
+      errors.push(required(`requirements[${index}].values`, "must be specified when `operator` is 'In' or 'NotIn'"));
+    }
+    if ((each?.operator === "Exists" || each?.operator === "DoesNotExist") && each?.values?.length) {
+      errors.push(forbidden(`requirements[${index}].values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    }
+  });
+  eachItem(findings, self.requirements, (each, index) => {
+    if (!each?.key) errors.push(required(`requirements[${index}].key`));
+  });
+  eachItem(findings, self.requirements, (each, index) => {
+    if (isMalformed(each?.key, formats["qualified-name"])) {
+      errors.push(...malformed(`requirements[${index}].key`, each?.key, formats["qualified-name"]));
+    }
+  });
+  eachItem(findings, self.requirements, (each, index) => {
+    eachItem(findings, each?.values, (each2, index2) => {
+      if (formats["label-value"](each2) !== undefined) {
+        errors.push(...malformed(`requirements[${index}].values[${index2}]`, each2, formats["label-value"]));
+      }
+    });
+  });
 };

@@ -1,4 +1,6 @@
 import type {
+  FieldSelectorAttributes,
+  LabelSelectorAttributes,
   NonResourceAttributes,
   ResourceAttributes,
   SubjectAccessReviewSpec,
@@ -28,12 +30,14 @@ export async function answer(
   { authorize }: Pick<ReviewContext, "authorize">,
 ): Promise<SubjectAccessReviewStatus> {
   try {
-    const { outcome, reason, error } = await authorize(attributesOf(question, user));
+    const attributes = attributesOf(question, user);
+    const { outcome, reason, error } = await authorize(attributes);
+    const errors = [...(error === undefined ? [] : [error]), ...ignoredSelectors(question, attributes)];
     return {
       allowed: outcome === "allow",
       ...(outcome === "deny" ? { denied: true } : {}),
       ...(reason === "" ? {} : { reason }),
-      ...(error === undefined ? {} : { evaluationError: error }),
+      ...(errors.length === 0 ? {} : { evaluationError: errors.join("; ") }),
     };
   } catch (error) {
     return { allowed: false, evaluationError: error instanceof Error ? error.message : String(error) };
@@ -55,17 +59,28 @@ function attributesOf({ resourceAttributes, nonResourceAttributes }: Question, u
   return { user, verb, path: "", isResourceRequest: true, ...noResource, ...place, ...selectors };
 }
 
-interface Requirements {
-  readonly requirements?: readonly { readonly key: string; readonly operator: string; readonly values?: string[] }[];
-}
+type Selector = FieldSelectorAttributes | LabelSelectorAttributes;
+
+const selectorNames = ["fieldSelector", "labelSelector"] as const;
 
 /** Terms of an unknown operator are left out: the rest says less of what is asked for. */
-function termsOf(name: "fieldSelector" | "labelSelector", selector: Requirements | undefined): SelectorTerms {
+function termsOf(name: (typeof selectorNames)[number], selector: Selector | undefined): SelectorTerms {
   const terms = (selector?.requirements ?? []).flatMap(({ key, operator, values = [] }): SelectorTerm[] => {
     const known = operators.find((each) => each === operator);
     return known === undefined ? [] : [{ key, operator: known, values }];
   });
   return terms.length === 0 ? {} : { [name]: terms };
+}
+
+/** What the answer does not take into account, so that the asker knows that it may be narrower than it has to be. */
+function ignoredSelectors({ resourceAttributes }: Question, attributes: Attributes): string[] {
+  return selectorNames.flatMap((name) => {
+    const { requirements = [], rawSelector } = resourceAttributes?.[name] ?? {};
+    const terms = attributes[name]?.length ?? 0;
+    const isWhole = rawSelector ? terms > 0 : terms === requirements.length;
+    const how = terms > 0 ? "partially ignored" : "ignored";
+    return isWhole ? [] : [`spec.resourceAttributes.${name} ${how} due to parse error`];
+  });
 }
 
 const operators: readonly SelectorTerm["operator"][] = ["In", "NotIn", "Exists", "DoesNotExist"];
