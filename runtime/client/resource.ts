@@ -24,7 +24,10 @@ import type { Transport, TransportRequest } from "./transport.ts";
 import { watchCollection } from "./watch.ts";
 
 /** The client of a kind that lives in namespaces. */
-export function namespacedResource<T extends ApiObject>(transport: Transport, ref: ResourceRef): NamespacedResource<T> {
+export function namespacedResource<T extends ApiObject>(
+  transport: Transport,
+  ref: ResourceRef,
+): NamespacedResource<T, string> {
   return {
     ...collection<T>(transport, ref, collectionPath(ref)),
     namespace: (name) => scopedResource<T>(transport, ref, namespacePath(ref, name)),
@@ -32,7 +35,10 @@ export function namespacedResource<T extends ApiObject>(transport: Transport, re
 }
 
 /** The client of a kind of the whole cluster. */
-export function clusterResource<T extends ApiObject>(transport: Transport, ref: ResourceRef): ClusterResource<T> {
+export function clusterResource<T extends ApiObject>(
+  transport: Transport,
+  ref: ResourceRef,
+): ClusterResource<T, string> {
   return scopedResource<T>(transport, ref, collectionPath(ref));
 }
 
@@ -58,7 +64,11 @@ function collection<T extends ApiObject>(transport: Transport, ref: ResourceRef,
   return { ref, list, listAll, watch: (options = {}) => watchCollection<T>(transport, path, options) };
 }
 
-function scopedResource<T extends ApiObject>(transport: Transport, ref: ResourceRef, path: string): ScopedResource<T> {
+function scopedResource<T extends ApiObject>(
+  transport: Transport,
+  ref: ResourceRef,
+  path: string,
+): ScopedResource<T, string> {
   const named = namedOperations<Stored<T>, T>(transport, ref, path, "");
   return {
     ...collection<T>(transport, ref, path),

@@ -164,10 +164,10 @@ interface WithStatus<T extends ApiObject> {
 }
 
 /**
- * What can be done with the objects of a namespace or of a kind that has none: sub-resources S, of all names when not
- * said, and verbs V, all when not said.
+ * What can be done with the objects of a namespace or of a kind that has none: its sub-resources S, none when not said,
+ * and its verbs V, all when not said.
  */
-export type ScopedResource<T extends ApiObject, S extends string = string, V extends Verb = Verb> = Omit<
+export type ScopedResource<T extends ApiObject, S extends string = never, V extends Verb = Verb> = Omit<
   Calls<T>,
   Lacking<V>
 > &
@@ -189,13 +189,13 @@ export interface Subresource<S extends ApiObject> {
 }
 
 /** A kind that lives in namespaces: collections over all of them here, everything else in one. */
-export type NamespacedResource<T extends ApiObject, S extends string = string, V extends Verb = Verb> = Omit<
+export type NamespacedResource<T extends ApiObject, S extends string = never, V extends Verb = Verb> = Omit<
   Collection<T>,
   Lacking<V>
 > & { namespace(name: string): ScopedResource<T, S, V> };
 
 /** A kind of the whole cluster. */
-export type ClusterResource<T extends ApiObject, S extends string = string, V extends Verb = Verb> = ScopedResource<
+export type ClusterResource<T extends ApiObject, S extends string = never, V extends Verb = Verb> = ScopedResource<
   T,
   S,
   V

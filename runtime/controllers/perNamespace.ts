@@ -5,7 +5,7 @@ import type { ControllerContext } from "./frame/controller.ts";
 import { runController } from "./frame/runController.ts";
 
 export interface PerNamespaceOptions<T extends ApiObject> {
-  readonly resource: NamespacedResource<T, never>;
+  readonly resource: NamespacedResource<T>;
   /** Of the queue, for metrics. */
   readonly queueName: string;
   /** The name that the object has in each namespace. */

@@ -103,8 +103,16 @@ const snippets: Readonly<Record<string, readonly [code: string, errors: readonly
     "typed.core.v1.namespaces.delete('a'); typed.core.v1.namespaces.deleteCollection();",
     ["Property 'deleteCollection' does not exist on type"],
   ],
-  "a kind that nothing is said of has all calls": [
-    "scoped.status.get('a'); scoped.subresource('log').get('a'); scoped.deleteCollection();",
+  "a function that asks for no sub-resource takes any kind of all verbs": [
+    "function f(maps: client.NamespacedResource<Core.ConfigMap>) { maps.namespace('a').status; } " +
+      "f(typed.core.v1.configmaps); " +
+      "((_: client.NamespacedResource<Apps.Deployment>) => {})(typed.apps.v1.deployments); " +
+      "((_: client.NamespacedResource<Apps.Deployment, 'status'>) => {})(typed.apps.v1.deployments);",
+    ["Property 'status' does not exist on type"],
+  ],
+  "a kind that is known by its name alone has all calls": [
+    "const any = client.namespacedResource<Widget>(typed.transport, ref)" +
+      ".namespace('a'); any.status.get('a'); any.subresource('log').get('a'); any.deleteCollection();",
     [],
   ],
   "an error is narrowed by its predicate": [
@@ -117,10 +125,13 @@ const prelude = `
 import * as client from "../../runtime/client/index.ts";
 import type { Widget } from "./widget.ts";
 import type { Client } from "../../generated/client.ts";
+import type * as Core from "../../generated/core/v1/configMap.ts";
+import type * as Apps from "../../generated/apps/v1/deployment.ts";
 import type * as Autoscaling from "../../generated/autoscaling/v1/scale.ts";
 declare const typed: Client;
-declare const widgets: client.NamespacedResource<Widget>;
+declare const widgets: client.NamespacedResource<Widget, "status">;
 const scoped = widgets.namespace("default");
+declare const ref: client.ResourceRef;
 `;
 
 const program = makeProgram();

@@ -5,7 +5,7 @@ import type { NamespacedResource, Stored } from "../../client/resourceTypes.ts";
 import type { ElectionTimes } from "./times.ts";
 
 export interface ElectionOptions {
-  readonly leases: NamespacedResource<Lease, never>;
+  readonly leases: NamespacedResource<Lease>;
   readonly namespace: string;
   readonly name: string;
   /** Of this candidate alone, in all processes that ever run. */

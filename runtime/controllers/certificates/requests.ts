@@ -12,7 +12,10 @@ export type Request = Stored<CertificateSigningRequest>;
 export interface RequestLoop {
   /** Of the queue, for metrics. */
   readonly queueName: string;
-  readonly look: (request: Request, resource: ClusterResource<CertificateSigningRequest>) => Promise<Outcome>;
+  readonly look: (
+    request: Request,
+    resource: ClusterResource<CertificateSigningRequest, "approval" | "status">,
+  ) => Promise<Outcome>;
 }
 
 /** Requests that are looked at at once. */

@@ -5,7 +5,7 @@ import { isAlreadyExists, isConflict, isNotFound } from "../../client/errors.ts"
 import type { NamespacedResource, ScopedResource, Stored } from "../../client/resourceTypes.ts";
 
 export interface NodeLeaseOptions {
-  readonly leases: NamespacedResource<Lease, never>;
+  readonly leases: NamespacedResource<Lease>;
   /** The namespace of the nodes' heartbeats. */
   readonly namespace: string;
   readonly nodeName: string;
@@ -48,7 +48,7 @@ export async function keepNodeLease(options: NodeLeaseOptions): Promise<void> {
 }
 
 async function renewed(
-  scope: ScopedResource<Lease, never>,
+  scope: ScopedResource<Lease>,
   { nodeName, durationSeconds, node, clock }: NodeLeaseOptions,
   known: Stored<Lease> | undefined,
 ): Promise<Stored<Lease>> {
@@ -66,7 +66,7 @@ async function renewed(
   return scope.update({ ...lease, metadata, spec: { ...lease.spec, ...spec } }, { timeoutMs });
 }
 
-async function found(scope: ScopedResource<Lease, never>, name: string): Promise<Stored<Lease> | undefined> {
+async function found(scope: ScopedResource<Lease>, name: string): Promise<Stored<Lease> | undefined> {
   try {
     return await scope.get(name);
   } catch (error) {

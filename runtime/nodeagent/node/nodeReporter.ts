@@ -9,7 +9,7 @@ import { deepEqual } from "../../schema/deepEqual.ts";
 import { keepingTransitions } from "./nodeConditions.ts";
 
 export interface NodeReporterOptions {
-  readonly nodes: ClusterResource<Node>;
+  readonly nodes: ClusterResource<Node, "status">;
   readonly nodeName: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly annotations?: Readonly<Record<string, string>>;

@@ -24,7 +24,7 @@ export interface EventText {
 }
 
 export interface EventRecorderOptions {
-  readonly events: NamespacedResource<Event, never>;
+  readonly events: NamespacedResource<Event>;
   /** "nodeagent" */
   readonly component: string;
   readonly host: string;

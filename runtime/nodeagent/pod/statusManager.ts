@@ -19,7 +19,7 @@ export interface ApiPod {
 }
 
 export interface StatusManagerOptions {
-  readonly pods: NamespacedResource<Pod>;
+  readonly pods: NamespacedResource<Pod, "status">;
   /** The object of a pod; undefined while it has none, as a static pod whose mirror is not made yet. */
   readonly apiPodOf: (uid: string) => ApiPod | undefined;
   readonly onError: (error: unknown) => void;

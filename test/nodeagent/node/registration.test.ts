@@ -22,7 +22,7 @@ async function found(readsForbidden: boolean): Promise<{ readonly name: string |
     create: () => Promise.reject(refused),
     get: async () => node,
     status: { patch: async () => node },
-  } as unknown as ClusterResource<Node>;
+  } as unknown as ClusterResource<Node, "status">;
   const reporter = startNodeReporter({
     ...{ nodes, nodeName: "n1", labels: {}, taints: [], unschedulable: false, providerId: "", registers: true },
     cloudSetsAddresses: false,

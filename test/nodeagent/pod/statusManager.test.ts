@@ -19,7 +19,7 @@ test("what changes in half a second of a pod's start is one write, and its end o
     written.push(body.status);
     return { metadata: { uid: "u1", resourceVersion: String(8 + written.length) }, status: wanted };
   };
-  const pods = { namespace: () => ({ status: { patch } }) } as unknown as NamespacedResource<Pod>;
+  const pods = { namespace: () => ({ status: { patch } }) } as unknown as NamespacedResource<Pod, "status">;
   const manager = new StatusManager({
     pods,
     apiPodOf: () => apiPod,
@@ -52,7 +52,7 @@ test("a pod whose status changes while the server is away has one retry and not 
     calls += 1;
     throw new Error("no server");
   };
-  const pods = { namespace: () => ({ status: { patch } }) } as unknown as NamespacedResource<Pod>;
+  const pods = { namespace: () => ({ status: { patch } }) } as unknown as NamespacedResource<Pod, "status">;
   const manager = new StatusManager({ pods, apiPodOf: () => apiPod, onError: () => {} });
   for (let change = 1; change <= 10; change++) {
     manager.set("u1", { phase: "Running", message: `change ${change}` }, { isTerminated: false });
