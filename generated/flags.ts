@@ -1567,9 +1567,9 @@ export interface SharedServerFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -2185,6 +2185,7 @@ const serverFlags: readonly Flag[] = [
       "NodeRestriction",
       "TaintNodesByCondition",
       "PodSecurity",
+      "Priority",
       "StorageObjectInUseProtection",
       "PersistentVolumeClaimResize",
       "CertificateApproval",
@@ -2203,6 +2204,7 @@ const serverFlags: readonly Flag[] = [
       "NodeRestriction",
       "TaintNodesByCondition",
       "PodSecurity",
+      "Priority",
       "StorageObjectInUseProtection",
       "PersistentVolumeClaimResize",
       "CertificateApproval",

@@ -3,10 +3,12 @@ import type { UpFlags } from "../../generated/flags.ts";
 import { admissionMeter } from "../admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
+import type { Stored } from "../admission/stored.ts";
 import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
+import { podPriority } from "../admission/plugins/podPriority.ts";
 import { podSecurity } from "../admission/plugins/podSecurity.ts";
 import { serviceAccount } from "../admission/plugins/serviceAccount.ts";
 import {
@@ -15,21 +17,18 @@ import {
   certificateSubjectRestriction,
   clusterTrustBundleAttest,
 } from "../admission/plugins/signerRights.ts";
-import { singleDefault } from "../admission/plugins/singleDefault.ts";
 import { newNodeTaint } from "../admission/plugins/newNodeTaint.ts";
 import { storageInUse } from "../admission/plugins/storageInUse.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
+import { keptObjects } from "../registry/keptObjects.ts";
 import { namespacePhases, namespaceReader } from "../registry/namespaces.ts";
 import { podsOfNamespace } from "../registry/podsOfNamespace.ts";
-import { defaultPriorityClass } from "../registry/priorityClasses.ts";
 import type { Registry } from "../registry/registry.ts";
 import { storedReader } from "../registry/storedReader.ts";
-import { serviceAccounts } from "../registry/serviceAccounts.ts";
-import { growingClasses } from "../registry/storageClasses.ts";
-import type { Platform } from "../schema/index.ts";
+import type { ApiObject, Platform } from "../schema/index.ts";
 import { compareQuantities } from "../schema/quantity.ts";
 
 /** The flags that name plugins. */
@@ -56,15 +55,15 @@ export interface AdmissionParts {
 /** Those that are on, in the order in which they are asked. */
 export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
   const { isOn, platform, custom, authorize, isGateOn, others = [], metrics, random } = parts;
-  const accounts = serviceAccounts(registry);
+  const stored = storedBy(registry, platform);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
-    accounts === undefined
+    registry.store("", "serviceaccounts") === undefined
       ? undefined
       : serviceAccount({
-          ...{ ...accounts, random, wait: (ms) => sleep(ms), newName: (base) => generateName(base, random) },
-          names: platform.names,
+          ...{ random, wait: (ms) => sleep(ms), newName: (base) => generateName(base, random) },
+          ...{ accounts: stored("", "serviceaccounts"), names: platform.names },
         }),
     nodeRestriction({ platform, read: storedReader(registry), authorize, isGateOn }),
     newNodeTaint(platform),
@@ -72,18 +71,26 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
       ...{ platform, namespaces: namespaceReader(registry), pods: podsOfNamespace(registry) },
       now: () => performance.now(),
     }),
-    singleDefault(defaultPriorityClass(registry, platform)),
+    podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),
     storageInUse(platform),
     ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
       make({ authorize, platform }),
     ),
-    claimGrowth({ compare: compareQuantities, canGrow: growingClasses(registry, platform) }),
+    claimGrowth({ compare: compareQuantities, classes: stored("storage", "storageclasses") }),
     ...others,
   ];
   return admissionChain(
     plugins.filter((each): each is AdmissionPlugin => each !== undefined && isOn(each.name)),
     admissionMeter(metrics),
   );
+}
+
+/** Reads the objects of a kind, whose group is one of the platform. */
+function storedBy(registry: Registry, { apiDomain }: Platform) {
+  return <T extends ApiObject>(group: string, resource: string): Stored<T> => {
+    const store = registry.store(group === "" ? "" : `${group}.${apiDomain}`, resource);
+    return keptObjects(store, (object) => object as T);
+  };
 }
 
 /** Plugins that flags may name, and whether they are on without being named; others are on always. */
@@ -93,6 +100,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   NodeRestriction: false,
   TaintNodesByCondition: true,
   PodSecurity: true,
+  Priority: true,
   StorageObjectInUseProtection: true,
   PersistentVolumeClaimResize: true,
   CertificateApproval: true,

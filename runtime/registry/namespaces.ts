@@ -1,9 +1,8 @@
 import { namespaceDefault } from "../../generated/wellknown.ts";
 import type { NamespacePhase } from "../admission/plugins/namespaceLifecycle.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
-import type { CacheEntry } from "../watch/watchCache.ts";
+import { keptObjects } from "./keptObjects.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored } from "./storedForm.ts";
 import { ensureSystemObject } from "./systemObject.ts";
 
 const namespaceResource = "namespaces";
@@ -21,17 +20,9 @@ export function namespaceReader(
   registry: Pick<Registry, "store">,
 ): <T>(read: (namespace: ApiObject) => T) => (name: string) => T | undefined {
   const store = registry.store("", namespaceResource);
-  return <T>(read: (namespace: ApiObject) => T) => {
-    const known = new WeakMap<CacheEntry, T>();
-    return (name) => {
-      const entry = store?.get("", name);
-      if (entry === undefined) return undefined;
-      const kept = known.get(entry);
-      if (kept !== undefined) return kept;
-      const made = read(decodeStored(entry.bytes));
-      known.set(entry, made);
-      return made;
-    };
+  return (read) => {
+    const { find } = keptObjects(store, read);
+    return (name) => find("", name);
   };
 }
 

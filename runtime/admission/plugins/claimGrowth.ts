@@ -1,13 +1,14 @@
 import type { PersistentVolumeClaim } from "../../../generated/core/v1/persistentVolumeClaim.ts";
-import { forbidden } from "../../../generated/errors.ts";
+import type { StorageClass } from "../../../generated/storage/v1/storageClass.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import type { AdmissionPlugin } from "../plugin.ts";
+import { refused } from "../refused.ts";
+import type { Stored } from "../stored.ts";
 
 export interface ClaimGrowthOptions {
   /** Below zero, zero, or above it, as a is less than b, equal or more. */
   readonly compare: (a: string | number, b: string | number) => number | undefined;
-  /** Whether volumes of a storage class can grow. */
-  readonly canGrow: (storageClass: string) => boolean;
+  readonly classes: Pick<Stored<StorageClass>, "find">;
 }
 
 const group = "";
@@ -16,16 +17,18 @@ const text =
   "only dynamically provisioned pvc can be resized and the storageclass that provisions the pvc must support resize";
 
 /** A claim asks for more only where its class says that volumes can grow. */
-export function claimGrowth({ compare, canGrow }: ClaimGrowthOptions): AdmissionPlugin {
+export function claimGrowth({ compare, classes }: ClaimGrowthOptions): AdmissionPlugin {
   return {
     name: "PersistentVolumeClaimResize",
-    validate: ({ operation, descriptor, subresource, name }, claim, old) => {
+    validate: (attributes, claim, old) => {
+      const { operation, descriptor, subresource } = attributes;
       if (operation !== "update" || subresource !== "") return undefined;
       if (descriptor.plural !== resource || descriptor.group !== group) return undefined;
       const [size, before] = [sizeOf(claim), sizeOf(old)];
       if (size === undefined || before === undefined || (compare(size, before) ?? 0) <= 0) return undefined;
       const storageClass = (claim as PersistentVolumeClaim).spec?.storageClassName;
-      return storageClass && canGrow(storageClass) ? undefined : forbidden({ group, resource }, name, text);
+      const canGrow = storageClass ? classes.find("", storageClass)?.allowVolumeExpansion === true : false;
+      return canGrow ? undefined : refused(attributes, text);
     },
   };
 }

@@ -2,7 +2,6 @@ import type { CertificateSigningRequest } from "../../../generated/certificates/
 import type { PodCertificateRequest } from "../../../generated/certificates/v1beta1/podCertificateRequest.ts";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import { forbidden } from "../../../generated/errors.ts";
 import { groupNodes, userNodePrefix } from "../../../generated/wellknown.ts";
 import { certificateRequestSubject } from "../../x509/certificateRequest.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
@@ -10,6 +9,7 @@ import type { ApiObject, ObjectPlace, Platform, StatusError } from "../../schema
 import type { Authorizer } from "../../auth/authorizer.ts";
 import type { UserInfo } from "../../auth/user.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
+import { refused } from "../refused.ts";
 import { forbiddenLabels, modifiedLabels } from "./nodeLabels.ts";
 import { podCertificateProblem } from "./nodeCertificates.ts";
 import { newPodProblem } from "./nodePods.ts";
@@ -68,10 +68,6 @@ function nodeOf({ name, groups }: UserInfo): string | undefined {
 
 function isOfTokens({ operation, descriptor: { group, plural }, subresource }: AdmissionAttributes): boolean {
   return operation === "create" && subresource === "token" && plural === "serviceaccounts" && group === "";
-}
-
-function refused({ descriptor: { group, plural: resource }, name }: AdmissionAttributes, text: string): StatusError {
-  return forbidden({ group, resource }, name, text);
 }
 
 const unknownNode: Rule = ({ attributes }) =>

@@ -1,11 +1,13 @@
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { ServiceAccount } from "../../../generated/core/v1/serviceAccount.ts";
 import type { Volume } from "../../../generated/core/v1/volume.ts";
-import { forbidden } from "../../../generated/errors.ts";
 import { serviceAccountDefault } from "../../../generated/wellknown.ts";
 import { podReferences } from "../../auth/podReferences.ts";
 import type { Platform, StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
+import { refused } from "../refused.ts";
+import type { Stored } from "../stored.ts";
+import { isNewPod } from "./ofPods.ts";
 import { forbiddenSecret, forbiddenSecretOfDebugging } from "./mountableSecrets.ts";
 
 export interface ServiceAccountOptions {
@@ -17,10 +19,7 @@ export interface ServiceAccountOptions {
     | "serviceAccountMountPath"
     | "serviceAccountVolume"
   >;
-  /** The account as it is known here. */
-  readonly find: (namespace: string, name: string) => ServiceAccount | undefined;
-  /** Learns of what other servers have written. */
-  readonly refresh: () => Promise<void>;
+  readonly accounts: Pick<Stored<ServiceAccount>, "find" | "refresh">;
   /** Waits for milliseconds. */
   readonly wait: (ms: number) => Promise<void>;
   /** Puts random letters behind a base. */
@@ -60,10 +59,6 @@ export function serviceAccount(options: ServiceAccountOptions): AdmissionPlugin 
   };
 }
 
-function isNewPod({ operation, descriptor, subresource }: AdmissionAttributes): boolean {
-  return operation === "create" && descriptor.plural === "pods" && descriptor.group === "" && subresource === "";
-}
-
 function addsContainers({ operation, descriptor, subresource }: AdmissionAttributes): boolean {
   const isOfPods = descriptor.plural === "pods" && descriptor.group === "";
   return operation === "update" && isOfPods && subresource === "ephemeralcontainers";
@@ -80,13 +75,13 @@ function accountOf({ spec }: Pod): string {
 }
 
 function find(pod: Pod, { namespace }: AdmissionAttributes, options: ServiceAccountOptions) {
-  return options.find(namespace, accountOf(pod));
+  return options.accounts.find(namespace, accountOf(pod));
 }
 
 /** The account may have been made by another server; `default` is on its way where the namespace is new. */
 async function seek(pod: Pod, attributes: AdmissionAttributes, options: ServiceAccountOptions): Promise<void> {
-  const { refresh, wait, random } = options;
-  await refresh();
+  const { accounts, wait, random } = options;
+  await accounts.refresh();
   const looks = accountOf(pod) === serviceAccountDefault ? maxLooks : 1;
   for (let look = 1; look < looks && find(pod, attributes, options) === undefined; look++) {
     await wait(lookMs * (1 + random()));
@@ -157,12 +152,12 @@ function accountRefusal(
   pod: Pod,
   attributes: AdmissionAttributes,
   problemOf: (account: ServiceAccount) => string | undefined,
-  { find: findAccount, names }: ServiceAccountOptions,
+  { accounts, names }: ServiceAccountOptions,
 ): StatusError | undefined {
   const { namespace, name } = attributes;
   const accountName = pod.spec?.serviceAccountName ?? "";
   if (accountName === "") return refused(attributes, `no service account specified for pod ${namespace}/${name}`);
-  const account = findAccount(namespace, accountName);
+  const account = accounts.find(namespace, accountName);
   if (account === undefined) return missing(pod, attributes);
   if (!isTrue(account.metadata?.annotations?.[names.annotationEnforceMountableSecrets])) return undefined;
   const text = problemOf(account);
@@ -187,8 +182,4 @@ function missing(pod: Pod, attributes: AdmissionAttributes): StatusError {
   const name = accountOf(pod);
   const place = `${attributes.namespace}/${name}`;
   return refused(attributes, `error looking up service account ${place}: serviceaccount "${name}" not found`);
-}
-
-function refused({ descriptor: { group, plural: resource }, name }: AdmissionAttributes, text: string): StatusError {
-  return forbidden({ group, resource }, name, text);
 }

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
+import { memberOf } from "../../schema/object.ts";
 import type { Platform } from "../../schema/platform.ts";
+import { systemPriorities } from "../../schema/pods/systemPriorities.ts";
 
 export interface StaticPodContext {
   readonly names: Platform["names"];
@@ -41,12 +43,19 @@ export function staticPod(manifest: Pod, context: StaticPodContext): Pod {
     },
     spec: {
       ...spec,
+      ...systemPriority(spec),
       nodeName,
       // The agent alone says when such a pod ends: no taint drives it away.
       tolerations: [...(spec.tolerations ?? []), { operator: "Exists", effect: "NoExecute" }],
     },
     status: { phase: "Pending" },
   };
+}
+
+/** The classes of the system are known without a server; it says of others what they mean. */
+function systemPriority({ priorityClassName = "", priority }: PodSpec): Pick<PodSpec, "priority"> {
+  const known = priority ?? memberOf<number>(systemPriorities, priorityClassName);
+  return known === undefined ? {} : { priority: known };
 }
 
 /** Whether two states of a static pod are the same one: when it was seen does not count. */

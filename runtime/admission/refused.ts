@@ -1,0 +1,9 @@
+import { forbidden } from "../../generated/errors.ts";
+import type { StatusError } from "../schema/index.ts";
+import type { AdmissionAttributes } from "./plugin.ts";
+
+/** The refusal of a write by a plugin. */
+export function refused(attributes: AdmissionAttributes, text: string): StatusError {
+  const { descriptor, name } = attributes;
+  return forbidden({ group: descriptor.group, resource: descriptor.plural }, name, text);
+}
