@@ -1567,9 +1567,13 @@ export interface SharedServerFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels")[];
+  /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
+  readonly defaultNotReadyTolerationSeconds: number;
+  /** Seconds for which a pod that says nothing else stays on a node that nothing is heard of. */
+  readonly defaultUnreachableTolerationSeconds: number;
   /** Folder of generated code to serve instead of the built-in kinds. */
   readonly generated: string;
   /**
@@ -2181,17 +2185,23 @@ const serverFlags: readonly Flag[] = [
     type: "list",
     enum: [
       "NamespaceLifecycle",
+      "LimitRanger",
       "ServiceAccount",
       "NodeRestriction",
       "TaintNodesByCondition",
       "PodSecurity",
       "Priority",
+      "DefaultTolerationSeconds",
+      "DefaultStorageClass",
       "StorageObjectInUseProtection",
       "PersistentVolumeClaimResize",
+      "RuntimeClass",
       "CertificateApproval",
       "CertificateSigning",
       "ClusterTrustBundleAttest",
       "CertificateSubjectRestriction",
+      "DefaultIngressClass",
+      "PodTopologyLabels",
     ],
     description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
   },
@@ -2200,19 +2210,39 @@ const serverFlags: readonly Flag[] = [
     type: "list",
     enum: [
       "NamespaceLifecycle",
+      "LimitRanger",
       "ServiceAccount",
       "NodeRestriction",
       "TaintNodesByCondition",
       "PodSecurity",
       "Priority",
+      "DefaultTolerationSeconds",
+      "DefaultStorageClass",
       "StorageObjectInUseProtection",
       "PersistentVolumeClaimResize",
+      "RuntimeClass",
       "CertificateApproval",
       "CertificateSigning",
       "ClusterTrustBundleAttest",
       "CertificateSubjectRestriction",
+      "DefaultIngressClass",
+      "PodTopologyLabels",
     ],
     description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
+  },
+  {
+    name: "default-not-ready-toleration-seconds",
+    type: "int",
+    default: 300,
+    minimum: 0,
+    description: "Seconds for which a pod that says nothing else stays on a node that is not ready.",
+  },
+  {
+    name: "default-unreachable-toleration-seconds",
+    type: "int",
+    default: 300,
+    minimum: 0,
+    description: "Seconds for which a pod that says nothing else stays on a node that nothing is heard of.",
   },
   {
     name: "generated",
@@ -2728,8 +2758,6 @@ const upFlagSet: FlagSet = {
     "coordinated-leadership-renew-deadline": "the server chooses no leaders for other processes",
     "coordinated-leadership-retry-period": "the server chooses no leaders for other processes",
     "debug-socket-path": "profiles are served at /debug/pprof",
-    "default-not-ready-toleration-seconds": "pods get the tolerations that their author gives them",
-    "default-unreachable-toleration-seconds": "pods get the tolerations that their author gives them",
     "egress-selector-config-file": "the server connects to nodes, services and webhooks without a proxy",
     "enable-logs-handler": "the server serves no files of logs",
     "etcd-servers-overrides": "all objects are in the etcd of --etcd-servers",
@@ -2789,8 +2817,6 @@ const apiserverFlagSet: FlagSet = {
     "coordinated-leadership-renew-deadline": "the server chooses no leaders for other processes",
     "coordinated-leadership-retry-period": "the server chooses no leaders for other processes",
     "debug-socket-path": "profiles are served at /debug/pprof",
-    "default-not-ready-toleration-seconds": "pods get the tolerations that their author gives them",
-    "default-unreachable-toleration-seconds": "pods get the tolerations that their author gives them",
     "egress-selector-config-file": "the server connects to nodes, services and webhooks without a proxy",
     "enable-logs-handler": "the server serves no files of logs",
     "etcd-servers-overrides": "all objects are in the etcd of --etcd-servers",

@@ -6,10 +6,15 @@ import type { AdmissionPlugin } from "../admission/plugin.ts";
 import type { Stored } from "../admission/stored.ts";
 import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
+import { defaultIngressClass, defaultStorageClass } from "../admission/plugins/defaultClass.ts";
+import { type DefaultTolerationsOptions, defaultTolerations } from "../admission/plugins/defaultTolerations.ts";
+import { limitRanger } from "../admission/plugins/limitRanger.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
 import { podPriority } from "../admission/plugins/podPriority.ts";
+import { podRuntimeClass } from "../admission/plugins/podRuntimeClass.ts";
 import { podSecurity } from "../admission/plugins/podSecurity.ts";
+import { podTopology } from "../admission/plugins/podTopology.ts";
 import { serviceAccount } from "../admission/plugins/serviceAccount.ts";
 import {
   certificateApproval,
@@ -24,6 +29,7 @@ import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
 import { keptObjects } from "../registry/keptObjects.ts";
+import { limitsOfNamespaces } from "../registry/namespaceLimits.ts";
 import { namespacePhases, namespaceReader } from "../registry/namespaces.ts";
 import { podsOfNamespace } from "../registry/podsOfNamespace.ts";
 import type { Registry } from "../registry/registry.ts";
@@ -45,6 +51,8 @@ export interface AdmissionParts {
   /** Who decides on requests: plugins ask for further rights. */
   readonly authorize: Authorizer;
   readonly isGateOn: (gate: string) => boolean;
+  /** For how long pods stay on nodes that fail; absent: five minutes. */
+  readonly tolerationSeconds?: TolerationSeconds;
   /** Asked last. */
   readonly others?: readonly AdmissionPlugin[];
   readonly metrics: MetricRegistry;
@@ -52,13 +60,18 @@ export interface AdmissionParts {
   readonly random: () => number;
 }
 
+type TolerationSeconds = Pick<DefaultTolerationsOptions, "notReadySeconds" | "unreachableSeconds">;
+
+const usualTolerationSeconds: TolerationSeconds = { notReadySeconds: 300, unreachableSeconds: 300 };
+
 /** Those that are on, in the order in which they are asked. */
 export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
-  const { isOn, platform, custom, authorize, isGateOn, others = [], metrics, random } = parts;
+  const { isOn, platform, custom, authorize, isGateOn, others = [], metrics, random, tolerationSeconds } = parts;
   const stored = storedBy(registry, platform);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
     namespaceLifecycle(namespacePhases(registry)),
+    limitRanger({ limitsOf: limitsOfNamespaces(registry), names: platform.names }),
     registry.store("", "serviceaccounts") === undefined
       ? undefined
       : serviceAccount({
@@ -72,11 +85,16 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
       now: () => performance.now(),
     }),
     podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),
+    defaultTolerations({ names: platform.names, ...(tolerationSeconds ?? usualTolerationSeconds) }),
+    defaultStorageClass({ classes: stored("storage", "storageclasses"), platform }),
     storageInUse(platform),
+    claimGrowth({ compare: compareQuantities, classes: stored("storage", "storageclasses") }),
+    podRuntimeClass(stored("node", "runtimeclasses")),
     ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
       make({ authorize, platform }),
     ),
-    claimGrowth({ compare: compareQuantities, classes: stored("storage", "storageclasses") }),
+    defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
+    podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
     ...others,
   ];
   return admissionChain(
@@ -96,17 +114,23 @@ function storedBy(registry: Registry, { apiDomain }: Platform) {
 /** Plugins that flags may name, and whether they are on without being named; others are on always. */
 const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>> = {
   NamespaceLifecycle: true,
+  LimitRanger: true,
   ServiceAccount: true,
   NodeRestriction: false,
   TaintNodesByCondition: true,
   PodSecurity: true,
   Priority: true,
+  DefaultTolerationSeconds: true,
+  DefaultStorageClass: true,
   StorageObjectInUseProtection: true,
   PersistentVolumeClaimResize: true,
+  RuntimeClass: true,
   CertificateApproval: true,
   CertificateSigning: true,
   ClusterTrustBundleAttest: true,
   CertificateSubjectRestriction: true,
+  DefaultIngressClass: true,
+  PodTopologyLabels: true,
 };
 
 /** Whether a plugin is on. Throws an Error for names that are unknown, and for one that is to be on and off. */

@@ -65,6 +65,8 @@ export interface ApiServerFlags
   readonly certDir: string;
   readonly enableAdmissionPlugins: readonly string[];
   readonly disableAdmissionPlugins: readonly string[];
+  readonly defaultNotReadyTolerationSeconds: number;
+  readonly defaultUnreachableTolerationSeconds: number;
   /** 0 sets no limit, here and in the next one. */
   readonly maxRequestsInflight: number;
   readonly maxMutatingRequestsInflight: number;
@@ -142,7 +144,9 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const { version, gates, generated } = servedBy(options); // throws before anything is opened
   const { platform } = generated;
-  const admission = { isOn: selectedPlugins(flags) };
+  const { defaultNotReadyTolerationSeconds: notReadySeconds, defaultUnreachableTolerationSeconds } = flags;
+  const tolerationSeconds = { notReadySeconds, unreachableSeconds: defaultUnreachableTolerationSeconds };
+  const admission = { isOn: selectedPlugins(flags), tolerationSeconds };
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const ranges = rangesOf(flags, gates, platform);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });

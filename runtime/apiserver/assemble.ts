@@ -90,7 +90,7 @@ export interface AssembleOptions {
   /** Whose behaviour the server has; absent: that of the platform. */
   readonly version?: EffectiveVersion;
   /** Which admission plugins are asked, and others that are asked after the server's own. */
-  readonly admission: Pick<AdmissionParts, "isOn" | "others">;
+  readonly admission: Pick<AdmissionParts, "isOn" | "others" | "tolerationSeconds">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: AgentOptions;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */

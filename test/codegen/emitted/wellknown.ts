@@ -12,7 +12,15 @@ export const annotationConfigSource = "acme.dev/config.source";
 
 export const annotationControllerAttaches = "volumes.acme.dev/controller-managed-attach-detach";
 
+export const annotationDefaultIngressClass = "ingressclass.acme.dev/is-default-class";
+
+export const annotationDefaultStorageClass = "storageclass.acme.dev/is-default-class";
+
 export const annotationEnforceMountableSecrets = "acme.dev/enforce-mountable-secrets";
+
+export const annotationIngressClass = "acme.dev/ingress.class";
+
+export const annotationLimitRanger = "acme.dev/limit-ranger";
 
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 

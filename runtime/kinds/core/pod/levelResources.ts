@@ -1,7 +1,7 @@
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import { type FieldError, invalid, notSupported } from "../../../schema/fieldError.ts";
 import { memberOf } from "../../../schema/object.ts";
-import { aggregateAmount } from "./resourcesDefaults.ts";
+import { aggregateAmount } from "../../../schema/pods/podAmounts.ts";
 import { validateAgainstLimit } from "./resources.ts";
 import { compareQuantities } from "../../../schema/quantity.ts";
 

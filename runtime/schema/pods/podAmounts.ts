@@ -1,0 +1,32 @@
+import type { Container } from "../../../generated/core/v1/container.ts";
+import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import { formatQuantity, hasBinarySuffix, type Quantity, quantityNanos } from "../quantity.ts";
+
+export type ResourceField = "limits" | "requests";
+
+/**
+ * What the pod needs at its peak: containers and sidecars together, or an init container with the sidecars before it,
+ * whichever is more. undefined when no container names the resource.
+ */
+export function aggregateAmount(
+  spec: PodSpec,
+  resource: { readonly field: ResourceField; readonly name: string },
+): string | undefined {
+  const amountOf = (container: Container): Quantity | undefined =>
+    container.resources?.[resource.field]?.[resource.name];
+  const nanosOf = (container: Container): bigint => quantityNanos(amountOf(container) ?? 0) ?? 0n;
+  const containers = spec.containers ?? [];
+  const initContainers = spec.initContainers ?? [];
+  const first = [...containers, ...initContainers].map(amountOf).find((each) => each !== undefined);
+  if (first === undefined) return undefined;
+  let sidecars = 0n;
+  let peak = 0n;
+  for (const container of initContainers) {
+    if (container.restartPolicy === "Always") sidecars += nanosOf(container);
+    const during = container.restartPolicy === "Always" ? sidecars : sidecars + nanosOf(container);
+    if (during > peak) peak = during;
+  }
+  let running = sidecars;
+  for (const container of containers) running += nanosOf(container);
+  return formatQuantity(running > peak ? running : peak, { binary: hasBinarySuffix(first) });
+}
