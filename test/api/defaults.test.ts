@@ -105,10 +105,19 @@ const wholePodSpec = {
   ...podDefaults,
 };
 
+const staysFor = (taint: string) => ({
+  ...{ key: `node.orch.io/${taint}`, operator: "Exists", effect: "NoExecute", tolerationSeconds: 300 },
+});
+/** What admission adds to every pod. */
+const admitted = {
+  tolerations: [staysFor("not-ready"), staysFor("unreachable")],
+  ...{ priority: 0, preemptionPolicy: "PreemptLowerPriority" },
+};
+
 test("a pod", async () => {
   const answer = await api.post(core("default", "pods"), givenPod);
   assert.is(answer.status, 201, answer.text);
-  assert.equal(answer.json.spec, wholePodSpec);
+  assert.equal(answer.json.spec, { ...wholePodSpec, ...admitted });
   assert.equal(answer.json.status, { phase: "Pending", qosClass: "Burstable" });
 });
 
