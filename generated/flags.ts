@@ -1450,7 +1450,7 @@ export interface SharedServerFlags {
    * other servers all at once. 0 ends them together.
    */
   readonly shutdownWatchTerminationGracePeriod: string;
-  /** How long the server keeps an event after its last write. */
+  /** How long the server keeps an event after its last write. 0 keeps it until it is deleted. */
   readonly eventTtl: string;
   /**
    * PEM file of the certificate that the server shows, followed by those of the authorities up to the root. Default:
@@ -1974,7 +1974,7 @@ const serverFlags: readonly Flag[] = [
     name: "event-ttl",
     type: "duration",
     default: "1h0m0s",
-    description: "How long the server keeps an event after its last write.",
+    description: "How long the server keeps an event after its last write. 0 keeps it until it is deleted.",
   },
   {
     name: "tls-cert-file",

@@ -287,10 +287,10 @@ function requestLimits(
   };
 }
 
-/** How large stored objects may be, and how long those live that do not stay. */
-function objectLimits({ maxObjectBytes, eventTtl }: ApiServerFlags): { maxObjectBytes: number; expirySeconds: number } {
-  const expirySeconds = Math.max(1, Math.round((durationMs(eventTtl) ?? 0) / 1000));
-  return { maxObjectBytes, expirySeconds };
+/** How large stored objects may be, and how long those live that do not stay: they do with a time of 0. */
+function objectLimits({ maxObjectBytes, eventTtl }: ApiServerFlags) {
+  const lifeMs = durationMs(eventTtl) ?? 0;
+  return { maxObjectBytes, ...(lifeMs <= 0 ? {} : { expirySeconds: Math.max(1, Math.round(lifeMs / 1000)) }) };
 }
 
 type CertificateParts = Omit<FollowOptions, "platformName" | "onEnsured"> &

@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { Agent, get } from "node:https";
 import { tmpdir } from "node:os";
+import { setTimeout as sleep } from "node:timers/promises";
 import { connect as connectTls } from "node:tls";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -282,5 +283,21 @@ test("a server has the priority classes of what a cluster and its nodes cannot d
     const check = await call("/readyz/poststarthook/scheduling/bootstrap-system-priority-classes", { as: "admin" });
     assert.equal([check.status, check.text], [200, "ok"]);
   }));
+
+test("events stay when the time that they are kept is 0, and go when it is short", async () => {
+  const path = "/api/v1/namespaces/default/events";
+  const body = { metadata: { name: "e" }, involvedObject: { namespace: "default" }, reason: "Test" };
+  const codeAfter = async (ttl: string) => {
+    let code = 0;
+    await serving([`--event-ttl=${ttl}`], async ({ call }) => {
+      assert.is((await call(path, { method: "POST", body, as: "admin" })).status, 201);
+      await sleep(3500);
+      code = (await call(`${path}/e`, { as: "admin" })).status;
+    });
+    return code;
+  };
+  const codes = await Promise.all([codeAfter("0s"), codeAfter("1s")]);
+  assert.equal(codes, [200, 404]);
+});
 
 test.run();
