@@ -40,6 +40,12 @@ for (const [driver, root, qos, expected] of parents) {
   });
 }
 
+test("the root group is the machine's, wherever the pods are", () => {
+  for (const driver of ["cgroupfs", "systemd"] as const) {
+    assert.is(groupFolder({ driver, root: "/own", podsName: "pods" }, []), "/");
+  }
+});
+
 test("a folder of systemd has those above it in its name", () => {
   const own = { driver: "systemd", root: "/", podsName: "pods" } as const;
   assert.is(

@@ -35,8 +35,9 @@ export function podUidOf({ driver }: CgroupNaming, folderName: string): string |
   return /-pod([^-]+)\.slice$/.exec(folderName)?.[1]?.replaceAll("_", "-");
 }
 
-/** The path of a group's folder below that of a controller. */
+/** The path of a group's folder below that of a controller. The root group is the machine's, whatever `root` says. */
 export function groupFolder(naming: CgroupNaming, path: CgroupPath): string {
+  if (path.length === 0) return "/";
   const root = naming.root === "/" ? "" : naming.root;
   if (naming.driver === "cgroupfs") return `${root}/${path.join("/")}`;
   return `${root}/${path.map((_, index) => slice(path.slice(0, index + 1))).join("/")}`;

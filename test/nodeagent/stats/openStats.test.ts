@@ -18,9 +18,11 @@ const test = suite("where statistics of pods come from");
 const naming = { driver: "cgroupfs", root: "/", podsName: "pods" } as const;
 const pressure = "some avg10=1.50 avg60=0.25 avg300=0.01 total=777\nfull avg10=0 avg60=0 avg300=0 total=5\n";
 const group = "pods/besteffort/poduid-of-one";
-/** The kernel says that the pod has used 5 ms, and its container 4. */
+/** The kernel says that the machine has used 9 ms, the pod 5, and its container 4. */
 const files: Readonly<Record<string, string>> = {
   "cgroup.controllers": "cpu memory pids\n",
+  "cpu.stat": "usage_usec 9000\n",
+  "memory.stat": "anon 10\n",
   [`${group}/cpu.stat`]: "usage_usec 5000\n",
   [`${group}/memory.stat`]: "anon 10\n",
   [`${group}/cpu.pressure`]: pressure,
@@ -47,12 +49,14 @@ const containerStats = async () => create(ListContainerStatsResponseSchema, { st
 type Runtime = OpenStatsOptions["options"]["connection"]["runtime"];
 
 /** What one measurement shows of the pod and its container, with these gates. */
-async function measured(runtime: object, gates: readonly string[]) {
+async function measured(runtime: object, gates: readonly string[], root = "/") {
   const mountPoint = mkdtempSync(join(tmpdir(), "orch-stats-"));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(mountPoint, path)), { recursive: true });
     writeFileSync(join(mountPoint, path), text);
   }
+
+  const own = { ...naming, root };
   const pod: Pod = {
     metadata: { name: "one", namespace: "default", uid: "uid-of-one" },
     spec: { containers: [{ name: "c" }] },
@@ -68,11 +72,12 @@ async function measured(runtime: object, gates: readonly string[]) {
         ...{ pods: () => [pod], find: () => pod, running: async () => [pod] },
         ...{ containerId: () => "c1", sandboxId: () => "s1" },
       },
-      context: { cgroups: openCgroups({ mountPoint, naming }), cgroupNaming: naming } as OpenStatsOptions["context"],
+      context: { cgroups: openCgroups({ mountPoint, naming: own }), cgroupNaming: own } as OpenStatsOptions["context"],
     });
     const sample = await stats?.sample();
     const [first] = sample?.pods ?? [];
     return {
+      node: sample?.node.cpuNanos,
       pod: first?.measured?.cpuNanos,
       container: first?.containers[0]?.measured?.cpuNanos,
       hasPressures: first?.measured?.pressures !== undefined,
@@ -83,13 +88,13 @@ async function measured(runtime: object, gates: readonly string[]) {
 }
 
 const all = { listPodSandboxStats: podStats, listContainerStats: containerStats };
-const fromKernel = { pod: 5_000_000, container: 4_000_000, hasPressures: true };
+const fromKernel = { node: 9_000_000, pod: 5_000_000, container: 4_000_000, hasPressures: true };
 const psi = "KubeletPSI";
 const fromRuntime = "PodAndContainerStatsFromCRI";
 
 const cases: readonly (readonly [string, object, readonly string[], object])[] = [
   ["from the kernel while the gate is off", all, [psi], fromKernel],
-  ["from the runtime", all, [psi, fromRuntime], { pod: 9000, container: 7000, hasPressures: false }],
+  ["from the runtime", all, [psi, fromRuntime], { ...fromKernel, pod: 9000, container: 7000, hasPressures: false }],
   [
     "of containers from a runtime that does not measure pods",
     { ...all, listPodSandboxStats: unimplemented },
@@ -107,6 +112,10 @@ const cases: readonly (readonly [string, object, readonly string[], object])[] =
 for (const [title, runtime, gates, expected] of cases) {
   test(title, async () => assert.equal(await measured(runtime, gates), expected));
 }
+
+test("of the node are those of the whole machine, though its pods are below another group", async () => {
+  assert.is((await measured(all, [], "/pods/besteffort")).node, 9_000_000);
+});
 
 test("a runtime that fails is an error, and not a pod that uses nothing", async () => {
   const failed = await measured({ ...all, listPodSandboxStats: broken }, [fromRuntime]).catch((error) => error);
