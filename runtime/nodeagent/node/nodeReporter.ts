@@ -12,7 +12,8 @@ export interface NodeReporterOptions {
   readonly nodes: ClusterResource<Node, "status">;
   readonly nodeName: string;
   readonly labels: Readonly<Record<string, string>>;
-  readonly annotations?: Readonly<Record<string, string>>;
+  /** null is not to be there, though an agent with other flags wrote it. */
+  readonly annotations?: Readonly<Record<string, string | null>>;
   readonly taints: readonly Taint[];
   readonly unschedulable: boolean;
   readonly providerId: string;
@@ -174,9 +175,12 @@ interface Registered {
 async function registered(options: NodeReporterOptions, status: NodeStatus): Promise<Registered> {
   const { nodes, nodeName, labels, annotations = {}, taints, unschedulable, providerId, registers } = options;
   if (registers) {
+    const given = Object.entries(annotations).flatMap(([key, value]) =>
+      value === null ? [] : [[key, value] as const],
+    );
     const metadata = {
       ...{ name: nodeName, labels: { ...labels } },
-      ...(Object.keys(annotations).length === 0 ? {} : { annotations: { ...annotations } }),
+      ...(given.length === 0 ? {} : { annotations: Object.fromEntries(given) }),
     };
     const spec = {
       ...(taints.length === 0 ? {} : { taints: [...taints] }),
@@ -201,11 +205,11 @@ async function registered(options: NodeReporterOptions, status: NodeStatus): Pro
   return { node: await nodes.patch(nodeName, { type: "merge", body: { metadata: missing } }), isNew: false };
 }
 
-function missingOf(
-  wanted: Readonly<Record<string, string>>,
+function missingOf<Value extends string | null>(
+  wanted: Readonly<Record<string, Value>>,
   present: Readonly<Record<string, string>> = {},
-): Record<string, string> {
-  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => present[key] !== value));
+): Record<string, Value> {
+  return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => (present[key] ?? null) !== value));
 }
 
 const reported = [

@@ -71,7 +71,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
       [names.labelHostname]: options.hostname,
       ...labels,
     },
-    annotations: options.node.leavesAttaching ? { [names.annotationControllerAttaches]: "true" } : {},
+    annotations: { [names.annotationControllerAttaches]: options.node.leavesAttaching ? "true" : null },
     look: (before) => look(given, { before, health }),
     meter: given.meters.startup,
     onAddresses: given.onAddresses,

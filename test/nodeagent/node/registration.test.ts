@@ -4,6 +4,7 @@ import { steadyClock } from "../../../runtime/client/clock.ts";
 import type { ClusterResource } from "../../../runtime/client/resourceTypes.ts";
 import { startNodeReporter } from "../../../runtime/nodeagent/node/nodeReporter.ts";
 import { StatusError } from "../../../runtime/schema/status.ts";
+import { startTestServer } from "../../../runtime/testing/testServer.ts";
 import { suite } from "../../harness/suite.ts";
 import { eventually } from "../scripted/scriptedNode.ts";
 
@@ -43,6 +44,28 @@ test("an agent that may not make its node reads the one that is there, and says 
 
 test("by its gate it reads only one that is known to be there", async () => {
   assert.is((await found(false)).name, undefined);
+});
+
+test("what an agent with other flags noted on the node is taken back", async () => {
+  const server = await startTestServer();
+  const { nodes } = server.client.core.v1;
+  const ending = new AbortController();
+  const start = (annotations: Readonly<Record<string, string | null>>) =>
+    startNodeReporter({
+      ...{ nodes, nodeName: "n2", labels: {}, taints: [], unschedulable: false, providerId: "", registers: true },
+      ...{ cloudSetsAddresses: false, readsForbidden: false, annotations, look: async () => ({}), lookMs: 20 },
+      ...{ reportMs: 10_000, onCondition: () => {}, clock: steadyClock, signal: ending.signal, onError: () => {} },
+    });
+  const first = start({ attaches: "true", gone: null });
+  await eventually(() => first.node() !== undefined);
+  assert.equal((await nodes.get("n2")).metadata.annotations, { attaches: "true" });
+  await nodes.patch("n2", { type: "merge", body: { metadata: { annotations: { other: "stays" } } } });
+  const second = start({ attaches: null });
+  await eventually(() => second.node() !== undefined);
+  assert.equal((await nodes.get("n2")).metadata.annotations, { other: "stays" });
+  ending.abort();
+  await Promise.all([first.stopped, second.stopped]);
+  await server.stop();
 });
 
 test.run();
