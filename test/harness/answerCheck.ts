@@ -11,12 +11,24 @@ export interface AnswerLike {
  * Holds an answer to what no document says: a Status has the code of its answer, a failure under way the code of a
  * failure, and fields that managers have are named as fields are. Throws an Error that says where.
  */
-export function checkAnswer({ status, contentType, text }: AnswerLike): void {
+export function checkAnswer(answer: AnswerLike): void {
+  const { status, contentType, text } = answer;
   if (!mayMatter.test(text) || isTooDeep.test(text)) return;
-  if (contentType.startsWith("application/yaml")) checkBody(parseYaml(text), status);
+  if (contentType.startsWith("application/yaml")) checkBody(bodyOf(answer), status);
   else if (isEventStream(text)) for (const line of linesOf(text)) checkBody(JSON.parse(line), status);
-  else if (contentType.startsWith("application/json")) checkBody(JSON.parse(text), status);
+  else if (contentType.startsWith("application/json")) checkBody(bodyOf(answer), status);
 }
+
+/** What the body of an answer in JSON or YAML says. Several checks of an answer read it: it is parsed for the first. */
+export function bodyOf(answer: AnswerLike): unknown {
+  if (bodies.has(answer)) return bodies.get(answer);
+  const isYaml = answer.contentType.startsWith("application/yaml");
+  const body: unknown = isYaml ? parseYaml(answer.text) : JSON.parse(answer.text);
+  bodies.set(answer, body);
+  return body;
+}
+
+const bodies = new WeakMap<AnswerLike, unknown>();
 
 /** Most answers hold neither: those are not parsed once more. */
 const mayMatter = /fieldsV1|"?kind"?: ?"?Status\b/;
