@@ -12,7 +12,7 @@ import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
 import { type AccountTokenFlags, accountTokensOf } from "./accountTokens.ts";
 import { selectedPlugins } from "./admission.ts";
 import { type AuthenticationFlags, authenticationOf, fileTokens } from "./authenticationFlags.ts";
-import { assemble } from "./assemble.ts";
+import { type AssembleOptions, assemble } from "./assemble.ts";
 import { auditOf } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import type { AuditFlags } from "../auth/audit/openAudit.ts";
@@ -144,9 +144,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const { version, gates, generated } = servedBy(options); // throws before anything is opened
   const { platform } = generated;
-  const { defaultNotReadyTolerationSeconds: notReadySeconds, defaultUnreachableTolerationSeconds } = flags;
-  const tolerationSeconds = { notReadySeconds, unreachableSeconds: defaultUnreachableTolerationSeconds };
-  const admission = { isOn: selectedPlugins(flags), tolerationSeconds };
+  const admission = admissionOf(flags);
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const ranges = rangesOf(flags, gates, platform);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
@@ -210,6 +208,12 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
+}
+
+function admissionOf(flags: ApiServerFlags): AssembleOptions["admission"] {
+  const { defaultNotReadyTolerationSeconds: notReadySeconds, defaultUnreachableTolerationSeconds } = flags;
+  const tolerationSeconds = { notReadySeconds, unreachableSeconds: defaultUnreachableTolerationSeconds };
+  return { isOn: selectedPlugins(flags), tolerationSeconds };
 }
 
 /** Makes a folder of the server where it is missing. */

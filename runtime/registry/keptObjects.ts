@@ -4,7 +4,7 @@ import type { CacheEntry } from "../watch/watchCache.ts";
 import type { Store } from "./store.ts";
 import { decodeStored } from "./storedForm.ts";
 
-/** Reads objects of a kind, each once while it stays as it is. Without a store, of a kind that is not served, none is. */
+/** Reads objects of a kind, each once while it stays as it is. A kind that is not served has no store, and none. */
 export function keptObjects<T>(store: Store | undefined, read: (object: ApiObject) => T): Stored<T> {
   const known = new WeakMap<CacheEntry, T>();
   let listed: { readonly cache: number; readonly revision: number; readonly all: readonly T[] } | undefined;

@@ -20,7 +20,7 @@ export interface LimitRangerOptions {
 /** @limit Containers of a pod times the amounts of all limit ranges of its namespace: 403. */
 const maxWork = 50_000;
 
-/** Containers get the resources that the limit ranges of the namespace give those that say nothing; all keep to them. */
+/** Containers that say nothing get the resources that the limit ranges of the namespace name; all keep to them. */
 export function limitRanger({ limitsOf, names }: LimitRangerOptions): AdmissionPlugin {
   const find = (attributes: AdmissionAttributes, object: ApiObject | undefined): MergedLimits | undefined => {
     const limits = limitsOf(attributes.namespace);

@@ -1,15 +1,24 @@
-import type { Container } from "../../../generated/core/v1/container.ts";
-import type { PodSpec } from "../../../generated/core/v1/pod.ts";
 import { formatQuantity, hasBinarySuffix, type Quantity, quantityNanos } from "../quantity.ts";
 
 export type ResourceField = "limits" | "requests";
+
+interface Container {
+  readonly restartPolicy?: string;
+  readonly resources?: { readonly [field in ResourceField]?: Readonly<Record<string, Quantity>> };
+}
+
+/** The part of a pod's spec that amounts are in. */
+export interface AmountsSpec {
+  readonly containers: readonly Container[];
+  readonly initContainers?: readonly Container[];
+}
 
 /**
  * What the pod needs at its peak: containers and sidecars together, or an init container with the sidecars before it,
  * whichever is more. undefined when no container names the resource.
  */
 export function aggregateAmount(
-  spec: PodSpec,
+  spec: AmountsSpec,
   resource: { readonly field: ResourceField; readonly name: string },
 ): string | undefined {
   const amountOf = (container: Container): Quantity | undefined =>
