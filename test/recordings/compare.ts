@@ -47,20 +47,6 @@ const nodePort = /:3\d{4}\//g;
 const token = /^eyJ[\w-]+\.[\w-]+\.[\w-]+$/;
 /** Fields with another value in each run. */
 const passing: ReadonlySet<string> = new Set(["resourceVersion", "nodePort", "healthCheckNodePort", "serverAddress"]);
-/**
- * What plugins of admission would add: DefaultTolerationSeconds, Priority.
- */
-const added: Readonly<Record<string, (value: unknown) => boolean>> = {
-  tolerations: (value) => Array.isArray(value) && value.every(({ tolerationSeconds }) => tolerationSeconds === 300),
-  priority: (value) => value === 0,
-  preemptionPolicy: (value) => value === "PreemptLowerPriority",
-};
-
-/** Whether a member is there in the recording only since a plugin of admission added it. */
-export function isAddedByPlugin(key: string, value: unknown): boolean {
-  return added[key]?.(value) === true;
-}
-
 /** A value with a mark in place of what differs from run to run. */
 function normal(value: unknown, field: string): unknown {
   if (passing.has(field) && value !== "" && value !== 0) return `<${field}>`;
@@ -73,8 +59,7 @@ function normal(value: unknown, field: string): unknown {
     return field === "causes" ? items.map((each) => JSON.stringify(each)).sort() : items;
   }
   if (!isObject(value)) return value;
-  const kept = Object.entries(value).filter(([key, each]) => !isAddedByPlugin(key, each));
-  const entries = kept.map(([key, each]) => [key, normal(each, key)] as const);
+  const entries = Object.entries(value).map(([key, each]) => [key, normal(each, key)] as const);
   const made = Object.fromEntries(entries);
   const { generateName } = made;
   if (typeof generateName === "string" && typeof made.name === "string" && made.name.startsWith(generateName)) {

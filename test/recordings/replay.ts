@@ -7,7 +7,7 @@ import { gunzipSync } from "node:zlib";
 import { root } from "../harness/kubectl.ts";
 import { startOrch } from "../harness/orchProcess.ts";
 import { generatedFor } from "../identity/platforms.ts";
-import { type Difference, differences, isAddedByPlugin, sameStatus } from "./compare.ts";
+import { type Difference, differences, sameStatus } from "./compare.ts";
 import { type Exchange, isBytes, type RecordedAnswer, type Scenario } from "./exchange.ts";
 
 /** What came of one recorded exchange. */
@@ -187,7 +187,7 @@ function send(request: Exchange["request"], { server, agent, known }: Sending): 
 function bytesOf(body: unknown, known: ReadonlyMap<string, string>): Buffer | undefined {
   if (body === undefined) return undefined;
   if (isBytes(body)) return Buffer.from(body.base64, "base64");
-  if (isAnswered(body)) return Buffer.from(withAddresses(inThisRun(JSON.stringify(body, withoutAdded), known), known));
+  if (isAnswered(body)) return Buffer.from(withAddresses(inThisRun(JSON.stringify(body), known), known));
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return Buffer.from(inThisRun(text, known));
 }
@@ -195,11 +195,6 @@ function bytesOf(body: unknown, known: ReadonlyMap<string, string>): Buffer | un
 /** A body that a script has made of an answer. */
 function isAnswered(body: unknown): boolean {
   return asObject(asObject(body).metadata).uid !== undefined;
-}
-
-/** What plugins of admission would have added is no wish of the client. */
-function withoutAdded(key: string, value: unknown): unknown {
-  return isAddedByPlugin(key, value) ? undefined : value;
 }
 
 /** Addresses that the server has given, in what a client sends back; those that a client asks for stay. */
