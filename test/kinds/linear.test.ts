@@ -14,7 +14,7 @@ test.before(async () => {
 test.after(() => server.stop());
 
 /** Of the lists and maps one in so many is looked at here; test/long/linearKinds.ts looks at all parts. */
-const oneIn = 25;
+const oneIn = 50;
 const known = new Set<string>();
 let count = 0;
 
