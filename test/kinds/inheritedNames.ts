@@ -69,6 +69,6 @@ function isNew(
   { place, known }: { readonly place: readonly string[]; readonly known: Set<string> },
 ): boolean {
   // A strategy looks at the upper parts of its kind by itself.
-  const key = place.length <= 2 ? `${kind} ${place.join(".")}` : place.slice(-2).join(".");
+  const key = place.length <= 3 ? `${kind} ${place.join(".")}` : place.slice(-3).join(".");
   return !known.has(key) && known.add(key) !== undefined;
 }
