@@ -61,6 +61,8 @@ function hookTests(): void {
       }
       await untilEvents(name, wanted);
       assert.not.match((await eventsOf(name)).join("\n"), "hunter2");
+      if (name === "ends")
+        assert.match(node.errors.join("\n"), /pod ends_default.*: container main: PreStopHook failed: .*hunter2/);
     });
   }
 }

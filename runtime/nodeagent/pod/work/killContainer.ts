@@ -1,6 +1,7 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { timerMs } from "../../../schema/duration.ts";
-import { allContainers, podIdentity } from "../../container/podIdentity.ts";
+import { allContainers, podIdentity, podText } from "../../container/podIdentity.ts";
+import { bareMessage } from "../../cri/connectRuntime.ts";
 import type { KillAction } from "../podState.ts";
 import { stopContainer } from "./stopContainer.ts";
 import type { WorkContext } from "./workContext.ts";
@@ -22,8 +23,8 @@ export async function killContainer(pod: Pod, action: Kill, context: WorkContext
 }
 
 /**
- * Returns the seconds that the hook took. That it fails is reported and stops nothing; what it wrote, which may be
- * secret, is not.
+ * Returns the seconds that the hook took. That it fails stops nothing: an event says so, and the log of the agent has
+ * what it wrote, which may be secret.
  */
 async function runPreStop(pod: Pod, { id, name, graceSeconds }: Kill, context: WorkContext): Promise<number> {
   const container = allContainers(pod).find((each) => each.name === name);
@@ -34,9 +35,10 @@ async function runPreStop(pod: Pod, { id, name, graceSeconds }: Kill, context: W
   try {
     const signal = AbortSignal.timeout(timerMs(graceSeconds * 1000));
     await context.runHook(preStop, { pod, container, containerId: id, podIP }, signal);
-  } catch {
+  } catch (error) {
     const message = "PreStopHook failed";
     context.record(pod, { type: "Warning", reason: "FailedPreStopHook", message }, container);
+    context.report(new Error(`pod ${podText(pod)}: container ${name}: ${message}: ${bareMessage(error)}`));
   }
   return (performance.now() - beganMs) / 1000;
 }

@@ -98,7 +98,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
       isUnlimited: (pod) => isUnlimited(podIdentity(pod).uid),
       isTiered,
     },
-    callTimeoutMs: connection.timeoutMs,
+    ...{ callTimeoutMs: connection.timeoutMs, report: given.report },
     apiService: { namespace: "default", name: names.serviceApi },
     runHook: hookRunner({ runtime, userAgent: given.probeAgent, ...given.meters.hooks }),
     dns: { agentName, clusterDns, clusterDomain, resolvConf },

@@ -65,4 +65,6 @@ export interface WorkContext {
   readonly imageHandlerOf: (pod: Pod) => Promise<string>;
   /** Reports an event of a pod, or of one of its containers. */
   readonly record: (pod: Pod, text: EventText, container?: AnyContainer) => void;
+  /** Logs what failed and stops nothing. */
+  readonly report: (error: unknown) => void;
 }
