@@ -1,3 +1,4 @@
+import type { FlagChecks } from "../configuration/flagFiles.ts";
 import { type ConfiguredFlags, type FlagSet, givenText, type ParsedFlags } from "../schema/flags.ts";
 
 type Parser<Flags> = (argv: readonly string[], set?: FlagSet, configured?: ConfiguredFlags) => ParsedFlags<Flags>;
@@ -14,8 +15,15 @@ export async function parseWithFiles<Flags>(
   if (files.file === "" && files.folder === "") return parsed;
   const { readFlagFiles } = await import("../configuration/flagFiles.ts"); // the usual start does not wait for YAML
   try {
-    return parse(argv, set, readFlagFiles(set, files));
+    return parse(argv, set, readFlagFiles(set, files, await checksOf(set)));
   } catch (error) {
     return { error: error instanceof Error ? error.message : String(error) };
   }
+}
+
+/** What no table of flags says. */
+async function checksOf({ flags }: FlagSet): Promise<FlagChecks> {
+  if (!flags.some(({ name }) => name === "controllers")) return {};
+  const { selectedControllers } = await import("../controllers/controllers.ts");
+  return { controllers: (value) => void selectedControllers(Array.isArray(value) ? value : []) };
 }

@@ -17,6 +17,9 @@ export interface FlagFiles {
 /** The name of a drop-in file; others in the folder are left alone, such as those that an editor leaves. */
 const dropIn = /\.conf$/;
 
+/** Of flags whose values only their program can judge, by name: throws an Error that says what is wrong. */
+export type FlagChecks = Readonly<Record<string, (value: FlagValue) => void>>;
+
 /** Of the fields of a configuration: a flag, or an object of more of them. */
 type Fields = Map<string, Flag | Fields>;
 
@@ -24,13 +27,13 @@ type Fields = Map<string, Flag | Fields>;
  * The flags that configuration files give. A later file replaces a value, and of a map its entries. Throws an Error for
  * a file that cannot be read, and one whose lines are "file:line:column: field: what is wrong".
  */
-export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles): ConfiguredFlags {
+export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles, checks: FlagChecks = {}): ConfiguredFlags {
   const given = new Map<string, FlagValue>();
   const fields = fieldsOf(set.flags);
   const dropIns = folder === "" ? [] : dropInsOf(folder);
   const all = [...(file === "" ? [] : [["config", file] as const]), ...dropIns.map((each) => ["config-dir", each])];
   for (const [name = "", path = ""] of all) {
-    const read = (value: unknown, report: Report) => readForm(value, { set, fields, report });
+    const read = (value: unknown, report: Report) => readForm(value, { set, fields, report, checks });
     for (const [flag, value] of readConfiguration(readFlagFile(name, path), path, read)) {
       given.set(flag.name, together(flag, given.get(flag.name), value) ?? value);
     }
@@ -96,6 +99,7 @@ function fieldsOf(flags: readonly Flag[]): Fields {
 }
 
 interface Reading {
+  readonly checks: FlagChecks;
   readonly fields: Fields;
   readonly report: Report;
 }
@@ -122,7 +126,7 @@ function readLevel(
   path: Path,
   reading: Reading & { readonly given: Map<Flag, FlagValue>; readonly zeros: ConfigurationForm["zeros"] | undefined },
 ): void {
-  const { fields, report, given, zeros } = reading;
+  const { fields, report, given, zeros, checks } = reading;
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     report(path, "must be an object");
     return;
@@ -133,7 +137,7 @@ function readLevel(
     if (field === undefined) report(at, unknownField(name, fields));
     else if (field instanceof Map) readLevel(inner ?? {}, at, { ...reading, fields: field });
     else if (inner === null || (zeros === "default" && isZero(field, inner))) continue;
-    else readFlag(field, inner, { path: at, report, given });
+    else readFlag(field, inner, { path: at, report, given, check: checks[field.name] });
   }
 }
 
@@ -142,11 +146,14 @@ function isZero({ type }: Flag, value: unknown): boolean {
   return type === "duration" && (value === 0 || (typeof value === "string" && durationNanos(value) === 0n));
 }
 
-function readFlag(
-  flag: Flag,
-  value: unknown,
-  { path, report, given }: { readonly path: Path; readonly report: Report; readonly given: Map<Flag, FlagValue> },
-): void {
+interface FlagReading {
+  readonly path: Path;
+  readonly report: Report;
+  readonly given: Map<Flag, FlagValue>;
+  readonly check: FlagChecks[string] | undefined;
+}
+
+function readFlag(flag: Flag, value: unknown, { path, report, given, check }: FlagReading): void {
   const items = flag.item === undefined ? value : itemsOf(flag, value, { path, report });
   if (items === undefined) return;
   const read = (value: unknown, at: Path): FlagValue | undefined => {
@@ -164,7 +171,14 @@ function readFlag(
     return;
   }
   const whole = read(items, path);
-  if (whole !== undefined) given.set(flag, whole);
+  if (whole === undefined) return;
+  given.set(flag, whole);
+  try {
+    check?.(whole);
+  } catch (error) {
+    const text = error instanceof Error ? error.message : String(error);
+    report(path, text.replace(`--${flag.name}: `, "")); // the field's name stands before it
+  }
 }
 
 function isObject(value: unknown): value is object {

@@ -1,6 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
 import { runCertificateCommand } from "../../runtime/cli/certificate.ts";
+import { controllerManager } from "../../runtime/cli/controllerManager.ts";
 import { runCrdCommand } from "../../runtime/cli/crd/crdCommand.ts";
 import { createToken } from "../../runtime/cli/node/createToken.ts";
 import { suite } from "../harness/suite.ts";
@@ -35,6 +39,17 @@ test("a token that ends at once is not made, nor one that ended", async () => {
   assert.equal(await failing(() => createToken(["--ttl=1ns"])), [2, short]);
   const negative = 'orch: invalid argument "-1h" for "--ttl" flag: must not be negative';
   assert.equal(await failing(() => createToken(["--ttl=-1h"])), [2, negative]);
+});
+
+test("a controller that a configuration file names and there is not has its line", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "refused-"));
+  const file = join(folder, "config.yaml");
+  const form = "apiVersion: controller-manager.config.orch.io/v1alpha1\nkind: ControllerManagerConfiguration\n";
+  writeFileSync(file, `${form}controllers:\n  - "*"\n  - nonsense\n`);
+  const [code, text] = await failing(async () => (await controllerManager(["--config", file])) ?? 0);
+  rmSync(folder, { recursive: true });
+  assert.is(code, 2);
+  assert.ok(text.startsWith(`orch: ${file}:4:3: controllers: "nonsense" is not a controller; known are `), text);
 });
 
 test.run();
