@@ -69,6 +69,8 @@ const problems: Readonly<Record<string, (path: string) => string>> = {
   ENOTDIR: (path) => `${path} is no folder, or lies in a file`,
   EEXIST: (path) => `${path} is no folder`,
   EACCES: (path) => `this user has no access to ${path}`,
+  EROFS: (path) => `${path} is on a read-only file system`,
+  ENOSPC: (path) => `no space is left on the disk of ${path}`,
 };
 
 /**

@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
@@ -8,6 +9,7 @@ import { flagSets, parseApiserverFlags } from "../../generated/flags.ts";
 import { storageBackendOf } from "../../runtime/apiserver/storageBackend.ts";
 import { flagTexts } from "../../runtime/schema/flags.ts";
 import { startFlagged } from "../harness/flaggedServer.ts";
+import { mountSmallDisk } from "../harness/smallDisk.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("flags that an API server refuses");
@@ -167,6 +169,19 @@ for (const [args, message] of refused) {
     else assert.match(said, message);
   });
 }
+
+test("a folder on a read-only file system refuses the start in words", async () => {
+  const disk = join(folder, "read-only");
+  const unmount = mountSmallDisk(disk, "1m");
+  if (unmount === undefined) return; // needs root
+  try {
+    execFileSync("mount", ["-o", "remount,ro", disk]);
+    const said = await refusal([`--data-dir=${disk}`]);
+    assert.is(said, `--cert-dir: cannot make the folder: ${disk}/pki is on a read-only file system`);
+  } finally {
+    unmount();
+  }
+});
 
 test("a network of services may be named by an address in it", async () => {
   const server = await startFlagged(["--service-cluster-ip-range=10.9.8.7/16"]);
