@@ -14,7 +14,7 @@ import { checkKernel } from "./node/kernelChecks.ts";
 import { nodeSubject } from "./node/nodeSubject.ts";
 import { type RunningNode, startNode } from "./node/startNode.ts";
 import { agentState } from "./pod/agentState.ts";
-import { EventRecorder } from "./pod/events.ts";
+import { EventRecorder } from "../component/eventRecorder.ts";
 import { startLifecycleEvents } from "./pod/lifecycleEvents.ts";
 import { openPods, type Pods } from "./pod/openPods.ts";
 import { startPorts } from "./server/startPorts.ts";

@@ -7,7 +7,7 @@ import type { Refusal } from "./refusal.ts";
 import { hasTakenPort } from "./hostPorts.ts";
 import { fitsNode } from "./nodeAffinity.ts";
 import { type PressureContext, pressureRefusal } from "./pressureRefusal.ts";
-import { tolerates } from "./tolerates.ts";
+import { tolerates } from "../../schema/pods/tolerates.ts";
 
 export interface AdmissionContext extends PressureContext {
   /** As the API has it; undefined while it is not registered. */

@@ -2,7 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { podQos } from "../../schema/pods/podQos.ts";
 import type { Pressures } from "../node/nodeConditions.ts";
 import type { Refusal } from "./refusal.ts";
-import { tolerates, type TolerationRules } from "./tolerates.ts";
+import { tolerates, type TolerationRules } from "../../schema/pods/tolerates.ts";
 
 export interface PressureContext extends TolerationRules {
   readonly pressures: Pressures;

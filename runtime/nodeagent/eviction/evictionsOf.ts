@@ -3,7 +3,7 @@ import { podsGroup } from "../cgroups/names.ts";
 import { isCritical } from "../container/priority.ts";
 import type { ImageGarbage } from "../images/imageGarbage.ts";
 import { nodeSubject } from "../node/nodeSubject.ts";
-import type { EventRecorder } from "../pod/events.ts";
+import type { EventRecorder } from "../../component/eventRecorder.ts";
 import type { Pods } from "../pod/openPods.ts";
 import { podRecorder } from "../pod/podRecorder.ts";
 import { readGroup } from "../stats/cgroupStats.ts";

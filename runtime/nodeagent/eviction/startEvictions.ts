@@ -7,7 +7,7 @@ import { deepEqual } from "../../schema/deepEqual.ts";
 import type { ImageGarbage } from "../images/imageGarbage.ts";
 import type { Pressures } from "../node/nodeConditions.ts";
 import { agentMetric } from "../node/agentMetric.ts";
-import type { EventText } from "../pod/events.ts";
+import type { EventText } from "../../component/eventRecorder.ts";
 import type { PodManager } from "../pod/podManager.ts";
 import type { NodeStats } from "../stats/nodeStats.ts";
 import type { Reclaimable } from "./diskLayout.ts";

@@ -2,7 +2,7 @@ import { steadyClock } from "../../client/clock.ts";
 import type { Platform } from "../../schema/platform.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { ObjectSource } from "../volumes/objectSource.ts";
-import type { EventText } from "../pod/events.ts";
+import type { EventText } from "../../component/eventRecorder.ts";
 import type { AnyContainer } from "../container/podIdentity.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { AccountSource } from "./accountToken.ts";

@@ -1,4 +1,4 @@
-import type { EventSubject } from "../pod/events.ts";
+import type { EventSubject } from "../../component/eventRecorder.ts";
 
 /** What events about the node name: the uid is its name, which is known before there is an object. */
 export function nodeSubject(nodeName: string): EventSubject {

@@ -4,7 +4,7 @@ import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { AgentMeters } from "../meters/meters.ts";
 import type { DeviceManager } from "../plugins/deviceManager.ts";
 import { deviceAmounts } from "../plugins/podDevices.ts";
-import type { EventRecorder } from "../pod/events.ts";
+import type { EventRecorder } from "../../component/eventRecorder.ts";
 import { hardReservation } from "../eviction/hardReservation.ts";
 import { nodeAddresses } from "./addresses.ts";
 import { capacityOf } from "./capacity.ts";

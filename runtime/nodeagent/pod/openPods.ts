@@ -31,7 +31,7 @@ import type { ResizeContext } from "../resize/judgeResize.ts";
 import { openResizes } from "../resize/resizes.ts";
 import { startServices } from "../sources/services.ts";
 import { csiMeter } from "../volumes/csi/csiMeter.ts";
-import type { EventRecorder } from "./events.ts";
+import type { EventRecorder } from "../../component/eventRecorder.ts";
 import { PodCache } from "./podCache.ts";
 import { PodManager } from "./podManager.ts";
 import { podRecorder } from "./podRecorder.ts";

@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { AnyContainer } from "../container/podIdentity.ts";
 import { podIdentity } from "../container/podIdentity.ts";
-import type { EventRecorder, EventText } from "./events.ts";
+import type { EventRecorder, EventText } from "../../component/eventRecorder.ts";
 
 /** Reports events of pods and of their containers. */
 export function podRecorder(recorder: Pick<EventRecorder, "record">) {

@@ -5,7 +5,7 @@ import { deepEqual } from "../../schema/deepEqual.ts";
 import { allContainers, type AnyContainer, podText } from "../container/podIdentity.ts";
 import { ContainerError } from "../container/containerError.ts";
 import { memberOf } from "../../schema/object.ts";
-import type { EventText } from "./events.ts";
+import type { EventText } from "../../component/eventRecorder.ts";
 import { planPod } from "./planPod.ts";
 import type { PodCache } from "./podCache.ts";
 import type {

@@ -1,6 +1,6 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
-import type { EventText } from "../pod/events.ts";
+import type { EventText } from "../../component/eventRecorder.ts";
 import { isSidecar } from "../container/podIdentity.ts";
 import type { Objection } from "./resizeMemory.ts";
 

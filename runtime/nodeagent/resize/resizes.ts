@@ -4,7 +4,7 @@ import { deepEqual } from "../../schema/deepEqual.ts";
 import type { CgroupLimits, PodLimitsContext } from "../cgroups/limits.ts";
 import type { ResizeMeter } from "../meters/resizeMeter.ts";
 import { runningBounds } from "../pod/containers.ts";
-import type { EventText } from "../pod/events.ts";
+import type { EventText } from "../../component/eventRecorder.ts";
 import type { ObservedPod, ResizeState } from "../pod/podState.ts";
 import { type BoundsFile, openBoundsFile } from "./boundsFile.ts";
 import { groupLimits, isSameGroup } from "./groupLimits.ts";

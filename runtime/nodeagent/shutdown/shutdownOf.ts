@@ -1,6 +1,6 @@
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import { nodeSubject } from "../node/nodeSubject.ts";
-import type { EventRecorder } from "../pod/events.ts";
+import type { EventRecorder } from "../../component/eventRecorder.ts";
 import type { PodManager } from "../pod/podManager.ts";
 import { openLogind } from "./logind.ts";
 import { type Shutdown, startShutdown } from "./startShutdown.ts";

@@ -14,7 +14,7 @@ import type { PresentImage } from "../../images/imagePuller.ts";
 import { containerDevices, containerMounts, makeTerminationFile } from "../../volumes/containerMounts.ts";
 import { giveDevices } from "../../plugins/podDevices.ts";
 import { pinnedResources } from "../../resources/pinnedResources.ts";
-import type { EventText } from "../events.ts";
+import type { EventText } from "../../../component/eventRecorder.ts";
 import { graceOf } from "../kills.ts";
 import type { StartAction } from "../podState.ts";
 import { sandboxConfigOf } from "./createSandbox.ts";

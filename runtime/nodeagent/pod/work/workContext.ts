@@ -23,7 +23,7 @@ import type { Resizes } from "../../resize/resizes.ts";
 import type { ObjectSource } from "../../volumes/objectSource.ts";
 import type { PodFolders } from "../../volumes/podFolders.ts";
 import type { PodVolumes } from "../../volumes/podVolumes.ts";
-import type { EventText } from "../events.ts";
+import type { EventText } from "../../../component/eventRecorder.ts";
 import type { PodCache } from "../podCache.ts";
 
 /** Everything that is needed to do the work of pods. */

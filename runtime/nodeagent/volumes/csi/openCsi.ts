@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { steadyClock } from "../../../client/clock.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
-import type { EventText } from "../../pod/events.ts";
+import type { EventText } from "../../../component/eventRecorder.ts";
 import type { PluginHandler } from "../../plugins/pluginFolder.ts";
 import { systemMounter } from "../mounter.ts";
 import type { ObjectSource } from "../objectSource.ts";

@@ -1,8 +1,8 @@
-import type { Event } from "../../../generated/core/v1/event.ts";
-import { isNotFound } from "../../client/errors.ts";
-import type { NamespacedResource } from "../../client/resourceTypes.ts";
-import { pause } from "../../lib/pause.ts";
-import { timestamp } from "../../lib/timestamp.ts";
+import type { Event } from "../../generated/core/v1/event.ts";
+import { isNotFound } from "../client/errors.ts";
+import type { NamespacedResource } from "../client/resourceTypes.ts";
+import { pause } from "../lib/pause.ts";
+import { timestamp } from "../lib/timestamp.ts";
 
 /** What an event is about. */
 export interface EventSubject {
@@ -27,6 +27,7 @@ export interface EventRecorderOptions {
   readonly events: NamespacedResource<Event>;
   /** "nodeagent" */
   readonly component: string;
+  /** "" where it does not matter on which machine the component runs. */
   readonly host: string;
   /** Namespace of events about what is in none. */
   readonly defaultNamespace: string;
@@ -44,7 +45,7 @@ const eventsPerSecond = 50;
 const burst = 100;
 /** How long after an event writing begins: what it reports goes on, and has the processor first. */
 const beginMs = 250;
-/** @limit Time in which an agent that ends writes the events that wait: the others are dropped. */
+/** @limit Time in which a process that ends writes the events that wait: the others are dropped. */
 const stopMs = 500;
 /** After this long the same event is a new one. */
 const sameMs = 600_000;
@@ -155,7 +156,7 @@ export class EventRecorder {
         ...(fieldPath === undefined ? {} : { fieldPath }),
       },
       ...{ type, reason, message: message.slice(0, maxMessageLength) },
-      source: { component, host },
+      source: { component, ...(host === "" ? {} : { host }) },
       ...{ firstTimestamp: at, lastTimestamp: at, count: 1 },
       ...{ reportingComponent: component, reportingInstance: host },
     };
