@@ -136,9 +136,9 @@ export interface SharedManagerNoEffectFlags {
    * that its pods are to go.
    */
   readonly nodeMonitorGracePeriod: string;
-  /** Number of nodes a second whose pods are evicted. */
+  /** Number of nodes a second whose pods are evicted: it is not limited. */
   readonly nodeEvictionRate: number;
-  /** Number of ended pods that stay: no controller removes them. */
+  /** Number of ended pods that stay, the newest; 0 or less lets all of them stay. */
   readonly terminatedPodGcThreshold: number;
   /** Time between the starts of two controllers: they start together. */
   readonly controllerStartInterval: string;
@@ -222,11 +222,11 @@ export interface SharedManagerNoEffectFlags {
   readonly namespaceSyncPeriod: string;
   /** Time between looks at quotas: no controller counts what they limit. */
   readonly resourceQuotaSyncPeriod: string;
-  /** Number of nodes from which evictions slow down: no controller evicts. */
+  /** Number of nodes from which evictions slow down: they never do. */
   readonly largeClusterSizeThreshold: number;
   /** How long a new node may be silent. */
   readonly nodeStartupGracePeriod: string;
-  /** Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts. */
+  /** Number of nodes a second whose pods are evicted in an unhealthy zone: it is not limited. */
   readonly secondaryNodeEvictionRate: number;
   /** Share of silent nodes from which a zone is unhealthy: no controller looks at nodes. */
   readonly unhealthyZoneThreshold: number;
@@ -412,14 +412,13 @@ const managerNoEffectFlags: readonly Flag[] = [
     type: "number",
     default: 0.1,
     effect: "none",
-    description: "Number of nodes a second whose pods are evicted.",
+    description: "Number of nodes a second whose pods are evicted: it is not limited.",
   },
   {
     name: "terminated-pod-gc-threshold",
     type: "int",
     default: 12500,
-    effect: "none",
-    description: "Number of ended pods that stay: no controller removes them.",
+    description: "Number of ended pods that stay, the newest; 0 or less lets all of them stay.",
   },
   {
     name: "controller-start-interval",
@@ -680,7 +679,7 @@ const managerNoEffectFlags: readonly Flag[] = [
     name: "large-cluster-size-threshold",
     type: "int",
     effect: "none",
-    description: "Number of nodes from which evictions slow down: no controller evicts.",
+    description: "Number of nodes from which evictions slow down: they never do.",
   },
   {
     name: "node-startup-grace-period",
@@ -692,7 +691,7 @@ const managerNoEffectFlags: readonly Flag[] = [
     name: "secondary-node-eviction-rate",
     type: "number",
     effect: "none",
-    description: "Number of nodes a second whose pods are evicted in an unhealthy zone: no controller evicts.",
+    description: "Number of nodes a second whose pods are evicted in an unhealthy zone: it is not limited.",
   },
   {
     name: "unhealthy-zone-threshold",

@@ -115,6 +115,7 @@ export interface ApiServer {
   readonly accountTokens: ServiceAccountTokens;
   /** Where the server counts what it does; the other parts of this process do so too. */
   readonly metrics: MetricRegistry;
+  readonly gates: FeatureGates<GateName>;
   /** Ends watches, lets requests under way finish, then closes the storage. Resolves within `graceMs`. */
   readonly stop: (graceMs?: number) => Promise<void>;
 }
@@ -202,7 +203,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const running = { ...stopping, unfollow, listener, audit, tracer, log: options.log };
     const stop = (graceMs = defaultGraceMs) => stopInOrder(running, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
-    return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, stop };
+    return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, gates, stop };
   } catch (error) {
     await listener?.close(0);
     await close();

@@ -1,6 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { hostname } from "node:os";
-import { parseFeatureGates } from "../../generated/gates.ts";
+import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
+import type { FeatureGates } from "../schema/gates.ts";
 import type { ControllerManagerFlags } from "../../generated/flags.ts";
 import { createTransport } from "../client/createTransport.ts";
 import { effectiveVersion } from "../component/version.ts";
@@ -59,6 +60,7 @@ export interface ComponentPortOptions {
 export interface ComponentPort {
   /** Where the process counts what it does. */
   readonly metrics: MetricRegistry;
+  readonly gates: FeatureGates<GateName>;
   /** Begins to listen, unless the port is 0. Rejects with an Error that names the address where it cannot. */
   readonly open: () => Promise<() => Promise<void>>;
 }
@@ -106,7 +108,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
       for (const each of [transport, authorization]) each.close();
     };
   };
-  return { metrics, open };
+  return { metrics, gates, open };
 }
 
 const dayMs = 86_400_000;

@@ -48,6 +48,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const options = {
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), metrics: port.metrics },
+    ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
   };
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);

@@ -25,6 +25,10 @@ export interface RunControllersOptions {
   readonly legacyTokenPeriodMs?: number;
   /** Absent: the usual. */
   readonly nodeTimes?: ControllersOptions["nodeTimes"];
+  /** Absent: the usual. */
+  readonly podGarbage?: ControllersOptions["podGarbage"];
+  /** Absent: as the gates are where nothing sets them. */
+  readonly isGateOn?: ControllersOptions["isGateOn"];
   /** Where queues and requests are counted; absent: nowhere. */
   readonly metrics?: MetricRegistry;
   /** How one process of several is chosen; absent where there is no other. */
@@ -67,12 +71,14 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
-  const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes } = options;
+  const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, isGateOn } = options;
   const controllers = {
     ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
     ...(legacyTokenPeriodMs === undefined ? {} : { legacyTokenPeriodMs }),
     ...(nodeTimes === undefined ? {} : { nodeTimes }),
+    ...(podGarbage === undefined ? {} : { podGarbage }),
+    isGateOn,
   };
   if (election === undefined) {
     const running = startControllers(client, controllers);

@@ -64,12 +64,12 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   console.log(`${generated.platform.name}: ready on ${server.url} (kubeconfig ${server.kubeconfig})`);
   ready();
   if (!command.isGuided) return undefined;
-  const { loopback, certificates, accountTokens, metrics } = server;
+  const { loopback, certificates, accountTokens, metrics, gates } = server;
   const { caFiles, ca } = certificates;
   const signing = caFiles === undefined ? undefined : signingWith(caFiles);
   const { signing: accountTokenKey } = accountTokens.options.keys;
   const election = electionOfServers(flags, generated, logWarning);
-  const all = { selection, rootCa: ca.cert, signing, accountTokenKey, election, metrics };
+  const all = { selection, rootCa: ca.cert, signing, accountTokenKey, election, metrics, isGateOn: gates.enabled };
   const starting = runControllers({ generated, access: loopback, ...all, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;

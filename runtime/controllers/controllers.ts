@@ -1,7 +1,9 @@
 import { setMaxListeners } from "node:events";
 import type { Client } from "../../generated/client.ts";
+import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
+import { EventRecorder } from "../component/eventRecorder.ts";
 import type { Platform } from "../schema/index.ts";
 import { meantText, nearestName } from "../schema/flags.ts";
 import { memberOf } from "../schema/object.ts";
@@ -12,12 +14,19 @@ import { runCleanerController } from "./certificates/cleaner.ts";
 import { runSigningController } from "./certificates/signing.ts";
 import type { SigningOptions } from "./certificates/signingOptions.ts";
 import { runClusterRoleAggregation } from "./clusterRoleAggregation.ts";
-import type { AccountTokenSigner, Controller, ControllerContext, NodeTimes } from "./frame/controller.ts";
+import type {
+  AccountTokenSigner,
+  Controller,
+  ControllerContext,
+  NodeTimes,
+  PodGarbageRules,
+} from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
 import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
 import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
 import { runNamespaceController } from "./namespace/namespace.ts";
 import { runNodeLifecycle } from "./nodeLifecycle/nodeLifecycle.ts";
+import { runPodGarbage } from "./podGarbage/podGarbage.ts";
 import { runRootCaPublisher } from "./rootCaPublisher.ts";
 import { runServiceAccountController } from "./serviceAccount.ts";
 import { runLegacyTokenCleaner } from "./serviceAccountTokens/cleanLegacy.ts";
@@ -26,6 +35,7 @@ import { runServiceCidrController } from "./serviceCidr.ts";
 import { runAttributesProtection } from "./storageProtection/attributesClasses.ts";
 import { runClaimProtection } from "./storageProtection/claims.ts";
 import { runVolumeProtection } from "./storageProtection/volumes.ts";
+import { runTaintEviction } from "./taintEviction/taintEviction.ts";
 
 /** All controllers, by the names that `--controllers` takes. */
 const known: Readonly<Record<string, Controller>> = {
@@ -40,10 +50,12 @@ const known: Readonly<Record<string, Controller>> = {
   "node-lifecycle-controller": runNodeLifecycle,
   "persistentvolume-protection-controller": runVolumeProtection,
   "persistentvolumeclaim-protection-controller": runClaimProtection,
+  "pod-garbage-collector-controller": runPodGarbage,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,
   "service-cidr-controller": runServiceCidrController,
   "serviceaccount-controller": runServiceAccountController,
   "serviceaccount-token-controller": runServiceAccountTokens,
+  "taint-eviction-controller": runTaintEviction,
   "token-cleaner-controller": runTokenCleaner,
   "volumeattributesclass-protection-controller": runAttributesProtection,
 };
@@ -54,6 +66,7 @@ const offByDefault: ReadonlySet<string> = new Set(["bootstrap-signer-controller"
 /** Shorter names of the same. */
 const aliases: Readonly<Record<string, string>> = {
   bootstrapsigner: "bootstrap-signer-controller",
+  podgc: "pod-garbage-collector-controller",
   "pv-protection": "persistentvolume-protection-controller",
   "pvc-protection": "persistentvolumeclaim-protection-controller",
   "legacy-service-account-token-cleaner": "legacy-serviceaccount-token-cleaner-controller",
@@ -85,6 +98,10 @@ export interface ControllersOptions {
   readonly legacyTokenPeriodMs?: number;
   /** Default: the field's. */
   readonly nodeTimes?: NodeTimes;
+  /** Default: the field's. */
+  readonly podGarbage?: Partial<PodGarbageRules>;
+  /** Default: as the gates are where nothing sets them. */
+  readonly isGateOn?: ((name: GateName) => boolean) | undefined;
   readonly onError: (controller: string, error: unknown) => void;
   /** Measures the queue of a name; absent: not measured. */
   readonly queueMeter?: ((name: string) => QueueMeter) | undefined;
@@ -105,6 +122,8 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
   const { platform, rootCa, signing, queueMeter, signAccountToken, nowMs = Date.now } = options;
   const { legacyTokenPeriodMs = yearMs, nodeTimes = usualNodeTimes } = options;
+  const { isGateOn = parseFeatureGates({}).enabled } = options;
+  const podGarbage = { ...usualPodGarbage, ...options.podGarbage };
   const onError = withoutRepeats(options.onError, nowMs);
   const names = selectedControllers(options.selection);
   const ending = new AbortController();
@@ -116,8 +135,25 @@ export function startControllers(client: Client, options: ControllersOptions): C
   });
   const newQueue: ControllerContext["newQueue"] = (name, asked) =>
     new WorkQueue({ ...asked, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
-  const given = { platform, rootCa, signing, signAccountToken, legacyTokenPeriodMs, nodeTimes, nowMs };
-  const common = { client, informers, newQueue, signal, ...given };
+  const recorders: EventRecorder[] = [];
+  const newRecorder: ControllerContext["newRecorder"] = (component) => {
+    const onFailure = (error: unknown) => onError(component, error);
+    const recorder = recorderOf(component, client, { platform, nowMs, onError: onFailure });
+    recorders.push(recorder);
+    return recorder;
+  };
+  const given = {
+    platform,
+    rootCa,
+    signing,
+    signAccountToken,
+    legacyTokenPeriodMs,
+    nodeTimes,
+    nowMs,
+    podGarbage,
+    isGateOn,
+  };
+  const common = { client, informers, newQueue, newRecorder, signal, ...given };
   const problems = new Map<string, string>();
   const started = names.map((name) => {
     const begun = latch();
@@ -136,6 +172,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
     stop: async () => {
       ending.abort();
       await Promise.all([...started.map((each) => each.ended), informers.stopped()]);
+      await Promise.all(recorders.map((each) => each.stop()));
       client.transport.close();
     },
   };
@@ -143,7 +180,18 @@ export function startControllers(client: Client, options: ControllersOptions): C
 
 const usualNodeTimes: NodeTimes = { graceMs: 50_000, startupGraceMs: 60_000 };
 
+const usualPodGarbage: PodGarbageRules = { roundMs: 20_000, quarantineMs: 40_000, maxEnded: 12_500 };
+
 const yearMs = 365 * 24 * 3600_000;
+
+function recorderOf(
+  component: string,
+  { core }: Client,
+  { platform, nowMs, onError }: Pick<ControllerContext, "platform" | "nowMs" | "onError">,
+): EventRecorder {
+  const defaultNamespace = platform.names.namespaceDefault;
+  return new EventRecorder({ events: core.v1.events, component, host: "", defaultNamespace, nowMs, onError });
+}
 
 /** Milliseconds during which an error is not logged again. */
 const repeatMs = 30_000;

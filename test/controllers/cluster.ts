@@ -19,11 +19,13 @@ export interface Cluster {
   /** Resolves when the object at the path is as asked for, which it gets ("undefined" for none). */
   readonly until: (path: string, isSo: (object: Parsed | undefined) => boolean) => Promise<Parsed | undefined>;
   readonly untilGone: (path: string) => Promise<void>;
+  /** Ends the controllers, and starts them anew. */
+  readonly restart: () => Promise<void>;
   /** Ends everything; fails when the controllers complained. */
   readonly stop: () => Promise<void>;
 }
 
-type Given = "rootCa" | "signing" | "signAccountToken" | "legacyTokenPeriodMs" | "nodeTimes" | "nowMs";
+type Given = "rootCa" | "signing" | "signAccountToken" | "legacyTokenPeriodMs" | "nodeTimes" | "podGarbage" | "nowMs";
 
 export interface ClusterOptions extends Partial<Pick<ControllersOptions, Given>> {
   readonly api?: ApiOptions;
@@ -37,13 +39,15 @@ export async function openCluster(selection: readonly string[], options: Cluster
   const api = await openApi(apiOptions);
   const { url, token } = api.server;
   const complaints: string[] = [];
-  const controllers = startControllers(createClient({ server: url, token }), {
-    platform: generated.platform,
-    selection,
-    rootCa: undefined,
-    ...given,
-    onError: (controller, error) => complaints.push(`${controller}: ${String(error)}`),
-  });
+  const start = () =>
+    startControllers(createClient({ server: url, token }), {
+      platform: generated.platform,
+      selection,
+      rootCa: undefined,
+      ...given,
+      onError: (controller, error) => complaints.push(`${controller}: ${String(error)}`),
+    });
+  let controllers = start();
   await controllers.ready;
   const find = async (path: string) => {
     const answer = await api.get(path);
@@ -70,6 +74,11 @@ export async function openCluster(selection: readonly string[], options: Cluster
     find,
     until,
     untilGone: async (path) => void (await until(path, (object) => object === undefined)),
+    restart: async () => {
+      await controllers.stop();
+      controllers = start();
+      await controllers.ready;
+    },
     stop: async () => {
       await controllers.stop();
       await api.stop();

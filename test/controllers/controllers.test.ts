@@ -13,6 +13,8 @@ const [approving, csrCleaner, signing] = ["approving", "cleaner", "signing"].map
 const collector = "garbage-collector-controller";
 const namespace = "namespace-controller";
 const nodes = "node-lifecycle-controller";
+const podGarbage = "pod-garbage-collector-controller";
+const taintEviction = "taint-eviction-controller";
 const publisher = "root-ca-certificate-publisher-controller";
 const aggregation = "clusterrole-aggregation-controller";
 const cidrs = "service-cidr-controller";
@@ -23,17 +25,17 @@ const [volumes, claims, attributes] = ["persistentvolume", "persistentvolumeclai
   (each) => `${each}-protection-controller`,
 ) as [string, string, string];
 const first = [approving, csrCleaner, signing, aggregation];
-const last = [cidrs, account, tokens, attributes];
+const last = [cidrs, account, tokens, taintEviction, attributes];
 
 const selections: [string[], string[]][] = [
-  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, publisher, ...last]],
+  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, podGarbage, publisher, ...last]],
   [
     ["*", `-${collector}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, publisher, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, publisher, ...last],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, ...last],
   ],
   [
     [account, namespace],

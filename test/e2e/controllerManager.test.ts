@@ -32,10 +32,12 @@ const all = [
   "node-lifecycle-controller",
   "persistentvolume-protection-controller",
   "persistentvolumeclaim-protection-controller",
+  "pod-garbage-collector-controller",
   "root-ca-certificate-publisher-controller",
   "service-cidr-controller",
   "serviceaccount-controller",
   "serviceaccount-token-controller",
+  "taint-eviction-controller",
   "volumeattributesclass-protection-controller",
 ];
 

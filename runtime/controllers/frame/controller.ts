@@ -1,4 +1,6 @@
 import type { Client } from "../../../generated/client.ts";
+import type { GateName } from "../../../generated/gates.ts";
+import type { EventRecorder } from "../../component/eventRecorder.ts";
 import type { Platform } from "../../schema/index.ts";
 import type { SigningOptions } from "../certificates/signingOptions.ts";
 import type { SharedInformers } from "./sharedInformers.ts";
@@ -10,6 +12,9 @@ export interface ControllerContext {
   readonly informers: SharedInformers;
   /** Makes a queue, which metrics know by this name. */
   readonly newQueue: (name: string, options?: Pick<WorkQueueOptions, "backoff">) => WorkQueue;
+  /** Reports events in the name of a component; it ends with the signal. */
+  readonly newRecorder: (component: string) => Pick<EventRecorder, "record">;
+  readonly isGateOn: (name: GateName) => boolean;
   readonly platform: Platform;
   /** Certificates that the API server's is checked against, as PEM text; undefined where those of the system do. */
   readonly rootCa: string | undefined;
@@ -20,6 +25,7 @@ export interface ControllerContext {
   /** Milliseconds after which a long-lived token counts as unused. */
   readonly legacyTokenPeriodMs: number;
   readonly nodeTimes: NodeTimes;
+  readonly podGarbage: PodGarbageRules;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
@@ -34,6 +40,16 @@ export interface NodeTimes {
   readonly graceMs: number;
   /** The first for a node that has said nothing yet. */
   readonly startupGraceMs: number;
+}
+
+/** When pods are garbage; times in milliseconds. */
+export interface PodGarbageRules {
+  /** Between two looks. */
+  readonly roundMs: number;
+  /** For which a node must be missed before it counts as gone. */
+  readonly quarantineMs: number;
+  /** Pods that have ended and stay; 0 or less: all of them. */
+  readonly maxEnded: number;
 }
 
 /** Makes the long-lived token of a service account that a secret is to hold. */

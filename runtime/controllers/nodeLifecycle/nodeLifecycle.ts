@@ -3,14 +3,27 @@ import type { Lease } from "../../../generated/coordination/v1/lease.ts";
 import type { Node } from "../../../generated/core/v1/node.ts";
 import { steadyClock } from "../../client/clock.ts";
 import type { Stored } from "../../client/index.ts";
+import { latch } from "../../client/latch.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 import { Heartbeats, type Sight } from "./heartbeats.ts";
 import { changedTaints } from "./nodeTaints.ts";
 import { silentConditions } from "./silentConditions.ts";
+import { runUnreadyPods } from "./unreadyPods.ts";
 
-/** Says of nodes that are not heard any more that nothing is known of them, and taints nodes by their conditions. */
+/**
+ * Says of nodes that are not heard any more that nothing is known of them, taints nodes by their conditions, and says
+ * of pods on nodes that are not ready that they are not either.
+ */
 export async function runNodeLifecycle(context: ControllerContext): Promise<void> {
+  const begun = latch();
+  await Promise.all([
+    runUnreadyPods({ ...context, onReady: begun.open }),
+    runNodes({ ...context, onReady: () => void begun.wait(context.signal).then(context.onReady, () => {}) }),
+  ]);
+}
+
+async function runNodes(context: ControllerContext): Promise<void> {
   const { client, informers, newQueue, platform } = context;
   const { nodes } = client.core.v1;
   const { namespaceNodeLease } = platform.names;
