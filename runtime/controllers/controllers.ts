@@ -1,6 +1,7 @@
 import { setMaxListeners } from "node:events";
 import type { Client } from "../../generated/client.ts";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
+import { namespaceDefault } from "../../generated/wellknown.ts";
 import { ConnectionError } from "../client/index.ts";
 import { latch } from "../client/latch.ts";
 import { EventRecorder } from "../component/eventRecorder.ts";
@@ -138,7 +139,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
   const recorders: EventRecorder[] = [];
   const newRecorder: ControllerContext["newRecorder"] = (component) => {
     const onFailure = (error: unknown) => onError(component, error);
-    const recorder = recorderOf(component, client, { platform, nowMs, onError: onFailure });
+    const recorder = recorderOf(component, client, { nowMs, onError: onFailure });
     recorders.push(recorder);
     return recorder;
   };
@@ -180,17 +181,22 @@ export function startControllers(client: Client, options: ControllersOptions): C
 
 const usualNodeTimes: NodeTimes = { graceMs: 50_000, startupGraceMs: 60_000 };
 
-const usualPodGarbage: PodGarbageRules = { roundMs: 20_000, quarantineMs: 40_000, maxEnded: 12_500 };
+const usualPodGarbage: PodGarbageRules = {
+  roundMs: 20_000,
+  quarantineMs: 40_000,
+  /** @limit Pods that have ended, where no flag says otherwise: the oldest are deleted. */
+  maxEnded: 12_500,
+};
 
 const yearMs = 365 * 24 * 3600_000;
 
 function recorderOf(
   component: string,
   { core }: Client,
-  { platform, nowMs, onError }: Pick<ControllerContext, "platform" | "nowMs" | "onError">,
+  { nowMs, onError }: Pick<ControllerContext, "nowMs" | "onError">,
 ): EventRecorder {
-  const defaultNamespace = platform.names.namespaceDefault;
-  return new EventRecorder({ events: core.v1.events, component, host: "", defaultNamespace, nowMs, onError });
+  const given = { component, host: "", defaultNamespace: namespaceDefault, nowMs, onError };
+  return new EventRecorder({ events: core.v1.events, ...given });
 }
 
 /** Milliseconds during which an error is not logged again. */

@@ -70,6 +70,7 @@ export type SharedName =
   | "taintMemoryPressure"
   | "taintNetworkUnavailable"
   | "taintNotReady"
+  | "taintOutOfService"
   | "taintPidPressure"
   | "taintUnreachable"
   | "taintUnschedulable"

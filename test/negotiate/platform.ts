@@ -82,6 +82,7 @@ export const acme: Platform = {
     taintDiskPressure: "node.acme.dev/disk-pressure",
     taintNetworkUnavailable: "node.acme.dev/network-unavailable",
     taintNotReady: "node.acme.dev/not-ready",
+    taintOutOfService: "node.acme.dev/out-of-service",
     taintPidPressure: "node.acme.dev/pid-pressure",
     taintUnreachable: "node.acme.dev/unreachable",
     taintUnschedulable: "node.acme.dev/unschedulable",

@@ -2,6 +2,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { isNotFound, type Stored } from "../../client/index.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import type { StrategicPatch } from "../../client/patch.ts";
 import type { ControllerContext } from "./controller.ts";
 
 export interface PodEnd {
@@ -28,10 +29,13 @@ export async function endPod(pod: Stored<Pod>, end: PodEnd, { client, signal, no
   }
 }
 
+type StatusPatch = StrategicPatch<PodStatus>;
+
 /** What of the status is to change; undefined: nothing. */
-function statusAtEnd({ status }: Pod, { disruption, isForced = false }: PodEnd, nowMs: number): PodStatus | undefined {
+function statusAtEnd(pod: Pod, { disruption, isForced = false }: PodEnd, nowMs: number): StatusPatch | undefined {
+  const { status } = pod;
   const hasEnded = status?.phase === "Succeeded" || status?.phase === "Failed";
-  const failed: PodStatus = isForced && !hasEnded ? { phase: "Failed" } : {};
+  const failed: StatusPatch = isForced && !hasEnded ? { phase: "Failed" } : {};
   const before = status?.conditions?.find((each) => each.type === "DisruptionTarget");
   const isSaid = disruption === undefined || (before?.status === "True" && before.reason === disruption.reason);
   if (isSaid) return failed.phase === undefined ? undefined : failed;

@@ -8,7 +8,11 @@ import { type Outcome, runController } from "../frame/runController.ts";
 import { deadlineOf } from "./deadline.ts";
 import { TaintSights } from "./taintSights.ts";
 
-/** @limit Wait for the end of the time that a pod tolerates a taint: looked at again, so that no pod that is gone keeps a timer for long. */
+/**
+ * No pod that is gone keeps its timer for long.
+ *
+ * @limit Wait for the end of the time that a pod tolerates a taint: the pod is looked at again.
+ */
 const maxWaitMs = 3_600_000;
 
 const disruption = { reason: "DeletionByTaintManager", message: "Taint manager: deleting due to NoExecute taint" };

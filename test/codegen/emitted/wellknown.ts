@@ -130,6 +130,8 @@ export const taintNetworkUnavailable = "node.acme.dev/network-unavailable";
 
 export const taintNotReady = "node.acme.dev/not-ready";
 
+export const taintOutOfService = "node.acme.dev/out-of-service";
+
 export const taintPidPressure = "node.acme.dev/pid-pressure";
 
 export const taintUnreachable = "node.acme.dev/unreachable";
