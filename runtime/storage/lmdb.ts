@@ -15,7 +15,7 @@ import {
   reusableBytes,
   saveJournal,
 } from "./lmdbFile.ts";
-import { isNoSpace } from "./noSpace.ts";
+import { isNoSpace, noSpaceError } from "./noSpace.ts";
 import { prefixEnd } from "./orderedMap.ts";
 import type { Pace } from "./pace.ts";
 import { type RecordHeader, recordOf, recordHeaderOf } from "./record.ts";
@@ -49,9 +49,9 @@ export interface LmdbStorageOptions {
  */
 export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Storage> {
   const { folder, rest = pause } = options;
-  const file = await openWithin(folder);
-  await removeLeftovers(folder);
-  const opened = await openStore(file, options);
+  const opened = await openClaimed(options).catch((error: unknown) => {
+    throw isFailedWrite(error) && isFull(folder, 0) ? noSpaceError(folder, error) : error;
+  });
   const { commits, view, space } = opened;
   const checkOpen = (key: string) => {
     if (commits.closed) throw storageClosed(key);
@@ -96,6 +96,12 @@ export async function openLmdbStorage(options: LmdbStorageOptions): Promise<Stor
   };
 }
 
+async function openClaimed(options: LmdbStorageOptions): Promise<Opened> {
+  const file = await openWithin(options.folder);
+  await removeLeftovers(options.folder);
+  return openStore(file, options);
+}
+
 /** The database of a folder, which this process claims: on a full disk that may take the reserve. */
 async function openWithin(folder: string): Promise<LmdbFile> {
   try {
@@ -106,6 +112,12 @@ async function openWithin(folder: string): Promise<LmdbFile> {
     if (isRefused || !isOfSpace || !releaseReserve(folder)) throw error;
     return openLmdbFile(folder);
   }
+}
+
+/** LMDB says of a failed write where in the file it was: its codes are those of the system, ENOSPC and EIO. */
+function isFailedWrite(error: unknown): boolean {
+  const isOne = (each: unknown) => each instanceof Error && "code" in each && (each.code === 28 || each.code === 5);
+  return isOne(error) || (error instanceof Error && isOne(error.cause));
 }
 
 interface Opened {

@@ -25,6 +25,8 @@ const compactionFails =
 const deletes =
   "on a full disk a store opens, removes, and takes values again when that has made room, though the disk stays full";
 
+const begins = "a new store on a full disk is refused for want of space";
+
 const finalizers =
   "a server on a full disk is not ready and takes deletions, those with finalizers too, until it is ready again";
 
@@ -34,11 +36,21 @@ const unmount = mountSmallDisk(disk, "40m");
 if (unmount === undefined) {
   folder.remove();
   const reason = "mounting a file system of its own needs root";
-  for (const each of [behaviour, deletes, leavesNothing, compactionFails, answers, finalizers]) test.skip(each, reason);
+  for (const each of [behaviour, deletes, leavesNothing, compactionFails, answers, finalizers, begins])
+    test.skip(each, reason);
 } else {
   test.after(() => {
     unmount();
     folder.remove();
+  });
+  test(begins, async () => {
+    for (const size of ["48k", "64k"]) {
+      const small = join(folder.path, size);
+      const end = mountSmallDisk(small, size);
+      const error = await openLmdbStorage({ folder: join(small, "data") }).catch((reason: unknown) => reason);
+      end?.();
+      assert.match(String(error), `no space left on the device of ${small}/data`);
+    }
   });
   test(behaviour, async () => {
     const ballast = join(disk, "ballast");
