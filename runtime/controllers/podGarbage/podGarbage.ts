@@ -35,16 +35,19 @@ export async function runPodGarbage(context: ControllerContext): Promise<void> {
       else if (isEnding && (node === "" || leavesOutOfService(pod, closed, context))) ends.set(pod, { isForced: true });
     }
     await removeAll(ends, context);
-    await detachVolumes(closed, all, context);
+    await detachVolumes(closed, context);
     return { afterMs: podGarbage.roundMs };
   };
   await runController({ queue, workers: 1, synced: [pods.synced, nodes.synced], reconcile, context });
 }
 
-/** The oldest of the pods that have ended, as many as are too many. */
+/** The oldest of the pods that have ended, as many as are too many. Those that are being deleted do not count. */
 function overThreshold(pods: readonly Stored<Pod>[], maxEnded: number): readonly Stored<Pod>[] {
   if (maxEnded <= 0) return [];
-  const ended = pods.filter(({ status }) => status?.phase === "Succeeded" || status?.phase === "Failed");
+  const ended = pods.filter(
+    ({ metadata, status }) =>
+      metadata.deletionTimestamp === undefined && (status?.phase === "Succeeded" || status?.phase === "Failed"),
+  );
   if (ended.length <= maxEnded) return [];
   const age = ({ metadata: { creationTimestamp, name } }: Stored<Pod>) => `${creationTimestamp} ${name}`;
   return ended.toSorted((a, b) => (age(a) < age(b) ? -1 : 1)).slice(0, ended.length - maxEnded);
