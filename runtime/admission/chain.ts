@@ -1,6 +1,7 @@
 import type { ApiObject, StatusError } from "../schema/index.ts";
 import type { AdmissionMeter } from "./admissionMeter.ts";
-import type { AdmissionAttributes, AdmissionPlugin } from "./plugin.ts";
+import type { AdmissionAttributes, AdmissionPlugin, AdmittedChange } from "./plugin.ts";
+import type { WriteOperation } from "../storage/storage.ts";
 
 export interface AdmissionChain {
   /** Undefined, as of most writes, where no plugin has to wait for anything. */
@@ -16,12 +17,16 @@ export interface AdmissionChain {
     object: ApiObject | undefined,
     old: ApiObject | undefined,
   ) => StatusError | undefined;
+  /** What is written with an admitted object. Throws the first refusal. */
+  readonly charge: (attributes: AdmissionAttributes, change: AdmittedChange) => readonly WriteOperation[];
 }
 
 /** Asks the plugins in their order; with a meter their time is taken. */
 export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: AdmissionMeter): AdmissionChain {
   const inquirers = plugins.flatMap(({ inquire }) => (inquire === undefined ? [] : [inquire]));
+  const chargers = plugins.flatMap(({ charge }) => (charge === undefined ? [] : [charge]));
   return {
+    charge: (attributes, change) => chargers.flatMap((charge) => charge(attributes, change)),
     inquire: (attributes, object, old) => {
       let waiting: Promise<void> | undefined;
       for (const inquire of inquirers) {

@@ -1,5 +1,6 @@
 import type { ApiObject, ResourceDescriptor, StatusError } from "../schema/index.ts";
 import type { UserInfo } from "../auth/user.ts";
+import type { WriteOperation } from "../storage/storage.ts";
 
 /** What a write is about, as plugins see it. */
 export interface AdmissionAttributes {
@@ -20,6 +21,13 @@ export interface AdmissionAttributes {
 export interface AuditNotes {
   /** `key` is "DOMAIN/NAME". */
   annotate(key: string, value: string): void;
+}
+
+/** What a write makes of an object: `now` is undefined when it goes, `old` when it is new. */
+export interface AdmittedChange {
+  readonly now: ApiObject | undefined;
+  /** Reads what is stored, anew at each call. */
+  readonly old: (() => ApiObject) | undefined;
 }
 
 /**
@@ -44,4 +52,9 @@ export interface AdmissionPlugin {
     object: ApiObject | undefined,
     old: ApiObject | undefined,
   ) => StatusError | undefined;
+  /**
+   * What is written with an admitted object, in one transaction: asked at each try of the write, after all plugins have
+   * agreed. Throws the refusal, a StatusError.
+   */
+  readonly charge?: (attributes: AdmissionAttributes, change: AdmittedChange) => readonly WriteOperation[];
 }

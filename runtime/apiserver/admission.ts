@@ -22,6 +22,7 @@ import {
   certificateSubjectRestriction,
   clusterTrustBundleAttest,
 } from "../admission/plugins/signerRights.ts";
+import { resourceQuota } from "../admission/plugins/resourceQuota.ts";
 import { newNodeTaint } from "../admission/plugins/newNodeTaint.ts";
 import { storageInUse } from "../admission/plugins/storageInUse.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
@@ -32,6 +33,7 @@ import { keptObjects } from "../registry/keptObjects.ts";
 import { limitsOfNamespaces } from "../registry/namespaceLimits.ts";
 import { namespacePhases, namespaceReader } from "../registry/namespaces.ts";
 import { podsOfNamespace } from "../registry/podsOfNamespace.ts";
+import { storedQuotas } from "../registry/quotas.ts";
 import type { Registry } from "../registry/registry.ts";
 import { storedReader } from "../registry/storedReader.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
@@ -96,6 +98,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
     podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
     ...others,
+    isOn(quotaPlugin) ? quotasOf(registry, platform) : undefined,
   ];
   return admissionChain(
     plugins.filter((each): each is AdmissionPlugin => each !== undefined && isOn(each.name)),
@@ -109,6 +112,14 @@ function storedBy(registry: Registry, { apiDomain }: Platform) {
     const store = registry.store(group === "" ? "" : `${group}.${apiDomain}`, resource);
     return keptObjects(store, (object) => object as T);
   };
+}
+
+const quotaPlugin = "ResourceQuota";
+
+function quotasOf(registry: Registry, platform: Platform): AdmissionPlugin | undefined {
+  const quotas = storedQuotas(registry, { platform, clock: Date.now });
+  const words = { apiDomain: platform.apiDomain, annotationStorageClass: platform.names.annotationStorageClass };
+  return quotas && resourceQuota({ quotas, words, clock: Date.now });
 }
 
 /** Plugins that flags may name, and whether they are on without being named; others are on always. */
@@ -131,6 +142,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   CertificateSubjectRestriction: true,
   DefaultIngressClass: true,
   PodTopologyLabels: true,
+  ResourceQuota: true,
 };
 
 /** Whether a plugin is on. Throws an Error for names that are unknown, and for one that is to be on and off. */

@@ -6,6 +6,7 @@ import {
   modified,
   requestEntityTooLarge,
 } from "../../generated/errors.ts";
+import type { AdmittedChange } from "../admission/plugin.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { nextTurn, turnAfter } from "../lib/work.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
@@ -46,6 +47,8 @@ export interface Target {
   readonly namespace: string;
   readonly name: string;
   readonly dryRun: boolean;
+  /** What admission writes with the object, besides what the kind does; absent: nothing. Throws the refusal. */
+  readonly charge?: ((change: AdmittedChange) => readonly Companion[]) | undefined;
 }
 
 /** What is to become of the newest state. What takes turns lets others write meanwhile. */
@@ -108,13 +111,17 @@ interface Plan {
 }
 
 /** The outcome, with what is written beside it. A new object is completed in a copy, since each try completes it. */
-function planOf({ store, dryRun }: Target, outcome: Outcome, current: Current | undefined): Plan {
+function planOf(target: Target, outcome: Outcome, current: Current | undefined): Plan {
+  const { store, dryRun, charge } = target;
   const { companions: companionsOf } = store;
-  if (companionsOf === undefined || outcome.kind === "keep") return { outcome, companions: [] };
+  if (outcome.kind === "keep") return { outcome, companions: [] };
+  const now = outcome.kind === "remove" ? undefined : outcome.object;
+  const charges = charge?.({ now, old: current?.decode }) ?? [];
+  if (companionsOf === undefined) return { outcome, companions: charges };
   const old = current?.decode();
-  if (outcome.kind === "remove") return { outcome, companions: companionsOf(undefined, old) };
-  const object = structuredClone(outcome.object);
-  const companions = companionsOf(object, old, { dryRun });
+  if (now === undefined) return { outcome, companions: [...charges, ...companionsOf(undefined, old)] };
+  const object = structuredClone(now);
+  const companions = [...charges, ...companionsOf(object, old, { dryRun })];
   const isKept = companions.length === 0 && old !== undefined && isSame(object, old);
   return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
 }

@@ -23,6 +23,7 @@ export type SharedName =
   | "annotationSeccompPod"
   | "annotationServiceAccountName"
   | "annotationServiceAccountUid"
+  | "annotationStorageClass"
   | "apiGroupExtensions"
   | "apiGroupRbac"
   | "configMapLegacyTokenTracking"

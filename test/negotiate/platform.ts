@@ -35,6 +35,7 @@ export const acme: Platform = {
     annotationSeccompPod: "seccomp.security.alpha.acme.dev/pod",
     annotationServiceAccountName: "acme.dev/service-account.name",
     annotationServiceAccountUid: "acme.dev/service-account.uid",
+    annotationStorageClass: "volume.beta.acme.dev/storage-class",
     apiGroupExtensions: "apiextensions.acme.dev",
     apiGroupRbac: "rbac.authorization.acme.dev",
     configMapLegacyTokenTracking: "acme-apiserver-legacy-service-account-token-tracking",

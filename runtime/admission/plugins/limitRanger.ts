@@ -3,7 +3,7 @@ import type { PersistentVolumeClaim } from "../../../generated/core/v1/persisten
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import type { ApiObject, Platform } from "../../schema/index.ts";
 import { memberOf } from "../../schema/object.ts";
-import { aggregateAmount } from "../../schema/pods/podAmounts.ts";
+import { containersAmount } from "../../schema/pods/podAmounts.ts";
 import type { Quantity } from "../../schema/quantity.ts";
 import { type Asked, limitProblems } from "../limits/limitProblems.ts";
 import type { Amounts, MergedLimits } from "../limits/mergedLimits.ts";
@@ -117,7 +117,7 @@ function askedBy(resources: { readonly requests?: Given; readonly limits?: Given
 function askedByPod(spec: PodSpec): Asked {
   const own = askedBy(spec.resources);
   return {
-    request: (name) => own.request(name) ?? aggregateAmount(spec, { field: "requests", name }),
-    limit: (name) => own.limit(name) ?? aggregateAmount(spec, { field: "limits", name }),
+    request: (name) => own.request(name) ?? containersAmount(spec, { field: "requests", name }),
+    limit: (name) => own.limit(name) ?? containersAmount(spec, { field: "limits", name }),
   };
 }

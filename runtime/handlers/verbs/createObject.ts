@@ -3,7 +3,7 @@ import type { AdmissionAttributes } from "../../admission/plugin.ts";
 import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
 import { isLong } from "../../lib/work.ts";
 import { timestamp } from "../../lib/timestamp.ts";
-import { change, type Changed, existsError, resourceOf } from "../../registry/change.ts";
+import { change, type Changed, existsError, resourceOf, type Target } from "../../registry/change.ts";
 import { generateName } from "../../registry/metadata/generateName.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
 import type { ApiObject, ObjectMetaLike } from "../../schema/index.ts";
@@ -104,8 +104,13 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
   await askFirst(object, undefined, { parts, attributes: prepareContext.attributes });
   if (isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
   else prepare(object, undefined, prepareContext);
-  return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
-    if (current !== undefined) throw existsError(store, current, name);
+  const { attributes } = prepareContext;
+  const charge: Target["charge"] = (admitted) => context.admission.charge(attributes, admitted);
+  return change({ store, code, namespace, name, dryRun: options.dryRun, charge }, (current) => {
+    if (current !== undefined) {
+      charge({ now: object, old: undefined }); // admission refuses before the name does
+      throw existsError(store, current, name);
+    }
     return { kind: "write", object };
   });
 }

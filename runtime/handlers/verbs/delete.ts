@@ -1,4 +1,5 @@
 import { conflict, forbidden, notFound } from "../../../generated/errors.ts";
+import type { AdmissionAttributes } from "../../admission/plugin.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../../registry/change.ts";
 import type { Store } from "../../registry/store.ts";
 import { withRevision } from "../../registry/storedForm.ts";
@@ -52,14 +53,16 @@ export async function deleteObject(
 ): Promise<Deleted> {
   const { request, code, options } = parts;
   const { store } = request;
-  const target = { store, code, namespace, name, dryRun: options.dryRun };
+  const attributes = attributesOf({ namespace, name }, parts);
+  const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
+  const target = { store, code, namespace, name, dryRun: options.dryRun, charge };
   let uid = "";
   let isDue = false;
   const changed = await change(target, (current) => {
     if (current === undefined) throw notFound(resourceOf(store), name);
     const object = current.decode();
     uid = object.metadata?.uid ?? "";
-    const outcome = decide(object, current, parts);
+    const outcome = decide(object, current, { parts, attributes });
     isDue = outcome.kind === "write" && isReleased(object, code.strategy);
     return outcome;
   });
@@ -91,24 +94,26 @@ function gone({ bytes, revision }: Changed, { store, uid }: { readonly store: St
   return { bytes: ended, isGone: true, uid };
 }
 
-function decide(object: ApiObject, current: Current, parts: DeleteParts): Outcome {
+function attributesOf(
+  { namespace, name }: { readonly namespace: string; readonly name: string },
+  { request, options }: DeleteParts,
+): AdmissionAttributes {
+  const { dryRun } = options;
+  return admissionAttributes(request, { operation: "delete", namespace, name, subresource: "", dryRun });
+}
+
+function decide(
+  object: ApiObject,
+  current: Current,
+  { parts, attributes }: { readonly parts: DeleteParts; readonly attributes: AdmissionAttributes },
+): Outcome {
   const { code, options, context, request } = parts;
   const { store } = request;
   const name = object.metadata?.name ?? "";
   checkDeletePreconditions(object, current, parts);
   const refusal = code.strategy.mayNotDelete?.(object);
   if (refusal !== undefined) throw forbidden(resourceOf(store), name, escapedMarkup(refusal));
-  const denied = context.admission.validate(
-    admissionAttributes(request, {
-      operation: "delete",
-      namespace: object.metadata?.namespace ?? "",
-      name,
-      subresource: "",
-      dryRun: options.dryRun,
-    }),
-    undefined,
-    object,
-  );
+  const denied = context.admission.validate(attributes, undefined, object);
   if (denied !== undefined) throw denied;
   return markDeleted(object, { options, strategy: code.strategy, nowMs: request.nowMs });
 }

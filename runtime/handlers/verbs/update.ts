@@ -1,6 +1,7 @@
 import { badRequest, conflict, invalid, modified, notFound } from "../../../generated/errors.ts";
+import type { AdmissionAttributes } from "../../admission/plugin.ts";
 import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
-import { change, type Changed, type Current, type Outcome, resourceOf } from "../../registry/change.ts";
+import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../../registry/change.ts";
 import { isSame } from "../../registry/isSame.ts";
 import { atOnce, inTurns, isLong, nextTurn } from "../../lib/work.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
@@ -89,7 +90,9 @@ export async function updateObject(make: Make, parts: UpdateParts): Promise<Chan
   const { request, code, options } = parts;
   const { store, namespace, name } = request;
   const writer = await writerOf(parts);
-  return change({ store, code, namespace, name, dryRun: options.dryRun }, (current) => {
+  const attributes = attributesOf(parts);
+  const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
+  return change({ store, code, namespace, name, dryRun: options.dryRun, charge }, (current) => {
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
@@ -139,14 +142,18 @@ function outcomeOf(object: ApiObject, old: ApiObject, { parts }: Deciding): Outc
   return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
 }
 
+function attributesOf({ request, options }: UpdateParts): AdmissionAttributes {
+  return admissionAttributes(request, { operation: "update", dryRun: options.dryRun });
+}
+
 function contextOf({ parts, writer }: Deciding): PrepareContext {
-  const { request, context, code, options } = parts;
+  const { request, context, code } = parts;
   const { store, subresource, nowMs, warn } = request;
   return {
     descriptor: store.descriptor,
     code,
     admission: context.admission,
-    attributes: admissionAttributes(request, { operation: "update", dryRun: options.dryRun }),
+    attributes: attributesOf(parts),
     nowMs,
     warn,
     dropDisabled: context.disabledFields(code.structure),

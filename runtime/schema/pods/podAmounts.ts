@@ -8,22 +8,28 @@ interface Container {
 }
 
 /** The part of a pod's spec that amounts are in. */
-export interface AmountsSpec {
-  readonly containers: readonly Container[];
-  readonly initContainers?: readonly Container[];
+export interface AmountsSpec<C extends Container = Container> {
+  readonly containers: readonly C[];
+  readonly initContainers?: readonly C[];
+}
+
+/** What the containers of a pod name together of a resource; undefined when none names it. */
+export function containersAmount(
+  spec: AmountsSpec,
+  { field, name }: { readonly field: ResourceField; readonly name: string },
+): string | undefined {
+  return aggregateAmount(spec, ({ resources }) => resources?.[field]?.[name]);
 }
 
 /**
  * What the pod needs at its peak: containers and sidecars together, or an init container with the sidecars before it,
- * whichever is more. undefined when no container names the resource.
+ * whichever is more. undefined when no container has an amount.
  */
-export function aggregateAmount(
-  spec: AmountsSpec,
-  resource: { readonly field: ResourceField; readonly name: string },
+export function aggregateAmount<C extends Container>(
+  spec: AmountsSpec<C>,
+  amountOf: (container: C) => Quantity | undefined,
 ): string | undefined {
-  const amountOf = (container: Container): Quantity | undefined =>
-    container.resources?.[resource.field]?.[resource.name];
-  const nanosOf = (container: Container): bigint => quantityNanos(amountOf(container) ?? 0) ?? 0n;
+  const nanosOf = (container: C): bigint => quantityNanos(amountOf(container) ?? 0) ?? 0n;
   const containers = spec.containers ?? [];
   const initContainers = spec.initContainers ?? [];
   const first = [...containers, ...initContainers].map(amountOf).find((each) => each !== undefined);

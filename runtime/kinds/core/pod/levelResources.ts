@@ -1,7 +1,7 @@
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import { type FieldError, invalid, notSupported } from "../../../schema/fieldError.ts";
 import { memberOf } from "../../../schema/object.ts";
-import { aggregateAmount } from "../../../schema/pods/podAmounts.ts";
+import { containersAmount } from "../../../schema/pods/podAmounts.ts";
 import { validateAgainstLimit } from "./resources.ts";
 import { compareQuantities } from "../../../schema/quantity.ts";
 
@@ -19,7 +19,7 @@ export function validatePodLevelResources(spec: PodSpec, path: string, errors: F
   for (const [name, request] of Object.entries(requests)) {
     validateAgainstLimit(name, { request, limit: memberOf(limits, name), path: at, errors });
     if (!isSupported(name)) continue;
-    const total = aggregateAmount(spec, { field: "requests", name });
+    const total = containersAmount(spec, { field: "requests", name });
     if (total === undefined || (compareQuantities(total, request) ?? 0) <= 0) continue;
     const text = `must be greater than or equal to aggregate container requests of ${total}`;
     errors.push(invalid(`${at}.requests[${name}]`, String(request), text));

@@ -1,5 +1,5 @@
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
-import { aggregateAmount, type ResourceField } from "../../../schema/pods/podAmounts.ts";
+import { containersAmount, type ResourceField } from "../../../schema/pods/podAmounts.ts";
 
 const hugePagesPrefix = "hugepages-";
 
@@ -13,14 +13,14 @@ export function podLevelResources(spec: PodSpec): void {
   for (const name of resourceNames(spec, "limits")) {
     if (!name.startsWith(hugePagesPrefix)) continue;
     if (resources.limits?.[name] !== undefined || resources.requests?.[name] !== undefined) continue;
-    const total = aggregateAmount(spec, { field: "limits", name });
+    const total = containersAmount(spec, { field: "limits", name });
     if (total !== undefined) (resources.limits ??= {})[name] = total;
   }
   const limits = resources.limits;
   if (limits === undefined) return;
   for (const name of ["cpu", "memory"]) {
     if (resources.requests?.[name] !== undefined) continue;
-    const total = aggregateAmount(spec, { field: "requests", name });
+    const total = containersAmount(spec, { field: "requests", name });
     if (total !== undefined) (resources.requests ??= {})[name] = total;
   }
   for (const name in limits) {

@@ -1,0 +1,161 @@
+import type { ResourceQuota } from "../../../generated/core/v1/resourceQuota.ts";
+import { forbidden } from "../../../generated/errors.ts";
+import type { ApiObject, ResourceDescriptor, StatusError } from "../../schema/index.ts";
+import { type Amount, amountOf, type Amounts, difference, plus, textOf } from "../../schema/quota/amounts.ts";
+import type { QuotaWords } from "../../schema/quota/claimUsage.ts";
+import { isInScopes, type QuotaCounter, quotaCounter } from "../../schema/quota/counter.ts";
+import type { WriteOperation } from "../../storage/storage.ts";
+import type { AdmissionAttributes, AdmissionPlugin, AdmittedChange } from "../plugin.ts";
+
+/** The quotas of namespaces, as the writes that are under way leave them. */
+export interface Quotas {
+  /** Whether a namespace has any. */
+  readonly has: (namespace: string) => boolean;
+  /** How many it has. */
+  readonly count: (namespace: string) => number;
+  /** Shared by all readers: not to be changed. */
+  readonly list: (namespace: string) => readonly ResourceQuota[];
+  /** The write of what is used, unless another one is faster. */
+  readonly use: (quota: ResourceQuota, used: Readonly<Record<string, string>>) => WriteOperation;
+}
+
+export interface ResourceQuotaOptions {
+  readonly quotas: Quotas;
+  readonly words: QuotaWords;
+  /** Milliseconds since the epoch. */
+  readonly clock: () => number;
+}
+
+/** @limit Quotas of a namespace, since each write looks at all of them: 403 for a further one. */
+const maxQuotas = 100;
+
+const nothing: Amounts = new Map();
+
+/**
+ * Objects of a namespace together use no more than its quotas allow. What an object uses is written down in the
+ * transaction that writes the object, and taken back in the one that removes it. So what a quota says is true at each
+ * revision: no two creates take the same place, none takes it that fails, and no crash lies between.
+ */
+export function resourceQuota({ quotas, words, clock }: ResourceQuotaOptions): AdmissionPlugin {
+  const counters = new WeakMap<ResourceDescriptor, QuotaCounter>();
+  const counterOf = (descriptor: ResourceDescriptor) => {
+    const counter = counters.get(descriptor) ?? quotaCounter(descriptor, words);
+    counters.set(descriptor, counter);
+    return counter;
+  };
+  return {
+    name: "ResourceQuota",
+    validate: (attributes) => {
+      const { operation, descriptor, namespace } = attributes;
+      if (operation !== "create" || descriptor.plural !== "resourcequotas" || descriptor.group !== "") return undefined;
+      if (quotas.count(namespace) < maxQuotas) return undefined;
+      return refusal(attributes, `a namespace has at most ${maxQuotas} quotas`);
+    },
+    charge: (attributes, change) => {
+      const { namespace, descriptor } = attributes;
+      if (namespace === "" || !quotas.has(namespace)) return [];
+      const counter = counterOf(descriptor);
+      const isUpdate = change.now !== undefined && change.old !== undefined;
+      if (isUpdate && !counter.changes) return [];
+      return chargesOf(attributes, change, { bounds: boundsIn(quotas, attributes, counter), counter, quotas, clock });
+    },
+  };
+}
+
+/** A quota, and the resources in it that objects of a type use. */
+interface Bound {
+  readonly quota: ResourceQuota;
+  readonly resources: readonly string[];
+}
+
+/** Only what was counted is bounded: `status.hard`, and not yet what the spec says since. */
+function boundsIn(quotas: Quotas, { namespace, name, descriptor }: AdmissionAttributes, counter: QuotaCounter) {
+  const bounds: Bound[] = [];
+  for (const quota of quotas.list(namespace)) {
+    const isSelf = descriptor.plural === "resourcequotas" && quota.metadata?.name === name;
+    const resources = isSelf ? [] : Object.keys(quota.status?.hard ?? {}).filter(counter.counts);
+    if (resources.length > 0) bounds.push({ quota, resources });
+  }
+  return bounds;
+}
+
+interface Charging {
+  readonly bounds: readonly Bound[];
+  readonly counter: QuotaCounter;
+  readonly quotas: Quotas;
+  readonly clock: () => number;
+}
+
+function chargesOf(attributes: AdmissionAttributes, { now, old }: AdmittedChange, charging: Charging) {
+  const { bounds, counter, quotas, clock } = charging;
+  if (bounds.length === 0) return [];
+  const before = old?.();
+  const nowMs = clock();
+  const [used, wasUsed] = [now, before].map((each) => (each === undefined ? nothing : counter.usage(each, nowMs)));
+  const isChecked = now !== undefined && mayBeRefused(attributes);
+  const isIn = (object: ApiObject | undefined, { quota }: Bound) =>
+    object !== undefined && isInScopes(object, quota.spec, counter);
+  const shares = bounds.map((bound) => {
+    const is = isIn(now, bound);
+    if (is && isChecked) checkStated(attributes, { object: now, bound, counter });
+    const was = isIn(before, bound);
+    const change = difference((is ? used : undefined) ?? nothing, (was ? wasUsed : undefined) ?? nothing);
+    return { ...bound, change };
+  });
+  const writes: WriteOperation[] = [];
+  for (const { quota, resources, change } of shares) {
+    const { hard = {}, used: known = {} } = quota.status ?? {};
+    const changed = resources.filter((each) => change.has(each) && known[each] !== undefined);
+    if (changed.length === 0) continue;
+    const sums = new Map(changed.map((each) => [each, plus(amountOf(known[each] ?? 0), change.get(each))]));
+    const exceeded = changed.filter((each) => isMore(sums.get(each), hard[each]) && isPositive(change.get(each)));
+    if (isChecked && exceeded.length > 0) throw refusal(attributes, exceededText(quota, exceeded, change));
+    writes.push(quotas.use(quota, Object.fromEntries([...sums].map(([name, sum]) => [name, textOf(sum)]))));
+  }
+  return writes;
+}
+
+/** Growth that others bring about, as of a pod whose status says that it still has more, is noted and not refused. */
+function mayBeRefused({ operation, descriptor, subresource }: AdmissionAttributes): boolean {
+  if (operation === "create") return true;
+  return operation === "update" && subresource === (descriptor.plural === "pods" ? "resize" : "");
+}
+
+/** Throws where the object leaves open what it will use, or nothing is known of what others do. */
+function checkStated(
+  attributes: AdmissionAttributes,
+  { object, bound, counter }: { readonly object: ApiObject; readonly bound: Bound; readonly counter: QuotaCounter },
+): void {
+  const { quota, resources } = bound;
+  const name = quota.metadata?.name ?? "";
+  const unsaid = counter.unsaid?.(object, resources);
+  if (unsaid !== undefined) throw refusal(attributes, `failed quota: ${name}: must specify ${unsaid}`);
+  const unknown = resources.filter((each) => quota.status?.used?.[each] === undefined).sort();
+  if (unknown.length === 0) return;
+  throw refusal(attributes, `status unknown for quota: ${name}, resources: ${unknown.join(",")}`);
+}
+
+function isMore(sum: Amount | undefined, hard: string | number | undefined): boolean {
+  return sum !== undefined && hard !== undefined && sum.nanos > amountOf(hard).nanos;
+}
+
+function isPositive(change: Amount | undefined): boolean {
+  return change !== undefined && change.nanos > 0n;
+}
+
+function exceededText({ metadata, status }: ResourceQuota, exceeded: readonly string[], change: Amounts): string {
+  const shown = (amount: (resource: string) => Amount) =>
+    [...exceeded]
+      .sort()
+      .map((each) => `${each}=${textOf(amount(each))}`)
+      .join(",");
+  const requested = shown((each) => plus(change.get(each)));
+  const [used, limited] = [status?.used, status?.hard].map((amounts) =>
+    shown((each) => amountOf(amounts?.[each] ?? 0)),
+  );
+  return `exceeded quota: ${metadata?.name ?? ""}, requested: ${requested}, used: ${used}, limited: ${limited}`;
+}
+
+function refusal({ descriptor, name }: AdmissionAttributes, text: string): StatusError {
+  return forbidden({ group: descriptor.group, resource: descriptor.plural }, name, text);
+}

@@ -1,0 +1,223 @@
+import * as assert from "uvu/assert";
+import { type Api, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("admission: resource quotas");
+
+let api: Api;
+test.before(async () => {
+  api = await openApi();
+});
+test.after(() => api.stop());
+
+let made = 0;
+
+/** A namespace with a quota whose status is as a controller leaves it where nothing is used. */
+async function bounded(hard: Record<string, string>, spec: object = {}): Promise<string> {
+  const namespace = `n${++made}`;
+  await api.post("/api/v1/namespaces", { metadata: { name: namespace } });
+  const created = await api.post(`/api/v1/namespaces/${namespace}/resourcequotas`, {
+    metadata: { name: "q" },
+    spec: { hard, ...spec },
+  });
+  assert.is(created.status, 201, created.text);
+  const used = Object.fromEntries(Object.keys(hard).map((each) => [each, "0"]));
+  const answer = await api.put(quotaOf(namespace) + "/status", { ...created.json, status: { hard, used } });
+  assert.is(answer.status, 200, answer.text);
+  return `/api/v1/namespaces/${namespace}`;
+}
+
+function quotaOf(namespace: string): string {
+  return `/api/v1/namespaces/${namespace}/resourcequotas/q`;
+}
+
+async function usedIn(namespace: string): Promise<Record<string, string>> {
+  return (await api.get(`${namespace}/resourcequotas/q`)).json.status.used;
+}
+
+function podOf(name: string, resources: object = {}, spec: object = {}): object {
+  return { metadata: { name }, spec: { containers: [{ name: "c", image: "img", resources }], ...spec } };
+}
+
+test("creates beyond a bound are refused, and what they would use is said", async () => {
+  const namespace = await bounded({ pods: "2", "requests.cpu": "1", "limits.memory": "1Gi" });
+  const pod = (name: string, cpu: string, memory = "100Mi") => {
+    return api.post(`${namespace}/pods`, podOf(name, { requests: { cpu }, limits: { memory } }));
+  };
+  assert.is((await pod("a", "400m")).status, 201);
+  const more = await pod("b", "700m", "2Gi");
+  assert.is(more.status, 403);
+  assert.is(
+    more.json.message,
+    'pods "b" is forbidden: exceeded quota: q, requested: limits.memory=2Gi,requests.cpu=700m, ' +
+      "used: limits.memory=100Mi,requests.cpu=400m, limited: limits.memory=1Gi,requests.cpu=1",
+  );
+  assert.is((await pod("b", "100m")).status, 201);
+  assert.is(
+    (await pod("c", "100m")).json.message,
+    'pods "c" is forbidden: exceeded quota: q, requested: pods=1, used: pods=2, limited: pods=2',
+  );
+  assert.equal(await usedIn(namespace), { pods: "2", "requests.cpu": "500m", "limits.memory": "200Mi" });
+});
+
+test("of many creates at once as many succeed as there are places", async () => {
+  const namespace = await bounded({ pods: "10" });
+  const names = Array.from({ length: 100 }, (_, index) => `p${index}`);
+  const answers = await Promise.all(names.map((name) => api.post(`${namespace}/pods`, podOf(name))));
+  assert.is(answers.filter((each) => each.status === 201).length, 10);
+  assert.is(answers.filter((each) => each.status === 403).length, 90);
+  assert.equal(await usedIn(namespace), { pods: "10" });
+});
+
+test("a pod that leaves open what it uses is refused where that is bounded", async () => {
+  const namespace = await bounded({ "requests.cpu": "1", "limits.memory": "1Gi" });
+  const answer = await api.post(`${namespace}/pods?dryRun=All`, podOf("probe"));
+  assert.is(answer.status, 403);
+  assert.is(
+    answer.json.message,
+    'pods "probe" is forbidden: failed quota: q: must specify limits.memory for: c; requests.cpu for: c',
+  );
+});
+
+test("what is bounded and was not counted is refused", async () => {
+  const namespace = await bounded({ configmaps: "3" });
+  const quota = (await api.get(`${namespace}/resourcequotas/q`)).json;
+  await api.put(`${namespace}/resourcequotas/q/status`, { ...quota, status: { hard: { configmaps: "3" } } });
+  assert.is(
+    (await api.post(`${namespace}/configmaps`, { metadata: { name: "a" } })).json.message,
+    'configmaps "a" is forbidden: status unknown for quota: q, resources: configmaps',
+  );
+});
+
+test("a quota without a status bounds nothing yet", async () => {
+  const namespace = await bounded({});
+  const quota = { metadata: { name: "later" }, spec: { hard: { configmaps: "0" } } };
+  assert.is((await api.post(`${namespace}/resourcequotas`, quota)).status, 201);
+  assert.is((await api.post(`${namespace}/configmaps`, { metadata: { name: "a" } })).status, 201);
+});
+
+test("dry runs are refused like others, and use nothing", async () => {
+  const namespace = await bounded({ configmaps: "1" });
+  const create = (query: string) => api.post(`${namespace}/configmaps${query}`, { metadata: { name: "a" } });
+  assert.is((await create("?dryRun=All")).status, 201);
+  assert.equal(await usedIn(namespace), { configmaps: "0" });
+  assert.is((await create("")).status, 201);
+  assert.is((await create("?dryRun=All")).status, 403);
+});
+
+test("what did not become an object is not used", async () => {
+  const namespace = await bounded({ configmaps: "5" });
+  const create = () => api.post(`${namespace}/configmaps`, { metadata: { name: "a" } });
+  assert.is((await create()).status, 201);
+  assert.is((await create()).status, 409);
+  assert.equal(await usedIn(namespace), { configmaps: "1" });
+});
+
+test("deletes give back what was used", async () => {
+  const namespace = await bounded({ pods: "1", "count/pods": "9", secrets: "1", "count/deployments.apps": "1" });
+  await api.post(`${namespace}/pods`, podOf("a"));
+  await api.post(`${namespace}/secrets`, { metadata: { name: "a" } });
+  assert.equal((await usedIn(namespace)).secrets, "1");
+  await api.delete(`${namespace}/pods/a?gracePeriodSeconds=0`);
+  await api.delete(`${namespace}/secrets`);
+  assert.equal(await usedIn(namespace), { pods: "0", "count/pods": "0", secrets: "0", "count/deployments.apps": "0" });
+});
+
+test("a pod that has ended counts as an object alone", async () => {
+  const namespace = await bounded({ pods: "1", "count/pods": "9", cpu: "1" });
+  await api.post(`${namespace}/pods`, podOf("a", { requests: { cpu: "1" } }));
+  assert.equal(await usedIn(namespace), { pods: "1", "count/pods": "1", cpu: "1" });
+  await api.patch(`${namespace}/pods/a/status`, "merge", { status: { phase: "Succeeded" } });
+  assert.equal(await usedIn(namespace), { pods: "0", "count/pods": "1", cpu: "0" });
+  await api.delete(`${namespace}/pods/a?gracePeriodSeconds=0`);
+  assert.equal(await usedIn(namespace), { pods: "0", "count/pods": "0", cpu: "0" });
+});
+
+test("services count, and their load balancers and ports on nodes, as they become such", async () => {
+  const namespace = await bounded({ services: "3", "services.nodeports": "1", "services.loadbalancers": "1" });
+  const service = (name: string, type: string) =>
+    api.post(`${namespace}/services`, { metadata: { name }, spec: { type, ports: [{ port: 80 }] } });
+  assert.is((await service("a", "ClusterIP")).status, 201);
+  assert.is((await service("b", "NodePort")).status, 201);
+  const patched = await api.patch(`${namespace}/services/a`, "merge", { spec: { type: "NodePort" } });
+  assert.is(patched.status, 403);
+  assert.match(patched.json.message, /exceeded quota: q, requested: services.nodeports=1, used: services.nodeports=1,/);
+  await api.patch(`${namespace}/services/b`, "merge", { spec: { type: "ClusterIP" } });
+  assert.is((await api.patch(`${namespace}/services/a`, "merge", { spec: { type: "LoadBalancer" } })).status, 200);
+  assert.equal(await usedIn(namespace), { services: "2", "services.nodeports": "1", "services.loadbalancers": "1" });
+});
+
+test("claims count with their storage, for all and for their class", async () => {
+  const ofClass = "gold.storageclass.storage.orch.io";
+  const namespace = await bounded({
+    ...{ persistentvolumeclaims: "9", "requests.storage": "9Gi" },
+    ...{ [`${ofClass}/requests.storage`]: "2Gi", [`${ofClass}/persistentvolumeclaims`]: "1" },
+  });
+  const claim = (name: string, storageClassName: string, storage: string) => {
+    const spec = { accessModes: ["ReadWriteOnce"], storageClassName, resources: { requests: { storage } } };
+    return api.post(`${namespace}/persistentvolumeclaims`, { metadata: { name }, spec });
+  };
+  assert.is((await claim("a", "gold", "1Gi")).status, 201);
+  assert.is((await claim("b", "silver", "5Gi")).status, 201);
+  assert.match((await claim("c", "gold", "1Mi")).json.message, /requested: gold.*claims=1, used: gold.*=1, limited: /);
+  assert.equal(await usedIn(namespace), {
+    ...{ persistentvolumeclaims: "2", "requests.storage": "6Gi" },
+    ...{ [`${ofClass}/requests.storage`]: "1Gi", [`${ofClass}/persistentvolumeclaims`]: "1" },
+  });
+});
+
+const scopes: readonly (readonly [string, object, object, object, object])[] = [
+  ["Terminating", { scopes: ["Terminating"] }, {}, { activeDeadlineSeconds: 5 }, {}],
+  ["BestEffort", { scopes: ["BestEffort"] }, {}, {}, { requests: { cpu: "1" } }],
+  ["NotBestEffort", { scopes: ["NotBestEffort"] }, { requests: { cpu: "1" } }, {}, {}],
+];
+for (const [scope, spec, resources, pod, others] of scopes) {
+  test(`a quota of the scope ${scope} bounds the pods in it alone`, async () => {
+    const namespace = await bounded({ pods: "1" }, spec);
+    assert.is((await api.post(`${namespace}/pods`, podOf("a", resources, pod))).status, 201);
+    assert.is((await api.post(`${namespace}/pods`, podOf("b", resources, pod))).status, 403);
+    assert.is((await api.post(`${namespace}/pods`, podOf("c", others))).status, 201);
+    assert.equal(await usedIn(namespace), { pods: "1" });
+  });
+}
+
+test("a pod that is moved into another scope counts there", async () => {
+  const namespace = await bounded({ pods: "1" }, { scopes: ["NotTerminating"] });
+  await api.post(`${namespace}/pods`, podOf("a"));
+  assert.equal(await usedIn(namespace), { pods: "1" });
+  await api.patch(`${namespace}/pods/a`, "merge", { spec: { activeDeadlineSeconds: 100 } });
+  assert.equal(await usedIn(namespace), { pods: "0" });
+});
+
+test("objects of custom kinds are counted", async () => {
+  const custom = await openApi({ undocumented: "/apis/example.com" });
+  const schema = { openAPIV3Schema: { type: "object" } };
+  await custom.post("/apis/apiextensions.orch.io/v1/customresourcedefinitions", {
+    metadata: { name: "widgets.example.com" },
+    spec: {
+      ...{ group: "example.com", scope: "Namespaced", names: { plural: "widgets", kind: "Widget" } },
+      versions: [{ name: "v1", served: true, storage: true, schema }],
+    },
+  });
+  const quotas = "/api/v1/namespaces/default/resourcequotas";
+  const hard = { "count/widgets.example.com": "1" };
+  const quota = await custom.post(quotas, { metadata: { name: "q" }, spec: { hard } });
+  const used = { "count/widgets.example.com": "0" };
+  await custom.put(`${quotas}/q/status`, { ...quota.json, status: { hard, used } });
+  const widget = (name: string) =>
+    custom.post("/apis/example.com/v1/namespaces/default/widgets", {
+      ...{ apiVersion: "example.com/v1", kind: "Widget", metadata: { name } },
+    });
+  for (const endMs = Date.now() + 10_000; Date.now() < endMs; ) {
+    if ((await widget("a")).status === 201) break;
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  assert.is(
+    (await widget("b")).json.message,
+    'widgets.example.com "b" is forbidden: exceeded quota: q, requested: count/widgets.example.com=1, ' +
+      "used: count/widgets.example.com=1, limited: count/widgets.example.com=1",
+  );
+  await custom.stop();
+});
+
+test.run();
