@@ -28,6 +28,7 @@ import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
 import { runNamespaceController } from "./namespace/namespace.ts";
 import { runNodeLifecycle } from "./nodeLifecycle/nodeLifecycle.ts";
 import { runPodGarbage } from "./podGarbage/podGarbage.ts";
+import { runResourceQuotaController } from "./resourceQuota.ts";
 import { runRootCaPublisher } from "./rootCaPublisher.ts";
 import { runServiceAccountController } from "./serviceAccount.ts";
 import { runLegacyTokenCleaner } from "./serviceAccountTokens/cleanLegacy.ts";
@@ -52,6 +53,7 @@ const known: Readonly<Record<string, Controller>> = {
   "persistentvolume-protection-controller": runVolumeProtection,
   "persistentvolumeclaim-protection-controller": runClaimProtection,
   "pod-garbage-collector-controller": runPodGarbage,
+  "resourcequota-controller": runResourceQuotaController,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,
   "service-cidr-controller": runServiceCidrController,
   "serviceaccount-controller": runServiceAccountController,

@@ -16,6 +16,7 @@ const nodes = "node-lifecycle-controller";
 const podGarbage = "pod-garbage-collector-controller";
 const taintEviction = "taint-eviction-controller";
 const publisher = "root-ca-certificate-publisher-controller";
+const quotas = "resourcequota-controller";
 const aggregation = "clusterrole-aggregation-controller";
 const cidrs = "service-cidr-controller";
 const account = "serviceaccount-controller";
@@ -28,14 +29,14 @@ const first = [approving, csrCleaner, signing, aggregation];
 const last = [cidrs, account, tokens, taintEviction, attributes];
 
 const selections: [string[], string[]][] = [
-  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, podGarbage, publisher, ...last]],
+  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, podGarbage, quotas, publisher, ...last]],
   [
     ["*", `-${collector}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, publisher, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, quotas, publisher, ...last],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, quotas, ...last],
   ],
   [
     [account, namespace],

@@ -1,0 +1,134 @@
+import type { ResourceQuota } from "../../generated/core/v1/resourceQuota.ts";
+import { namespacedResource, type ScopedResource, type Stored } from "../client/index.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
+import type { ApiObject } from "../schema/index.ts";
+import { type Amount, type Amounts, countOf, plus, textOf } from "../schema/quota/amounts.ts";
+import type { QuotaWords } from "../schema/quota/claimUsage.ts";
+import { countedType, isInScopes, quotaCounter } from "../schema/quota/counter.ts";
+import { type DiscoveredResource, discoverResources, resourceKey } from "./discovery.ts";
+import type { ControllerContext } from "./frame/controller.ts";
+import { type Outcome, runController } from "./frame/runController.ts";
+import { metadataTransport, type PartialObject } from "./metadata.ts";
+
+/** Quotas that are looked at at once. */
+const workers = 5;
+/** Milliseconds after which a quota is counted anew, though nothing changed it. */
+const syncMs = 5 * 60_000;
+/** Milliseconds until new bounds are counted again: objects that were made while they were counted are not in them. */
+const recountMs = 1000;
+/** Milliseconds until a kind that is not served may be. */
+const unservedMs = 30_000;
+
+/**
+ * Says of each quota what bounds hold and what is used of them. The server notes each write that it admits together
+ * with the object, so counting is for quotas that are new or have new bounds, and for what no write tells.
+ */
+export async function runResourceQuotaController(context: ControllerContext): Promise<void> {
+  const { client, informers, newQueue, signal } = context;
+  const { resourcequotas } = client.core.v1;
+  const queue = newQueue("resourcequota_primary");
+  const quotas = informers.of(resourcequotas);
+  const consider = ({ metadata }: Stored<ResourceQuota>) => queue.add(`${metadata.namespace}/${metadata.name}`);
+  quotas.addHandler({
+    add: consider,
+    update: (old, now) => {
+      if (!deepEqual(old.spec, now.spec)) consider(now);
+    },
+  });
+  const reconcile = async (key: string): Promise<Outcome> => {
+    const [namespace = "", name = ""] = key.split("/");
+    const quota = quotas.store.get({ namespace, name });
+    if (quota === undefined) return undefined;
+    // What is listed now is no older than the quota, and a later write of either makes the update a conflict.
+    const { used, isWhole } = await count(quota, context);
+    const { hard } = quota.spec ?? {};
+    const status = { ...(hard === undefined ? {} : { hard }), used };
+    if (!deepEqual(status, { used: {}, ...quota.status })) {
+      await resourcequotas.namespace(namespace).status.update({ ...quota, status }, { signal });
+    }
+    if (!deepEqual(hard, quota.status?.hard)) return { afterMs: recountMs };
+    return { afterMs: isWhole ? syncMs : unservedMs };
+  };
+  await runController({ queue, workers, synced: [quotas.synced], reconcile, context });
+}
+
+interface Count {
+  readonly used: Record<string, string>;
+  /** All kinds are served whose objects are to be counted. */
+  readonly isWhole: boolean;
+}
+
+async function count(quota: Stored<ResourceQuota>, context: ControllerContext): Promise<Count> {
+  const resources = Object.keys(quota.spec?.hard ?? {});
+  const sums = new Map<string, Amount>();
+  const whole = wholeObjects(context, quota.metadata.namespace ?? "");
+  for (const [plural, objects] of Object.entries(whole)) {
+    for (const [name, amount] of await usedBy(objects, { quota, plural, context })) sums.set(name, amount);
+  }
+  const others = resources.filter((each) => !sums.has(each)).map((each) => [each, countedType(each)] as const);
+  const served = others.some(([, type]) => type !== undefined) ? await servedResources(context) : new Map();
+  let isWhole = true;
+  for (const [resource, type] of others) {
+    const found = type === undefined ? undefined : served.get(resourceKey(type));
+    if (found !== undefined) sums.set(resource, countOf(await objectCount(found, quota, context)));
+    else if (type !== undefined) isWhole = false;
+  }
+  const used = [...sums].map(([name, amount]) => [name, textOf(amount)] as const);
+  return { used: Object.fromEntries(used.sort(([a], [b]) => (a < b ? -1 : 1))), isWhole };
+}
+
+/** Where the objects are that are looked at one by one. */
+function wholeObjects({ client }: ControllerContext, namespace: string): Record<string, Pages> {
+  const { pods, persistentvolumeclaims, services } = client.core.v1;
+  return {
+    pods: pods.namespace(namespace),
+    persistentvolumeclaims: persistentvolumeclaims.namespace(namespace),
+    services: services.namespace(namespace),
+  };
+}
+
+type Pages = Pick<ScopedResource<ApiObject>, "listAll">;
+
+interface Using {
+  readonly quota: ResourceQuota;
+  readonly plural: string;
+  readonly context: ControllerContext;
+}
+
+/** What all objects of a type use of the resources that a quota bounds. */
+async function usedBy(objects: Pages, { quota, plural, context }: Using): Promise<Amounts> {
+  const { platform, nowMs, signal } = context;
+  const { apiDomain, names } = platform;
+  const words: QuotaWords = { apiDomain, annotationStorageClass: names.annotationStorageClass };
+  const counter = quotaCounter({ group: "", plural }, words);
+  const bounded = Object.keys(quota.spec?.hard ?? {}).filter(counter.counts);
+  const sums = new Map<string, Amount>(bounded.map((each) => [each, countOf(0)]));
+  if (bounded.length === 0) return sums;
+  for await (const { items } of objects.listAll({ signal })) {
+    for (const object of items) {
+      if (!isInScopes(object, quota.spec, counter)) continue;
+      const used = counter.usage(object, nowMs());
+      for (const each of bounded) sums.set(each, plus(sums.get(each), used.get(each)));
+    }
+  }
+  return sums;
+}
+
+async function servedResources(context: ControllerContext): Promise<ReadonlyMap<string, DiscoveredResource>> {
+  const { client, platform, signal } = context;
+  const found = await discoverResources({ transport: client.transport, platform, signal });
+  return new Map(found.filter((each) => each.namespaced).map((each) => [resourceKey(each.ref), each]));
+}
+
+/** A list of one object says how many more there are. */
+async function objectCount(
+  { ref }: DiscoveredResource,
+  { metadata, spec }: Stored<ResourceQuota>,
+  { client, platform, signal }: ControllerContext,
+): Promise<number> {
+  const isScoped = (spec?.scopes ?? []).length > 0 || (spec?.scopeSelector?.matchExpressions ?? []).length > 0;
+  if (isScoped) return 0;
+  const collection = namespacedResource<PartialObject>(metadataTransport(client.transport, platform), ref);
+  const { items, metadata: page } = await collection.namespace(metadata.namespace ?? "").list({ limit: 1, signal });
+  return items.length + (page.remainingItemCount ?? 0);
+}
