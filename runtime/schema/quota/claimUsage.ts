@@ -1,3 +1,4 @@
+import { memberOf } from "../object.ts";
 import { compareQuantities, type Quantity } from "../quantity.ts";
 import { type Amount, amountOf, type Amounts, one } from "./amounts.ts";
 import { isNamed, type ScopeRequirement } from "./podScopes.ts";
@@ -63,16 +64,18 @@ function sizeOf({ spec, status }: CountedClaim): Quantity | undefined {
   return (compareQuantities(allocated, asked) ?? 0) > 0 ? allocated : asked;
 }
 
-/** The one scope that claims are in is the class of attributes that their volume has, or is to have. */
-export function isClaimIn({ spec, status }: CountedClaim, requirement: ScopeRequirement): boolean {
-  if (requirement.scopeName !== "VolumeAttributesClass") return false;
-  const names = [
-    spec?.volumeAttributesClassName,
-    status?.currentVolumeAttributesClassName,
-    status?.modifyVolumeStatus?.targetVolumeAttributesClassName,
-  ];
-  return isNamed(
-    requirement,
-    names.map((each) => each ?? ""),
-  );
+/** Whether a claim is in a scope. */
+export function isClaimIn(claim: CountedClaim, requirement: ScopeRequirement): boolean {
+  const names = memberOf(namesInScope, requirement.scopeName)?.(claim);
+  return names !== undefined && isNamed(requirement, names);
 }
+
+/** The names by which a claim is in a scope: the class that its volume has, and the one that it is to have. */
+const namesInScope: Readonly<Record<string, (claim: CountedClaim) => string[]>> = {
+  VolumeAttributesClass: ({ spec, status }) =>
+    [
+      spec?.volumeAttributesClassName,
+      status?.currentVolumeAttributesClassName,
+      status?.modifyVolumeStatus?.targetVolumeAttributesClassName,
+    ].map((each) => each ?? ""),
+};
