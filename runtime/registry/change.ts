@@ -15,6 +15,7 @@ import { UnreadableError } from "../watch/watchCache.ts";
 import type { Companion } from "./companions.ts";
 import { isSame } from "./isSame.ts";
 import { sizeProblem } from "./objectSize.ts";
+import { Turn } from "./turn.ts";
 import type { Store } from "./store.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
@@ -69,6 +70,15 @@ const maxTriesMs = 400;
  * throws, and no `keep`, is answered before that is settled: it is asked again then.
  */
 export async function change(target: Target, decide: Decide): Promise<Changed> {
+  const turn = new Turn();
+  try {
+    return await tryChange(target, decide, turn);
+  } finally {
+    turn.end();
+  }
+}
+
+async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Changed> {
   const { store, namespace, name, dryRun } = target;
   const key = store.keyOf(namespace, name);
   const { storage } = store;
@@ -91,6 +101,11 @@ export async function change(target: Target, decide: Decide): Promise<Changed> {
       if (isSettled && plan !== undefined) return await unwritten(target, plan.outcome, current);
       await (storage.catchUp?.() ?? storage.settled());
     } else {
+      const [charged] = plan.charges;
+      if (charged !== undefined && storage.catchUp !== undefined && !turn.isTaken) {
+        await turn.take(charged.key);
+        continue; // what others wrote meanwhile counts
+      }
       if (failpoints !== undefined) await failpoints.pass("beforeSwap");
       const { outcome, companions } = plan;
       const result = await write(target, { key, outcome, current, companions });
@@ -108,22 +123,24 @@ export async function change(target: Target, decide: Decide): Promise<Changed> {
 interface Plan {
   readonly outcome: Outcome;
   readonly companions: readonly Companion[];
+  /** Those of them that admission asks for. */
+  readonly charges: readonly Companion[];
 }
 
 /** The outcome, with what is written beside it. A new object is completed in a copy, since each try completes it. */
 function planOf(target: Target, outcome: Outcome, current: Current | undefined): Plan {
   const { store, dryRun, charge } = target;
   const { companions: companionsOf } = store;
-  if (outcome.kind === "keep") return { outcome, companions: [] };
+  if (outcome.kind === "keep") return { outcome, companions: [], charges: [] };
   const now = outcome.kind === "remove" ? undefined : outcome.object;
   const charges = charge?.({ now, old: current?.decode }) ?? [];
-  if (companionsOf === undefined) return { outcome, companions: charges };
+  if (companionsOf === undefined) return { outcome, companions: charges, charges };
   const old = current?.decode();
-  if (now === undefined) return { outcome, companions: [...charges, ...companionsOf(undefined, old)] };
+  if (now === undefined) return { outcome, companions: [...charges, ...companionsOf(undefined, old)], charges };
   const object = structuredClone(now);
   const companions = [...charges, ...companionsOf(object, old, { dryRun })];
   const isKept = companions.length === 0 && old !== undefined && isSame(object, old);
-  return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions };
+  return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions, charges };
 }
 
 /** An unchanged object is still written where its stored form is stale: encrypted with an older key. */
@@ -133,7 +150,7 @@ async function rewriting(
   { plan, current }: { readonly plan: Plan; readonly current: Current | undefined },
 ): Promise<Plan> {
   if (current === undefined || (await store.storage.isStale?.(key)) !== true) return plan;
-  return { outcome: { kind: "write", object: current.decode() }, companions: [] };
+  return { outcome: { kind: "write", object: current.decode() }, companions: [], charges: [] };
 }
 
 function newest(target: Target, key: string): { current: Current | undefined; isPending: boolean } {

@@ -47,7 +47,7 @@ export function storedQuotas(registry: Pick<Registry, "store">, options: QuotasO
         metadata: { ...quota.metadata },
         status: { ...status, used: { ...status?.used, ...used } },
       };
-      if (code !== undefined) {
+      if (code !== undefined && !isTracked(quota, used, `${options.platform.systemPrefix}-apiserver`)) {
         const writer = systemWriter(store, code, { platform: options.platform, nowMs: options.clock() });
         trackUpdate(object, quota, { ...writer, subresource: "status" });
       }
@@ -59,6 +59,17 @@ export function storedQuotas(registry: Pick<Registry, "store">, options: QuotasO
       };
     },
   };
+}
+
+/** The server manages these fields already: only the time of its entry would be new. */
+function isTracked({ metadata }: ResourceQuota, used: Readonly<Record<string, string>>, manager: string): boolean {
+  const entry = metadata?.managedFields?.find((each) => each.manager === manager && each.subresource === "status");
+  const owned = (entry?.fieldsV1 as OwnedFields | undefined)?.["f:status"]?.["f:used"] ?? {};
+  return Object.keys(used).every((name) => Object.hasOwn(owned, `f:${name}`));
+}
+
+interface OwnedFields {
+  readonly "f:status"?: { readonly "f:used"?: object };
 }
 
 /** Reads the newest state of a quota, each only once. What cannot be read bounds nothing. */

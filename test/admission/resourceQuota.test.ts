@@ -1,5 +1,9 @@
 import * as assert from "uvu/assert";
+import { parseApiserverFlags } from "../../generated/flags.ts";
+import { openStorage } from "../../runtime/apiserver/openStorage.ts";
+import { newMetrics } from "../harness/metrics.ts";
 import { type Api, openApi } from "../harness/api.ts";
+import { missingEtcd, startEtcd } from "../harness/etcd.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: resource quotas");
@@ -13,16 +17,16 @@ test.after(() => api.stop());
 let made = 0;
 
 /** A namespace with a quota whose status is as a controller leaves it where nothing is used. */
-async function bounded(hard: Record<string, string>, spec: object = {}): Promise<string> {
+async function bounded(hard: Record<string, string>, spec: object = {}, on: Api = api): Promise<string> {
   const namespace = `n${++made}`;
-  await api.post("/api/v1/namespaces", { metadata: { name: namespace } });
-  const created = await api.post(`/api/v1/namespaces/${namespace}/resourcequotas`, {
+  await on.post("/api/v1/namespaces", { metadata: { name: namespace } });
+  const created = await on.post(`/api/v1/namespaces/${namespace}/resourcequotas`, {
     metadata: { name: "q" },
     spec: { hard, ...spec },
   });
   assert.is(created.status, 201, created.text);
   const used = Object.fromEntries(Object.keys(hard).map((each) => [each, "0"]));
-  const answer = await api.put(quotaOf(namespace) + "/status", { ...created.json, status: { hard, used } });
+  const answer = await on.put(quotaOf(namespace) + "/status", { ...created.json, status: { hard, used } });
   assert.is(answer.status, 200, answer.text);
   return `/api/v1/namespaces/${namespace}`;
 }
@@ -219,5 +223,31 @@ test("objects of custom kinds are counted", async () => {
   );
   await custom.stop();
 });
+
+const missing = missingEtcd();
+const overEtcd = async () => {
+  const cluster = await startEtcd();
+  const parsed = parseApiserverFlags(["--storage-backend=etcd3", `--etcd-servers=${cluster.urls[0]}`]);
+  if (!("flags" in parsed)) throw new Error("the flags cannot be read");
+  const silent = { logError: () => {}, logWarning: () => {} };
+  const open = () => openStorage(parsed.flags, { dataDir: "", ...silent, metrics: newMetrics() });
+  const servers = [await openApi({ storage: await open() }), await openApi({ storage: await open() })] as const;
+  const namespace = await bounded({ configmaps: "50" }, {}, servers[0]);
+  const names = Array.from({ length: 100 }, (_, index) => `c${index}`);
+  const answers = await Promise.all(
+    names.map((name, index) =>
+      servers[index % 2 === 0 ? 0 : 1].post(`${namespace}/configmaps`, { metadata: { name } }),
+    ),
+  );
+  assert.is(answers.filter((each) => each.status === 201).length, 50);
+  assert.is(answers.filter((each) => each.status === 403).length, 50);
+  const quota = await servers[1].get(`${namespace}/resourcequotas/q`);
+  assert.equal(quota.json.status.used, { configmaps: "50" });
+  for (const each of servers) await each.stop();
+  await cluster.close();
+};
+const behaviour = "of many creates at once on two servers of one etcd as many succeed as there are places";
+if (missing === undefined) test(behaviour, overEtcd, { timeoutMs: 60_000 });
+else test.skip(behaviour, missing);
 
 test.run();
