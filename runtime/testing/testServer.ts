@@ -46,6 +46,8 @@ export interface TestServerOptions {
    * default: no controller makes accounts here, releases what is not in use any more, or finds nodes ready.
    */
   readonly enableAdmissionPlugins?: readonly string[];
+  /** As `--disable-admission-plugins`. */
+  readonly disableAdmissionPlugins?: readonly string[];
   /** Asked for admission after the server's own. */
   readonly admissionPlugins?: readonly AdmissionPlugin[];
   /** Numbers in [0, 1), for generated names and the like. */
@@ -193,9 +195,9 @@ function authorizerFactory({ authorizer, authorizationMode = ["AlwaysAllow"] }: 
 
 const needControllers = ["ServiceAccount", "StorageObjectInUseProtection", "TaintNodesByCondition"] as const;
 
-function pluginsOf({ enableAdmissionPlugins = [] }: TestServerOptions): PluginFlags {
-  const disableAdmissionPlugins = needControllers.filter((each) => !enableAdmissionPlugins.includes(each));
-  return { enableAdmissionPlugins, disableAdmissionPlugins };
+function pluginsOf({ enableAdmissionPlugins = [], disableAdmissionPlugins = [] }: TestServerOptions): PluginFlags {
+  const off = needControllers.filter((each) => !enableAdmissionPlugins.includes(each));
+  return { enableAdmissionPlugins, disableAdmissionPlugins: [...off, ...disableAdmissionPlugins] };
 }
 
 function testTokens({ name, labelDomain }: Platform, maxSeconds: number): ServiceAccountTokens {

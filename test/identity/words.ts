@@ -1,5 +1,5 @@
 import { generated } from "../../generated/index.ts";
-import { taintNotReady } from "../../generated/wellknown.ts";
+import { taintNotReady, taintUnreachable } from "../../generated/wellknown.ts";
 import type { Platform } from "../../runtime/schema/index.ts";
 
 /** Groups that only bodies and headers name. */
@@ -16,8 +16,9 @@ const unserved = ["meta", "apidiscovery"];
 export function inWordsOf(to: Platform, text: string): string {
   const own = generated.platform;
   const domains = new RegExp(`((?:[a-z0-9-]+\\.)*)${own.apiDomain.replaceAll(".", "\\.")}(?![\\w.-]*\\w\\.)`, "g");
+  const taints = new RegExp([taintNotReady, taintUnreachable].join("|").replaceAll(".", "\\."), "g");
   return text
-    .replaceAll(taintNotReady, taintNotReady.replace(own.labelDomain, to.labelDomain)) // node. is a group, too
+    .replace(taints, (taint) => taint.replace(own.labelDomain, to.labelDomain)) // node. is a group, too
     .replace(domains, (_, prefix: string) => `${prefix}${isGroup(prefix) ? to.apiDomain : to.labelDomain}`)
     .replace(
       new RegExp(`\\b${own.systemPrefix}-(system|public|node-lease|root-ca|api-access|apiserver)\\b`, "g"),

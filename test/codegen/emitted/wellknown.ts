@@ -35,6 +35,7 @@ export const annotationSeccompPod = "seccomp.security.alpha.acme.dev/pod";
 export const annotationServiceAccountName = "acme.dev/service-account.name";
 
 export const annotationServiceAccountUid = "acme.dev/service-account.uid";
+
 export const annotationStorageClass = "volume.beta.acme.dev/storage-class";
 
 export const apiGroupExtensions = "apiextensions.acme.dev";
