@@ -184,7 +184,7 @@ export interface SharedManagerNoEffectFlags {
   readonly concurrentReplicasetSyncs: number;
   /** Number of workers for replication controllers: no controller works on them. */
   readonly concurrentRcSyncs: number;
-  /** Number of workers for quotas: no controller works on them. */
+  /** Number of workers for quotas: there are five. */
   readonly concurrentResourceQuotaSyncs: number;
   /** Number of workers for ended jobs: no controller works on them. */
   readonly concurrentTtlAfterFinishedSyncs: number;
@@ -220,7 +220,7 @@ export interface SharedManagerNoEffectFlags {
   readonly horizontalPodAutoscalerTolerance: number;
   /** Time between looks at namespaces: the controller watches them. */
   readonly namespaceSyncPeriod: string;
-  /** Time between looks at quotas: no controller counts what they limit. */
+  /** Time between counts of what a quota bounds, though nothing has changed it; at least a second. */
   readonly resourceQuotaSyncPeriod: string;
   /** Number of nodes from which evictions slow down: they never do. */
   readonly largeClusterSizeThreshold: number;
@@ -565,7 +565,7 @@ const managerNoEffectFlags: readonly Flag[] = [
     name: "concurrent-resource-quota-syncs",
     type: "int",
     effect: "none",
-    description: "Number of workers for quotas: no controller works on them.",
+    description: "Number of workers for quotas: there are five.",
   },
   {
     name: "concurrent-ttl-after-finished-syncs",
@@ -672,8 +672,8 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "resource-quota-sync-period",
     type: "duration",
-    effect: "none",
-    description: "Time between looks at quotas: no controller counts what they limit.",
+    default: "5m0s",
+    description: "Time between counts of what a quota bounds, though nothing has changed it; at least a second.",
   },
   {
     name: "large-cluster-size-threshold",

@@ -49,6 +49,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), metrics: port.metrics },
     ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
+    quotaSyncMs: Math.max(1000, durationMs(flags.resourceQuotaSyncPeriod) ?? 0),
   };
   const stop = await runControllers(options);
   if (stop === undefined) return complain("there are no controllers for these kinds", 1);

@@ -27,6 +27,8 @@ export interface RunControllersOptions {
   readonly nodeTimes?: ControllersOptions["nodeTimes"];
   /** Absent: the usual. */
   readonly podGarbage?: ControllersOptions["podGarbage"];
+  /** Milliseconds; absent: the usual. */
+  readonly quotaSyncMs?: number;
   /** Absent: as the gates are where nothing sets them. */
   readonly isGateOn?: ControllersOptions["isGateOn"];
   /** Where queues and requests are counted; absent: nowhere. */
@@ -71,13 +73,14 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
-  const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, isGateOn } = options;
+  const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs, isGateOn } = options;
   const controllers = {
     ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
     ...(legacyTokenPeriodMs === undefined ? {} : { legacyTokenPeriodMs }),
     ...(nodeTimes === undefined ? {} : { nodeTimes }),
     ...(podGarbage === undefined ? {} : { podGarbage }),
+    ...(quotaSyncMs === undefined ? {} : { quotaSyncMs }),
     isGateOn,
   };
   if (election === undefined) {

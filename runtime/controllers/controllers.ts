@@ -103,6 +103,8 @@ export interface ControllersOptions {
   readonly nodeTimes?: NodeTimes;
   /** Default: the field's. */
   readonly podGarbage?: Partial<PodGarbageRules>;
+  /** Milliseconds after which a quota is counted anew, though nothing changed it; default five minutes. */
+  readonly quotaSyncMs?: number;
   /** Default: as the gates are where nothing sets them. */
   readonly isGateOn?: ((name: GateName) => boolean) | undefined;
   readonly onError: (controller: string, error: unknown) => void;
@@ -125,7 +127,7 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
 export function startControllers(client: Client, options: ControllersOptions): Controllers {
   const { platform, rootCa, signing, queueMeter, signAccountToken, nowMs = Date.now } = options;
   const { legacyTokenPeriodMs = yearMs, nodeTimes = usualNodeTimes } = options;
-  const { isGateOn = parseFeatureGates({}).enabled } = options;
+  const { isGateOn = parseFeatureGates({}).enabled, quotaSyncMs = 300_000 } = options;
   const podGarbage = { ...usualPodGarbage, ...options.podGarbage };
   const onError = withoutRepeats(options.onError, nowMs);
   const names = selectedControllers(options.selection);
@@ -154,6 +156,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
     nodeTimes,
     nowMs,
     podGarbage,
+    quotaSyncMs,
     isGateOn,
   };
   const common = { client, informers, newQueue, newRecorder, signal, ...given };

@@ -12,8 +12,6 @@ import { metadataTransport, type PartialObject } from "./metadata.ts";
 
 /** Quotas that are looked at at once. */
 const workers = 5;
-/** Milliseconds after which a quota is counted anew, though nothing changed it. */
-const syncMs = 5 * 60_000;
 /** Milliseconds until new bounds are counted again: objects that were made while they were counted are not in them. */
 const recountMs = 1000;
 /** Milliseconds until a kind that is not served may be. */
@@ -24,7 +22,7 @@ const unservedMs = 30_000;
  * with the object, so counting is for quotas that are new or have new bounds, and for what no write tells.
  */
 export async function runResourceQuotaController(context: ControllerContext): Promise<void> {
-  const { client, informers, newQueue, signal } = context;
+  const { client, informers, newQueue, quotaSyncMs, signal } = context;
   const { resourcequotas } = client.core.v1;
   const queue = newQueue("resourcequota_primary");
   const quotas = informers.of(resourcequotas);
@@ -47,7 +45,7 @@ export async function runResourceQuotaController(context: ControllerContext): Pr
       await resourcequotas.namespace(namespace).status.update({ ...quota, status }, { signal });
     }
     if (!deepEqual(hard, quota.status?.hard)) return { afterMs: recountMs };
-    return { afterMs: isWhole ? syncMs : unservedMs };
+    return { afterMs: isWhole ? quotaSyncMs : Math.min(quotaSyncMs, unservedMs) };
   };
   await runController({ queue, workers, synced: [quotas.synced], reconcile, context });
 }

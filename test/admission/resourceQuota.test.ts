@@ -193,6 +193,50 @@ test("a pod that is moved into another scope counts there", async () => {
   assert.equal(await usedIn(namespace), { pods: "0" });
 });
 
+test("a quota selects pods by their priority class", async () => {
+  await api.post("/apis/scheduling.orch.io/v1/priorityclasses", { metadata: { name: "urgent" }, value: 9 });
+  const selector = (operator: string) => ({ scopeName: "PriorityClass", operator, values: ["urgent"] });
+  const expressions = (operator: string) => ({ scopeSelector: { matchExpressions: [selector(operator)] } });
+  const [urgent, others] = [
+    await bounded({ pods: "1" }, expressions("In")),
+    await bounded({ pods: "1" }, expressions("NotIn")),
+  ];
+  const pod = (namespace: string, name: string, spec: object) => api.post(`${namespace}/pods`, podOf(name, {}, spec));
+  for (const [namespace, counted, free] of [
+    [urgent, { priorityClassName: "urgent" }, {}],
+    [others, {}, { priorityClassName: "urgent" }],
+  ] as const) {
+    assert.is((await pod(namespace, "a", counted)).status, 201);
+    assert.is((await pod(namespace, "b", counted)).status, 403);
+    assert.is((await pod(namespace, "c", free)).status, 201);
+    assert.equal(await usedIn(namespace), { pods: "1" });
+  }
+});
+
+test("a quota of affinity beyond the namespace bounds pods that name others", async () => {
+  const namespace = await bounded({ pods: "0" }, { scopes: ["CrossNamespacePodAffinity"] });
+  const near = (term: object) => {
+    const terms = [{ topologyKey: "zone", labelSelector: {}, ...term }];
+    return { affinity: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: terms } } };
+  };
+  const pod = (name: string, term: object) => api.post(`${namespace}/pods`, podOf(name, {}, near(term)));
+  assert.is((await pod("a", {})).status, 201);
+  assert.is((await pod("b", { namespaces: ["default"] })).status, 403);
+  assert.is((await pod("c", { namespaceSelector: {} })).status, 403);
+});
+
+test("a pod grows within its quota", async () => {
+  const namespace = await bounded({ "requests.cpu": "1" });
+  await api.post(`${namespace}/pods`, podOf("a", { requests: { cpu: "400m" } }));
+  const resize = (cpu: string) => {
+    const containers = [{ name: "c", resources: { requests: { cpu } } }];
+    return api.patch(`${namespace}/pods/a/resize`, "strategic-merge", { spec: { containers } });
+  };
+  assert.match((await resize("1100m")).json.message, /exceeded quota: q, requested: requests.cpu=700m, used: /);
+  assert.is((await resize("900m")).status, 200);
+  assert.equal(await usedIn(namespace), { "requests.cpu": "900m" });
+});
+
 test("objects of custom kinds are counted", async () => {
   const custom = await openApi({ undocumented: "/apis/example.com" });
   const schema = { openAPIV3Schema: { type: "object" } };

@@ -26,6 +26,8 @@ export interface ControllerContext {
   readonly legacyTokenPeriodMs: number;
   readonly nodeTimes: NodeTimes;
   readonly podGarbage: PodGarbageRules;
+  /** Milliseconds after which a quota is counted anew, though nothing changed it. */
+  readonly quotaSyncMs: number;
   /** Milliseconds since the epoch. */
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
