@@ -67,6 +67,15 @@ async function eventsOf(name: string, message: string): Promise<Parsed> {
   return items.find((each: Parsed) => each.message === message);
 }
 
+test("empty texts of a toleration are as if they were absent: every effect, and equal values", async () => {
+  await node("empty");
+  const path = await podOn("empty", "empty", [{ key, operator: "", value: "v", effect: "" }]);
+  await setTaints("empty", [taint({ value: "v" })]);
+  await stays(path);
+  await setTaints("empty", [taint({ value: "w" })]);
+  await cluster.until(path, isEnding);
+});
+
 test("a pod that does not tolerate a taint is deleted at once, and says why", async () => {
   await node("plain");
   const path = await podOn("plain", "plain", [tolerating(undefined, { key: "example.com/other" })]);
