@@ -8,7 +8,7 @@ const test = suite("idle watches, long");
 
 const watches = Number(process.env.WATCHES ?? 10_000);
 /** Until the collector of garbage has taken what opening them left. */
-const seconds = Number(process.env.SECONDS ?? 60);
+const seconds = Number(process.env.SECONDS ?? 120);
 const maxMoreMiB = 120;
 
 const path = "/api/v1/namespaces/default/configmaps?watch=1&allowWatchBookmarks=true";
