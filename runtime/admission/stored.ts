@@ -7,3 +7,13 @@ export interface Stored<T> {
   /** Learns of what other servers have written. */
   readonly refresh: () => Promise<void>;
 }
+
+/** What a function finds in all objects of a kind: looked for again when one of them has changed. */
+export function foundIn<T, R>({ all }: Pick<Stored<T>, "all">, find: (all: readonly T[]) => R): () => R {
+  let known: { readonly of: readonly T[]; readonly found: R } | undefined;
+  return () => {
+    const of = all();
+    if (known?.of !== of) known = { of, found: find(of) };
+    return known.found;
+  };
+}

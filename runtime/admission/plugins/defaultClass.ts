@@ -2,7 +2,7 @@ import type { PersistentVolumeClaim } from "../../../generated/core/v1/persisten
 import type { Ingress } from "../../../generated/networking/v1/ingress.ts";
 import type { ApiObject, Platform } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
-import type { Stored } from "../stored.ts";
+import { foundIn, type Stored } from "../stored.ts";
 
 export interface DefaultClassOptions {
   readonly classes: Pick<Stored<ApiObject>, "all">;
@@ -11,7 +11,7 @@ export interface DefaultClassOptions {
 
 /** New claims that name no storage class get the one that is the default. */
 export function defaultStorageClass({ classes, platform: { names } }: DefaultClassOptions): AdmissionPlugin {
-  const defaultOf = defaultReader(classes, names.annotationDefaultStorageClass);
+  const defaultOf = foundIn(classes, (all) => newestDefault(all, names.annotationDefaultStorageClass));
   return {
     name: "DefaultStorageClass",
     mutate: (attributes, object) => {
@@ -26,7 +26,7 @@ export function defaultStorageClass({ classes, platform: { names } }: DefaultCla
 /** New ingresses that name no class, in no way, get the one that is the default. */
 export function defaultIngressClass({ classes, platform }: DefaultClassOptions): AdmissionPlugin {
   const { names, apiDomain } = platform;
-  const defaultOf = defaultReader(classes, names.annotationDefaultIngressClass);
+  const defaultOf = foundIn(classes, (all) => newestDefault(all, names.annotationDefaultIngressClass));
   return {
     name: "DefaultIngressClass",
     mutate: (attributes, object) => {
@@ -45,17 +45,10 @@ function isNew(attributes: AdmissionAttributes, group: string, plural: string): 
   return operation === "create" && subresource === "" && descriptor.plural === plural && descriptor.group === group;
 }
 
-/** Name of the class that an annotation makes the default; it is looked for again when a class has changed. */
-function defaultReader({ all }: DefaultClassOptions["classes"], annotation: string): () => string | undefined {
-  let known: { readonly of: readonly ApiObject[]; readonly name: string | undefined } | undefined;
-  return () => {
-    const of = all();
-    if (known?.of !== of) known = { of, name: newestDefault(of, annotation) };
-    return known.name;
-  };
-}
-
-/** Of several, the newest counts: it says what is meant now. The list is in the order of names. */
+/**
+ * Name of the class that an annotation makes the default. Of several, the newest counts: it says what is meant now. The
+ * list is in the order of names.
+ */
 function newestDefault(classes: readonly ApiObject[], annotation: string): string | undefined {
   let newest: ApiObject["metadata"];
   for (const { metadata } of classes) {

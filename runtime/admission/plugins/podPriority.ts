@@ -3,7 +3,7 @@ import type { PriorityClass } from "../../../generated/scheduling/v1/priorityCla
 import type { ApiObject, Platform, StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { refused } from "../refused.ts";
-import type { Stored } from "../stored.ts";
+import { foundIn, type Stored } from "../stored.ts";
 import { isNewPod, isOfPod } from "./ofPods.ts";
 
 export interface PodPriorityOptions {
@@ -16,7 +16,7 @@ export interface PodPriorityOptions {
  * another. One class is the default.
  */
 export function podPriority({ classes, platform }: PodPriorityOptions): AdmissionPlugin {
-  const defaultOf = defaultReader(classes);
+  const defaultOf = foundIn(classes, leastDefault);
   const group = `scheduling.${platform.apiDomain}`;
   return {
     name: "Priority",
@@ -34,16 +34,6 @@ export function podPriority({ classes, platform }: PodPriorityOptions): Admissio
       if (operation === "delete" || descriptor.plural !== "priorityclasses" || descriptor.group !== group) return;
       return secondDefault(attributes, object, defaultOf());
     },
-  };
-}
-
-/** The default of all, which is looked for again when a class has changed. */
-function defaultReader({ all }: Stored<PriorityClass>): () => PriorityClass | undefined {
-  let known: { readonly of: readonly PriorityClass[]; readonly found: PriorityClass | undefined } | undefined;
-  return () => {
-    const of = all();
-    if (known?.of !== of) known = { of, found: leastDefault(of) };
-    return known.found;
   };
 }
 

@@ -1,11 +1,11 @@
 import type { ResourceQuota } from "../../../generated/core/v1/resourceQuota.ts";
-import { forbidden } from "../../../generated/errors.ts";
-import type { ApiObject, ResourceDescriptor, StatusError } from "../../schema/index.ts";
+import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
 import { type Amount, amountOf, type Amounts, difference, plus, textOf } from "../../schema/quota/amounts.ts";
 import type { QuotaWords } from "../../schema/quota/claimUsage.ts";
 import { isInScopes, type QuotaCounter, quotaCounter } from "../../schema/quota/counter.ts";
 import type { WriteOperation } from "../../storage/storage.ts";
 import type { AdmissionAttributes, AdmissionPlugin, AdmittedChange } from "../plugin.ts";
+import { refused } from "../refused.ts";
 
 /** The quotas of namespaces, as the writes that are under way leave them. */
 export interface Quotas {
@@ -49,7 +49,7 @@ export function resourceQuota({ quotas, words, clock }: ResourceQuotaOptions): A
       const { operation, descriptor, namespace } = attributes;
       if (operation !== "create" || descriptor.plural !== "resourcequotas" || descriptor.group !== "") return undefined;
       if (quotas.count(namespace) < maxQuotas) return undefined;
-      return refusal(attributes, `a namespace has at most ${maxQuotas} quotas`);
+      return refused(attributes, `a namespace has at most ${maxQuotas} quotas`);
     },
     charge: (attributes, change) => {
       const { namespace, descriptor } = attributes;
@@ -109,7 +109,7 @@ function chargesOf(attributes: AdmissionAttributes, { now, old }: AdmittedChange
     if (changed.length === 0) continue;
     const sums = new Map(changed.map((each) => [each, plus(amountOf(known[each] ?? 0), change.get(each))]));
     const exceeded = changed.filter((each) => isMore(sums.get(each), hard[each]) && isPositive(change.get(each)));
-    if (isChecked && exceeded.length > 0) throw refusal(attributes, exceededText(quota, exceeded, change));
+    if (isChecked && exceeded.length > 0) throw refused(attributes, exceededText(quota, exceeded, change));
     writes.push(quotas.use(quota, Object.fromEntries([...sums].map(([name, sum]) => [name, textOf(sum)]))));
   }
   return writes;
@@ -129,10 +129,10 @@ function checkStated(
   const { quota, resources } = bound;
   const name = quota.metadata?.name ?? "";
   const unsaid = counter.unsaid?.(object, resources);
-  if (unsaid !== undefined) throw refusal(attributes, `failed quota: ${name}: must specify ${unsaid}`);
+  if (unsaid !== undefined) throw refused(attributes, `failed quota: ${name}: must specify ${unsaid}`);
   const unknown = resources.filter((each) => quota.status?.used?.[each] === undefined).sort();
   if (unknown.length === 0) return;
-  throw refusal(attributes, `status unknown for quota: ${name}, resources: ${unknown.join(",")}`);
+  throw refused(attributes, `status unknown for quota: ${name}, resources: ${unknown.join(",")}`);
 }
 
 function isMore(sum: Amount | undefined, hard: string | number | undefined): boolean {
@@ -154,8 +154,4 @@ function exceededText({ metadata, status }: ResourceQuota, exceeded: readonly st
     shown((each) => amountOf(amounts?.[each] ?? 0)),
   );
   return `exceeded quota: ${metadata?.name ?? ""}, requested: ${requested}, used: ${used}, limited: ${limited}`;
-}
-
-function refusal({ descriptor, name }: AdmissionAttributes, text: string): StatusError {
-  return forbidden({ group: descriptor.group, resource: descriptor.plural }, name, text);
 }

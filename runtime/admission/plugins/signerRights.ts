@@ -1,12 +1,12 @@
 import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import type { ClusterTrustBundle } from "../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
-import { forbidden } from "../../../generated/errors.ts";
 import { groupMasters } from "../../../generated/wellknown.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import { certificateRequestSubject } from "../../x509/certificateRequest.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { ApiObject, Platform } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
+import { refused } from "../refused.ts";
 
 export interface SignerOptions {
   readonly authorize: Authorizer;
@@ -102,8 +102,4 @@ async function check(attributes: AdmissionAttributes, right: Right): Promise<voi
     if ((await authorize(asked)).outcome === "allow") return;
   }
   throw refused(attributes, `user not permitted to ${doing} signerName ${JSON.stringify(signer)}`);
-}
-
-function refused({ descriptor: { group, plural: resource }, name }: AdmissionAttributes, text: string) {
-  return forbidden({ group, resource }, name, text);
 }

@@ -1,8 +1,8 @@
 import type { PodTemplateSpec } from "../../../generated/core/v1/podTemplate.ts";
-import { forbidden } from "../../../generated/errors.ts";
 import { fieldErrorsText } from "../../schema/errors.ts";
 import type { StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
+import { refused } from "../refused.ts";
 import { type Policy, type Standard, standardText } from "./policy.ts";
 import { detailsText, type FindViolations } from "./violations.ts";
 
@@ -52,8 +52,4 @@ export function judge(judged: Judged, { find, notes }: JudgeOptions): StatusErro
 
 function nameOf(standard: Standard): string {
   return `PodSecurity "${standardText(standard)}"`;
-}
-
-function refused({ descriptor: { group, plural: resource }, name }: AdmissionAttributes, text: string): StatusError {
-  return forbidden({ group, resource }, name, text);
 }

@@ -5,6 +5,7 @@ import { steadyClock } from "../../client/clock.ts";
 import type { Stored } from "../../client/index.ts";
 import { latch } from "../../client/latch.ts";
 import type { ControllerContext } from "../frame/controller.ts";
+import { readyStatus } from "../frame/readyStatus.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 import { Heartbeats, type Sight } from "./heartbeats.ts";
 import { changedTaints } from "./nodeTaints.ts";
@@ -71,7 +72,7 @@ function signsOf({ status }: Node, lease: Lease | undefined): { readonly beat: s
 async function considerNode(node: Stored<Node>, sight: Sight, context: ControllerContext): Promise<Outcome> {
   const { client, platform, nodeTimes, nowMs, signal } = context;
   const { nodes } = client.core.v1;
-  const ready = node.status?.conditions?.find((each) => each.type === "Ready");
+  const ready = readyStatus(node);
   const elapsedMs = steadyClock.nowMs();
   const { graceMs, startupGraceMs } = nodeTimes;
   const silentInMs = sight.heardMs + (ready === undefined ? startupGraceMs : graceMs) - elapsedMs;
@@ -81,7 +82,7 @@ async function considerNode(node: Stored<Node>, sight: Sight, context: Controlle
     return undefined; // the node comes again as it is then
   }
   const lastingInMs = sight.readySinceMs + graceMs - elapsedMs;
-  const isUnready = ready !== undefined && ready.status !== "True";
+  const isUnready = ready !== undefined && ready !== "True";
   const given = { names: platform.names, isLasting: isUnready && lastingInMs <= 0, nowMs: nowMs() };
   const taints = changedTaints(node, given);
   if (taints !== undefined) {

@@ -5,6 +5,7 @@ import { timestamp } from "../../lib/timestamp.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { podSubject } from "../frame/podEvents.ts";
 import { podKey, podOfKey, podsByNode } from "../frame/podsByNode.ts";
+import { readyStatus } from "../frame/readyStatus.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 
 /**
@@ -43,11 +44,6 @@ export async function runUnreadyPods(context: ControllerContext): Promise<void> 
     return undefined;
   };
   await runController({ queue, workers: 8, synced: [nodes.synced, pods.synced], reconcile, context });
-}
-
-function readyStatus({ status }: Node | Pod): string | undefined {
-  const conditions: readonly { readonly type: string; readonly status: string }[] = status?.conditions ?? [];
-  return conditions.find((each) => each.type === "Ready")?.status;
 }
 
 /** A node that has said nothing yet is not known to be without its pods. */
