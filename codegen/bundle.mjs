@@ -13,6 +13,7 @@ import {
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { writeDeclarations } from "./declarations.mjs";
+import { bundleProgram } from "./program.mjs";
 
 const root = fileURLToPath(new URL("../", import.meta.url));
 
@@ -33,7 +34,10 @@ export async function bundleAll() {
   const entries = [...Object.values(imported), yamlWorker];
   const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries });
   const libraries = ["koa", "koa-router", "jose", "@marcbachmann/cel-js", "sorted-btree"];
-  await bundle({ main: "runtime/cli/main.ts", yamlWorker }, withLibraries(...libraries));
+  const args = ["up", "--data-dir=FOLDER/data", "--secure-port=0"];
+  const flags = [[], ["--max-semi-space-size=64"]]; // of npx, and of `npm start`
+  await program("runtime/cli/main.ts", { name: "main", ready: "ready on", args, flags }, libraries);
+  await bundle({ yamlWorker }, withLibraries(...libraries));
   await bundle(imported, withLibraries());
   await bundleGenerator();
   await writeProducts();
@@ -44,7 +48,16 @@ export async function bundleAll() {
 
 /** Makes dist/generate.js anew, whose parts are shared with no other program. */
 export async function bundleGenerator() {
-  await bundle({ generate: "codegen/main.ts", products: "codegen/products.ts" }, withLibraries("yaml", "ajv"));
+  const args = ["--out=FOLDER/generated"];
+  await program("codegen/main.ts", { name: "generate", ready: "generate: ", args, flags: [[]] }, [
+    ...["yaml", "ajv", "ts-morph"],
+  ]);
+  await bundle({ products: "codegen/products.ts" }, withLibraries("yaml", "ajv"));
+}
+
+function program(entry, run, libraries) {
+  const { external, plugins } = withLibraries(...libraries);
+  return bundleProgram({ ...run, folder: join(root, "dist") }, { entryPoints: [join(root, entry)], external, plugins });
 }
 
 /** Libraries of many small files are part of a bundle, since finding these takes longer than running them. */

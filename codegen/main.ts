@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 /**
  * `npm run generate`: spec files to code. A run is load -> check -> build -> emit -> print -> write; generate.ts holds
  * the line up to the printed files, run.ts what the command does with them.
@@ -9,11 +8,14 @@ import { run } from "./run.ts";
 const interrupted = new AbortController();
 onEnding(() => interrupted.abort());
 
-process.exitCode = await run(process.argv.slice(2), {
+const running = run(process.argv.slice(2), {
   cwd: process.cwd(),
   isTerminal: process.stderr.isTTY === true,
   print: (text) => process.stdout.write(text),
   printError: (text) => process.stderr.write(text),
   now: () => performance.now(),
   signal: interrupted.signal,
+});
+void running.then((code) => {
+  process.exitCode = code;
 });

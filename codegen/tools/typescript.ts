@@ -1,13 +1,15 @@
 /** Prints TypeScript. The only file that knows ts-morph: each file is built from one structure and printed once. */
-import { createRequire } from "node:module";
-import type { ImportDeclarationStructure, SourceFileStructure, StatementStructures } from "ts-morph";
+import {
+  type ImportDeclarationStructure,
+  IndentationText,
+  Project,
+  QuoteKind,
+  type SourceFileStructure,
+  type StatementStructures,
+  StructureKind,
+} from "ts-morph";
 import { wrapText } from "../wrapText.ts";
 import type { TsFile, TsImport, TsStatement } from "./tsFile.ts";
-
-/** Required, not imported: an import would first look through its megabytes for the names they export. */
-const { IndentationText, Project, QuoteKind, StructureKind }: typeof import("ts-morph") = createRequire(
-  import.meta.url,
-)("ts-morph");
 
 const project = new Project({
   useInMemoryFileSystem: true,

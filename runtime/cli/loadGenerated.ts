@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
 import { mkdir, readdir, readFile, stat, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { basename, dirname, join, resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import type { Plugin } from "esbuild";
@@ -18,7 +19,7 @@ export async function loadGenerated(folder: string, cacheFolder: string): Promis
     throw new Error(`--generated ${folder}: there is no index.ts in it; make the folder with generate --out ${folder}`);
   }
   const bundle = await bundleOf(root, { entry, cacheFolder });
-  const module: { generated?: Generated } = await import(pathToFileURL(bundle).href);
+  const module: { generated?: Generated } = createRequire(import.meta.url)(bundle);
   if (module.generated === undefined) throw new Error(`--generated ${folder}: index.ts exports no \`generated\``);
   return module.generated;
 }

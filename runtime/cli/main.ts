@@ -1,4 +1,3 @@
-#!/usr/bin/env node
 import { fileURLToPath } from "node:url";
 import { builtIn } from "./builtIn.ts";
 import { complain, print } from "./output.ts";

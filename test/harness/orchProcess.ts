@@ -238,7 +238,8 @@ function isStale(): boolean {
   );
   if (!isWhole || lastOutput === undefined) return true;
   const bundledMs = statSync(main).mtimeMs;
-  return [...filesOf("runtime"), ...filesOf("generated"), "codegen/bundle.mjs", "codegen/declarations.mjs"].some(
+  const bundler = filesOf("codegen").filter((each) => each.endsWith(".mjs"));
+  return [...filesOf("runtime"), ...filesOf("generated"), ...bundler].some(
     (each) => (statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0) > bundledMs,
   );
 }

@@ -1,0 +1,51 @@
+// Runs a bundled program. What V8 compiled of it before lies beside it, for each version of V8 and choice of its flags.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { cachedDataVersionTag } from "node:v8";
+import { Script } from "node:vm";
+import { crc32 } from "node:zlib";
+
+/** Runs NAME.cjs, which lies beside the file of `url` and is to take that for its own. */
+export function launch(name, url) {
+  run(compiled(fileURLToPath(new URL(`${name}.cjs`, url))), url);
+}
+
+/** A program as a script, with its bytes and the path of what is kept of it for this V8. */
+export function compiled(path) {
+  const source = readFileSync(path);
+  const cachePath = `${path}.${cachedDataVersionTag()}`;
+  const cachedData = readCache(cachePath, source);
+  const text = source.toString("latin1"); // the bundler escapes all other characters
+  const script = new Script(text, { filename: path, ...(cachedData === undefined ? {} : { cachedData }) });
+  return { script, source, cachePath };
+}
+
+/** Gives a program what a module of CommonJS has, and its URL. */
+export function run({ script }, url) {
+  const path = fileURLToPath(url);
+  script.runInThisContext()(createRequire(url), url, path, dirname(path));
+}
+
+/** V8 believes what it is given, so the sums of source and content stand before it. */
+function readCache(path, source) {
+  let bytes;
+  try {
+    bytes = readFileSync(path);
+  } catch {
+    return undefined; // there is none for this V8, or none that may be read: V8 compiles as it runs
+  }
+  const content = bytes.subarray(headBytes);
+  return bytes.length > headBytes && bytes.subarray(0, headBytes).equals(headOf(source, content)) ? content : undefined;
+}
+
+const headBytes = 8;
+
+/** What stands before the content. */
+export function headOf(source, content) {
+  const head = Buffer.alloc(headBytes);
+  head.writeUInt32LE(crc32(source), 0);
+  head.writeUInt32LE(crc32(content), 4);
+  return head;
+}
