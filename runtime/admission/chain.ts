@@ -1,6 +1,13 @@
 import type { ApiObject, StatusError } from "../schema/index.ts";
-import type { AdmissionMeter } from "./admissionMeter.ts";
-import type { AdmissionAttributes, AdmissionPlugin, AdmittedChange } from "./plugin.ts";
+import type { AdmissionMeter, AdmissionStep } from "./admissionMeter.ts";
+import type {
+  AdmissionAttributes,
+  AdmissionPlugin,
+  AdmittedChange,
+  Passes,
+  PromptPlugin,
+  WaitingPlugin,
+} from "./plugin.ts";
 import type { WriteOperation } from "../storage/storage.ts";
 
 export interface AdmissionChain {
@@ -10,6 +17,8 @@ export interface AdmissionChain {
     object: ApiObject,
     old: ApiObject | undefined,
   ) => Promise<void> | undefined;
+  /** Whether a write goes through `eventually`: a plugin has to wait for an answer from elsewhere. */
+  readonly waits: (attributes: AdmissionAttributes) => boolean;
   readonly mutate: (attributes: AdmissionAttributes, object: ApiObject, old: ApiObject | undefined) => void;
   /** The first refusal, in the order of the plugins. */
   readonly validate: (
@@ -17,27 +26,46 @@ export interface AdmissionChain {
     object: ApiObject | undefined,
     old: ApiObject | undefined,
   ) => StatusError | undefined;
+  /** The same by all plugins, those included that wait. */
+  readonly eventually: EventualAdmission;
   /** What is written with an admitted object. Throws the first refusal. */
   readonly charge: (attributes: AdmissionAttributes, change: AdmittedChange) => readonly WriteOperation[];
+}
+
+export interface EventualAdmission {
+  /** The object is undefined when it goes: then only plugins that wait are asked. */
+  readonly mutate: (
+    attributes: AdmissionAttributes,
+    object: ApiObject | undefined,
+    old: ApiObject | undefined,
+  ) => Promise<void>;
+  readonly validate: (
+    attributes: AdmissionAttributes,
+    object: ApiObject | undefined,
+    old: ApiObject | undefined,
+  ) => Promise<StatusError | undefined>;
 }
 
 /** Asks the plugins in their order; with a meter their time is taken. */
 export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: AdmissionMeter): AdmissionChain {
   const inquirers = plugins.flatMap(({ inquire }) => (inquire === undefined ? [] : [inquire]));
   const chargers = plugins.flatMap(({ charge }) => (charge === undefined ? [] : [charge]));
+  const waiting = plugins.filter((each): each is WaitingPlugin => each.waits !== undefined);
+  const prompt = plugins.filter((each): each is PromptPlugin => each.waits === undefined);
   return {
     charge: (attributes, change) => chargers.flatMap((charge) => charge(attributes, change)),
     inquire: (attributes, object, old) => {
-      let waiting: Promise<void> | undefined;
+      let inquiring: Promise<void> | undefined;
       for (const inquire of inquirers) {
-        if (waiting === undefined) waiting = inquire(attributes, object, old);
-        else waiting = waiting.then(() => inquire(attributes, object, old));
+        if (inquiring === undefined) inquiring = inquire(attributes, object, old);
+        else inquiring = inquiring.then(() => inquire(attributes, object, old));
       }
-      return waiting;
+      return inquiring;
     },
+    waits: (attributes) => waiting.some((each) => each.waits(attributes)),
     mutate: (attributes, object, old) => {
       const timer = meter?.("admit", attributes.operation);
-      for (const { name, mutate } of plugins) {
+      for (const { name, mutate } of prompt) {
         if (mutate === undefined) continue;
         let rejected = true;
         try {
@@ -52,7 +80,7 @@ export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: Admi
     },
     validate: (attributes, object, old) => {
       const timer = meter?.("validate", attributes.operation);
-      for (const plugin of plugins) {
+      for (const plugin of prompt) {
         if (plugin.validate === undefined) continue;
         const refusal = plugin.validate(attributes, object, old);
         const rejected = refusal !== undefined;
@@ -65,5 +93,60 @@ export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: Admi
       timer?.end({ rejected: false });
       return undefined;
     },
+    eventually: eventualAdmission(plugins, meter),
   };
+}
+
+type Verdict = StatusError | undefined;
+
+function eventualAdmission(plugins: readonly AdmissionPlugin[], meter: AdmissionMeter | undefined): EventualAdmission {
+  /** Asks the plugins of a write in turn, until one refuses: an error is a refusal of a step that changes objects. */
+  const ask = async (
+    step: AdmissionStep,
+    attributes: AdmissionAttributes,
+    asked: (plugin: AdmissionPlugin) => Promise<Verdict> | Verdict,
+  ): Promise<Verdict> => {
+    const timer = meter?.(step, attributes.operation);
+    let rejected = true;
+    try {
+      for (const plugin of plugins) {
+        if (plugin[step === "admit" ? "mutate" : "validate"] === undefined) continue;
+        if (plugin.waits?.(attributes) === false) continue;
+        try {
+          const asking = asked(plugin);
+          const refusal = asking instanceof Promise ? await asking : asking;
+          rejected = refusal !== undefined;
+          if (refusal !== undefined) return refusal;
+        } finally {
+          timer?.lap(plugin.name, { rejected });
+        }
+        rejected = true;
+      }
+      rejected = false;
+      return undefined;
+    } finally {
+      timer?.end({ rejected });
+    }
+  };
+  return {
+    mutate: async (attributes, object, old) => {
+      let repeats = false;
+      const pass = (isSecond: boolean): Promise<Verdict> => {
+        const passes: Passes = { isSecond, repeat: () => (repeats = true) };
+        return ask("admit", attributes, (plugin) => {
+          if (plugin.waits !== undefined) return plugin.mutate?.(attributes, { object, old, passes })?.then(nothing);
+          if (object !== undefined) plugin.mutate?.(attributes, object, old);
+          return undefined;
+        });
+      };
+      await pass(false);
+      if (repeats) await pass(true);
+    },
+    validate: (attributes, object, old) =>
+      ask("validate", attributes, (plugin) => plugin.validate?.(attributes, object, old)),
+  };
+}
+
+function nothing(): undefined {
+  return undefined;
 }

@@ -30,11 +30,16 @@ export interface AdmittedChange {
   readonly old: (() => ApiObject) | undefined;
 }
 
-/**
- * A plugin changes an object or refuses the write before it is validated (`mutate` throws a StatusError), refuses it
- * once it is complete (`validate` returns why), or both.
- */
-export interface AdmissionPlugin {
+/** The passes of one write through the plugins that change it. */
+export interface Passes {
+  /** In the second pass plugins see what those behind them did to the object. */
+  readonly isSecond: boolean;
+  /** A plugin that has changed the object calls this where all are to be asked a second time; there is no third. */
+  readonly repeat: () => void;
+}
+
+/** What every plugin may have. */
+interface PluginParts {
   readonly name: string;
   /**
    * Waits for what the plugin must know to decide, or refuses the write (rejects with a StatusError), before the object
@@ -46,15 +51,43 @@ export interface AdmissionPlugin {
     object: ApiObject,
     old: ApiObject | undefined,
   ) => Promise<void> | undefined;
-  readonly mutate?: (attributes: AdmissionAttributes, object: ApiObject, old: ApiObject | undefined) => void;
-  readonly validate?: (
-    attributes: AdmissionAttributes,
-    object: ApiObject | undefined,
-    old: ApiObject | undefined,
-  ) => StatusError | undefined;
   /**
    * What is written with an admitted object, in one transaction: asked at each try of the write, after all plugins have
    * agreed. Throws the refusal, a StatusError.
    */
   readonly charge?: (attributes: AdmissionAttributes, change: AdmittedChange) => readonly WriteOperation[];
 }
+
+/**
+ * A plugin changes an object or refuses the write before it is validated (`mutate` throws a StatusError), refuses it
+ * once it is complete (`validate` returns why), or both.
+ */
+export interface PromptPlugin extends PluginParts {
+  readonly waits?: undefined;
+  readonly mutate?: (attributes: AdmissionAttributes, object: ApiObject, old: ApiObject | undefined) => void;
+  readonly validate?: (
+    attributes: AdmissionAttributes,
+    object: ApiObject | undefined,
+    old: ApiObject | undefined,
+  ) => StatusError | undefined;
+}
+
+/** A plugin that may have to wait for an answer from elsewhere. */
+export interface WaitingPlugin extends PluginParts {
+  /**
+   * Whether it has something to ask about such a write. Asked for every write, so it takes no time; where it is false,
+   * the plugin is not asked anything else.
+   */
+  readonly waits: (attributes: AdmissionAttributes) => boolean;
+  readonly mutate?: (
+    attributes: AdmissionAttributes,
+    change: { readonly object: ApiObject | undefined; readonly old: ApiObject | undefined; readonly passes: Passes },
+  ) => Promise<void> | undefined;
+  readonly validate?: (
+    attributes: AdmissionAttributes,
+    object: ApiObject | undefined,
+    old: ApiObject | undefined,
+  ) => Promise<StatusError | undefined> | StatusError | undefined;
+}
+
+export type AdmissionPlugin = PromptPlugin | WaitingPlugin;

@@ -48,6 +48,11 @@ export interface Target {
   readonly namespace: string;
   readonly name: string;
   readonly dryRun: boolean;
+  /**
+   * Admission waits for an answer from elsewhere before it decides. Then it is asked once about a state, and only about
+   * one that is settled; the time that it takes is not that of tries.
+   */
+  readonly waits?: boolean;
   /** What admission writes with the object, besides what the kind does; absent: nothing. Throws the refusal. */
   readonly charge?: ((change: AdmittedChange) => readonly Companion[]) | undefined;
 }
@@ -83,19 +88,24 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
   const key = store.keyOf(namespace, name);
   const { storage } = store;
   let isCaughtUp = storage.catchUp === undefined;
+  const ask = target.waits === true ? oncePerState(decide) : decide;
   let triesMs = 0;
   for (let attempt = 0; attempt < maxAttempts && triesMs < maxTriesMs; attempt++) {
+    if (target.waits === true && (!isCaughtUp || storage.pending(key) !== undefined)) {
+      await (storage.catchUp?.() ?? storage.settled());
+      isCaughtUp = true;
+    }
     const { current, isPending } = newest(target, key);
     const isSettled = isCaughtUp && !isPending;
     let plan: Plan | undefined;
     const startMs = performance.now();
     try {
-      const outcome = decide(current);
+      const outcome = ask(current);
       plan = planOf(target, outcome instanceof Promise ? await outcome : outcome, current);
     } catch (error) {
       if (isSettled) throw error;
     }
-    triesMs += performance.now() - startMs;
+    if (target.waits !== true) triesMs += performance.now() - startMs;
     if (isSettled && plan?.outcome.kind === "keep" && !dryRun) plan = await rewriting(target, key, { plan, current });
     if (plan === undefined || plan.outcome.kind === "keep" || dryRun) {
       if (isSettled && plan !== undefined) return await unwritten(target, plan.outcome, current);
@@ -118,6 +128,16 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
     isCaughtUp = true;
   }
   throw modified(resourceOf(store), name);
+}
+
+/** Where the last try failed for another reason than the state, the answer to that state still holds. */
+function oncePerState(decide: Decide): Decide {
+  let known: { readonly revision: number | undefined; readonly outcome: Outcome } | undefined;
+  return async (current) => {
+    const revision = current?.revision;
+    if (known === undefined || known.revision !== revision) known = { revision, outcome: await decide(current) };
+    return known.outcome;
+  };
 }
 
 interface Plan {

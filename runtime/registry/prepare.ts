@@ -7,6 +7,7 @@ import type {
   InSteps,
   KindCode,
   ResourceDescriptor,
+  StatusError,
   StrategyContext,
   SubresourceDescriptor,
 } from "../schema/index.ts";
@@ -49,12 +50,17 @@ export function prepare(object: ApiObject, old: ApiObject | undefined, context: 
   const strategyContext = strategyContextOf(context, new Work());
   fill(object, old, context);
   atOnce(note(object, old, context));
+  context.admission.mutate(context.attributes, object, old);
   complete(object, old, { context, strategyContext });
   const formErrors = validateForm(object, old, context);
   atOnce(check(object, old, { context, strategyContext, formErrors }));
+  admit(object, context, context.admission.validate(context.attributes, object, old));
 }
 
-/** The same of a long object: others get a turn between the steps, and before it is encoded. */
+/**
+ * The same of a long object, and of one that admission waits for: others get a turn between the steps, and before it is
+ * encoded.
+ */
 export async function prepareInTurns(
   object: ApiObject,
   old: ApiObject | undefined,
@@ -62,16 +68,21 @@ export async function prepareInTurns(
 ): Promise<void> {
   const work = new Work();
   const strategyContext = strategyContextOf(context, work);
+  const { attributes } = context;
+  const { eventually } = context.admission;
   fill(object, old, context);
   await nextTurn();
   await inTurns(note(object, old, context));
   await nextTurn();
+  await eventually.mutate(attributes, object, old);
   complete(object, old, { context, strategyContext });
   await nextTurn();
   const formErrors = validateForm(object, old, context);
   await nextTurn();
   work.resume();
   await inTurns(check(object, old, { context, strategyContext, formErrors }), work);
+  await nextTurn(); // admission looks at the whole object too
+  admit(object, context, await eventually.validate(attributes, object, old));
   await nextTurn();
 }
 
@@ -96,8 +107,7 @@ function* note(object: ApiObject, old: ApiObject | undefined, context: PrepareCo
 }
 
 function complete(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): void {
-  const { code, admission, attributes } = context;
-  admission.mutate(attributes, object, old);
+  const { code } = context;
   if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
   else code.strategy.prepareForUpdate?.(object, old, strategyContext);
   countGeneration(object, old, context);
@@ -108,15 +118,16 @@ interface Check extends Step {
 }
 
 function* check(object: ApiObject, old: ApiObject | undefined, step: Check): InSteps<void> {
-  const { code, admission, attributes, descriptor, warn } = step.context;
+  const { code, descriptor, warn } = step.context;
   const errors = yield* validate(object, old, step);
   if (errors.length > 0) {
     const shown = descriptor.custom === true ? errors : inDeclaredForm(errors, code.structure);
     throw invalid(descriptor, object.metadata?.name ?? "", shown);
   }
   for (const text of code.strategy.warnings?.(object, old) ?? []) warn(text);
-  yield; // admission looks at the whole object too
-  const refusal = admission.validate(attributes, object, old);
+}
+
+function admit(object: ApiObject, { code, descriptor }: PrepareContext, refusal: StatusError | undefined): void {
   if (refusal !== undefined) throw refusal;
   if (descriptor.custom !== true) dropEmptyLists(object, code.structure);
 }

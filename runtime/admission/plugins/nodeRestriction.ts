@@ -8,7 +8,7 @@ import { deepEqual } from "../../schema/deepEqual.ts";
 import type { ApiObject, ObjectPlace, Platform, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import type { UserInfo } from "../../auth/user.ts";
-import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
+import type { AdmissionAttributes, PromptPlugin } from "../plugin.ts";
 import { refused } from "../refused.ts";
 import { forbiddenLabels, modifiedLabels } from "./nodeLabels.ts";
 import { podCertificateProblem } from "./nodeCertificates.ts";
@@ -36,7 +36,7 @@ interface NodeWrite extends NodeRestrictionOptions {
 type Rule = (write: NodeWrite) => string | StatusError | undefined;
 
 /** Node agents write only what is of their node. */
-export function nodeRestriction(options: NodeRestrictionOptions): AdmissionPlugin {
+export function nodeRestriction(options: NodeRestrictionOptions): PromptPlugin {
   const { platform, isGateOn } = options;
   const rules = rulesOf(platform);
   const restrictsAudiences = isGateOn("ServiceAccountNodeAudienceRestriction");

@@ -5,6 +5,7 @@ import type { ApiObject, ConnectContext, ObjectPlace } from "../../schema/index.
 import type { HandlerContext } from "../context.ts";
 import { queryOptions } from "../options/queryOptions.ts";
 import type { BodyResponse, ForwardResponse, ResourceRequest } from "../request.ts";
+import { admit } from "./admitAction.ts";
 import { admissionAttributes } from "../verbs/admissionAttributes.ts";
 
 /** Finds where a request for a connect sub-resource goes; the kind's strategy knows. */
@@ -22,7 +23,9 @@ export async function connect(
   if (locate === undefined) throw new Error(`the strategy of ${store.descriptor.kind} does not connect ${subresource}`);
   const asked = await queryOptions(request, declared.options, context);
   const options = declared.mode === "proxy" ? { ...asked, path: request.rest } : asked;
-  if (declared.mode !== "text") admit(request, options, context);
+  if (declared.mode !== "text") {
+    await admit(context.admission, admissionAttributes(request, { operation: "connect", dryRun: false }), options);
+  }
   const { platform, agentAddressTypes, random } = context;
   const to = await locate({ namespace, name, options, platform, agentAddressTypes, random, ...objects(context) });
   return to === undefined ? nothing : ({ kind: "forward", mode: declared.mode, to } satisfies ForwardResponse);
@@ -48,14 +51,6 @@ async function checkMayCreate(request: ResourceRequest, context: HandlerContext)
   const attributes = { user, verb: "create", isResourceRequest: true, path: "", ...place };
   const { outcome, reason } = await context.reviewers.authorize(attributes);
   if (outcome !== "allow") throw denied(attributes, reason);
-}
-
-/** Asks the admission plugins, which may change what is asked for. */
-function admit(request: ResourceRequest, options: ApiObject, { admission }: HandlerContext): void {
-  const attributes = admissionAttributes(request, { operation: "connect", dryRun: false });
-  admission.mutate(attributes, options, undefined);
-  const refusal = admission.validate(attributes, options, undefined);
-  if (refusal !== undefined) throw refusal;
 }
 
 /** How a strategy looks at other objects. */

@@ -30,7 +30,9 @@ export async function evict(request: ResourceRequest, context: HandlerContext): 
   const { dryRun } = options;
   await admitAction(eviction, request, { context, dryRun });
   checkIdentity(eviction, request);
-  const parts: EvictionParts = { request, context, options: deleteOptionsOf(eviction, options, context) };
+  // What the eviction brings about is no request of its own: hooks have heard of the eviction.
+  const acting = { ...context, admission: { ...context.admission, waits: () => false } };
+  const parts: EvictionParts = { request, context: acting, options: deleteOptionsOf(eviction, options, context) };
   for (let attempt = 0; attempt < maxAttempts; attempt++) {
     if ((await tryEvict(parts)) === "evicted") return respondCreated({ request, context, negotiated });
   }

@@ -35,13 +35,14 @@ async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   const attributes = createAttributes(object, open);
   code.setDefaults(object);
   trackUpdate(object, undefined, await writerOf(open));
-  context.admission.mutate(attributes, object, undefined);
+  const { mutate, validate } = context.admission.waits(attributes) ? context.admission.eventually : context.admission;
+  await mutate(attributes, object, undefined);
   const errors = code.validate(object);
   addErrors(errors, code.strategy.validate?.(object, { nowMs, subresource: "", user }) ?? []);
   if (errors.length > 0) {
     throw invalid({ group: store.descriptor.group, kind: "" }, "", inDeclaredForm(errors, code.structure));
   }
-  const refusal = context.admission.validate(attributes, object, undefined);
+  const refusal = await validate(attributes, object, undefined);
   if (refusal !== undefined) throw refusal;
   const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs });
   code.setDefaults(answer);

@@ -102,9 +102,10 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     subresource,
   };
   await askFirst(object, undefined, { parts, attributes: prepareContext.attributes });
-  if (isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
-  else prepare(object, undefined, prepareContext);
   const { attributes } = prepareContext;
+  const waits = context.admission.waits(attributes);
+  if (waits || isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
+  else prepare(object, undefined, prepareContext);
   const charge: Target["charge"] = (admitted) => context.admission.charge(attributes, admitted);
   return change({ store, code, namespace, name, dryRun: options.dryRun, charge }, (current) => {
     if (current !== undefined) {

@@ -9,6 +9,7 @@ import type { ApiObject, Status } from "../../schema/index.ts";
 import type { HandlerContext } from "../context.ts";
 import { openRequest, type OpenRequest } from "../open.ts";
 import { type DeleteOptions, readDeleteOptions, warnOfPropagation } from "../options/deleteOptions.ts";
+import { admitDelete } from "./admitDelete.ts";
 import { admissionAttributes } from "./admissionAttributes.ts";
 import { isReleased, markDeleted } from "./deletion.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
@@ -55,16 +56,22 @@ export async function deleteObject(
   const { store } = request;
   const attributes = attributesOf({ namespace, name }, parts);
   const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
-  const target = { store, code, namespace, name, dryRun: options.dryRun, charge };
+  const waits = parts.context.admission.waits(attributes);
+  const target = { store, code, namespace, name, dryRun: options.dryRun, charge, waits };
   let uid = "";
   let isDue = false;
   const changed = await change(target, (current) => {
     if (current === undefined) throw notFound(resourceOf(store), name);
     const object = current.decode();
     uid = object.metadata?.uid ?? "";
-    const outcome = decide(object, current, { parts, attributes });
-    isDue = outcome.kind === "write" && isReleased(object, code.strategy);
-    return outcome;
+    checkDeletable(object, current, parts);
+    const decided = (): Outcome => {
+      const outcome = markDeleted(object, { options, strategy: code.strategy, nowMs: request.nowMs });
+      isDue = outcome.kind === "write" && isReleased(object, code.strategy);
+      return outcome;
+    };
+    const admitted = admitDelete(object, attributes, { admission: parts.context.admission, waits });
+    return admitted === undefined ? decided() : admitted.then(decided);
   });
   if (changed.outcome === "remove") return gone(changed, { store, uid });
   if (!isDue) return { bytes: () => changed.bytes, isGone: false, uid };
@@ -102,20 +109,11 @@ function attributesOf(
   return admissionAttributes(request, { operation: "delete", namespace, name, subresource: "", dryRun });
 }
 
-function decide(
-  object: ApiObject,
-  current: Current,
-  { parts, attributes }: { readonly parts: DeleteParts; readonly attributes: AdmissionAttributes },
-): Outcome {
-  const { code, options, context, request } = parts;
-  const { store } = request;
-  const name = object.metadata?.name ?? "";
+function checkDeletable(object: ApiObject, current: Current, parts: DeleteParts): void {
   checkDeletePreconditions(object, current, parts);
-  const refusal = code.strategy.mayNotDelete?.(object);
-  if (refusal !== undefined) throw forbidden(resourceOf(store), name, escapedMarkup(refusal));
-  const denied = context.admission.validate(attributes, undefined, object);
-  if (denied !== undefined) throw denied;
-  return markDeleted(object, { options, strategy: code.strategy, nowMs: request.nowMs });
+  const refusal = parts.code.strategy.mayNotDelete?.(object);
+  if (refusal === undefined) return;
+  throw forbidden(resourceOf(parts.request.store), object.metadata?.name ?? "", escapedMarkup(refusal));
 }
 
 /** Throws conflict when the object is another one, or another version, than the options speak of. */

@@ -92,13 +92,14 @@ export async function updateObject(make: Make, parts: UpdateParts): Promise<Chan
   const writer = await writerOf(parts);
   const attributes = attributesOf(parts);
   const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
-  return change({ store, code, namespace, name, dryRun: options.dryRun, charge }, (current) => {
+  const waits = parts.context.admission.waits(attributes);
+  return change({ store, code, namespace, name, dryRun: options.dryRun, charge, waits }, (current) => {
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
     const deciding = { current, make, parts, writer };
     const { addedBytes = request.bodyBytes() } = parts;
-    return isLong(current.bytes.length + addedBytes) ? decideInTurns(deciding) : decide(deciding);
+    return waits || isLong(current.bytes.length + addedBytes) ? decideInTurns(deciding) : decide(deciding);
   });
 }
 
