@@ -16,6 +16,26 @@ export interface AdmissionAttributes {
   readonly warn: (text: string) => void;
   /** Notes for the audit log; undefined where the server keeps none. */
   readonly audit: AuditNotes | undefined;
+  /** Aborted when the answer is of no use any more. */
+  readonly signal: () => AbortSignal;
+  /** The options of the write, by the name of their kind; undefined where a request has none. */
+  readonly options: () => WrittenOptions | undefined;
+  /** Absent: what is written is the object itself. */
+  readonly shown?: ShownForm | undefined;
+}
+
+export interface WrittenOptions {
+  readonly kind: "CreateOptions" | "UpdateOptions" | "PatchOptions" | "DeleteOptions";
+  readonly [option: string]: unknown;
+}
+
+/** What hooks see of a write that is about another kind than the object: a scale, a binding. */
+export interface ShownForm {
+  /** The client creates something where the server updates the object. */
+  readonly operation?: "create";
+  readonly of: (object: ApiObject) => ApiObject;
+  /** Takes what has become of the shown form into the object; absent: hooks may not change it. */
+  readonly take?: (object: ApiObject, shown: ApiObject) => void;
 }
 
 export interface AuditNotes {

@@ -41,6 +41,8 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
       dryRun: false,
       warn: () => {},
       audit: undefined,
+      signal: () => new AbortController().signal,
+      options: () => undefined,
     },
     nowMs,
     subresource: "",

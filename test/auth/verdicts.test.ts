@@ -301,7 +301,8 @@ test("a node writes what is its own, and others are not restricted", () => {
       const { name, namespace = "", object, old } = write;
       const attributes = {
         ...{ descriptor, namespace, name, subresource, user: userOf(user), dryRun: false },
-        ...{ warn: () => {}, audit: undefined },
+        ...{ warn: () => {}, audit: undefined, options: () => undefined },
+        signal: () => new AbortController().signal,
       };
       const refusal = plugin.validate?.(
         { ...attributes, operation: operation as "create" },

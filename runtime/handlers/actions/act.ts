@@ -55,7 +55,9 @@ async function act(object: ApiObject, target: ResourceRequest, open: OpenWrite):
   if (errors.length > 0) throw invalid(descriptor, object.metadata.name ?? "", inDeclaredForm(errors, code.structure));
   const onTarget = { ...open, request: target };
   const make = inOneStep(() => structuredClone(object));
-  await updateObject(make, { ...onTarget, code: await target.store.load() });
+  const { kind, apiVersion } = descriptor;
+  const shown = { operation: "create", of: () => ({ kind, apiVersion, ...object }) } as const;
+  await updateObject(make, { ...onTarget, shown, code: await target.store.load() });
   return respondCreated(onTarget);
 }
 

@@ -5,6 +5,7 @@ import { atOnce, thenInSteps } from "../../lib/work.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { applyPatch, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, patchTypeOf } from "../../patch/patchType.ts";
+import type { ShownForm } from "../../admission/plugin.ts";
 import { resourceOf } from "../../registry/change.ts";
 import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
 import { applySubresource } from "../verbs/apply.ts";
@@ -17,7 +18,7 @@ import { scaledPart, type Scale, scaleOf, statedByScale, withScale } from "./sca
 import { scaleTable } from "./scaleTable.ts";
 import { includeObjectOf } from "../answers/tableBody.ts";
 import { acceptedPatchesOf } from "../verbs/patch.ts";
-import { negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
+import { apiVersionOf, negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { checkIdentity, inOneStep, updateObject } from "../verbs/update.ts";
 import { readWriteOptions } from "../options/writeOptions.ts";
 
@@ -79,7 +80,7 @@ async function applyScale(type: ApplyType, open: OpenWrite): Promise<BodyRespons
     return scaledPart(scale, { descriptor: request.store.descriptor, paths });
   };
   const body = { type: { apiVersion, kind }, shape: shapeOf(structure), configurationOf };
-  const changed = await applySubresource(open, type, body);
+  const changed = await applySubresource({ ...open, shown: shownScale(request) }, type, body);
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }
 
@@ -100,7 +101,7 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     });
   };
   const track = request.store.descriptor.custom === true ? keepManagers : trackReplicas;
-  const changed = await updateObject(inOneStep(scaled), { ...open, track });
+  const changed = await updateObject(inOneStep(scaled), { ...open, track, shown: shownScale(request) });
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }
 
@@ -108,6 +109,18 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
 function keepManagers(object: ApiObject, old: ApiObject | undefined): undefined {
   const { managedFields } = old?.metadata ?? {};
   object.metadata = { ...object.metadata, ...(managedFields && { managedFields }) };
+}
+
+function shownScale(request: ResourceRequest): ShownForm {
+  const paths = pathsOf(request);
+  const { subresources } = request.store.descriptor;
+  const declared = subresources.find((each) => each.name === request.subresource);
+  const type = declared === undefined ? {} : { kind: declared.kind, apiVersion: apiVersionOf(declared) };
+  return {
+    of: (object) => ({ ...type, ...scaleOf(object, paths) }),
+    take: (object, scale) =>
+      void Object.assign(object, withScale(object, { spec: (scale as Scale).spec ?? {} }, paths)),
+  };
 }
 
 /** A custom object says itself what its scale may be. */

@@ -17,7 +17,7 @@ import { createObject } from "./createObject.ts";
 import type { WriteParts } from "../open.ts";
 import { writerOf } from "./fieldWriter.ts";
 import { identityOf } from "./identity.ts";
-import { checkIdentity, type Make, updateObject } from "./update.ts";
+import { checkIdentity, type Make, updateObject, type UpdateParts } from "./update.ts";
 
 /**
  * How often an apply turns from creating to changing and back, when others create and delete under its hands.
@@ -70,7 +70,7 @@ export interface ConfigurationBody {
 }
 
 /** Applies what the body says of an object's sub-resource; there must be the object. Entries keep their times. */
-export async function applySubresource(parts: WriteParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
+export async function applySubresource(parts: UpdateParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
   const { descriptor } = parts.request.store;
   const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });
   const options = await readOptions(parts, type, body);

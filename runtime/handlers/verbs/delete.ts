@@ -10,7 +10,7 @@ import type { HandlerContext } from "../context.ts";
 import { openRequest, type OpenRequest } from "../open.ts";
 import { type DeleteOptions, readDeleteOptions, warnOfPropagation } from "../options/deleteOptions.ts";
 import { admitDelete } from "./admitDelete.ts";
-import { admissionAttributes } from "./admissionAttributes.ts";
+import { admissionAttributes, dryRunOf } from "./admissionAttributes.ts";
 import { isReleased, markDeleted } from "./deletion.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondStatus, respondWritten } from "../answers/respond.ts";
@@ -105,8 +105,12 @@ function attributesOf(
   { namespace, name }: { readonly namespace: string; readonly name: string },
   { request, options }: DeleteParts,
 ): AdmissionAttributes {
-  const { dryRun } = options;
-  return admissionAttributes(request, { operation: "delete", namespace, name, subresource: "", dryRun });
+  const { dryRun, ignoresReadError: _ignoresReadError, ...stated } = options;
+  const about = { operation: "delete", namespace, name, subresource: "", dryRun } as const;
+  return admissionAttributes(request, {
+    ...about,
+    options: () => ({ kind: "DeleteOptions", ...stated, ...dryRunOf(dryRun) }),
+  });
 }
 
 function checkDeletable(object: ApiObject, current: Current, parts: DeleteParts): void {

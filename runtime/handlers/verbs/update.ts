@@ -1,5 +1,5 @@
 import { badRequest, conflict, invalid, modified, notFound } from "../../../generated/errors.ts";
-import type { AdmissionAttributes } from "../../admission/plugin.ts";
+import type { AdmissionAttributes, ShownForm } from "../../admission/plugin.ts";
 import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../../registry/change.ts";
 import { isSame } from "../../registry/isSame.ts";
@@ -66,6 +66,8 @@ export interface UpdateParts extends WriteParts {
   readonly uid?: string;
   /** Notes who manages which field, where that is not what every update does. */
   readonly track?: NonNullable<PrepareContext["track"]>;
+  /** What hooks see of it, where that is not the object. */
+  readonly shown?: ShownForm;
   /** Bytes that the change may add to the object; absent: those of the body. */
   readonly addedBytes?: number;
 }
@@ -143,8 +145,8 @@ function outcomeOf(object: ApiObject, old: ApiObject, { parts }: Deciding): Outc
   return isSame(object, old) ? { kind: "keep" } : { kind: "write", object };
 }
 
-function attributesOf({ request, options }: UpdateParts): AdmissionAttributes {
-  return admissionAttributes(request, { operation: "update", dryRun: options.dryRun });
+function attributesOf({ request, options, shown }: UpdateParts): AdmissionAttributes {
+  return admissionAttributes(request, { operation: "update", dryRun: options.dryRun, shown });
 }
 
 function contextOf({ parts, writer }: Deciding): PrepareContext {
