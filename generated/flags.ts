@@ -1566,9 +1566,9 @@ export interface SharedServerFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "ResourceQuota")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "MutatingAdmissionWebhook" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "ResourceQuota")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "MutatingAdmissionWebhook" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
   readonly defaultNotReadyTolerationSeconds: number;
   /** Seconds for which a pod that says nothing else stays on a node that nothing is heard of. */
@@ -2201,6 +2201,8 @@ const serverFlags: readonly Flag[] = [
       "CertificateSubjectRestriction",
       "DefaultIngressClass",
       "PodTopologyLabels",
+      "MutatingAdmissionWebhook",
+      "ValidatingAdmissionWebhook",
       "ResourceQuota",
     ],
     description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
@@ -2227,6 +2229,8 @@ const serverFlags: readonly Flag[] = [
       "CertificateSubjectRestriction",
       "DefaultIngressClass",
       "PodTopologyLabels",
+      "MutatingAdmissionWebhook",
+      "ValidatingAdmissionWebhook",
       "ResourceQuota",
     ],
     description: "Admission plugins to disable although they are enabled by default. The order does not matter.",

@@ -597,6 +597,56 @@ export const apiserverAdmissionControllerAdmissionDurationSeconds: HistogramDefi
   buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5],
 };
 
+export const apiserverAdmissionWebhookAdmissionDurationSeconds: HistogramDefinition<
+  | "name"
+  | "type"
+  | "operation"
+  | "rejected"
+> = {
+  type: "histogram",
+  name: "apiserver_admission_webhook_admission_duration_seconds",
+  stability: "STABLE",
+  help: "Duration of the call of an admission webhook.",
+  labels: ["name", "operation", "rejected", "type"],
+  buckets: [0.005, 0.025, 0.1, 0.5, 1, 2.5, 10, 25],
+};
+
+export const apiserverAdmissionWebhookRequestTotal: CounterDefinition<
+  | "name"
+  | "type"
+  | "operation"
+  | "code"
+  | "rejected"
+> = {
+  type: "counter",
+  name: "apiserver_admission_webhook_request_total",
+  stability: "ALPHA",
+  help: "Calls of admission webhooks by the code of the answer.",
+  labels: ["code", "name", "operation", "rejected", "type"],
+};
+
+export const apiserverAdmissionWebhookRejectionCount: CounterDefinition<
+  | "name"
+  | "type"
+  | "operation"
+  | "error_type"
+  | "rejection_code"
+> = {
+  type: "counter",
+  name: "apiserver_admission_webhook_rejection_count",
+  stability: "ALPHA",
+  help: "Calls of admission webhooks that were refused, or failed.",
+  labels: ["error_type", "name", "operation", "rejection_code", "type"],
+};
+
+export const apiserverAdmissionWebhookFailOpenCount: CounterDefinition<"name" | "type"> = {
+  type: "counter",
+  name: "apiserver_admission_webhook_fail_open_count",
+  stability: "ALPHA",
+  help: "Failed calls of admission webhooks that do not hinder the request.",
+  labels: ["name", "type"],
+};
+
 export const apiserverWatchEventsTotal: CounterDefinition<"group" | "version" | "resource"> = {
   type: "counter",
   name: "apiserver_watch_events_total",

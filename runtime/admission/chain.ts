@@ -1,13 +1,6 @@
 import type { ApiObject, StatusError } from "../schema/index.ts";
 import type { AdmissionMeter, AdmissionStep } from "./admissionMeter.ts";
-import type {
-  AdmissionAttributes,
-  AdmissionPlugin,
-  AdmittedChange,
-  Passes,
-  PromptPlugin,
-  WaitingPlugin,
-} from "./plugin.ts";
+import type { AdmissionAttributes, AdmissionPlugin, AdmittedChange, PromptPlugin, WaitingPlugin } from "./plugin.ts";
 import type { WriteOperation } from "../storage/storage.ts";
 
 export interface AdmissionChain {
@@ -131,16 +124,17 @@ function eventualAdmission(plugins: readonly AdmissionPlugin[], meter: Admission
   return {
     mutate: async (attributes, object, old) => {
       let repeats = false;
-      const pass = (isSecond: boolean): Promise<Verdict> => {
-        const passes: Passes = { isSecond, repeat: () => (repeats = true) };
-        return ask("admit", attributes, (plugin) => {
+      const passes = { isSecond: false, repeat: () => void (repeats = true) };
+      const pass = (): Promise<Verdict> =>
+        ask("admit", attributes, (plugin) => {
           if (plugin.waits !== undefined) return plugin.mutate?.(attributes, { object, old, passes })?.then(nothing);
           if (object !== undefined) plugin.mutate?.(attributes, object, old);
           return undefined;
         });
-      };
-      await pass(false);
-      if (repeats) await pass(true);
+      await pass();
+      if (!repeats) return;
+      passes.isSecond = true;
+      await pass();
     },
     validate: (attributes, object, old) =>
       ask("validate", attributes, (plugin) => plugin.validate?.(attributes, object, old)),

@@ -50,7 +50,7 @@ export interface AdmittedChange {
   readonly old: (() => ApiObject) | undefined;
 }
 
-/** The passes of one write through the plugins that change it. */
+/** The passes of one write through the plugins that change it: one object for both. */
 export interface Passes {
   /** In the second pass plugins see what those behind them did to the object. */
   readonly isSecond: boolean;

@@ -25,9 +25,9 @@ import {
 import { resourceQuota } from "../admission/plugins/resourceQuota.ts";
 import { newNodeTaint } from "../admission/plugins/newNodeTaint.ts";
 import { storageInUse } from "../admission/plugins/storageInUse.ts";
+import { type WebhookParts, webhookPlugins } from "./admissionWebhooks.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
-import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
 import { keptObjects } from "../registry/keptObjects.ts";
 import { limitsOfNamespaces } from "../registry/namespaceLimits.ts";
@@ -45,10 +45,9 @@ export interface PluginFlags {
   readonly disableAdmissionPlugins: readonly string[];
 }
 
-export interface AdmissionParts {
+export interface AdmissionParts extends WebhookParts {
   /** Whether a plugin is asked; `selectedPlugins` says so. */
   readonly isOn: (plugin: string) => boolean;
-  readonly platform: Platform;
   readonly custom: CustomKinds;
   /** Who decides on requests: plugins ask for further rights. */
   readonly authorize: Authorizer;
@@ -57,9 +56,6 @@ export interface AdmissionParts {
   readonly tolerationSeconds?: TolerationSeconds;
   /** Asked last. */
   readonly others?: readonly AdmissionPlugin[];
-  readonly metrics: MetricRegistry;
-  /** A number in [0, 1). */
-  readonly random: () => number;
 }
 
 type TolerationSeconds = Pick<DefaultTolerationsOptions, "notReadySeconds" | "unreachableSeconds">;
@@ -98,6 +94,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
     podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
     ...others,
+    ...webhookPlugins(registry, parts),
     isOn(quotaPlugin) ? quotasOf(registry, platform) : undefined,
   ];
   return admissionChain(
@@ -142,6 +139,8 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   CertificateSubjectRestriction: true,
   DefaultIngressClass: true,
   PodTopologyLabels: true,
+  MutatingAdmissionWebhook: true,
+  ValidatingAdmissionWebhook: true,
   ResourceQuota: true,
 };
 

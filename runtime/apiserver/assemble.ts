@@ -308,7 +308,8 @@ function admissionOf(registry: Registry, asked: AdmissionOn, options: AssembleOp
   const { admission, generated, gates, metrics, tracer, random = Math.random } = options;
   const isGateOn = (gate: string) => gates.enabled(gate as GateName);
   const { platform } = generated;
-  const parts = { ...admission, platform, custom, authorize, isGateOn, metrics, random };
+  const { dial } = options.agents;
+  const parts = { ...admission, platform, custom, authorize, isGateOn, metrics, dial, tracer, random };
   const chain = openAdmission(registry, parts);
   return tracer === undefined ? chain : tracedAdmission(chain, tracer);
 }

@@ -108,7 +108,12 @@ const systemTexts: Readonly<Record<string, string>> = {
   ETIMEDOUT: "i/o timeout",
 };
 
-function failureText(error: Error & { readonly code?: unknown }, { to, event }: Pick<Opening, "to" | "event">): string {
+interface FailedAt extends Pick<Opening, "event"> {
+  readonly to: Pick<Destination, "host" | "port">;
+}
+
+/** As the field says why nothing was reached. */
+export function failureText(error: Error & { readonly code?: unknown }, { to, event }: FailedAt): string {
   const code = typeof error.code === "string" ? error.code : "";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return `dial tcp: lookup ${to.host}: no such host`;
   const system = systemTexts[code];

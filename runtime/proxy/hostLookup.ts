@@ -17,15 +17,18 @@ export function checkLiteral(host: string): void {
 
 /**
  * Looks up names for a connection that may lead to hosts only: it goes to the very addresses that were looked at, so
- * that a name cannot mean something else a moment later. Fails with badRequest.
+ * that a name cannot mean something else a moment later. Fails with badRequest. `isAllowed` says which are hosts.
  */
-export function hostLookup(resolve: Resolve = lookup): LookupFunction {
+export function hostLookup(
+  resolve: Resolve = lookup,
+  isAllowed: (address: string) => boolean = isHostAddress,
+): LookupFunction {
   return (name, options, callback) => {
     resolve(name, { ...options, all: true }, (error, addresses) => {
       const fail = callback as (error: Error, address: string) => void; // whose type knows system errors only
       const [first] = addresses ?? [];
       if (error !== null) fail(badRequest(`lookup ${name}: no such host`), "");
-      else if (first === undefined || !addresses.every((each) => isHostAddress(each.address))) fail(notAllowed(), "");
+      else if (first === undefined || !addresses.every((each) => isAllowed(each.address))) fail(notAllowed(), "");
       else if (options.all === true) callback(null, addresses);
       else callback(null, first.address, first.family);
     });

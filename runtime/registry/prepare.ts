@@ -1,4 +1,4 @@
-import { invalid } from "../../generated/errors.ts";
+import { badRequest, invalid } from "../../generated/errors.ts";
 import type { AdmissionChain } from "../admission/chain.ts";
 import type { AdmissionAttributes } from "../admission/plugin.ts";
 import type {
@@ -6,6 +6,7 @@ import type {
   FieldError,
   InSteps,
   KindCode,
+  ObjectMetaLike,
   ResourceDescriptor,
   StatusError,
   StrategyContext,
@@ -74,7 +75,9 @@ export async function prepareInTurns(
   await nextTurn();
   await inTurns(note(object, old, context));
   await nextTurn();
+  const before = { ...object.metadata };
   await eventually.mutate(attributes, object, old);
+  if (context.admission.waits(attributes)) settle(object, old, { context, before });
   complete(object, old, { context, strategyContext });
   await nextTurn();
   const formErrors = validateForm(object, old, context);
@@ -97,6 +100,31 @@ function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareCon
   if (old !== undefined) carryOver(object, old, context);
   else if (beginsWithoutStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
+  code.setDefaults(object);
+  context.dropDisabled?.(object, old);
+}
+
+/** What others have made of the object is bound by the same rules as what its writer did, who manages all of it. */
+function settle(
+  object: ApiObject,
+  old: ApiObject | undefined,
+  { context, before }: { readonly context: PrepareContext; readonly before: ObjectMetaLike },
+): void {
+  const { code, attributes, descriptor, subresource } = context;
+  if (old === undefined) {
+    if (beginsWithoutStatus(descriptor)) delete (object as WithStatus).status;
+    const { name = "" } = object.metadata ?? {};
+    if (name !== attributes.name) {
+      throw badRequest(`the name of the object (${name}) is not the one that was admitted (${attributes.name})`);
+    }
+  } else if (subresource === "" || subresource === "status") carryOver(object, old, context);
+  const metadata = (object.metadata ??= {}) as Record<string, unknown>;
+  const kept = old === undefined ? [...serverOwned, ...ofDeletion, "managedFields"] : ["managedFields"];
+  for (const key of kept) {
+    const value = (before as Record<string, unknown>)[key];
+    if (value === undefined) delete metadata[key];
+    else metadata[key] = value;
+  }
   code.setDefaults(object);
   context.dropDisabled?.(object, old);
 }
@@ -220,6 +248,8 @@ const serverOwned = [
   "name",
   "resourceVersion",
 ] as const;
+
+const ofDeletion = ["deletionTimestamp", "deletionGracePeriodSeconds"] as const;
 
 function countGeneration(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   if (!context.descriptor.hasGeneration || context.isAction === true || object.metadata === undefined) return;

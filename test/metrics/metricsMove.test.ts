@@ -138,6 +138,10 @@ test("who asked and whether they may is counted", async () => {
 
 /** Why a metric cannot be seen here. */
 const elsewhere: ReadonlySet<string> = new Set([
+  // where webhooks are asked: test/admission/webhooks.test.ts
+  ...["admission_duration_seconds", "request_total", "rejection_count", "fail_open_count"].map(
+    (each) => `apiserver_admission_webhook_${each}`,
+  ),
   // Of controllers, which do not run here: test/controllers/controllerMetrics.test.ts.
   ...["workqueue_depth", "workqueue_adds_total", "workqueue_retries_total"],
   ...["workqueue_queue_duration_seconds", "workqueue_work_duration_seconds"],

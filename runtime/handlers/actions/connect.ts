@@ -54,7 +54,7 @@ async function checkMayCreate(request: ResourceRequest, context: HandlerContext)
 }
 
 /** How a strategy looks at other objects. */
-export function objects({ stores }: HandlerContext): Pick<ConnectContext, "get" | "list"> {
+export function objects({ stores }: Pick<HandlerContext, "stores">): Pick<ConnectContext, "get" | "list"> {
   return {
     get: async ({ group, resource, namespace, name }: ObjectPlace): Promise<ApiObject> => {
       const store = stores.store(group, resource);

@@ -1,0 +1,178 @@
+import { badRequest, forbidden, timeout } from "../../../generated/errors.ts";
+import { isLong, nextTurn } from "../../lib/work.ts";
+import type { ApiObject, Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
+import { askedOf, matchedKind } from "../matching/rules.ts";
+import { matchesNamespace, matchesObject } from "../matching/selectors.ts";
+import type { ServedKinds } from "../matching/servedKinds.ts";
+import type { AdmissionAttributes } from "../plugin.ts";
+import { foundIn, type Stored } from "../stored.ts";
+import type { HookCaller } from "./caller.ts";
+import { allHold } from "./conditions.ts";
+import type { Hook } from "./hook.ts";
+import type { HookCall, HookMeter } from "./hookMeter.ts";
+import { callFailure, denial, readAnswer, reviewRequest, type ShownChange, type Verdict } from "./review.ts";
+
+export interface HookOptions {
+  /** The webhooks of each stored configuration. */
+  readonly stored: Pick<Stored<readonly Hook[]>, "all">;
+  readonly kinds: ServedKinds;
+  /** Undefined: there is no such namespace. */
+  readonly labelsOf: (namespace: string) => Readonly<Record<string, string>> | undefined;
+  readonly caller: HookCaller;
+  readonly meter: HookMeter;
+  readonly platform: Platform;
+}
+
+/** What a write makes of an object. */
+export interface Change {
+  readonly object: ApiObject | undefined;
+  readonly old: ApiObject | undefined;
+}
+
+/** A review that is ready to be sent. */
+export interface Asking {
+  readonly hook: Hook;
+  readonly change: ShownChange;
+  readonly request: Readonly<Record<string, unknown>>;
+}
+
+/** Asks the webhooks of one sort. */
+export class HookAsker {
+  readonly hooks: () => readonly Hook[];
+  readonly #options: HookOptions;
+  readonly #isMutating: boolean;
+
+  constructor(options: HookOptions, { isMutating }: { readonly isMutating: boolean }) {
+    this.#options = options;
+    this.#isMutating = isMutating;
+    this.hooks = foundIn(options.stored, (all) => {
+      const hooks = all.flat();
+      options.caller.keep(hooks);
+      return hooks;
+    });
+  }
+
+  /** Whether a rule of any webhook is about such a write. */
+  concerns(attributes: AdmissionAttributes): boolean {
+    const hooks = this.hooks();
+    if (hooks.length === 0 || this.#isExempt(attributes.descriptor)) return false;
+    return hooks.some((hook) => this.#kindFor(hook, attributes) !== undefined);
+  }
+
+  /** What stands between a webhook and its repair, and what decides who may ask, is never asked about. */
+  #isExempt({ group, plural }: ResourceDescriptor): boolean {
+    const { apiDomain } = this.#options.platform;
+    if (group === `authentication.${apiDomain}`) return plural === "tokenreviews";
+    return group === `admissionregistration.${apiDomain}` || group === `authorization.${apiDomain}`;
+  }
+
+  #kindFor(hook: Hook, attributes: AdmissionAttributes): ResourceDescriptor | undefined {
+    const { equivalents } = this.#options.kinds;
+    return matchedKind(attributes.descriptor, askedOf(attributes), { ...hook, equivalents });
+  }
+
+  /** Undefined where the webhook is not asked. Throws forbidden where its conditions fail. */
+  async prepare(hook: Hook, attributes: AdmissionAttributes, change: Change): Promise<Asking | undefined> {
+    const kind = this.#kindFor(hook, attributes);
+    if (kind === undefined) return undefined;
+    const shown = shownOf(change, attributes);
+    const { labelsOf, platform } = this.#options;
+    if (!matchesNamespace(hook.namespaceSelector, attributes, { ...shown, labelsOf })) return undefined;
+    if (!matchesObject(hook.objectSelector, shown)) return undefined;
+    const converted = await this.#inVersion(shown, kind, attributes);
+    const request = reviewRequest(attributes, converted, platform);
+    if (hook.conditions.length > 0) {
+      const { object, old: oldObject } = converted;
+      const holds = allHold(hook.conditions, { object, oldObject, request });
+      if (holds === false || (holds !== true && hook.isIgnoredOnFailure)) return undefined;
+      const { group, plural } = attributes.descriptor;
+      if (holds !== true) throw forbidden({ group, resource: plural }, attributes.name, holds.message);
+    }
+    return { hook, change: converted, request };
+  }
+
+  async #inVersion(
+    { object, old }: Change,
+    kind: ResourceDescriptor,
+    { descriptor, shown }: AdmissionAttributes,
+  ): Promise<ShownChange> {
+    if (kind === descriptor || shown !== undefined) return { kind, object, old };
+    const { convert } = this.#options.kinds;
+    const inKind = (each: ApiObject | undefined) =>
+      each?.kind === descriptor.kind ? convert(each, descriptor, kind) : each;
+    return { kind, object: await inKind(object), old: await inKind(old) };
+  }
+
+  /**
+   * The answer of a webhook; undefined where it failed and that does not matter. Throws its refusal, its failure, and
+   * timeout where the client waits no longer.
+   */
+  async ask({ hook, request }: Asking, attributes: AdmissionAttributes): Promise<Verdict | undefined> {
+    const startMs = performance.now();
+    const count = (end: HookCall["end"], code: number) =>
+      this.#options.meter({
+        ...{ name: hook.name, type: this.#isMutating ? "admit" : "validating", end, code },
+        ...{ operation: askedOf(attributes).operation, seconds: (performance.now() - startMs) / 1000 },
+      });
+    if (attributes.dryRun && hook.hasSideEffects) {
+      throw badRequest(`admission webhook ${JSON.stringify(hook.name)} does not support dry run`);
+    }
+    let verdict: Verdict;
+    try {
+      verdict = await this.#call(hook, request, attributes);
+    } catch (error) {
+      if (attributes.signal().aborted) throw timeout("request did not complete within requested timeout");
+      const failure = failureOf(hook, error);
+      count(hook.isIgnoredOnFailure ? "failedOpen" : "failed", failure.code);
+      if (hook.isIgnoredOnFailure) return undefined;
+      throw failure;
+    }
+    for (const text of verdict.warnings) attributes.warn(text);
+    for (const [key, value] of Object.entries(verdict.auditAnnotations)) {
+      attributes.audit?.annotate(`${hook.name}/${key}`, value);
+    }
+    if (verdict.isAllowed) {
+      count("allowed", 200);
+      return verdict;
+    }
+    const refusal = denial(hook, verdict);
+    count("refused", refusal.code);
+    throw refusal;
+  }
+
+  async #call(hook: Hook, request: Asking["request"], attributes: AdmissionAttributes): Promise<Verdict> {
+    const { caller, platform } = this.#options;
+    const apiVersion = `admission.${platform.apiDomain}/${hook.reviewVersion}`;
+    const body = JSON.stringify({ kind: "AdmissionReview", apiVersion, request });
+    if (isLong(body.length)) await nextTurn();
+    const late = AbortSignal.timeout(hook.timeoutSeconds * 1000);
+    let json: unknown;
+    try {
+      json = await caller.call(hook, body, AbortSignal.any([late, attributes.signal()]));
+    } catch (error) {
+      throw new Error(`failed to call webhook: ${messageOf(error)}`, { cause: error });
+    }
+    try {
+      return readAnswer(json, { apiVersion, uid: String(request.uid), isMutating: this.#isMutating });
+    } catch (error) {
+      throw new Error(`received invalid webhook response: ${messageOf(error)}`, { cause: error });
+    }
+  }
+}
+
+function failureOf(hook: Hook, error: unknown): StatusError {
+  return callFailure(hook, messageOf(error));
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function shownOf({ object, old }: Change, { shown }: AdmissionAttributes): Change {
+  if (shown === undefined) return { object, old };
+  const isNew = shown.operation === "create";
+  return {
+    object: object === undefined ? undefined : shown.of(object),
+    old: old === undefined || isNew ? undefined : shown.of(old),
+  };
+}

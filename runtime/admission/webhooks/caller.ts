@@ -1,0 +1,205 @@
+import { Agent, request as httpsRequest } from "node:https";
+import { isIP, type LookupFunction } from "node:net";
+import { connect as connectTls } from "node:tls";
+import { type Dial, failureText } from "../../proxy/dial.ts";
+import { hookLookup, isHookAddress } from "./addresses.ts";
+import type { Hook } from "./hook.ts";
+
+/** Where the service of a webhook is. Rejects with an Error that says why there is none. */
+export type ResolveService = (service: {
+  readonly namespace: string;
+  readonly name: string;
+  readonly port: number;
+}) => Promise<{ readonly host: string; readonly port: number }>;
+
+export interface CallerOptions {
+  readonly resolveService: ResolveService;
+  /** Opens connections to services; absent: over the network of this machine. */
+  readonly dial?: Dial | undefined;
+  /** Headers that continue the trace of the request. */
+  readonly traceHeaders: () => Readonly<Record<string, string>>;
+}
+
+/** @limit Answer of an admission webhook, a patch of 3 MiB included: the webhook has failed. */
+const maxAnswerBytes = 4.5 * 1024 * 1024;
+/** @limit Calls of admission webhooks under way at once: further webhooks have failed. */
+const maxCalls = 1000;
+/** @limit Connections to one admission webhook that are kept without a call: closed. */
+const maxIdle = 64;
+/** Characters of a failed answer that messages repeat. */
+const shownLength = 1024;
+
+interface Target {
+  readonly url: URL;
+  readonly path: string;
+  /** As messages show it: that of a service with its port. */
+  readonly shownUrl: string;
+  readonly isService: boolean;
+  readonly agent: Agent;
+}
+
+interface Reply {
+  readonly status: number;
+  readonly body: Buffer;
+}
+
+/** Calls webhooks; connections to each are kept while its configuration stays as it is. */
+export class HookCaller {
+  readonly #options: CallerOptions;
+  readonly #targets = new Map<Hook, Target>();
+  #calls = 0;
+
+  constructor(options: CallerOptions) {
+    this.#options = options;
+  }
+
+  /** Forgets the webhooks that are not among these any more. Calls under way go on. */
+  keep(hooks: readonly Hook[]): void {
+    const kept = new Set(hooks);
+    for (const [hook, { agent }] of this.#targets) {
+      if (kept.has(hook)) continue;
+      this.#targets.delete(hook);
+      agent.maxFreeSockets = 0;
+      for (const sockets of Object.values(agent.freeSockets)) for (const each of sockets ?? []) each.destroy();
+    }
+  }
+
+  /** Sends a review. Rejects with an Error in the field's words. */
+  async call(hook: Hook, body: string, signal: AbortSignal): Promise<unknown> {
+    if (this.#calls >= maxCalls) throw new Error("too many calls of webhooks are under way");
+    this.#calls += 1;
+    const target = this.#targetOf(hook);
+    try {
+      const { status, body: answer } = await this.#exchange(target, body, signal);
+      const text = answer.toString("utf8");
+      if (status < 200 || status > 299) throw new CallError(statusText(status, text));
+      return parsed(text);
+    } catch (error) {
+      if (error instanceof CallError) throw error;
+      const { shownUrl: url } = target;
+      throw new CallError(`Post ${JSON.stringify(url)}: ${causeText(error, target, signal)}`);
+    } finally {
+      this.#calls -= 1;
+    }
+  }
+
+  #targetOf(hook: Hook): Target {
+    const known = this.#targets.get(hook);
+    if (known !== undefined) return known;
+    const made = targetOf(hook, this.#options);
+    this.#targets.set(hook, made);
+    return made;
+  }
+
+  /** A kept connection that the webhook has just closed says nothing about it: it is asked again on a new one. */
+  async #exchange(target: Target, body: string, signal: AbortSignal): Promise<Reply> {
+    const at = target.isService ? await this.#serviceAt(target) : hostOf(target.url);
+    if (!isHookAddress(at.host, target)) throw new Error("address not allowed");
+    for (let isSecond = false; ; isSecond = true) {
+      const reply = await exchange({ target, at, body, signal, headers: this.#options.traceHeaders() });
+      if (reply !== "stale") return reply;
+      if (isSecond) throw new Error("EOF");
+    }
+  }
+
+  #serviceAt({ url }: Target): Promise<{ host: string; port: number }> {
+    const [name = "", namespace = ""] = url.hostname.split(".");
+    return this.#options.resolveService({ namespace, name, port: portOf(url) });
+  }
+}
+
+class CallError extends Error {}
+
+function targetOf({ client, timeoutSeconds }: Hook, { dial }: CallerOptions): Target {
+  const { service, caBundle } = client;
+  const isService = service !== undefined;
+  const url = new URL(
+    isService
+      ? `https://${service.name}.${service.namespace}.svc:${service.port ?? 443}${service.path ?? ""}`
+      : (client.url ?? ""),
+  );
+  const ca = caBundle === undefined ? {} : { ca: Buffer.from(caBundle, "base64") };
+  const agent = new Agent({ keepAlive: true, maxFreeSockets: maxIdle, scheduling: "lifo" });
+  const servername = isIP(bareHost(url)) === 0 ? { servername: url.hostname } : {};
+  agent.createConnection = ({ host, port }) => {
+    const to = { host: String(host), port: Number(port) };
+    const over =
+      isService && dial !== undefined
+        ? { socket: dial({ ...to, trust: "any" }), host: to.host }
+        : { ...to, lookup: hookLookup({ isService }) as LookupFunction };
+    return connectTls({ ...over, ...servername, ...ca, ALPNProtocols: ["http/1.1"] });
+  };
+  const path = `${url.pathname}?timeout=${timeoutSeconds}s`;
+  const origin = isService ? `https://${url.hostname}:${portOf(url)}` : url.origin;
+  return { url, isService, agent, path, shownUrl: `${origin}${path}` };
+}
+
+function hostOf(url: URL): { host: string; port: number } {
+  return { host: bareHost(url), port: portOf(url) };
+}
+
+function portOf({ port }: URL): number {
+  return port === "" ? 443 : Number(port);
+}
+
+function bareHost({ hostname }: URL): string {
+  return hostname.replace(/^\[(.*)\]$/, "$1");
+}
+
+interface Exchange {
+  readonly target: Target;
+  readonly at: { readonly host: string; readonly port: number };
+  readonly body: string;
+  readonly signal: AbortSignal;
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+function exchange({ target, at, body, signal, headers }: Exchange): Promise<Reply | "stale"> {
+  const { url, path, agent } = target;
+  return new Promise((resolve, reject) => {
+    const own = { host: url.host, "content-type": "application/json", accept: "application/json" };
+    const outgoing = httpsRequest({
+      ...{ agent, path, signal, method: "POST", host: at.host, port: at.port },
+      headers: { ...own, "content-length": Buffer.byteLength(body), ...headers },
+    });
+    outgoing.on("error", (error: Error & { readonly code?: string }) => {
+      const isReset = error.code === "ECONNRESET" || error.code === "EPIPE";
+      if (outgoing.reusedSocket && isReset && !signal.aborted) resolve("stale");
+      else reject(error);
+    });
+    outgoing.on("response", (message) => {
+      const parts: Buffer[] = [];
+      let size = 0;
+      message.on("data", (part: Buffer) => {
+        size += part.length;
+        if (size > maxAnswerBytes) message.destroy(new Error(`the answer has more than ${maxAnswerBytes} bytes`));
+        else parts.push(part);
+      });
+      message.on("error", reject);
+      message.on("end", () => resolve({ status: message.statusCode ?? 0, body: Buffer.concat(parts) }));
+    });
+    outgoing.end(body);
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new CallError("the answer is no JSON");
+    throw error;
+  }
+}
+
+function statusText(status: number, text: string): string {
+  if (status === 404) return "the server could not find the requested resource";
+  const shown = JSON.stringify(text.trim().slice(0, shownLength) || "unknown");
+  if (status >= 500) return `an error on the server (${shown}) has prevented the request from succeeding`;
+  return `the server responded with the status code ${status} but did not return more details`;
+}
+
+function causeText(error: unknown, { url }: Target, signal: AbortSignal): string {
+  if (signal.aborted) return "context deadline exceeded";
+  if (!(error instanceof Error)) return String(error);
+  return "code" in error ? failureText(error, { to: hostOf(url), event: "secureConnect" }) : error.message;
+}

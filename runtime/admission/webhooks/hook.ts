@@ -1,0 +1,48 @@
+import type { MutatingWebhook } from "../../../generated/admissionregistration/v1/mutatingWebhookConfiguration.ts";
+import type { ValidatingWebhook } from "../../../generated/admissionregistration/v1/validatingWebhookConfiguration.ts";
+import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
+import type { LabelSelector } from "../../../generated/meta/v1.ts";
+import type { ApiObject } from "../../schema/index.ts";
+import type { RuleMatching } from "../matching/rules.ts";
+import { type Condition, compileConditions } from "./conditions.ts";
+
+/** One webhook of a configuration, as it is asked. */
+export interface Hook extends Pick<RuleMatching, "rules" | "matchPolicy"> {
+  readonly configuration: string;
+  readonly name: string;
+  readonly namespaceSelector: LabelSelector;
+  readonly objectSelector: LabelSelector;
+  readonly conditions: readonly Condition[];
+  readonly isIgnoredOnFailure: boolean;
+  readonly isAskedAgain: boolean;
+  readonly hasSideEffects: boolean;
+  readonly timeoutSeconds: number;
+  readonly reviewVersion: "v1" | "v1beta1";
+  readonly client: WebhookClientConfig;
+}
+
+type Webhook = ValidatingWebhook & Pick<MutatingWebhook, "reinvocationPolicy">;
+
+/** The webhooks of a stored configuration, in their order. */
+export function hooksOf(configuration: ApiObject): readonly Hook[] {
+  const { webhooks = [] } = configuration as { readonly webhooks?: readonly Webhook[] };
+  return webhooks.map((each) => hookOf(each, configuration.metadata?.name ?? ""));
+}
+
+function hookOf(webhook: Webhook, configuration: string): Hook {
+  return {
+    configuration,
+    name: webhook.name,
+    rules: webhook.rules ?? [],
+    matchPolicy: webhook.matchPolicy ?? "Equivalent",
+    namespaceSelector: webhook.namespaceSelector ?? {},
+    objectSelector: webhook.objectSelector ?? {},
+    conditions: compileConditions(webhook.matchConditions ?? []),
+    isIgnoredOnFailure: webhook.failurePolicy === "Ignore",
+    isAskedAgain: webhook.reinvocationPolicy === "IfNeeded",
+    hasSideEffects: webhook.sideEffects !== "None" && webhook.sideEffects !== "NoneOnDryRun",
+    timeoutSeconds: webhook.timeoutSeconds ?? 10,
+    reviewVersion: webhook.admissionReviewVersions.find((each) => each === "v1" || each === "v1beta1") ?? "v1",
+    client: webhook.clientConfig,
+  } as Hook;
+}

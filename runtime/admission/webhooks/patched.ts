@@ -1,0 +1,84 @@
+import { internalError } from "../../../generated/errors.ts";
+import { inTurns } from "../../lib/work.ts";
+import { applyJsonPatch } from "../../patch/jsonPatch.ts";
+import { applyPatch, parsePatch, type Patch } from "../../patch/patch.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
+import { type ApiObject, isObject, type Json, type Platform } from "../../schema/index.ts";
+import type { ServedKinds } from "../matching/servedKinds.ts";
+import type { AdmissionAttributes } from "../plugin.ts";
+import type { Asking } from "./asker.ts";
+
+export interface PatchParts {
+  readonly attributes: AdmissionAttributes;
+  readonly kinds: ServedKinds;
+  readonly platform: Platform;
+}
+
+/** Changes the object as a webhook wants it. False: it stays as it is. Throws internalError for what does not fit. */
+export async function takePatch(
+  object: ApiObject | undefined,
+  { hook, change }: Asking,
+  patch: Buffer,
+  parts: PatchParts,
+): Promise<boolean> {
+  const { shown } = parts.attributes;
+  const seen = change.object;
+  if (object === undefined || seen === undefined || (shown !== undefined && shown.take === undefined)) {
+    const text = "attempted to modify the object, which is not supported for this operation";
+    throw internalError(`admission webhook ${JSON.stringify(hook.name)} ${text}`);
+  }
+  const made = await patched(seen, patch, { ...parts, change });
+  if (deepEqual(made, seen)) return false;
+  if (shown?.take !== undefined) shown.take(object, made);
+  else replace(object, await inWrittenVersion(made, { ...parts, change }));
+  return true;
+}
+
+interface Parts extends PatchParts {
+  readonly change: Asking["change"];
+}
+
+async function patched(seen: ApiObject, bytes: Buffer, parts: Parts): Promise<ApiObject> {
+  try {
+    const patch = await inTurns(parsePatch(bytes, "json"));
+    return isOfKind(seen, parts) ? await patchedKind(seen, patch, parts) : await patchedOther(seen, patch);
+  } catch (error) {
+    throw internalError(error instanceof Error ? error.message : String(error));
+  }
+}
+
+/** Bodies of sub-resources, and what a connection asks for, are of kinds of their own. */
+function isOfKind(seen: ApiObject, { attributes, change }: Parts): boolean {
+  return attributes.shown === undefined && seen.kind === change.kind.kind;
+}
+
+async function patchedKind(seen: ApiObject, patch: Patch, { change, kinds, platform }: Parts): Promise<ApiObject> {
+  const { structure, setDefaults } = await kinds.codeOf(change.kind);
+  const reading = {
+    structure,
+    version: change.kind.version,
+    fieldValidation: "Ignore",
+    scheme: platform.name,
+  } as const;
+  const { object } = await inTurns(applyPatch(seen, patch, reading));
+  setDefaults(object);
+  return object;
+}
+
+async function patchedOther(seen: ApiObject, patch: Patch): Promise<ApiObject> {
+  if (patch.type !== "json") return seen;
+  const value = await inTurns(applyJsonPatch(seen as unknown as Json, patch.operations));
+  if (!isObject(value)) throw new Error("the patch leaves no object");
+  return structuredClone(value) as unknown as ApiObject;
+}
+
+async function inWrittenVersion(made: ApiObject, parts: Parts): Promise<ApiObject> {
+  const { attributes, change, kinds } = parts;
+  if (change.kind === attributes.descriptor || !isOfKind(made, parts)) return made;
+  return kinds.convert(made, change.kind, attributes.descriptor);
+}
+
+function replace(object: ApiObject, made: ApiObject): void {
+  for (const key of Object.keys(object)) delete (object as Partial<Record<string, unknown>>)[key];
+  Object.assign(object, made);
+}

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { internalError } from "../../../generated/errors.ts";
+import { type ApiObject, isObject, type ResourceDescriptor, type Status, StatusError } from "../../schema/index.ts";
+import { namespaceOf } from "../matching/selectors.ts";
+import { askedOf } from "../matching/rules.ts";
+import type { AdmissionAttributes } from "../plugin.ts";
+import type { Hook } from "./hook.ts";
+
+const reviewKind = "AdmissionReview";
+
+/** What a webhook is shown, in the version that its rule names. */
+export interface ShownChange {
+  readonly kind: ResourceDescriptor;
+  readonly object: ApiObject | undefined;
+  readonly old: ApiObject | undefined;
+}
+
+/** The request of a review. `requested` is the kind that the client wrote. */
+export function reviewRequest(
+  attributes: AdmissionAttributes,
+  { kind, object, old }: ShownChange,
+  { metaGroup }: { readonly metaGroup: string },
+): Readonly<Record<string, unknown>> {
+  const { descriptor, name, subresource, user, dryRun } = attributes;
+  const options = attributes.options();
+  const { uid, groups, extra } = user;
+  const namespace = namespaceOf(attributes);
+  return {
+    uid: randomUUID(),
+    kind: kindOf(object ?? old, kind),
+    resource: resourceOf(kind),
+    ...(subresource === "" ? {} : { subResource: subresource }),
+    requestKind: isSameVersion(kind, descriptor) ? kindOf(object ?? old, kind) : kindOf(undefined, descriptor),
+    requestResource: resourceOf(descriptor),
+    ...(subresource === "" ? {} : { requestSubResource: subresource }),
+    ...(name === "" ? {} : { name }),
+    ...(namespace === "" ? {} : { namespace }),
+    operation: askedOf(attributes).operation,
+    userInfo: { username: user.name, ...(uid ? { uid } : {}), groups, ...(extra ? { extra } : {}) },
+    object: object ?? null,
+    oldObject: old ?? null,
+    dryRun,
+    options: options === undefined ? null : { ...options, apiVersion: `${metaGroup}/v1` },
+  };
+}
+
+function isSameVersion(one: ResourceDescriptor, other: ResourceDescriptor): boolean {
+  return one.group === other.group && one.version === other.version;
+}
+
+/** What is written says itself what it is: a sub-resource may have a kind of its own. */
+function kindOf(object: ApiObject | undefined, { group, version, kind }: ResourceDescriptor): object {
+  const { apiVersion, kind: own } = (object ?? {}) as { readonly apiVersion?: string; readonly kind?: string };
+  if (apiVersion === undefined || own === undefined) return { group, version, kind };
+  const [first = "", second] = apiVersion.split("/");
+  return second === undefined ? { group: "", version: first, kind: own } : { group: first, version: second, kind: own };
+}
+
+function resourceOf({ group, version, plural }: ResourceDescriptor): object {
+  return { group, version, resource: plural };
+}
+
+/** What a webhook has answered, read and checked. */
+export interface Verdict {
+  readonly isAllowed: boolean;
+  readonly status: Partial<Status>;
+  /** JSON of a patch; undefined: the object stays. */
+  readonly patch: Buffer | undefined;
+  readonly auditAnnotations: Readonly<Record<string, string>>;
+  readonly warnings: readonly string[];
+}
+
+export interface Review {
+  readonly apiVersion: string;
+  readonly uid: string;
+  readonly isMutating: boolean;
+}
+
+/** Throws an Error, in the field's words, for what is no answer to the review. */
+export function readAnswer(json: unknown, { apiVersion, uid, isMutating }: Review): Verdict {
+  const answer = isObject(json) ? json : {};
+  const { response } = answer;
+  if (!isObject(response)) throw new Error("webhook response was absent");
+  const isNewer = apiVersion.endsWith("/v1");
+  if (isNewer && response.uid !== uid) {
+    throw new Error(`expected response.uid=${JSON.stringify(uid)}, got ${JSON.stringify(textOf(response.uid))}`);
+  }
+  if (answer.apiVersion !== apiVersion || answer.kind !== reviewKind) {
+    const got = typeText(textOf(answer.apiVersion), textOf(answer.kind));
+    throw new Error(`expected webhook response of ${typeText(apiVersion, reviewKind)}, got ${got}`);
+  }
+  const patch = typeof response.patch === "string" ? Buffer.from(response.patch, "base64") : Buffer.alloc(0);
+  const patchType = isNewer ? response.patchType : patch.length > 0 ? "JSONPatch" : undefined;
+  checkPatch(patch, patchType, isMutating);
+  const { status, warnings, auditAnnotations } = response;
+  return {
+    isAllowed: response.allowed === true,
+    status: isObject(status) ? (status as Partial<Status>) : {},
+    patch: patch.length === 0 ? undefined : patch,
+    auditAnnotations: isObject(auditAnnotations) ? textsOf(auditAnnotations) : {},
+    warnings: Array.isArray(warnings) ? warnings.filter((each) => typeof each === "string") : [],
+  };
+}
+
+function checkPatch(patch: Buffer, patchType: unknown, isMutating: boolean): void {
+  const hasType = patchType !== undefined && patchType !== null;
+  if (!isMutating) {
+    if (patch.length > 0) throw new Error("validating webhook may not return response.patch");
+    if (hasType) throw new Error("validating webhook may not return response.patchType");
+    return;
+  }
+  if (patch.length > 0 && !hasType) throw new Error("webhook returned response.patch but not response.patchType");
+  if (patch.length === 0 && hasType) throw new Error("webhook returned response.patchType but not response.patch");
+  if (hasType && patchType !== "JSONPatch") {
+    throw new Error(`webhook returned invalid response.patchType of ${JSON.stringify(textOf(patchType))}`);
+  }
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : "";
+}
+
+function textsOf(map: Readonly<Record<string, unknown>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(map).filter((each): each is [string, string] => typeof each[1] === "string"),
+  );
+}
+
+/** As the field writes a kind with its version. */
+function typeText(apiVersion: string, kind: string): string {
+  return `${apiVersion.includes("/") ? apiVersion : `/${apiVersion}`}, Kind=${kind}`;
+}
+
+/** The Status that a webhook refuses with; its own says code, reason and message. */
+export function denial({ name }: Hook, { status }: Verdict): StatusError {
+  const deniedBy = `admission webhook ${JSON.stringify(name)} denied the request`;
+  const { message = "", reason = "", code = 0 } = status;
+  const why = message || reason;
+  return new StatusError({
+    ...status,
+    kind: "Status",
+    apiVersion: "v1",
+    metadata: {},
+    status: "Failure",
+    message: why === "" ? `${deniedBy} without explanation` : `${deniedBy}: ${why}`,
+    code: Number.isInteger(code) && code >= 400 && code < 600 ? code : 400,
+  });
+}
+
+/** A webhook could not be asked, or its answer is none. */
+export function callFailure({ name }: Hook, reason: string): StatusError {
+  return internalError(`failed calling webhook ${JSON.stringify(name)}: ${reason}`);
+}

@@ -1,0 +1,36 @@
+import type { ServedKinds } from "../admission/matching/servedKinds.ts";
+import type { ResourceDescriptor } from "../schema/index.ts";
+import type { Registry } from "./registry.ts";
+import type { Store } from "./store.ts";
+
+/** The versions of kinds, as the registry serves them. */
+export function servedKinds(registry: Registry): ServedKinds {
+  let known = new Map<ResourceDescriptor, readonly ResourceDescriptor[]>();
+  let generation = -1;
+  const storeOf = (kind: ResourceDescriptor): Store => {
+    const store = registry.stores.find((each) => each.descriptor === kind);
+    if (store === undefined) throw new Error(`${kind.apiVersion} ${kind.kind} is not served`);
+    return store;
+  };
+  return {
+    equivalents: (kind) => {
+      if (generation !== registry.generation) known = new Map();
+      generation = registry.generation;
+      let found = known.get(kind);
+      if (found === undefined) {
+        const { collection } = storeOf(kind);
+        const others = registry.stores.filter((each) => each.collection === collection && each.descriptor !== kind);
+        found = others.map((each) => each.descriptor);
+        known.set(kind, found);
+      }
+      return found;
+    },
+    codeOf: (kind) => storeOf(kind).load(),
+    convert: async (object, from, to) => {
+      const [source, target] = [storeOf(from), storeOf(to)];
+      const revision = Number(object.metadata?.resourceVersion ?? 0);
+      const bytes = source.encode(object, await source.load(), revision);
+      return target.decode(bytes, await target.load());
+    },
+  };
+}

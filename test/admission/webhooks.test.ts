@@ -1,0 +1,350 @@
+import { connect } from "node:net";
+import * as assert from "uvu/assert";
+import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { type HookServer, patchOf, startHookServer } from "../harness/hookServer.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("admission: webhooks");
+
+const group = "/apis/admissionregistration.orch.io/v1";
+const mutating = `${group}/mutatingwebhookconfigurations`;
+const validating = `${group}/validatingwebhookconfigurations`;
+const maps = "/api/v1/namespaces/default/configmaps";
+const deployments = "/apis/apps/v1/namespaces/default/deployments";
+
+let api: Api;
+let hook: HookServer;
+test.before(async () => {
+  hook = await startHookServer();
+  api = await openApi({ agents: { dial: () => connect(hook.port, "127.0.0.1") } });
+});
+test.after(async () => {
+  await api.stop();
+  await hook.stop();
+});
+
+const onMaps = [
+  { operations: ["CREATE", "UPDATE", "DELETE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] },
+];
+
+const webhook = (more: object = {}) => ({
+  name: "hook.example.com",
+  clientConfig: { url: `https://127.0.0.1:${hook.port}/review`, caBundle: hook.caBundle },
+  rules: onMaps,
+  sideEffects: "None",
+  admissionReviewVersions: ["v1"],
+  ...more,
+});
+
+/** Runs with configurations, then without them. */
+async function withHooks(path: string, webhooks: readonly object[], run: () => Promise<void>): Promise<void> {
+  const made = await api.post(path, { metadata: { name: "hooks" }, webhooks });
+  assert.is(made.status, 201, made.text);
+  hook.reviews.length = 0;
+  try {
+    await run();
+  } finally {
+    hook.answer = () => ({});
+    assert.is((await api.delete(`${path}/hooks`)).status, 200);
+  }
+}
+
+const messageOf = ({ status, json }: Answer) => [status, json.message];
+
+test("a webhook gets a review of each write, with what the field puts in it", async () => {
+  await withHooks(validating, [webhook()], async () => {
+    assert.is((await api.post(`${maps}?fieldManager=me`, { metadata: { name: "a" }, data: { a: "1" } })).status, 201);
+    assert.is((await api.patch(`${maps}/a?dryRun=All`, "merge", { data: { a: "2" } })).status, 200);
+    assert.is((await api.delete(`${maps}/a`)).status, 200);
+    const [create, update, remove] = hook.reviews.map((each) => each.review);
+    assert.equal([create?.kind, create?.apiVersion], ["AdmissionReview", "admission.orch.io/v1"]);
+    assert.is(hook.reviews[0]?.path, "/review?timeout=10s");
+    const { object, uid, userInfo, ...rest } = create?.request ?? {};
+    assert.match(uid, /^[0-9a-f-]{36}$/);
+    assert.equal([userInfo.username, object.data, object.kind], ["test-admin", { a: "1" }, "ConfigMap"]);
+    assert.is(object.metadata.managedFields[0].manager, "me");
+    const kind = { group: "", version: "v1", kind: "ConfigMap" };
+    const resource = { group: "", version: "v1", resource: "configmaps" };
+    assert.equal(rest, {
+      ...{ kind, resource, requestKind: kind, requestResource: resource, name: "a", namespace: "default" },
+      ...{ operation: "CREATE", oldObject: null, dryRun: false },
+      options: { kind: "CreateOptions", apiVersion: "meta.orch.io/v1", fieldManager: "me" },
+    });
+    const asked = update?.request;
+    assert.equal([asked.operation, asked.dryRun, asked.options.kind], ["UPDATE", true, "PatchOptions"]);
+    assert.equal([asked.object.data, asked.oldObject.data], [{ a: "2" }, { a: "1" }]);
+    assert.equal([remove?.request.operation, remove?.request.object], ["DELETE", null]);
+    assert.equal([remove?.request.oldObject.data, remove?.request.options.kind], [{ a: "1" }, "DeleteOptions"]);
+  });
+});
+
+/** What a webhook answers, and what the client gets. */
+const denied = 'admission webhook "hook.example.com" denied the request';
+const failed = 'Internal error occurred: failed calling webhook "hook.example.com": ';
+const invalid = `${failed}received invalid webhook response: `;
+const answers: readonly (readonly [string, object | number, number, string])[] = [
+  ["a refusal", { allowed: false }, 400, `${denied} without explanation`],
+  ["a refusal with a message", { allowed: false, status: { message: "no" } }, 400, `${denied}: no`],
+  [
+    "a refusal with a code",
+    { allowed: false, status: { code: 403, reason: "Forbidden" } },
+    403,
+    `${denied}: Forbidden`,
+  ],
+  ["a refusal with a code of success", { allowed: false, status: { code: 200, message: "x" } }, 400, `${denied}: x`],
+  ["another uid", { uid: "1" }, 500, `${invalid}expected response.uid=`],
+  ["a patch", patchOf({ op: "add", path: "/data", value: {} }), 500, `${invalid}validating webhook may not return`],
+  ["an error", 500, 500, `${failed}failed to call webhook: an error on the server ("broken") has prevented`],
+  ["nothing found", 404, 500, `${failed}failed to call webhook: the server could not find the requested resource`],
+];
+
+test("what a webhook says is what the client gets", async () => {
+  await withHooks(validating, [webhook()], async () => {
+    for (const [what, said, status, message] of answers) {
+      hook.answer = () => said;
+      const answer = await api.post(maps, { metadata: { name: "refused" } });
+      assert.is(answer.status, status, `${what}: ${answer.text}`);
+      assert.ok(answer.json.message.startsWith(message), `${what}: ${answer.json.message}`);
+    }
+    assert.is((await api.get(`${maps}/refused`)).status, 404);
+  });
+});
+
+test("warnings of a webhook reach the client", async () => {
+  await withHooks(validating, [webhook()], async () => {
+    hook.answer = () => ({ warnings: ["take care"] });
+    const answer = await api.post(`${maps}?dryRun=All`, { metadata: { name: "warned" } });
+    assert.is(answer.headers.warning, '299 - "take care"');
+  });
+});
+
+test("a webhook that cannot be reached hinders writes, or not, as its failure policy says", async () => {
+  const away = { clientConfig: { url: "https://127.0.0.1:1/", caBundle: hook.caBundle } };
+  await withHooks(validating, [webhook(away)], async () => {
+    const answer = await api.post(maps, { metadata: { name: "away" } });
+    const cause = 'Post "https://127.0.0.1:1/?timeout=10s": dial tcp 127.0.0.1:1: connect: connection refused';
+    assert.equal(messageOf(answer), [500, `${failed}failed to call webhook: ${cause}`]);
+  });
+  await withHooks(validating, [webhook({ ...away, failurePolicy: "Ignore" })], async () => {
+    assert.is((await api.post(`${maps}?dryRun=All`, { metadata: { name: "away" } })).status, 201);
+  });
+});
+
+test("a webhook that is silent has failed after its time", async () => {
+  await withHooks(validating, [webhook({ timeoutSeconds: 1 })], async () => {
+    hook.answer = () => "nothing";
+    const answer = await api.post(maps, { metadata: { name: "silent" } });
+    assert.is(answer.status, 500);
+    assert.match(answer.json.message, /\?timeout=1s": context deadline exceeded$/);
+  });
+});
+
+test("a webhook whose certificate is of another authority is not believed", async () => {
+  const other = await startHookServer();
+  try {
+    const clientConfig = { url: `https://127.0.0.1:${hook.port}/`, caBundle: other.caBundle };
+    await withHooks(validating, [webhook({ clientConfig })], async () => {
+      const answer = await api.post(maps, { metadata: { name: "believed" } });
+      assert.is(answer.status, 500);
+      assert.match(answer.json.message, /tls: failed to verify certificate: /);
+    });
+  } finally {
+    await other.stop();
+  }
+});
+
+test("addresses that tell a machine its credentials are no webhooks", async () => {
+  const clientConfig = { url: "https://169.254.169.254/latest", caBundle: hook.caBundle };
+  await withHooks(validating, [webhook({ clientConfig })], async () => {
+    assert.match((await api.post(maps, { metadata: { name: "a" } })).json.message, /address not allowed$/);
+  });
+});
+
+test("a service leads to its endpoints, by the name that its certificate has", async () => {
+  const endpoints = "/api/v1/namespaces/default/endpoints";
+  await api.post("/api/v1/namespaces/default/services", {
+    metadata: { name: "hook" },
+    spec: { ports: [{ port: 443 }] },
+  });
+  const clientConfig = { service: { namespace: "default", name: "hook", path: "/at" }, caBundle: hook.caBundle };
+  await withHooks(validating, [webhook({ clientConfig })], async () => {
+    const early = await api.post(`${maps}?dryRun=All`, { metadata: { name: "a" } });
+    assert.match(early.json.message, /Post "https:\/\/hook\.default\.svc:443\/at\?timeout=10s": /);
+    const subsets = [{ addresses: [{ ip: "10.1.2.3" }], ports: [{ port: 8443 }] }];
+    assert.is((await api.post(endpoints, { metadata: { name: "hook" }, subsets })).status, 201);
+    const answer = await api.post(`${maps}?dryRun=All`, { metadata: { name: "a" } });
+    assert.is(answer.status, 201, answer.text);
+    assert.is(hook.reviews.at(-1)?.path, "/at?timeout=10s");
+  });
+});
+
+test("a webhook changes an object; who wrote it manages what it wrote", async () => {
+  await withHooks(mutating, [webhook()], async () => {
+    hook.answer = () =>
+      patchOf(
+        { op: "add", path: "/metadata/labels", value: { hooked: "yes" } },
+        { op: "replace", path: "/metadata/uid", value: "other" },
+      );
+    const made = await api.post(maps, { metadata: { name: "changed" } });
+    assert.is(made.status, 201, made.text);
+    assert.equal(made.json.metadata.labels, { hooked: "yes" });
+    assert.match(made.json.metadata.uid, /^[0-9a-f-]{36}$/);
+    assert.not.match(JSON.stringify(made.json.metadata.managedFields ?? []), /hooked/);
+  });
+});
+
+test("a patch that does not fit is the server's error, and so is one of what goes", async () => {
+  await withHooks(mutating, [webhook()], async () => {
+    await api.post(maps, { metadata: { name: "stays" } });
+    hook.answer = () => patchOf({ op: "remove", path: "/data/none" });
+    assert.is((await api.post(maps, { metadata: { name: "unfit" } })).status, 500);
+    const text = "attempted to modify the object, which is not supported for this operation";
+    const answer = await api.delete(`${maps}/stays`);
+    assert.equal(messageOf(answer), [500, `Internal error occurred: admission webhook "hook.example.com" ${text}`]);
+    hook.answer = () => ({});
+    assert.is((await api.delete(`${maps}/stays`)).status, 200);
+  });
+});
+
+test("webhooks are asked one after the other, and those that want it again behind a change", async () => {
+  const at = (name: string, more: object = {}) =>
+    webhook({
+      name: `${name}.example.com`,
+      clientConfig: { url: `https://127.0.0.1:${hook.port}/${name}`, caBundle: hook.caBundle },
+      ...more,
+    });
+  const hooks = [at("first", { reinvocationPolicy: "IfNeeded" }), at("second"), at("third")];
+  await withHooks(mutating, hooks, async () => {
+    hook.answer = (request, path) => {
+      if (!path.startsWith("/second") || request.object.data !== undefined) return {};
+      return patchOf({ op: "add", path: "/data", value: { by: "second" } });
+    };
+    const made = await api.post(maps, { metadata: { name: "rounds" } });
+    assert.equal(made.json.data, { by: "second" });
+    const paths = hook.reviews.map(({ path }) => path.slice(1, path.indexOf("?")));
+    assert.equal(paths, ["first", "second", "third", "first"]);
+    assert.equal(hook.reviews.at(-1)?.review.request.object.data, { by: "second" });
+  });
+});
+
+/** Fields of a webhook, labels of the object, and whether it is asked. */
+const choices: readonly (readonly [string, object, object, boolean])[] = [
+  ["labels of the object that match", { objectSelector: { matchLabels: { a: "b" } } }, { a: "b" }, true],
+  ["labels of the object that do not", { objectSelector: { matchLabels: { a: "b" } } }, { a: "c" }, false],
+  ["a namespace that matches", { namespaceSelector: { matchLabels: { team: "x" } } }, {}, true],
+  ["a namespace that does not", { namespaceSelector: { matchLabels: { team: "y" } } }, {}, false],
+  ["a condition that holds", { matchConditions: [{ name: "c", expression: "object.data.a == '1'" }] }, {}, true],
+  ["one that does not", { matchConditions: [{ name: "c", expression: "request.operation != 'CREATE'" }] }, {}, false],
+  ["a rule for other operations", { rules: [{ ...onMaps[0], operations: ["DELETE"] }] }, {}, false],
+];
+
+test("selectors, conditions and rules choose the writes that a webhook is asked about", async () => {
+  await api.patch("/api/v1/namespaces/default", "merge", { metadata: { labels: { team: "x" } } });
+  for (const [what, more, labels, isAsked] of choices) {
+    await withHooks(validating, [webhook(more)], async () => {
+      const object = { metadata: { name: "chosen", labels }, data: { a: "1" } };
+      const answer = await api.post(`${maps}?dryRun=All`, object);
+      assert.is(answer.status, 201, `${what}: ${answer.text}`);
+      assert.is(hook.reviews.length, isAsked ? 1 : 0, what);
+    });
+  }
+});
+
+test("where a condition cannot be evaluated, the failure policy decides on the write", async () => {
+  const matchConditions = [{ name: "c", expression: "object.data.none == '1'" }];
+  await withHooks(validating, [webhook({ matchConditions })], async () => {
+    assert.is((await api.post(maps, { metadata: { name: "a" } })).status, 403);
+  });
+  await withHooks(validating, [webhook({ matchConditions, failurePolicy: "Ignore" })], async () => {
+    assert.is((await api.post(`${maps}?dryRun=All`, { metadata: { name: "a" } })).status, 201);
+    assert.is(hook.reviews.length, 0);
+  });
+});
+
+test("configurations of webhooks and reviews of access are never asked about", async () => {
+  const rules = [{ operations: ["*"], apiGroups: ["*"], apiVersions: ["*"], resources: ["*/*"] }];
+  await withHooks(validating, [webhook({ rules })], async () => {
+    hook.answer = () => ({ allowed: false });
+    const review = { spec: { resourceAttributes: { verb: "get", resource: "pods" } } };
+    assert.is((await api.post("/apis/authorization.orch.io/v1/selfsubjectaccessreviews", review)).status, 201);
+    assert.is((await api.patch(`${validating}/hooks`, "merge", { metadata: { labels: { a: "b" } } })).status, 200);
+    assert.equal(hook.reviews, []);
+    assert.is((await api.post(maps, { metadata: { name: "a" } })).status, 400);
+  });
+});
+
+test("a webhook for another version of a resource gets that version, unless it wants its own alone", async () => {
+  const rules = [{ operations: ["CREATE"], apiGroups: ["events.orch.io"], apiVersions: ["v1"], resources: ["*"] }];
+  const event = { metadata: { name: "e" }, involvedObject: { namespace: "default", name: "p" }, reason: "r" };
+  const send = () => api.post("/api/v1/namespaces/default/events?dryRun=All", event);
+  await withHooks(mutating, [webhook({ rules })], async () => {
+    hook.answer = () => patchOf({ op: "replace", path: "/regarding/name", value: "q" });
+    const made = await send();
+    assert.equal([made.status, made.json.involvedObject?.name, made.json.apiVersion], [201, "q", "v1"], made.text);
+    const { kind, requestKind, object } = hook.reviews[0]?.review.request ?? {};
+    assert.equal(kind, { group: "events.orch.io", version: "v1", kind: "Event" });
+    assert.equal(requestKind, { group: "", version: "v1", kind: "Event" });
+    assert.equal([object.apiVersion, object.regarding.name], ["events.orch.io/v1", "p"]);
+  });
+  await withHooks(mutating, [webhook({ rules, matchPolicy: "Exact" })], async () => {
+    assert.is((await send()).status, 201);
+    assert.is(hook.reviews.length, 0);
+  });
+});
+
+const deployment = {
+  metadata: { name: "web" },
+  spec: {
+    replicas: 1,
+    selector: { matchLabels: { a: "b" } },
+    template: { metadata: { labels: { a: "b" } }, spec: { containers: [{ name: "c", image: "i" }] } },
+  },
+};
+
+test("sub-resources are asked about as what they are: a scale, a binding, an eviction, a connection", async () => {
+  const pods = "/api/v1/namespaces/default/pods";
+  await api.post(deployments, deployment);
+  await api.post("/api/v1/nodes", { metadata: { name: "n1" } });
+  await api.post("/api/v1/namespaces/default/serviceaccounts", { metadata: { name: "default" } });
+  const pod = await api.post(pods, { metadata: { name: "p" }, spec: { containers: [{ name: "c", image: "i" }] } });
+  assert.is(pod.status, 201, pod.text);
+  const rules = [{ operations: ["*"], apiGroups: ["*"], apiVersions: ["*"], resources: ["*/*"] }];
+  await withHooks(validating, [webhook({ rules })], async () => {
+    const seen = async (call: () => Promise<Answer>) => {
+      hook.reviews.length = 0;
+      await call();
+      return hook.reviews.map(({ review: { request } }) => {
+        const { kind, operation, resource, subResource = "-", object, oldObject } = request;
+        const types = [`${kind.group}/${kind.version}`, kind.kind, object?.kind ?? "-", oldObject?.kind ?? "-"];
+        return [operation, resource.resource, subResource, ...types].join(" ");
+      });
+    };
+    const scale = () => api.patch(`${deployments}/web/scale`, "merge", { spec: { replicas: 2 } });
+    assert.equal(await seen(scale), ["UPDATE deployments scale autoscaling/v1 Scale Scale Scale"]);
+    const status = () => api.patch(`${deployments}/web/status`, "merge", { status: { replicas: 2 } });
+    assert.equal(await seen(status), ["UPDATE deployments status apps/v1 Deployment Deployment Deployment"]);
+    const bind = () => api.post(`${pods}/p/binding`, { metadata: { name: "p" }, target: { kind: "Node", name: "n1" } });
+    assert.equal(await seen(bind), ["CREATE pods binding /v1 Binding Binding -"]);
+    const exec = () => api.post(`${pods}/p/exec?command=ls&stdout=1`, {});
+    assert.equal(await seen(exec), ["CONNECT pods exec /v1 PodExecOptions PodExecOptions -"]);
+    const evict = () => api.post(`${pods}/p/eviction`, { metadata: { name: "p" } });
+    assert.equal(await seen(evict), ["CREATE pods eviction policy/v1 Eviction Eviction -"]);
+    const token = () => api.post("/api/v1/namespaces/default/serviceaccounts/default/token", { spec: {} });
+    assert.equal(await seen(token), [
+      "CREATE serviceaccounts token authentication.orch.io/v1 TokenRequest TokenRequest -",
+    ]);
+  });
+});
+
+test("metrics count what webhooks are asked, refuse and fail", async () => {
+  const metrics = (await api.get("/metrics")).text;
+  const shows = (family: string, labels: RegExp) => assert.match(metrics, new RegExp(`${family}\\{${labels.source}`));
+  shows(
+    "apiserver_admission_webhook_request_total",
+    /code="200",name="hook.example.com",operation="CREATE",rejected="f/,
+  );
+  shows("apiserver_admission_webhook_rejection_count", /error_type="no_error",name="hook.example.com"/);
+  shows("apiserver_admission_webhook_fail_open_count", /name="hook.example.com",type="validating"/);
+});
+
+test.run();
