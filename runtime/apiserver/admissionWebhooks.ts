@@ -36,10 +36,7 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): readonl
     stored: keptObjects(registry.store(group, resource), hooksOf),
     kinds: servedKinds(registry),
     labelsOf: namespaceReader(registry)(({ metadata }) => metadata?.labels ?? {}),
-    caller: new HookCaller({
-      ...{ dial, resolveService: serviceResolver(registry, parts) },
-      traceHeaders: () => tracer?.headers() ?? {},
-    }),
+    caller: new HookCaller({ dial, tracer, resolveService: serviceResolver(registry, parts) }),
     meter: hookMeter(metrics),
     platform,
   });

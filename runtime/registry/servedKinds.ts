@@ -1,3 +1,4 @@
+import { notFound } from "../../generated/errors.ts";
 import type { ServedKinds } from "../admission/matching/servedKinds.ts";
 import type { ResourceDescriptor } from "../schema/index.ts";
 import type { Registry } from "./registry.ts";
@@ -7,9 +8,12 @@ import type { Store } from "./store.ts";
 export function servedKinds(registry: Registry): ServedKinds {
   let known = new Map<ResourceDescriptor, readonly ResourceDescriptor[]>();
   let generation = -1;
+  const find = (kind: ResourceDescriptor): Store | undefined =>
+    registry.stores.find((each) => each.descriptor === kind) ??
+    registry.storesOf(kind.apiVersion).find((each) => each.descriptor.plural === kind.plural); // it was defined anew
   const storeOf = (kind: ResourceDescriptor): Store => {
-    const store = registry.stores.find((each) => each.descriptor === kind);
-    if (store === undefined) throw new Error(`${kind.apiVersion} ${kind.kind} is not served`);
+    const store = find(kind);
+    if (store === undefined) throw notFound({ group: kind.group, resource: kind.plural }, "");
     return store;
   };
   return {
@@ -18,8 +22,8 @@ export function servedKinds(registry: Registry): ServedKinds {
       generation = registry.generation;
       let found = known.get(kind);
       if (found === undefined) {
-        const { collection } = storeOf(kind);
-        const others = registry.stores.filter((each) => each.collection === collection && each.descriptor !== kind);
+        const own = find(kind);
+        const others = registry.stores.filter((each) => each.collection === own?.collection && each !== own);
         found = others.map((each) => each.descriptor);
         known.set(kind, found);
       }

@@ -1,4 +1,6 @@
+import { request } from "node:http";
 import { connect } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { type HookServer, patchOf, startHookServer } from "../harness/hookServer.ts";
@@ -137,6 +139,40 @@ test("a webhook that is silent has failed after its time", async () => {
     assert.is(answer.status, 500);
     assert.match(answer.json.message, /\?timeout=1s": context deadline exceeded$/);
   });
+});
+
+test("no call is left waiting when its client goes, and nothing is written", async () => {
+  await withHooks(validating, [webhook({ failurePolicy: "Ignore" })], async () => {
+    hook.answer = () => "nothing";
+    const before = hook.left;
+    const headers = { authorization: `Bearer ${api.server.token}`, "content-type": "application/json" };
+    const outgoing = request(`${api.server.url}${maps}`, { method: "POST", headers });
+    outgoing.on("error", () => {}); // it is cut off below
+    outgoing.end(JSON.stringify({ metadata: { name: "left" } }));
+    const until = async (isDone: () => boolean) => {
+      for (let tries = 0; !isDone() && tries < 200; tries++) await sleep(10);
+      assert.ok(isDone());
+    };
+    await until(() => hook.reviews.length === 1);
+    outgoing.destroy();
+    await until(() => hook.left === before + 1);
+    assert.is((await api.get(`${maps}/left`)).status, 404);
+  });
+});
+
+test("certificates that cannot be read, or none that fit, are failures of the call", async () => {
+  for (const caBundle of [Buffer.from("x").toString("base64"), undefined]) {
+    const clientConfig = { url: `https://127.0.0.1:${hook.port}/`, ...(caBundle && { caBundle }) };
+    const made = await api.post(validating, { metadata: { name: "hooks" }, webhooks: [webhook({ clientConfig })] });
+    if (made.status === 422) continue; // refused where it is written
+    try {
+      const answer = await api.post(maps, { metadata: { name: "certified" } });
+      assert.is(answer.status, 500, answer.text);
+      assert.match(answer.json.message, /failed to call webhook: Post /);
+    } finally {
+      await api.delete(`${validating}/hooks`);
+    }
+  }
 });
 
 test("a webhook whose certificate is of another authority is not believed", async () => {

@@ -12,6 +12,8 @@ export interface HookServer {
   /** Reviews so far, the newest last. */
   readonly reviews: { readonly path: string; readonly review: Parsed }[];
   answer: HookAnswer;
+  /** Calls whose caller has gone before an answer. */
+  left: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,6 +23,9 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
   const reviews: HookServer["reviews"] = [];
   const server = createServer(own, (req, res) => {
     let text = "";
+    res.on("close", () => {
+      if (!res.writableEnded) hook.left += 1;
+    });
     req.setEncoding("utf8").on("data", (chunk) => (text += chunk));
     req.on("end", () => {
       const review = JSON.parse(text);
@@ -40,6 +45,7 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
     caBundle: Buffer.from(ca).toString("base64"),
     reviews,
     answer: () => ({}),
+    left: 0,
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -3,6 +3,7 @@ import { isIP, type LookupFunction } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { type Dial, failureText } from "../../proxy/dial.ts";
 import { hookLookup, isHookAddress } from "./addresses.ts";
+import type { Tracer } from "../../schema/tracer.ts";
 import type { Hook } from "./hook.ts";
 
 /** Where the service of a webhook is. Rejects with an Error that says why there is none. */
@@ -16,8 +17,8 @@ export interface CallerOptions {
   readonly resolveService: ResolveService;
   /** Opens connections to services; absent: over the network of this machine. */
   readonly dial?: Dial | undefined;
-  /** Headers that continue the trace of the request. */
-  readonly traceHeaders: () => Readonly<Record<string, string>>;
+  /** Calls are spans of their requests; absent: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
 }
 
 /** @limit Answer of an admission webhook, a patch of 3 MiB included: the webhook has failed. */
@@ -67,10 +68,10 @@ export class HookCaller {
   /** Sends a review. Rejects with an Error in the field's words. */
   async call(hook: Hook, body: string, signal: AbortSignal): Promise<unknown> {
     if (this.#calls >= maxCalls) throw new Error("too many calls of webhooks are under way");
-    this.#calls += 1;
     const target = this.#targetOf(hook);
+    this.#calls += 1;
     try {
-      const { status, body: answer } = await this.#exchange(target, body, signal);
+      const { status, body: answer } = await this.#traced(hook, () => this.#exchange(target, body, signal));
       const text = answer.toString("utf8");
       if (status < 200 || status > 299) throw new CallError(statusText(status, text));
       return parsed(text);
@@ -81,6 +82,11 @@ export class HookCaller {
     } finally {
       this.#calls -= 1;
     }
+  }
+
+  #traced<T>({ name }: Hook, run: () => T): T {
+    const { tracer } = this.#options;
+    return tracer === undefined ? run() : tracer.within("admission webhook", { name }, run);
   }
 
   #targetOf(hook: Hook): Target {
@@ -96,7 +102,7 @@ export class HookCaller {
     const at = target.isService ? await this.#serviceAt(target) : hostOf(target.url);
     if (!isHookAddress(at.host, target)) throw new Error("address not allowed");
     for (let isSecond = false; ; isSecond = true) {
-      const reply = await exchange({ target, at, body, signal, headers: this.#options.traceHeaders() });
+      const reply = await exchange({ target, at, body, signal, headers: this.#options.tracer?.headers() ?? {} });
       if (reply !== "stale") return reply;
       if (isSecond) throw new Error("EOF");
     }
