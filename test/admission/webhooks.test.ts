@@ -18,7 +18,7 @@ let api: Api;
 let hook: HookServer;
 test.before(async () => {
   hook = await startHookServer();
-  api = await openApi({ agents: { dial: () => connect(hook.port, "127.0.0.1") } });
+  api = await openApi({ undocumented: "/apis/example.com", agents: { dial: () => connect(hook.port, "127.0.0.1") } });
 });
 test.after(async () => {
   await api.stop();
@@ -325,6 +325,41 @@ test("a webhook for another version of a resource gets that version, unless it w
   await withHooks(mutating, [webhook({ rules, matchPolicy: "Exact" })], async () => {
     assert.is((await send()).status, 201);
     assert.is(hook.reviews.length, 0);
+  });
+});
+
+test("custom objects are changed like others, in the version that the rule names", async () => {
+  const definitions = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
+  const spec = { type: "object", properties: { size: { type: "integer" } } };
+  const shape = {
+    openAPIV3Schema: { type: "object", properties: { spec, status: { type: "object", properties: {} } } },
+  };
+  const version = (name: string, storage: boolean) => ({
+    ...{ name, storage, served: true, schema: shape, subresources: { status: {} } },
+  });
+  const made = await api.post(definitions, {
+    metadata: { name: "gadgets.example.com" },
+    spec: {
+      group: "example.com",
+      scope: "Namespaced",
+      names: { plural: "gadgets", kind: "Gadget" },
+      versions: [version("v1", true), version("v1beta1", false)],
+    },
+  });
+  assert.is(made.status, 201, made.text);
+  const gadgets = "/apis/example.com/v1beta1/namespaces/default/gadgets";
+  for (let tries = 0; (await api.get(gadgets)).status !== 200 && tries < 100; tries++) await sleep(20);
+  const rules = [{ operations: ["*"], apiGroups: ["example.com"], apiVersions: ["v1"], resources: ["gadgets"] }];
+  await withHooks(mutating, [webhook({ rules })], async () => {
+    hook.answer = ({ object }) => (object ? patchOf({ op: "add", path: "/spec/size", value: 3 }) : {});
+    const body = { apiVersion: "example.com/v1beta1", kind: "Gadget", metadata: { name: "g" }, spec: {} };
+    const answer = await api.post(gadgets, body);
+    assert.equal([answer.status, answer.json.spec, answer.json.apiVersion], [201, { size: 3 }, body.apiVersion]);
+    assert.is(answer.json.metadata.generation, 1);
+    const changed = await api.patch(`${gadgets}/g`, "merge", { spec: { size: 9 } });
+    assert.equal([changed.json.spec.size, changed.json.metadata.generation], [3, 1]);
+    assert.is(hook.reviews[0]?.review.request.object.apiVersion, "example.com/v1");
+    assert.is((await api.delete(`${gadgets}/g`)).status, 200);
   });
 });
 
