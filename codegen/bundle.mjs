@@ -48,16 +48,14 @@ export async function bundleAll() {
 
 /** Makes dist/generate.js anew, whose parts are shared with no other program. */
 export async function bundleGenerator() {
-  const args = ["--out=FOLDER/generated"];
-  await program("codegen/main.ts", { name: "generate", ready: "generate: ", args, flags: [[]] }, [
-    ...["yaml", "ajv", "ts-morph"],
-  ]);
+  const run = { name: "generate", ready: "generate: ", args: ["--out=FOLDER/generated"], flags: [[]] };
+  await program("codegen/main.ts", { ...run, later: ["ts-morph"] }, ["yaml", "ajv", "ts-morph"]);
   await bundle({ products: "codegen/products.ts" }, withLibraries("yaml", "ajv"));
 }
 
 function program(entry, run, libraries) {
   const { external, plugins } = withLibraries(...libraries);
-  return bundleProgram({ ...run, folder: join(root, "dist") }, { entryPoints: [join(root, entry)], external, plugins });
+  return bundleProgram({ ...run, folder: join(root, "dist") }, { entry: join(root, entry), external, plugins });
 }
 
 /** Libraries of many small files are part of a bundle, since finding these takes longer than running them. */

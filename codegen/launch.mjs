@@ -1,7 +1,7 @@
 // Runs a bundled program. What V8 compiled of it before lies beside it, for each version of V8 and choice of its flags.
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { cachedDataVersionTag } from "node:v8";
 import { Script } from "node:vm";
@@ -9,10 +9,10 @@ import { crc32 } from "node:zlib";
 
 /** Runs NAME.cjs, which lies beside the file of `url` and is to take that for its own. */
 export function launch(name, url) {
-  run(compiled(fileURLToPath(new URL(`${name}.cjs`, url))), url);
+  run(compiled(join(dirname(fileURLToPath(url)), `${name}.cjs`)), url);
 }
 
-/** A program as a script, with its bytes and the path of what is kept of it for this V8. */
+/** A bundle as a script, with its bytes and the path of what is kept of it for this V8. */
 export function compiled(path) {
   const source = readFileSync(path);
   const cachePath = `${path}.${cachedDataVersionTag()}`;
@@ -22,10 +22,24 @@ export function compiled(path) {
   return { script, source, cachePath };
 }
 
-/** Gives a program what a module of CommonJS has, and its URL. */
-export function run({ script }, url) {
+/** The bundles that run, the program and what it has required. */
+export const running = [];
+
+/** Runs a bundle as the file of a URL. A module that is bundled beside it is that bundle. */
+export function run(bundle, url) {
+  running.push(bundle);
   const path = fileURLToPath(url);
-  script.runInThisContext()(createRequire(url), url, path, dirname(path));
+  const folder = dirname(path);
+  const required = createRequire(url);
+  const bundled = new Map();
+  const requireHere = (id) => {
+    const file = join(folder, `${id}.cjs`);
+    if (!bundled.has(id)) bundled.set(id, existsSync(file) ? run(compiled(file), url) : required(id));
+    return bundled.get(id);
+  };
+  const module = { exports: {} };
+  bundle.script.runInThisContext()(requireHere, module, module.exports, path, folder, url);
+  return module.exports;
 }
 
 /** V8 believes what it is given, so the sums of source and content stand before it. */

@@ -23,27 +23,16 @@ const maxMs = 120_000;
 
 /**
  * Makes NAME.js in `folder`, which launches NAME.cjs, and runs it with `args` once for each choice of V8's flags, until
- * it has printed `ready`; FOLDER in `args` is a folder that goes afterwards.
+ * it has printed `ready`; FOLDER in `args` is a folder that goes afterwards. Modules of `later` get a file each, which
+ * the program reads when it needs them.
  */
-export async function bundleProgram({ name, folder, ready, args, flags }, options) {
-  const { build } = await import("esbuild");
-  const path = join(folder, `${name}.cjs`);
-  const { outputFiles } = await build({
-    outfile: path,
-    bundle: true,
-    format: "cjs",
-    platform: "node",
-    target: "node20",
-    ...options,
-    banner: { js: "(function (require, programUrl, __filename, __dirname) {" },
-    footer: { js: "})" },
-    define: { "import.meta.url": "programUrl" },
-    supported: { "dynamic-import": false }, // Node 20 cannot import from what was compiled before; it can require
-    logLevel: "warning",
-    write: false,
-  });
-  const [{ contents }] = outputFiles;
+export async function bundleProgram({ name, folder, ready, args, flags, later = [] }, { entry, external, ...rest }) {
   mkdirSync(folder, { recursive: true });
+  const options = { ...rest, external: [...external, ...later] };
+  const bundles = [bundle(join(folder, `${name}.cjs`), { ...options, entryPoints: [entry] })];
+  for (const each of later)
+    bundles.push(bundle(join(folder, `${each}.cjs`), { ...rest, external, entryPoints: [each] }));
+  const changes = await Promise.all(bundles);
   const program = join(folder, `${name}.js`);
   copyFileSync(join(here, "launch.mjs"), join(folder, "launch.js"));
   writeFileSync(
@@ -51,11 +40,33 @@ export async function bundleProgram({ name, folder, ready, args, flags }, option
     `#!/usr/bin/env node\nimport { launch } from "./launch.js";\n\nlaunch("${name}", import.meta.url);\n`,
   );
   chmodSync(program, 0o755);
-  const kept = `${path}.${cachedDataVersionTag()}`;
-  if (existsSync(kept) && readFileSync(path).equals(contents)) return;
-  for (const each of readdirSync(folder)) if (each.startsWith(`${name}.cjs.`)) rmSync(join(folder, each));
-  writeFileSync(path, contents);
+  if (!changes.includes(true)) return;
   await Promise.all(flags.map((each) => warm([...each, join(here, "warm.mjs"), program, ready, ...args])));
+}
+
+/** Writes a module as a function of what CommonJS gives it. Returns whether nothing is kept of it for this V8. */
+async function bundle(path, options) {
+  const { build } = await import("esbuild");
+  const { outputFiles } = await build({
+    outfile: path,
+    bundle: true,
+    format: "cjs",
+    platform: "node",
+    target: "node20",
+    ...options,
+    banner: { js: "(function (require, module, exports, __filename, __dirname, programUrl) {" },
+    footer: { js: "})" },
+    define: { "import.meta.url": "programUrl" },
+    supported: { "dynamic-import": false }, // Node 20 cannot import from what was compiled before; it can require
+    logLevel: "warning",
+    write: false,
+  });
+  const [{ contents }] = outputFiles;
+  if (existsSync(`${path}.${cachedDataVersionTag()}`) && readFileSync(path).equals(contents)) return false;
+  const folder = dirname(path);
+  for (const each of readdirSync(folder)) if (join(folder, each).startsWith(`${path}.`)) rmSync(join(folder, each));
+  writeFileSync(path, contents);
+  return true;
 }
 
 /** A program that cannot be run here, where no port is free for example, works all the same: V8 compiles it anew. */

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import v8 from "node:v8";
-import { compiled, headOf, run } from "./launch.mjs";
+import { compiled, headOf, run, running } from "./launch.mjs";
 
 const [, , program, ready, ...args] = process.argv;
 
@@ -29,12 +29,13 @@ const printed = new Promise((resolve) => {
     };
   }
 });
-const { script, source, cachePath } = compiled(program.replace(/\.js$/, ".cjs"));
-run({ script }, pathToFileURL(program).href);
+run(compiled(program.replace(/\.js$/, ".cjs")), pathToFileURL(program).href);
 await printed;
 await sleep(restMs);
-const content = script.createCachedData();
-const made = `${cachePath}.${process.pid}`; // a start meanwhile reads all of it or nothing
-writeFileSync(made, Buffer.concat([headOf(source, content), content]));
-renameSync(made, cachePath);
+for (const { script, source, cachePath } of running) {
+  const content = script.createCachedData();
+  const made = `${cachePath}.${process.pid}`; // a start meanwhile reads all of it or nothing
+  writeFileSync(made, Buffer.concat([headOf(source, content), content]));
+  renameSync(made, cachePath);
+}
 process.exit();

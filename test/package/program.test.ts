@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Script } from "node:vm";
@@ -32,7 +32,7 @@ async function program(name: string, text: string) {
   const main = 'const { said } = await import("./say.ts");\nconsole.log(said, process.argv[2], import.meta.url);\n';
   writeFileSync(join(folder, "main.ts"), `async function main(): Promise<void> {\n${main}}\nvoid main();\n`);
   const run = { name: "hello", folder, ready: text, args: ["FOLDER/data"], flags: [[]] };
-  await programs.bundleProgram(run, { entryPoints: [join(folder, "main.ts")] });
+  await programs.bundleProgram(run, { entry: join(folder, "main.ts"), external: [], plugins: [] });
   const kept = () => readdirSync(folder).filter((each) => each.startsWith("hello.cjs."));
   const path = (file: string) => join(folder, file);
   const output = () => execFileSync(process.execPath, [path("hello.js"), "world"], { encoding: "utf8" });
@@ -81,6 +81,23 @@ test("is kept anew when it changes, and only then", async () => {
   assert.match(output(), /^howdy /);
 });
 
+test("reads a library of its own when it needs it, bundled or not", async () => {
+  const folder = join(parent.path, "later");
+  mkdirSync(join(folder, "node_modules/greeting"), { recursive: true });
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(folder, "node_modules/greeting/index.js"), "exports.greet = (name) => `hello ${name}`;\n");
+  const main = 'const { greet } = await import("greeting");\nconsole.log(greet(process.argv[2]));\n';
+  writeFileSync(join(folder, "main.ts"), `async function main(): Promise<void> {\n${main}}\nvoid main();\n`);
+  const run = { name: "hello", folder, ready: "hello", args: ["you"], flags: [[]], later: ["greeting"] };
+  const options = { entry: join(folder, "main.ts"), external: [], plugins: [], absWorkingDir: folder };
+  await programs.bundleProgram(run, options);
+  const output = () => execFileSync(process.execPath, [join(folder, "hello.js"), "world"], { encoding: "utf8" });
+  assert.is(output(), "hello world\n");
+  assert.is(compiled(join(folder, "greeting.cjs")).script.cachedDataRejected, false);
+  rmSync(join(folder, "greeting.cjs"));
+  assert.is(output(), "hello world\n");
+});
+
 test("works where it cannot be run when it is bundled", async () => {
   const folder = join(parent.path, "broken");
   mkdirSync(folder);
@@ -91,7 +108,7 @@ test("works where it cannot be run when it is bundled", async () => {
   const warnings: string[] = [];
   console.warn = (text: string) => warnings.push(text);
   try {
-    await programs.bundleProgram(run, { entryPoints: [join(folder, "main.ts")] });
+    await programs.bundleProgram(run, { entry: join(folder, "main.ts"), external: [], plugins: [] });
   } finally {
     console.warn = warn;
   }
