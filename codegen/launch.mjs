@@ -12,14 +12,15 @@ export function launch(name, url) {
   run(compiled(join(dirname(fileURLToPath(url)), `${name}.cjs`)), url);
 }
 
-/** A bundle as a script, with its bytes and the path of what is kept of it for this V8. */
+/** A bundle as a script, with the sum of its source and the path of what is kept of it for this V8. */
 export function compiled(path) {
-  const source = readFileSync(path);
+  const bytes = readFileSync(path);
+  const sourceSum = crc32(bytes);
   const cachePath = `${path}.${cachedDataVersionTag()}`;
-  const cachedData = readCache(cachePath, source);
-  const text = source.toString("latin1"); // the bundler escapes all other characters
-  const script = new Script(text, { filename: path, ...(cachedData === undefined ? {} : { cachedData }) });
-  return { script, source, cachePath };
+  const cachedData = readCache(cachePath, sourceSum);
+  const source = bytes.toString("latin1"); // the bundler escapes all other characters
+  const script = new Script(source, { filename: path, ...(cachedData === undefined ? {} : { cachedData }) });
+  return { script, sourceSum, cachePath };
 }
 
 /** The bundles that run, the program and what it has required. */
@@ -43,7 +44,7 @@ export function run(bundle, url) {
 }
 
 /** V8 believes what it is given, so the sums of source and content stand before it. */
-function readCache(path, source) {
+function readCache(path, sourceSum) {
   let bytes;
   try {
     bytes = readFileSync(path);
@@ -51,15 +52,16 @@ function readCache(path, source) {
     return undefined; // there is none for this V8, or none that may be read: V8 compiles as it runs
   }
   const content = bytes.subarray(headBytes);
-  return bytes.length > headBytes && bytes.subarray(0, headBytes).equals(headOf(source, content)) ? content : undefined;
+  const fits = bytes.length > headBytes && bytes.subarray(0, headBytes).equals(headOf(sourceSum, content));
+  return fits ? content : undefined;
 }
 
 const headBytes = 8;
 
 /** What stands before the content. */
-export function headOf(source, content) {
+export function headOf(sourceSum, content) {
   const head = Buffer.alloc(headBytes);
-  head.writeUInt32LE(crc32(source), 0);
+  head.writeUInt32LE(sourceSum, 0);
   head.writeUInt32LE(crc32(content), 4);
   return head;
 }

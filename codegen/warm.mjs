@@ -32,10 +32,10 @@ const printed = new Promise((resolve) => {
 run(compiled(program.replace(/\.js$/, ".cjs")), pathToFileURL(program).href);
 await printed;
 await sleep(restMs);
-for (const { script, source, cachePath } of running) {
+for (const { script, sourceSum, cachePath } of running) {
   const content = script.createCachedData();
   const made = `${cachePath}.${process.pid}`; // a start meanwhile reads all of it or nothing
-  writeFileSync(made, Buffer.concat([headOf(source, content), content]));
+  writeFileSync(made, Buffer.concat([headOf(sourceSum, content), content]));
   renameSync(made, cachePath);
 }
 process.exit();
