@@ -25,7 +25,7 @@ export interface AdmissionAttributes {
 }
 
 export interface WrittenOptions {
-  readonly kind: "CreateOptions" | "UpdateOptions" | "PatchOptions" | "DeleteOptions";
+  readonly kind: "CreateOptions" | "UpdateOptions" | "DeleteOptions";
   readonly [option: string]: unknown;
 }
 

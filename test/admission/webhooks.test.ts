@@ -73,10 +73,28 @@ test("a webhook gets a review of each write, with what the field puts in it", as
       options: { kind: "CreateOptions", apiVersion: "meta.orch.io/v1", fieldManager: "me" },
     });
     const asked = update?.request;
-    assert.equal([asked.operation, asked.dryRun, asked.options.kind], ["UPDATE", true, "PatchOptions"]);
+    assert.equal([asked.operation, asked.dryRun, asked.options.kind], ["UPDATE", true, "UpdateOptions"]);
     assert.equal([asked.object.data, asked.oldObject.data], [{ a: "2" }, { a: "1" }]);
     assert.equal([remove?.request.operation, remove?.request.object], ["DELETE", null]);
     assert.equal([remove?.request.oldObject.data, remove?.request.options.kind], [{ a: "1" }, "DeleteOptions"]);
+  });
+});
+
+test("an apply shows webhooks options of what it does: it creates an object, or updates it", async () => {
+  await withHooks(validating, [webhook()], async () => {
+    for (const data of [{ a: "1" }, { a: "2" }]) {
+      const object = { apiVersion: "v1", kind: "ConfigMap", metadata: { name: "applied" }, data };
+      const path = `${maps}/applied?fieldManager=me&force=true`;
+      const headers = { "content-type": "application/apply-patch+yaml" };
+      const answer = await api.call("PATCH", path, { body: object, headers });
+      assert.ok(answer.status < 300, answer.text);
+    }
+    const seen = hook.reviews.map(({ review: { request } }) => [request.operation, request.options]);
+    const options = (kind: string) => ({ kind, apiVersion: "meta.orch.io/v1", fieldManager: "me" });
+    assert.equal(seen, [
+      ["CREATE", options("CreateOptions")],
+      ["UPDATE", options("UpdateOptions")],
+    ]);
   });
 });
 

@@ -10,26 +10,28 @@ export function admissionAttributes(
   return {
     ...{ descriptor: store.descriptor, namespace, name, subresource, user, warn, audit },
     signal: () => request.signal,
-    options: () => optionsOf(request, about.operation),
+    options: () => optionsOf(request, about.shown?.operation ?? about.operation),
     ...about,
   };
 }
 
-const optionsKinds: Readonly<Partial<Record<ResourceRequest["verb"], WrittenOptions["kind"]>>> = {
+/** By what is done, not by how it was asked for: a patch creates an object, or updates one. */
+const optionsKinds: Readonly<Partial<Record<AdmissionAttributes["operation"], WrittenOptions["kind"]>>> = {
   create: "CreateOptions",
   update: "UpdateOptions",
-  patch: "PatchOptions",
 };
 
-function optionsOf({ verb, query }: ResourceRequest, operation: string): WrittenOptions | undefined {
-  const kind = optionsKinds[verb];
-  if (kind === undefined || operation === "connect") return undefined;
+function optionsOf(
+  { query }: ResourceRequest,
+  operation: AdmissionAttributes["operation"],
+): WrittenOptions | undefined {
+  const kind = optionsKinds[operation];
+  if (kind === undefined) return undefined;
   const texts = (["fieldManager", "fieldValidation"] as const).flatMap((each) => {
     const value = query.get(each) ?? "";
     return value === "" ? [] : [[each, value] as const];
   });
-  const force = query.get("force") === "true" ? { force: true } : {};
-  return { kind, ...dryRunOf(query.has("dryRun")), ...Object.fromEntries(texts), ...force };
+  return { kind, ...dryRunOf(query.has("dryRun")), ...Object.fromEntries(texts) };
 }
 
 /** As options state it. */
