@@ -41,6 +41,8 @@ export interface ShownForm {
 export interface AuditNotes {
   /** `key` is "DOMAIN/NAME". */
   annotate(key: string, value: string): void;
+  /** A note that shows what is written: only events that show the object of the request have it. */
+  annotateContent(key: string, value: () => string): void;
 }
 
 /** What a write makes of an object: `now` is undefined when it goes, `old` when it is new. */

@@ -9,14 +9,24 @@ let audited: AuditedServer;
 let hook: HookServer;
 test.before(async () => {
   hook = await startHookServer();
-  audited = await startAudited("rules: [{ level: Metadata, omitStages: [RequestReceived] }]\n");
+  const named = "{ level: Request, users: [alice], omitStages: [RequestReceived] }";
+  audited = await startAudited(`rules: [${named}, { level: Metadata, omitStages: [RequestReceived] }]\n`);
 });
 test.after(async () => {
   await audited.stop();
   await hook.stop();
 });
 
-test("events say what webhooks changed, which of them failed, and what they note", async () => {
+/** Creates an object as a user, and reads what the audit log notes of it. */
+async function annotationsOf(name: string, user: string): Promise<Record<string, string>> {
+  const headers = { "audit-id": `of-${name}` };
+  const path = "/api/v1/namespaces/default/configmaps";
+  await audited.send({ method: "POST", path, user, body: { metadata: { name } }, headers });
+  const [event] = await audited.events(`of-${name}`, 1);
+  return (event as { readonly annotations?: Record<string, string> }).annotations ?? {};
+}
+
+test("events say what webhooks changed, failed and note; those that show objects have the patches", async () => {
   const webhook = (name: string, port: number, more: object) => ({
     name,
     clientConfig: { url: `https://127.0.0.1:${port}/`, caBundle: hook.caBundle },
@@ -30,17 +40,19 @@ test("events say what webhooks changed, which of them failed, and what they note
     ...patchOf({ op: "add", path: "/data", value: { a: "b" } }),
     auditAnnotations: { why: "so" },
   });
-  const headers = { "audit-id": "hooked" };
-  const maps = "/api/v1/namespaces/default/configmaps";
-  await audited.send({ method: "POST", path: maps, body: { metadata: { name: "m" } }, headers });
-  const [event] = await audited.events("hooked", 1);
-  const annotations = (event as { readonly annotations?: Record<string, string> }).annotations ?? {};
+  const annotations = await annotationsOf("m", "admin");
   const round = (index: number) => `mutation.webhook.admission.orch.io/round_0_index_${index}`;
   const noted = (webhook: string, mutated: boolean) => JSON.stringify({ configuration: "hooks", webhook, mutated });
   assert.is(annotations[round(0)], noted("a.example.com", true));
   assert.is(annotations[round(1)], noted("b.example.com", false));
   assert.is(annotations[`failed-open.${round(1)}`], "b.example.com");
   assert.is(annotations["a.example.com/why"], "so");
+  const patched = "patch.webhook.admission.orch.io/round_0_index_0";
+  assert.is(annotations[patched], undefined);
+  const shown = (await annotationsOf("n", "alice"))[patched];
+  const patch = '[{"op":"add","path":"/data","value":{"a":"b"}}]';
+  const rest = '"configuration":"hooks","webhook":"a.example.com"';
+  assert.is(shown, `{${rest},"patch":${patch},"patchType":"JSONPatch"}`);
 });
 
 test.run();

@@ -58,9 +58,21 @@ export function mutatingWebhooks(options: HookOptions): WaitingPlugin {
     const patch = verdict?.patch;
     const mutated =
       patch !== undefined && (await takePatch(change.object, asking, patch, { attributes, kinds, platform }));
+    if (patch !== undefined) {
+      attributes.audit?.annotateContent(`patch.${domain}`, () => {
+        const shown = { configuration, webhook, patch: sortedOperations(patch), patchType: "JSONPatch" };
+        return JSON.stringify(shown);
+      });
+    }
     note(`mutation.${domain}`, JSON.stringify({ configuration, webhook, mutated }));
     return mutated;
   }
+}
+
+/** As the field notes them: the members of each in the order of their names. */
+function sortedOperations(patch: Buffer): readonly object[] {
+  const operations: readonly object[] = JSON.parse(patch.toString("utf8"));
+  return operations.map((each) => Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))));
 }
 
 /** Those asked so far have not seen what became of the object since. */

@@ -132,6 +132,13 @@ export class AuditedRequest {
     this.#annotations.set(key, value);
   }
 
+  /** A note that shows what is written: it is made for events that show the object of the request. */
+  annotateContent(key: string, value: () => string): void {
+    if (!this.#logs("Request")) return;
+    const text = this.#fitting(value());
+    if (text !== undefined) this.annotate(key, text);
+  }
+
   get annotations(): ReadonlyMap<string, string> | undefined {
     return this.#annotations;
   }
@@ -190,7 +197,7 @@ export class AuditedRequest {
   }
 }
 
-/** @limit Object in an audit event: left out, and the event says that it is truncated. */
+/** @limit Object in an audit event, or patch of a webhook: left out, and the event says that it is truncated. */
 const maxObjectBytes = 3 * 1024 * 1024;
 
 /** Which object a body says it is; "" where it does not say. */
