@@ -32,7 +32,7 @@ export function hookMeter(metrics: MetricRegistry): HookMeter {
     durations.with({ name, type, operation, rejected }).observe(seconds);
     requests.with({ name, type, operation, rejected, code: text }).add(1);
     if (end === "failedOpen") failedOpen.with({ name, type }).add(1);
-    if (end === "allowed") return;
+    if (end === "allowed" || end === "failedOpen") return;
     const errorType = end === "refused" ? "no_error" : "calling_webhook_error";
     rejections
       .with({ name, type, operation, error_type: errorType, rejection_code: end === "refused" ? text : "0" })
