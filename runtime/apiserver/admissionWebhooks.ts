@@ -1,17 +1,15 @@
-import type { Service } from "../../generated/core/v1/service.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
-import { HookCaller, type ResolveService } from "../admission/webhooks/caller.ts";
+import { HookCaller } from "../admission/webhooks/caller.ts";
 import { hooksOf } from "../admission/webhooks/hook.ts";
 import { hookMeter } from "../admission/webhooks/hookMeter.ts";
 import { mutatingWebhooks } from "../admission/webhooks/mutatingWebhooks.ts";
 import { validatingWebhooks } from "../admission/webhooks/validatingWebhooks.ts";
 import { objects } from "../handlers/actions/connect.ts";
-import { serviceConnect } from "../kinds/core/service/connect.ts";
 import { keptObjects } from "../registry/keptObjects.ts";
+import { serviceResolver } from "./hookServices.ts";
 import { namespaceReader } from "../registry/namespaces.ts";
 import type { Registry } from "../registry/registry.ts";
 import { servedKinds } from "../registry/servedKinds.ts";
-import { isStatusReason } from "../schema/index.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { Dial } from "../proxy/dial.ts";
 import type { Platform } from "../schema/index.ts";
@@ -36,7 +34,7 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): readonl
     stored: keptObjects(registry.store(group, resource), hooksOf),
     kinds: servedKinds(registry),
     labelsOf: namespaceReader(registry)(({ metadata }) => metadata?.labels ?? {}),
-    caller: new HookCaller({ dial, tracer, resolveService: serviceResolver(registry, parts) }),
+    caller: new HookCaller({ dial, tracer, resolveService: serviceResolver(objects({ stores: registry }), parts) }),
     meter: hookMeter(metrics),
     platform,
   });
@@ -44,23 +42,4 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): readonl
     mutatingWebhooks(optionsFor("mutatingwebhookconfigurations")),
     validatingWebhooks(optionsFor("validatingwebhookconfigurations")),
   ];
-}
-
-/** A service leads to one of its ready endpoints, as its proxy does, or to the name that stands for it. */
-function serviceResolver(registry: Registry, { platform, random }: WebhookParts): ResolveService {
-  const reading = objects({ stores: registry });
-  return async ({ namespace, name, port }) => {
-    try {
-      const service = (await reading.get({ group: "", resource: "services", namespace, name })) as Service;
-      const { type, externalName = "" } = service.spec ?? {};
-      if (type === "ExternalName") return { host: externalName, port };
-      const place = { namespace, name: `https:${name}:${port}`, options: {} as never, platform, random };
-      const to = await serviceConnect.proxy?.({ ...place, agentAddressTypes: [], ...reading });
-      if (to === undefined) throw new Error(`no endpoints available for service "${name}"`);
-      return to;
-    } catch (error) {
-      if (isStatusReason(error, "NotFound")) throw new Error(`service "${name}" not found`);
-      throw error;
-    }
-  };
 }

@@ -3,6 +3,7 @@ import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { generated } from "../../generated/index.ts";
 import { examineDataFolder } from "../../runtime/cli/doctor/dataFolder.ts";
 import { examinationText, type Finding } from "../../runtime/cli/doctor/finding.ts";
 import { examineServer } from "../../runtime/cli/doctor/liveServer.ts";
@@ -102,7 +103,7 @@ async function examine(answers: Readonly<Record<string, Answer>>) {
     };
   });
   const config = { source: "test", server: "http://acme.dev", tls: { insecureSkipVerify: false }, auth: {} };
-  return examineServer({ config, transport, apiDomain: "orch.io", nowMs: () => nowMs });
+  return examineServer({ config, transport, platform: generated.platform, nowMs: () => nowMs });
 }
 
 function usual(path: string): Answer {

@@ -42,7 +42,7 @@ async function examineServerOf(kubeconfig: string): Promise<Examination> {
   const config = await resolveConfig(access);
   const transport = createTransport({ ...access, userAgent: `${builtIn.platform.name}-doctor` });
   try {
-    return await examineServer({ config, transport, apiDomain: builtIn.platform.apiDomain, nowMs: Date.now });
+    return await examineServer({ config, transport, platform: builtIn.platform, nowMs: Date.now });
   } finally {
     transport.close();
   }

@@ -1,18 +1,9 @@
 import { connect } from "node:tls";
-import type { Transport } from "../../client/transport.ts";
-import type { ClientConfig } from "../../client/clientConfig.ts";
+import { type LiveServer, listed, metricsOf, timeoutMs } from "./asked.ts";
 import { counted, type Examination, expiryFinding, type Finding, fine, spanText, wrong } from "./finding.ts";
 import { stuckObjects } from "./stuckObjects.ts";
+import { webhookFindings } from "./webhooks.ts";
 
-export interface LiveServer {
-  readonly config: ClientConfig;
-  readonly transport: Transport;
-  readonly apiDomain: string;
-  readonly nowMs: () => number;
-}
-
-/** @limit Question of doctor to a server: it is reported as unanswered. */
-const timeoutMs = 10_000;
 /** By how much two clocks may differ before tokens and certificates are refused at random. */
 const clockSkewMs = 5000;
 
@@ -30,7 +21,8 @@ export async function examineServer(server: LiveServer): Promise<Examination> {
     apiFindings(server),
     definitionFindings(server),
     metricFindings(server),
-    stuckObjects({ ...server, signal: AbortSignal.timeout(6 * timeoutMs) }),
+    webhookFindings(server),
+    stuckObjects({ ...server, apiDomain: server.platform.apiDomain, signal: AbortSignal.timeout(6 * timeoutMs) }),
   ];
   const rest = await Promise.all(parts.map((each) => each.catch(unanswered)));
   return { title, findings: [...reached.findings, ...rest.flat()] };
@@ -120,17 +112,6 @@ interface Condition {
   readonly lastTransitionTime?: string;
 }
 
-/** @limit Objects of a kind that doctor looks at: those beyond are not looked at, which it says. */
-const maxObjects = 10_000;
-
-async function conditioned({ transport }: LiveServer, path: string): Promise<readonly Conditioned[]> {
-  const { status, body } = await transport.request({ method: "GET", path: `${path}?limit=${maxObjects}`, timeoutMs });
-  if (status === 404) return []; // a server may serve fewer kinds
-  const { items, message } = JSON.parse(Buffer.from(body).toString("utf8"));
-  if (status !== 200) throw new Error(`GET ${path}: ${status} ${message ?? ""}`.trim());
-  return items ?? [];
-}
-
 function conditionOf(object: Conditioned, type: string): Condition | undefined {
   return object.status?.conditions?.find((each) => each.type === type);
 }
@@ -140,7 +121,7 @@ function conditionText({ reason = "", message = "" }: Condition): string {
 }
 
 async function nodeFindings(server: LiveServer): Promise<Finding[]> {
-  const nodes = await conditioned(server, "/api/v1/nodes");
+  const nodes = await listed<Conditioned>(server, "/api/v1/nodes");
   const bad = nodes.flatMap((node) => {
     const ready = conditionOf(node, "Ready");
     if (ready === undefined || ready.status === "True") return [];
@@ -159,7 +140,10 @@ async function nodeFindings(server: LiveServer): Promise<Finding[]> {
 }
 
 async function apiFindings(server: LiveServer): Promise<Finding[]> {
-  const services = await conditioned(server, `/apis/apiregistration.${server.apiDomain}/v1/apiservices`);
+  const services = await listed<Conditioned>(
+    server,
+    `/apis/apiregistration.${server.platform.apiDomain}/v1/apiservices`,
+  );
   return services.flatMap((each) => {
     const available = conditionOf(each, "Available");
     if (available === undefined || available.status === "True") return [];
@@ -169,8 +153,8 @@ async function apiFindings(server: LiveServer): Promise<Finding[]> {
 }
 
 async function definitionFindings(server: LiveServer): Promise<Finding[]> {
-  const path = `/apis/apiextensions.${server.apiDomain}/v1/customresourcedefinitions`;
-  return (await conditioned(server, path)).flatMap((each) => {
+  const path = `/apis/apiextensions.${server.platform.apiDomain}/v1/customresourcedefinitions`;
+  return (await listed<Conditioned>(server, path)).flatMap((each) => {
     const names = conditionOf(each, "NamesAccepted");
     if (names?.status !== "False") return [];
     const advice = "Rename one of the two kinds: the second is not served.";
@@ -192,23 +176,13 @@ const counters: readonly (readonly [name: string, what: string, advice: string])
   ],
 ];
 
-async function metricFindings({ transport }: LiveServer): Promise<Finding[]> {
-  const { status, body } = await transport.request({
-    method: "GET",
-    path: "/metrics",
-    timeoutMs,
-    accept: "text/plain",
-  });
-  if (status !== 200) return [wrong("metrics", `answer ${status}`, "Use a kubeconfig of a user who may read them.")];
-  const text = Buffer.from(body).toString("utf8");
+async function metricFindings(server: LiveServer): Promise<Finding[]> {
+  const samples = await metricsOf(server);
+  if ("status" in samples) {
+    return [wrong("metrics", `answer ${samples.status}`, "Use a kubeconfig of a user who may read them.")];
+  }
   return counters.flatMap(([name, what, advice]) => {
-    const count = sumOf(text, name);
+    const count = samples.of(name).reduce((sum, { value }) => sum + value, 0);
     return count === 0 ? [] : [wrong("counters", `${count} ${what} since the server started`, advice)];
   });
-}
-
-function sumOf(text: string, name: string): number {
-  let sum = 0;
-  for (const [, value] of text.matchAll(new RegExp(`^${name}(?:\\{[^\\n]*\\})? (\\S+)$`, "gm"))) sum += Number(value);
-  return sum;
 }
