@@ -1,0 +1,116 @@
+import { Duplex } from "node:stream";
+import * as assert from "uvu/assert";
+import type { AdmissionAttributes } from "../../runtime/admission/plugin.ts";
+import { HookCaller } from "../../runtime/admission/webhooks/caller.ts";
+import { type Hook, hooksOf } from "../../runtime/admission/webhooks/hook.ts";
+import { validatingWebhooks } from "../../runtime/admission/webhooks/validatingWebhooks.ts";
+import { generated } from "../../generated/index.ts";
+import { type ApiObject, isStatusError } from "../../runtime/schema/index.ts";
+import { type Api, openApi } from "../harness/api.ts";
+import { type HookServer, patchOf, startHookServer } from "../harness/hookServer.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("admission: calls of webhooks");
+
+const mutating = "/apis/admissionregistration.orch.io/v1/mutatingwebhookconfigurations";
+const maps = "/api/v1/namespaces/default/configmaps?dryRun=All";
+
+let api: Api;
+let hook: HookServer;
+test.before(async () => {
+  hook = await startHookServer();
+  api = await openApi();
+});
+test.after(async () => {
+  await api.stop();
+  await hook.stop();
+});
+
+const stated = (more: object = {}) => ({
+  name: "hook.example.com",
+  clientConfig: { url: `https://127.0.0.1:${hook.port}/`, caBundle: hook.caBundle },
+  rules: [{ operations: ["CREATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] }],
+  ...{ sideEffects: "None", admissionReviewVersions: ["v1"], ...more },
+});
+
+async function withHook(more: object, run: () => Promise<void>): Promise<void> {
+  const made = await api.post(mutating, { metadata: { name: "hooks" }, webhooks: [stated(more)] });
+  assert.is(made.status, 201, made.text);
+  hook.reviews.length = 0;
+  try {
+    await run();
+  } finally {
+    hook.answer = () => ({});
+    await api.delete(`${mutating}/hooks`);
+  }
+}
+
+const write = () => api.post(maps, { metadata: { name: "a" } });
+
+test("a webhook that knows the older review gets that, and answers without a type of its patch or a uid", async () => {
+  await withHook({ admissionReviewVersions: ["v0", "v1beta1", "v1"] }, async () => {
+    hook.answer = () => ({
+      ...patchOf({ op: "add", path: "/data", value: { a: "b" } }),
+      patchType: undefined,
+      uid: "",
+    });
+    const answer = await write();
+    assert.equal([answer.status, answer.json.data], [201, { a: "b" }], answer.text);
+    assert.is(hook.reviews[0]?.review.apiVersion, "admission.orch.io/v1beta1");
+  });
+});
+
+test("an answer of more than 4.5 MiB is a failure of the webhook", async () => {
+  await withHook({}, async () => {
+    hook.answer = () => ({ warnings: ["x".repeat(5 * 1024 * 1024)] });
+    const answer = await write();
+    assert.is(answer.status, 500);
+    assert.match(answer.json.message, /failed calling webhook .*: the answer has more than 4718592 bytes$/);
+    hook.answer = () => ({});
+    assert.is((await write()).status, 201);
+  });
+});
+
+test("beyond a thousand calls under way, webhooks have failed at once", async () => {
+  const [silent] = hooksOf({ webhooks: [stated({ clientConfig: { service } })] } as unknown as ApiObject);
+  const dial = () => new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
+  const caller = new HookCaller({ dial: dial as never, resolveService: async () => ({ host: "10.1.2.3", port: 443 }) });
+  const ends: AbortController[] = [];
+  const call = () => {
+    const end = new AbortController();
+    ends.push(end);
+    return caller.call(silent as Hook, "{}", end.signal);
+  };
+  const waiting = Array.from({ length: 1000 }, call);
+  const texts = Promise.all(waiting.map((each) => each.catch((error: Error) => error.message)));
+  const refused = await call().catch((error: Error) => error.message);
+  assert.is(refused, "too many calls of webhooks are under way");
+  for (const end of ends) end.abort();
+  assert.match(String((await texts)[999]), /context deadline exceeded$/);
+});
+
+const service = { namespace: "default", name: "hook" };
+
+// Such a webhook cannot be written any more; stored ones are from older versions of the kind.
+test("a dry run is refused beside a webhook with side effects, whatever its failure policy; it is not asked", async () => {
+  for (const failurePolicy of ["Fail", "Ignore"]) {
+    const hooks = hooksOf({ webhooks: [stated({ sideEffects: "Some", failurePolicy })] } as unknown as ApiObject);
+    const { validate } = validatingWebhooks({
+      stored: { all: () => [hooks] },
+      kinds: { equivalents: () => [] },
+      caller: { keep: () => {}, call: () => assert.unreachable("it is asked") },
+      ...{ labelsOf: () => ({}), meter: () => {}, platform: generated.platform },
+    } as never);
+    const attributes = {
+      ...{ operation: "create", namespace: "default", name: "a", subresource: "", dryRun: true },
+      descriptor: { group: "", version: "v1", plural: "configmaps", kind: "ConfigMap", namespaced: true },
+      ...{ user: { name: "u", groups: [] }, options: () => undefined, signal: () => new AbortController().signal },
+    } as unknown as AdmissionAttributes;
+    const refusal = await validate?.(attributes, { kind: "ConfigMap" } as ApiObject, undefined);
+    assert.ok(isStatusError(refusal));
+    assert.is(refusal.status.code, 400);
+    assert.is(refusal.message, 'admission webhook "hook.example.com" does not support dry run');
+  }
+});
+
+test.run();
