@@ -71,6 +71,15 @@ test("an answer of more than 4.5 MiB is a failure of the webhook", async () => {
   });
 });
 
+test("a webhook that cuts the connections it kept is asked again on a new one", async () => {
+  await withHook({}, async () => {
+    await Promise.all(Array.from({ length: 8 }, write));
+    assert.ok(hook.cutKept() > 1);
+    const answer = await write();
+    assert.is(answer.status, 201, answer.text);
+  });
+});
+
 test("beyond a thousand calls under way, webhooks have failed at once", async () => {
   const [silent] = hooksOf({ webhooks: [stated({ clientConfig: { service } })] } as unknown as ApiObject);
   const dial = () => new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });

@@ -1,5 +1,5 @@
 import { createServer } from "node:https";
-import type { AddressInfo } from "node:net";
+import type { AddressInfo, Socket } from "node:net";
 import { makeCertificates } from "./certificates.ts";
 import type { Parsed } from "./watch.ts";
 
@@ -14,6 +14,8 @@ export interface HookServer {
   answer: HookAnswer;
   /** Calls whose caller has gone before an answer. */
   left: number;
+  /** Cuts the connections that are open now when the next request comes on them, and says how many these are. */
+  readonly cutKept: () => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -21,7 +23,13 @@ export interface HookServer {
 export async function startHookServer(name = "hook.default.svc"): Promise<HookServer> {
   const { ca, server: own } = await makeCertificates(name, "nobody");
   const reviews: HookServer["reviews"] = [];
+  const open = new Set<Socket>();
+  const cut = new Set<Socket>();
   const server = createServer(own, (req, res) => {
+    if (cut.has(req.socket)) {
+      req.socket.destroy();
+      return;
+    }
     let text = "";
     res.on("close", () => {
       if (!res.writableEnded) hook.left += 1;
@@ -39,6 +47,10 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
       else res.end(JSON.stringify({ kind, apiVersion, response: { uid: request.uid, allowed: true, ...said } }));
     });
   });
+  server.on("secureConnection", (socket) => {
+    open.add(socket);
+    socket.on("close", () => open.delete(socket));
+  });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const hook: HookServer = {
     port: (server.address() as AddressInfo).port,
@@ -46,6 +58,10 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
     reviews,
     answer: () => ({}),
     left: 0,
+    cutKept: () => {
+      for (const each of open) cut.add(each);
+      return open.size;
+    },
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -61,7 +61,7 @@ export class HookCaller {
       if (kept.has(hook)) continue;
       this.#targets.delete(hook);
       agent.maxFreeSockets = 0;
-      for (const sockets of Object.values(agent.freeSockets)) for (const each of sockets ?? []) each.destroy();
+      dropKept(agent);
     }
   }
 
@@ -105,6 +105,7 @@ export class HookCaller {
       const reply = await exchange({ target, at, body, signal, headers: this.#options.tracer?.headers() ?? {} });
       if (reply !== "stale") return reply;
       if (isSecond) throw new Error("EOF");
+      dropKept(target.agent); // those that were made with this one are likely to be as it is
     }
   }
 
@@ -112,6 +113,10 @@ export class HookCaller {
     const [name = "", namespace = ""] = url.hostname.split(".");
     return this.#options.resolveService({ namespace, name, port: portOf(url) });
   }
+}
+
+function dropKept({ freeSockets }: Agent): void {
+  for (const sockets of Object.values(freeSockets)) for (const each of sockets ?? []) each.destroy();
 }
 
 class CallError extends Error {}
