@@ -1,4 +1,5 @@
 import { Environment, ParseError } from "@marcbachmann/cel-js";
+import { marked, textsAndComments } from "./compile/marks.ts";
 import { compileNode } from "./compile/node.ts";
 import { astOf, type CelProblem, CompileProblem, excerpt, maxSizeOf, problemAt } from "./compile/scope.ts";
 import type { Compiled, Scope, Variable } from "./compile/scope.ts";
@@ -33,6 +34,8 @@ export interface CompileOptions {
   readonly variables: readonly { readonly name: string; readonly type: CelType }[];
   /** What it has to be, e.g. "bool"; anything unless stated. */
   readonly result?: CelType["kind"];
+  /** It may make objects that stand for changes: `Object.spec{...}`, `JSONPatch{...}`. */
+  readonly makesObjects?: boolean;
   /** Hears of what compiles and yet cannot be meant: a comparison with what an enum does not have. */
   readonly doubt?: (problem: CelProblem) => void;
 }
@@ -69,10 +72,12 @@ export function compile(text: string, options: CompileOptions): Expression {
     options.variables.map(({ name, type }, slot) => [name, { slot, type, size: maxSizeOf(type) }]),
   );
   const names = new Set<string>();
+  const marks = marked(text, options.makesObjects === true);
   const problems: CompileProblem[] = [];
   let depth = 0;
   const scope: Scope = {
     text,
+    marks,
     ...(options.doubt === undefined ? {} : { doubt: options.doubt }),
     variables,
     compile: (node, inner) => {
@@ -85,7 +90,9 @@ export function compile(text: string, options: CompileOptions): Expression {
     },
   };
   try {
-    const { type, run, cost } = scope.compile(astOf(parserMemo.parse(text).ast), scope);
+    const { type, run, cost } = scope.compile(astOf(parserMemo.parse(marks.text).ast), scope);
+    const [left] = marks.optional;
+    if (left !== undefined) throw new CompileProblem("Syntax error: no key that may be absent", { pos: left }, text);
     if (problems.length > 0) return failureOf(problems);
     if (options.result !== undefined && type.kind !== options.result && type.kind !== "dyn") {
       return { compileError: `must evaluate to a ${options.result}, not ${typeText(type)}`, expected: options.result };
@@ -140,16 +147,6 @@ function hasManySigns(text: string): boolean {
   }
   return signs > maxOperators;
 }
-
-/** Raw texts first: in them a backslash is one. */
-const textsAndComments = new RegExp(
-  [
-    String.raw`[rR](?:"""[^]*?"""|'''[^]*?'''|"[^"\n]*"|'[^'\n]*')`,
-    String.raw`"""(?:\\[^]|[^])*?"""|'''(?:\\[^]|[^])*?'''|"(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'`,
-    String.raw`\/\/[^\n]*`,
-  ].join("|"),
-  "g",
-);
 
 function parseFailure(error: ParseError, text: string): FailedExpression {
   const message = `Syntax error: ${error.summary}`;

@@ -14,3 +14,14 @@ const escapes: Readonly<Record<string, string>> = {
   "-": "__dash__",
   "/": "__slash__",
 };
+
+/** The property that a name in an expression stands for. */
+export function unescapedName(name: string): string {
+  const [, keyword = ""] = /^__(\w+)__$/.exec(name) ?? [];
+  if (keywords.has(keyword)) return keyword;
+  return name.replace(/__(?:underscores|dot|dash|slash)__/g, (part) => properties.get(part) ?? part);
+}
+
+const properties: ReadonlyMap<string, string> = new Map(
+  Object.entries(escapes).map(([part, escaped]) => [escaped, part]),
+);

@@ -33,6 +33,11 @@ export const simpleKinds = [
   "cidr",
   "semver",
   "format",
+  "authorizer",
+  "pathcheck",
+  "groupcheck",
+  "resourcecheck",
+  "decision",
 ] as const;
 
 export type SimpleKind = (typeof simpleKinds)[number];
@@ -102,6 +107,11 @@ const typeNames: Partial<Record<SimpleKind, string>> = {
   ip: "net.IP",
   cidr: "net.CIDR",
   semver: "kubernetes.Semver",
+  authorizer: "kubernetes.authorization.Authorizer",
+  pathcheck: "kubernetes.authorization.PathCheck",
+  groupcheck: "kubernetes.authorization.GroupCheck",
+  resourcecheck: "kubernetes.authorization.ResourceCheck",
+  decision: "kubernetes.authorization.Decision",
 };
 
 /** What type parameters stand for in one call. */

@@ -1,4 +1,5 @@
 import { Address, addressText, Network, networkText } from "./library/address.ts";
+import { AuthorizerValue, DecisionValue, GroupCheck, PathCheck, ResourceCheck } from "./library/authorizationValue.ts";
 import { Quantity } from "./library/quantityValue.ts";
 import { Semver } from "./library/semverValue.ts";
 import { Duration, Timestamp } from "./library/timeValue.ts";
@@ -162,6 +163,17 @@ export class LiteralMap implements MapValue {
   }
 }
 
+/** What an expression made of a named type: a part of an object, or an operation of a patch. */
+export class ObjectValue extends LiteralMap {
+  /** E.g. "Object.spec". */
+  readonly typeName: string;
+
+  constructor(typeName: string) {
+    super();
+    this.typeName = typeName;
+  }
+}
+
 function keyIdentity(key: unknown): unknown {
   if (typeof key === "bigint") return `#${key}`;
   if (key instanceof Uint) return `#${key.value}`;
@@ -239,6 +251,11 @@ const classes = [
   [Semver, "semver"],
   [TypeValue, "type"],
   [FormatValue, "format"],
+  [AuthorizerValue, "authorizer"],
+  [PathCheck, "pathcheck"],
+  [GroupCheck, "groupcheck"],
+  [ResourceCheck, "resourcecheck"],
+  [DecisionValue, "decision"],
 ] as const;
 
 /** How much data a value is: the length of texts and lists, the number of keys, 1 for everything else. */

@@ -1,5 +1,6 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
+import { AuthorizerValue } from "../library/authorizationValue.ts";
 import { isMap, Optional, textOf } from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
 
@@ -71,6 +72,7 @@ function lookUp(target: unknown, find: (value: unknown) => unknown, isOptional: 
 /** The member of a map or object; undefined when it has none of the name. */
 export function select(value: unknown, name: string): unknown {
   if (isMap(value)) return value.member(name);
+  if (value instanceof AuthorizerValue && name === requestResource) return value.requestResource;
   throw new CelError("no such overload");
 }
 
@@ -82,11 +84,16 @@ function index(value: unknown, at: unknown): unknown {
   return position < 0n || position >= BigInt(value.length) ? undefined : (value[Number(position)] as unknown);
 }
 
+/** What the request that is decided on is about, as a question to its authorizer. */
+const requestResource = "requestResource";
+
 /** undefined when a type has no member of the name. */
 export function memberType(type: CelType, name: string): CelType | undefined {
   switch (type.kind) {
     case "dyn":
       return dyn;
+    case "authorizer":
+      return name === requestResource ? { kind: "resourcecheck" } : undefined;
     case "object":
       return type.fields.get(name)?.type;
     case "map":

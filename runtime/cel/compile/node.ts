@@ -2,6 +2,7 @@ import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, joined } from "../type.ts";
 import { LiteralMap, TypeValue, Uint } from "../value.ts";
+import { compileEntry, compileObject, mapCost } from "./objects.ts";
 import { compileAccess, compileIndex } from "./access.ts";
 import { compileFunction, compileMethod } from "./call.ts";
 import { binaryOperators, compileBinary, compileLogical, compileNegation, compileNot } from "./operators.ts";
@@ -28,7 +29,7 @@ export function compileNode(node: Ast, scope: Scope): Compiled {
     case "list":
       return list(node.args as readonly Ast[], scope);
     case "map":
-      return map(node.args as readonly (readonly [Ast, Ast])[], scope);
+      return scope.marks.types.has(node.start) ? compileObject(node, scope) : map(node, scope);
     case "?:":
       return conditional(node, scope);
     case "&&":
@@ -95,7 +96,6 @@ const typeNames: ReadonlyMap<string, string> = new Map(
 );
 
 const listCost = 10;
-const mapCost = 30;
 
 function list(nodes: readonly Ast[], scope: Scope): Compiled {
   const parts = nodes.map((each) => scope.compile(each, scope));
@@ -111,8 +111,9 @@ function list(nodes: readonly Ast[], scope: Scope): Compiled {
   };
 }
 
-function map(entries: readonly (readonly [Ast, Ast])[], scope: Scope): Compiled {
-  const parts = entries.map(([key, value]) => [scope.compile(key, scope), scope.compile(value, scope)] as const);
+function map(node: Ast, scope: Scope): Compiled {
+  const entries = node.args as readonly (readonly [Ast, Ast])[];
+  const parts = entries.map(([key, value]) => [scope.compile(key, scope), compileEntry(key, value, scope)] as const);
   const keys = parts.reduce<CelType | undefined>((type, [key]) => join(type, key.type), undefined) ?? dyn;
   const values = parts.reduce<CelType | undefined>((type, [, value]) => join(type, value.type), undefined) ?? dyn;
   return {
@@ -123,7 +124,7 @@ function map(entries: readonly (readonly [Ast, Ast])[], scope: Scope): Compiled 
       for (const [key, value] of parts) {
         const name = key.run(frame);
         if (made.has(name)) throw new CelError(`Failed with repeated key`);
-        made.set(name, value.run(frame));
+        value.set(made, name, frame);
       }
       return made;
     },

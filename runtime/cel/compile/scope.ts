@@ -1,6 +1,7 @@
 import type { ASTNode } from "@marcbachmann/cel-js";
 import type { Meter } from "../meter.ts";
 import type { CelType } from "../type.ts";
+import type { Marked } from "./marks.ts";
 
 /** What an expression runs in: its variables by slot, and what it may spend. */
 export interface Frame {
@@ -40,6 +41,7 @@ export interface Scope {
   /** Hears of what compiles and yet cannot be meant. Absent: not checked. */
   readonly doubt?: (problem: CelProblem) => void;
   readonly variables: ReadonlyMap<string, Variable>;
+  readonly marks: Pick<Marked, "types" | "optional">;
   /** How parts are compiled, in this scope or one inside it. */
   readonly compile: (node: Ast, scope: Scope) => Compiled;
 }

@@ -1,7 +1,9 @@
 import { addressFunctions } from "./addresses.ts";
+import { authorizationFunctions } from "./authorization.ts";
 import { conversions } from "./conversions.ts";
 import type { Overload } from "./define.ts";
 import { formatFunctions } from "./formats.ts";
+import { jsonPatchFunctions } from "./jsonPatches.ts";
 import { listFunctions } from "./lists.ts";
 import { mathFunctions } from "./math.ts";
 import { optionalFunctions } from "./optionals.ts";
@@ -16,8 +18,10 @@ export type { Overload } from "./define.ts";
 
 const overloads: readonly Overload[] = [
   ...addressFunctions,
+  ...authorizationFunctions,
   ...conversions,
   ...formatFunctions,
+  ...jsonPatchFunctions,
   ...listFunctions,
   ...mathFunctions,
   ...optionalFunctions,

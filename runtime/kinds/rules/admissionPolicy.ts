@@ -38,17 +38,19 @@ export interface PolicyContext {
   /** What expressions may speak of. */
   readonly names: readonly string[];
   readonly work: StrategyContext["work"];
+  /** They may make objects that stand for changes. */
+  readonly makesObjects?: boolean;
 }
 
 /** The schema checks that members are there. */
 export function validateVariables(
   variables: readonly Variable[],
   path: string,
-  { names, work }: PolicyContext,
+  { names, work, makesObjects = false }: PolicyContext,
 ): FieldError[] {
   return variables.flatMap(({ expression }, index) => {
     const at = `${path}[${index}].expression`;
     if (expression.trim() === "") return [required(at, "expression is not specified")];
-    return validateExpression(expression, at, { variables: names, types: [], work });
+    return validateExpression(expression, at, { variables: names, types: [], work, makesObjects });
   });
 }

@@ -12,6 +12,6 @@ export function validateSelectors(
   return selectors.flatMap(({ cel }, index) => {
     if (!cel?.expression) return []; // the schema has said that it is missing
     const field = `${path}[${index}].cel.expression`;
-    return validateExpression(cel.expression, field, { variables: ["device"], types: ["bool"], work });
+    return validateExpression(cel.expression, field, { variables: ["device"], types: [{ kind: "bool" }], work });
   });
 }

@@ -17,6 +17,6 @@ export function validateMatchConditions(
     const field = `${path}[${index}].expression`;
     if (expression === "") return []; // the schema has said that it is missing
     if (expression.trim() === "") return [required(field)];
-    return validateExpression(expression, field, { variables, types: ["bool"], work });
+    return validateExpression(expression, field, { variables, types: [{ kind: "bool" }], work });
   });
 }

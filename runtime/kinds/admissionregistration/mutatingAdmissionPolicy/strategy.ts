@@ -2,6 +2,7 @@ import type {
   MutatingAdmissionPolicy,
   Mutation,
 } from "../../../../generated/admissionregistration/v1/mutatingAdmissionPolicy.ts";
+import { jsonPatchesType, wholeObjectType } from "../../../cel/compile/objects.ts";
 import { type FieldError, addErrors, required } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import {
@@ -12,7 +13,7 @@ import {
   validateVariables,
 } from "../../rules/admissionPolicy.ts";
 import { validateMatchResources } from "../../rules/admissionRules.ts";
-import { validateYield } from "../../rules/celExpression.ts";
+import { validateExpression } from "../../rules/celExpression.ts";
 import { validateMatchConditions } from "../../rules/matchConditions.ts";
 
 /** Of any version: they have one shape. */
@@ -30,10 +31,10 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
     errors,
     validateMatchConditions(matchConditions, "spec.matchConditions", { more: paramVariables(paramKind), work }),
   );
-  addErrors(errors, validateVariables(variables, "spec.variables", { names: policyVariables(paramKind), work }));
-  const names = policyVariables(paramKind);
+  const context = { names: policyVariables(paramKind), work, makesObjects: true };
+  addErrors(errors, validateVariables(variables, "spec.variables", context));
   for (const [index, each] of mutations.entries()) {
-    addErrors(errors, validateMutation(each, `spec.mutations[${index}]`, { names, work }));
+    addErrors(errors, validateMutation(each, `spec.mutations[${index}]`, context));
   }
   return errors;
 }
@@ -50,7 +51,6 @@ function validateMutation(
   const at = `${path}.${isPatch ? "jsonPatch" : "applyConfiguration"}.expression`;
   const { expression = "" } = own;
   if (expression.trim() === "") return [required(at, "expression is not specified")];
-  const isPossible = (kind: string) => isPatch && kind === "list";
-  const type = isPatch ? "list(JSONPatch)" : "Object";
-  return validateYield(expression, at, { variables: names, isPossible, type, work });
+  const type = isPatch ? jsonPatchesType : wholeObjectType;
+  return validateExpression(expression, at, { variables: names, types: [type], makesObjects: true, work });
 }

@@ -49,7 +49,7 @@ function validateValidation(
   else
     addErrors(
       errors,
-      validateExpression(expression, `${path}.expression`, { variables: names, types: ["bool"], work }),
+      validateExpression(expression, `${path}.expression`, { variables: names, types: [{ kind: "bool" }], work }),
     );
   const textField = `${path}.messageExpression`;
   const textNames = names.filter((each) => each !== "authorizer"); // a text is made after the decision
@@ -58,7 +58,7 @@ function validateValidation(
   } else if (messageExpression !== "") {
     addErrors(
       errors,
-      validateExpression(messageExpression, textField, { variables: textNames, types: ["string"], work }),
+      validateExpression(messageExpression, textField, { variables: textNames, types: [{ kind: "string" }], work }),
     );
   }
   const trimmed = message.trim();
@@ -97,5 +97,9 @@ function validateValueExpression(expression: string, field: string, { names, wor
   if (Buffer.byteLength(trimmed) > maxAuditExpressionBytes) {
     return [required(field, `must not exceed ${maxAuditExpressionBytes} bytes in length`)];
   }
-  return validateExpression(expression, field, { variables: names, types: ["string", "null"], work });
+  return validateExpression(expression, field, {
+    variables: names,
+    types: [{ kind: "string" }, { kind: "null" }],
+    work,
+  });
 }

@@ -1,0 +1,81 @@
+import { CelError } from "../meter.ts";
+import { unescapedName } from "../names.ts";
+import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
+import { type LiteralMap, ObjectValue, Optional } from "../value.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
+
+/** What it costs to make a map or an object beside its parts. */
+export const mapCost = 30;
+
+/** The value of an entry: one that may be absent is an optional, and is left out where it has nothing. */
+export interface Entry extends Pick<Compiled, "type" | "cost"> {
+  readonly set: (map: LiteralMap, key: unknown, frame: Frame) => void;
+}
+
+export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
+  const isOptional = scope.marks.optional.delete(key.start);
+  const { type, cost, run } = scope.compile(node, scope);
+  if (!isOptional) return { type, cost, set: (map, name, frame) => map.set(name, run(frame)) };
+  if (type.kind !== "optional" && type.kind !== "dyn") {
+    const text = `expected type 'optional_type(dyn)' but found '${typeText(type)}'`;
+    throw new CompileProblem(text, node, scope.text);
+  }
+  return {
+    type: type.kind === "optional" ? type.of : dyn,
+    cost,
+    set: (map, name, frame) => {
+      const value = run(frame);
+      if (!(value instanceof Optional)) throw new CelError("no such overload");
+      if (value.isPresent) map.set(name, value.value);
+    },
+  };
+}
+
+/** What expressions of mutations yield: a list of operations, or a part of the object. */
+export const jsonPatchesType: CelType = { kind: "list", item: objectType("JSONPatch") };
+export const wholeObjectType: CelType = objectType("Object");
+
+const members: ReadonlyMap<string, CelType> = new Map([
+  ["op", { kind: "string" }],
+  ["path", { kind: "string" }],
+  ["from", { kind: "string" }],
+  ["value", dyn],
+]);
+
+/** `Object.spec{replicas: 1}`: what is in it is not known, but that of a `JSONPatch`. */
+export function compileObject(node: Ast, scope: Scope): Compiled {
+  const name = scope.marks.types.get(node.start) ?? "";
+  const isPatch = name === "JSONPatch";
+  const entries = node.args as readonly (readonly [Ast, Ast])[];
+  const parts = entries.map(([key, value]): readonly [string, Entry] => {
+    if (key.op !== "id") throw new CompileProblem("Syntax error: expected the name of a field", key, scope.text);
+    const field = key.args as string;
+    const wanted = isPatch ? members.get(field) : dyn;
+    if (wanted === undefined) throw new CompileProblem(`undefined field '${field}'`, key, scope.text);
+    const entry = compileEntry(key, value, scope);
+    if (!isAssignable(entry.type, wanted, new Map())) {
+      const types = `'${typeText(wanted)}' but provided value is '${typeText(entry.type)}'`;
+      throw new CompileProblem(
+        `expected type of field '${field}' is ${types}`,
+        markAfter(key, ":", scope.text),
+        scope.text,
+      );
+    }
+    return [unescapedName(field), entry];
+  });
+  return {
+    type: objectType(name),
+    size: parts.length,
+    cost: parts.reduce((sum, [, each]) => sum + each.cost, mapCost),
+    run: (frame) => {
+      frame.meter.spend(mapCost);
+      const made = new ObjectValue(name);
+      for (const [field, entry] of parts) entry.set(made, field, frame);
+      return made;
+    },
+  };
+}
+
+function objectType(name: string): CelType {
+  return { kind: "object", name, fields: new Map() };
+}
