@@ -1,6 +1,7 @@
 import { badRequest, forbidden, timeout } from "../../../generated/errors.ts";
 import { isLong, nextTurn } from "../../lib/work.ts";
-import type { ApiObject, Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
+import type { Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
+import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
 import { askedOf, matchedKind } from "../matching/rules.ts";
 import { matchesNamespace, matchesObject } from "../matching/selectors.ts";
 import type { ServedKinds } from "../matching/servedKinds.ts";
@@ -10,7 +11,7 @@ import type { HookCaller } from "./caller.ts";
 import { allHold } from "./conditions.ts";
 import type { Hook } from "./hook.ts";
 import type { HookCall, HookMeter } from "./hookMeter.ts";
-import { callFailure, denial, readAnswer, reviewRequest, type ShownChange, type Verdict } from "./review.ts";
+import { callFailure, denial, readAnswer, reviewRequest, type Verdict } from "./review.ts";
 
 export interface HookOptions {
   /** The webhooks of each stored configuration. */
@@ -21,12 +22,6 @@ export interface HookOptions {
   readonly caller: HookCaller;
   readonly meter: HookMeter;
   readonly platform: Platform;
-}
-
-/** What a write makes of an object. */
-export interface Change {
-  readonly object: ApiObject | undefined;
-  readonly old: ApiObject | undefined;
 }
 
 /** A review that is ready to be sent. */
@@ -76,10 +71,10 @@ export class HookAsker {
     const kind = this.#kindFor(hook, attributes);
     if (kind === undefined) return undefined;
     const shown = shownOf(change, attributes);
-    const { labelsOf, platform } = this.#options;
+    const { labelsOf, platform, kinds } = this.#options;
     if (!matchesNamespace(hook.namespaceSelector, attributes, { ...shown, labelsOf })) return undefined;
     if (!matchesObject(hook.objectSelector, shown)) return undefined;
-    const converted = await this.#inVersion(shown, kind, attributes);
+    const converted = await inVersion(shown, kind, { attributes, kinds });
     const request = reviewRequest(attributes, converted, platform);
     if (hook.conditions.length > 0) {
       const { object, old: oldObject } = converted;
@@ -89,18 +84,6 @@ export class HookAsker {
       if (holds !== true) throw forbidden({ group, resource: plural }, attributes.name, holds.message);
     }
     return { hook, change: converted, request };
-  }
-
-  async #inVersion(
-    { object, old }: Change,
-    kind: ResourceDescriptor,
-    { descriptor, shown }: AdmissionAttributes,
-  ): Promise<ShownChange> {
-    if (kind === descriptor || shown !== undefined) return { kind, object, old };
-    const { convert } = this.#options.kinds;
-    const inKind = (each: ApiObject | undefined) =>
-      each?.kind === descriptor.kind ? convert(each, descriptor, kind) : each;
-    return { kind, object: await inKind(object), old: await inKind(old) };
   }
 
   /**
@@ -166,13 +149,4 @@ function failureOf(hook: Hook, error: unknown): StatusError {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-function shownOf({ object, old }: Change, { shown }: AdmissionAttributes): Change {
-  if (shown === undefined) return { object, old };
-  const isNew = shown.operation === "create";
-  return {
-    object: object === undefined ? undefined : shown.of(object),
-    old: old === undefined || isNew ? undefined : shown.of(old),
-  };
 }

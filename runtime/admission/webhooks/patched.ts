@@ -4,13 +4,10 @@ import { applyJsonPatch } from "../../patch/jsonPatch.ts";
 import { applyPatch, parsePatch, type Patch } from "../../patch/patch.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import { type ApiObject, isObject, type Json, type Platform } from "../../schema/index.ts";
-import type { ServedKinds } from "../matching/servedKinds.ts";
-import type { AdmissionAttributes } from "../plugin.ts";
+import { isOfKind, takeShown, type TakingParts } from "../matching/change.ts";
 import type { Asking } from "./asker.ts";
 
-export interface PatchParts {
-  readonly attributes: AdmissionAttributes;
-  readonly kinds: ServedKinds;
+export interface PatchParts extends TakingParts {
   readonly platform: Platform;
 }
 
@@ -29,8 +26,7 @@ export async function takePatch(
   }
   const made = await patched(seen, patch, { ...parts, change });
   if (deepEqual(made, seen)) return false;
-  if (shown?.take !== undefined) shown.take(object, made);
-  else replace(object, await inWrittenVersion(made, { ...parts, change }));
+  await takeShown(object, made, { ...parts, kind: change.kind });
   return true;
 }
 
@@ -41,15 +37,11 @@ interface Parts extends PatchParts {
 async function patched(seen: ApiObject, bytes: Buffer, parts: Parts): Promise<ApiObject> {
   try {
     const patch = await inTurns(parsePatch(bytes, "json"));
-    return isOfKind(seen, parts) ? await patchedKind(seen, patch, parts) : await patchedOther(seen, patch);
+    const isKind = isOfKind(seen, parts.change.kind, parts.attributes);
+    return isKind ? await patchedKind(seen, patch, parts) : await patchedOther(seen, patch);
   } catch (error) {
     throw internalError(error instanceof Error ? error.message : String(error));
   }
-}
-
-/** Bodies of sub-resources, and what a connection asks for, are of kinds of their own. */
-function isOfKind(seen: ApiObject, { attributes, change }: Parts): boolean {
-  return attributes.shown === undefined && seen.kind === change.kind.kind;
 }
 
 async function patchedKind(seen: ApiObject, patch: Patch, { change, kinds, platform }: Parts): Promise<ApiObject> {
@@ -70,15 +62,4 @@ async function patchedOther(seen: ApiObject, patch: Patch): Promise<ApiObject> {
   const value = await inTurns(applyJsonPatch(seen as unknown as Json, patch.operations));
   if (!isObject(value)) throw new Error("the patch leaves no object");
   return structuredClone(value) as unknown as ApiObject;
-}
-
-async function inWrittenVersion(made: ApiObject, parts: Parts): Promise<ApiObject> {
-  const { attributes, change, kinds } = parts;
-  if (change.kind === attributes.descriptor || !isOfKind(made, parts)) return made;
-  return kinds.convert(made, change.kind, attributes.descriptor);
-}
-
-function replace(object: ApiObject, made: ApiObject): void {
-  for (const key of Object.keys(object)) delete (object as Partial<Record<string, unknown>>)[key];
-  Object.assign(object, made);
 }

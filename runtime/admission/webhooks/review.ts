@@ -1,63 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { internalError } from "../../../generated/errors.ts";
-import { type ApiObject, isObject, type ResourceDescriptor, type Status, StatusError } from "../../schema/index.ts";
-import { namespaceOf } from "../matching/selectors.ts";
-import { askedOf } from "../matching/rules.ts";
+import { isObject, type Status, StatusError } from "../../schema/index.ts";
+import type { ShownChange } from "../matching/change.ts";
+import { requestOf } from "../matching/request.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
 import type { Hook } from "./hook.ts";
 
 const reviewKind = "AdmissionReview";
 
-/** What a webhook is shown, in the version that its rule names. */
-export interface ShownChange {
-  readonly kind: ResourceDescriptor;
-  readonly object: ApiObject | undefined;
-  readonly old: ApiObject | undefined;
-}
-
-/** The request of a review. `requested` is the kind that the client wrote. */
+/** The request of a review. */
 export function reviewRequest(
   attributes: AdmissionAttributes,
-  { kind, object, old }: ShownChange,
-  { metaGroup }: { readonly metaGroup: string },
+  change: ShownChange,
+  platform: { readonly metaGroup: string },
 ): Readonly<Record<string, unknown>> {
-  const { descriptor, name, subresource, user, dryRun } = attributes;
-  const options = attributes.options();
-  const { uid, groups, extra } = user;
-  const namespace = namespaceOf(attributes);
-  return {
-    uid: randomUUID(),
-    kind: kindOf(object ?? old, kind),
-    resource: resourceOf(kind),
-    ...(subresource === "" ? {} : { subResource: subresource }),
-    requestKind: isSameVersion(kind, descriptor) ? kindOf(object ?? old, kind) : kindOf(undefined, descriptor),
-    requestResource: resourceOf(descriptor),
-    ...(subresource === "" ? {} : { requestSubResource: subresource }),
-    ...(name === "" ? {} : { name }),
-    ...(namespace === "" ? {} : { namespace }),
-    operation: askedOf(attributes).operation,
-    userInfo: { username: user.name, ...(uid ? { uid } : {}), groups, ...(extra ? { extra } : {}) },
-    object: object ?? null,
-    oldObject: old ?? null,
-    dryRun,
-    options: options === undefined ? null : { ...options, apiVersion: `${metaGroup}/v1` },
-  };
-}
-
-function isSameVersion(one: ResourceDescriptor, other: ResourceDescriptor): boolean {
-  return one.group === other.group && one.version === other.version;
-}
-
-/** What is written says itself what it is: a sub-resource may have a kind of its own. */
-function kindOf(object: ApiObject | undefined, { group, version, kind }: ResourceDescriptor): object {
-  const { apiVersion, kind: own } = (object ?? {}) as { readonly apiVersion?: string; readonly kind?: string };
-  if (apiVersion === undefined || own === undefined) return { group, version, kind };
-  const [first = "", second] = apiVersion.split("/");
-  return second === undefined ? { group: "", version: first, kind: own } : { group: first, version: second, kind: own };
-}
-
-function resourceOf({ group, version, plural }: ResourceDescriptor): object {
-  return { group, version, resource: plural };
+  const { object = null, old = null } = change;
+  return { uid: randomUUID(), ...requestOf(attributes, change, platform), object, oldObject: old };
 }
 
 /** What a webhook has answered, read and checked. */
