@@ -647,6 +647,33 @@ export const apiserverAdmissionWebhookFailOpenCount: CounterDefinition<"name" | 
   labels: ["name", "type"],
 };
 
+export const apiserverValidatingAdmissionPolicyCheckTotal: CounterDefinition<
+  | "policy"
+  | "policy_binding"
+  | "error_type"
+  | "enforcement_action"
+> = {
+  type: "counter",
+  name: "apiserver_validating_admission_policy_check_total",
+  stability: "BETA",
+  help: "Validations of policies that did not hold, or failed, by what was done about it.",
+  labels: ["enforcement_action", "error_type", "policy", "policy_binding"],
+};
+
+export const apiserverValidatingAdmissionPolicyCheckDurationSeconds: HistogramDefinition<
+  | "policy"
+  | "policy_binding"
+  | "error_type"
+  | "enforcement_action"
+> = {
+  type: "histogram",
+  name: "apiserver_validating_admission_policy_check_duration_seconds",
+  stability: "BETA",
+  help: "Duration of what a policy evaluated until a validation did not hold.",
+  labels: ["enforcement_action", "error_type", "policy", "policy_binding"],
+  buckets: [5e-7, 0.001, 0.01, 0.1, 1],
+};
+
 export const apiserverWatchEventsTotal: CounterDefinition<"group" | "version" | "resource"> = {
   type: "counter",
   name: "apiserver_watch_events_total",

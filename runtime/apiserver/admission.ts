@@ -25,6 +25,7 @@ import {
 import { resourceQuota } from "../admission/plugins/resourceQuota.ts";
 import { newNodeTaint } from "../admission/plugins/newNodeTaint.ts";
 import { storageInUse } from "../admission/plugins/storageInUse.ts";
+import { policyPlugins } from "./admissionPolicies.ts";
 import { type WebhookParts, webhookPlugins } from "./admissionWebhooks.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
@@ -94,7 +95,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
     podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
     ...others,
-    ...webhookPlugins(registry, parts),
+    ...askingPlugins(registry, parts),
     isOn(quotaPlugin) ? quotasOf(registry, platform) : undefined,
   ];
   return admissionChain(
@@ -109,6 +110,13 @@ function storedBy(registry: Registry, { apiDomain }: Platform) {
     const store = registry.store(group === "" ? "" : `${group}.${apiDomain}`, resource);
     return keptObjects(store, (object) => object as T);
   };
+}
+
+/** Those that wait for answers: of each step policies are asked before webhooks. */
+function askingPlugins(registry: Registry, parts: AdmissionParts): readonly (AdmissionPlugin | undefined)[] {
+  const policies = policyPlugins(registry, parts);
+  const webhooks = webhookPlugins(registry, parts);
+  return [policies.mutating, webhooks.mutating, policies.validating, webhooks.validating];
 }
 
 const quotaPlugin = "ResourceQuota";
@@ -139,7 +147,9 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   CertificateSubjectRestriction: true,
   DefaultIngressClass: true,
   PodTopologyLabels: true,
+  MutatingAdmissionPolicy: true,
   MutatingAdmissionWebhook: true,
+  ValidatingAdmissionPolicy: true,
   ValidatingAdmissionWebhook: true,
   ResourceQuota: true,
 };

@@ -1,4 +1,4 @@
-import type { AdmissionPlugin } from "../admission/plugin.ts";
+import type { WaitingPlugin } from "../admission/plugin.ts";
 import { HookCaller } from "../admission/webhooks/caller.ts";
 import { hooksOf } from "../admission/webhooks/hook.ts";
 import { hookMeter } from "../admission/webhooks/hookMeter.ts";
@@ -26,8 +26,14 @@ export interface WebhookParts {
   readonly random: () => number;
 }
 
+/** Those that ask webhooks, or policies. */
+export interface AskingPlugins {
+  readonly mutating: WaitingPlugin;
+  readonly validating: WaitingPlugin;
+}
+
 /** The plugins that ask the webhooks of stored configurations. */
-export function webhookPlugins(registry: Registry, parts: WebhookParts): readonly AdmissionPlugin[] {
+export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingPlugins {
   const { platform, metrics, dial, tracer } = parts;
   const group = `admissionregistration.${platform.apiDomain}`;
   const optionsFor = (resource: string) => ({
@@ -38,8 +44,8 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): readonl
     meter: hookMeter(metrics),
     platform,
   });
-  return [
-    mutatingWebhooks(optionsFor("mutatingwebhookconfigurations")),
-    validatingWebhooks(optionsFor("validatingwebhookconfigurations")),
-  ];
+  return {
+    mutating: mutatingWebhooks(optionsFor("mutatingwebhookconfigurations")),
+    validating: validatingWebhooks(optionsFor("validatingwebhookconfigurations")),
+  };
 }

@@ -1,4 +1,4 @@
-import type { Node, StringLiteralLike } from "typescript";
+import type { Node, PropertyAssignment, StringLiteralLike } from "typescript";
 import { ts } from "./compiler.ts";
 import type { Rule } from "./source.ts";
 
@@ -22,8 +22,14 @@ export function gateQuestions(gates: ReadonlySet<string>): Rule {
       });
 }
 
+/** A plugin may be named as its gate is. */
+function isName(node: Node): node is PropertyAssignment {
+  return ts.isPropertyAssignment(node) && ts.isIdentifier(node.name) && node.name.text === "name";
+}
+
 function namedRightly(node: Node): readonly Node[] {
   if (ts.isLiteralTypeNode(node)) return [node.literal];
+  if (isName(node)) return [node.initializer];
   if (!ts.isCallExpression(node)) return [];
   const { expression } = node;
   const name = ts.isPropertyAccessExpression(expression) ? expression.name : expression;

@@ -1,0 +1,187 @@
+import type { MatchResources } from "../../../generated/admissionregistration/v1/match.ts";
+import { timeout } from "../../../generated/errors.ts";
+import type { Authorizer } from "../../auth/authorizer.ts";
+import type { ApiObject, Platform, ResourceDescriptor } from "../../schema/index.ts";
+import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
+import { requestOf } from "../matching/request.ts";
+import { askedOf, isNamespace, matchedKind } from "../matching/rules.ts";
+import { matchesNamespace, matchesObject, namespaceOf } from "../matching/selectors.ts";
+import type { ServedKinds } from "../matching/servedKinds.ts";
+import type { AdmissionAttributes } from "../plugin.ts";
+import type { Stored } from "../stored.ts";
+import { type Decisions, decisionsFor } from "./decisions.ts";
+import type { Evaluation, PolicyScope } from "./expressions.ts";
+import { collectParams, ConfigurationError, type ParamStore, type ParamStores } from "./params.ts";
+import type { Binding, Policy } from "./policy.ts";
+
+export interface PolicyOptions<Rules> {
+  readonly policies: Pick<Stored<Policy<Rules>>, "all">;
+  readonly bindings: Pick<Stored<Binding>, "all">;
+  readonly params: ParamStores;
+  readonly kinds: ServedKinds;
+  readonly namespaceOf: (name: string) => ApiObject | undefined;
+  readonly authorize: Authorizer;
+  readonly platform: Platform;
+}
+
+/** A policy with the bindings that put it to use. */
+export interface BoundPolicy<Rules> {
+  readonly policy: Policy<Rules>;
+  readonly bindings: readonly Binding[];
+}
+
+/** A policy that is asked about a request, by one of its bindings and with one parameter. */
+export interface Invocation<Rules> {
+  readonly policy: Policy<Rules>;
+  readonly binding: Binding;
+  readonly kind: ResourceDescriptor;
+  readonly param: ApiObject | undefined;
+}
+
+/** What cannot be asked. */
+export interface Misconfigured<Rules> {
+  readonly policy: Policy<Rules>;
+  /** Absent: none of the policy's bindings can be used. */
+  readonly binding?: Binding;
+  readonly message: string;
+}
+
+/** Finds which policies of one sort are asked about a request, and what they are shown. */
+export class PolicyAsker<Rules> {
+  readonly #options: PolicyOptions<Rules>;
+  #known: { readonly of: readonly unknown[]; readonly bound: readonly BoundPolicy<Rules>[] } | undefined;
+
+  constructor(options: PolicyOptions<Rules>) {
+    this.#options = options;
+  }
+
+  /** Whether a bound policy is about such a write. */
+  concerns(attributes: AdmissionAttributes): boolean {
+    const bound = this.#bound();
+    if (bound.length === 0 || isExempt(attributes.descriptor, this.#options.platform)) return false;
+    return bound.some(({ policy }) => this.#kindFor(policy.constraints, attributes) !== undefined);
+  }
+
+  /** Policies that are in use, by name, with their bindings by name. */
+  #bound(): readonly BoundPolicy<Rules>[] {
+    const policies = this.#options.policies.all();
+    if (policies.length === 0) return [];
+    const bindings = this.#options.bindings.all();
+    if (this.#known?.of[0] !== policies || this.#known.of[1] !== bindings) {
+      const found = policies.map((policy) => {
+        return { policy, bindings: bindings.filter(({ policyName }) => policyName === policy.name) };
+      });
+      this.#known = { of: [policies, bindings], bound: found.filter((each) => each.bindings.length > 0) };
+    }
+    return this.#known.bound;
+  }
+
+  #kindFor(match: MatchResources, attributes: AdmissionAttributes): ResourceDescriptor | undefined {
+    const { resourceRules = [], excludeResourceRules = [], matchPolicy = "Equivalent" } = match;
+    const { equivalents } = this.#options.kinds;
+    const asked = askedOf(attributes);
+    const kindBy = (rules: typeof resourceRules) => {
+      const isNamed = ({ resourceNames: names = [] }: (typeof rules)[number]) =>
+        names.length === 0 || names.includes(attributes.name);
+      return matchedKind(attributes.descriptor, asked, { rules: rules.filter(isNamed), matchPolicy, equivalents });
+    };
+    if (excludeResourceRules.length > 0 && kindBy(excludeResourceRules) !== undefined) return undefined;
+    return resourceRules.length === 0 ? attributes.descriptor : kindBy(resourceRules);
+  }
+
+  /** The kind in whose version a request is shown; undefined where it does not match. */
+  #matches(match: MatchResources, attributes: AdmissionAttributes, change: Change): ResourceDescriptor | undefined {
+    const kind = this.#kindFor(match, attributes);
+    if (kind === undefined) return undefined;
+    const labelsOf = (name: string) => this.#options.namespaceOf(name)?.metadata?.labels ?? {};
+    if (!matchesNamespace(match.namespaceSelector ?? {}, attributes, { ...change, labelsOf })) return undefined;
+    return matchesObject(match.objectSelector ?? {}, change) ? kind : undefined;
+  }
+
+  /** Who is asked about a request, in the order of names. */
+  async invocations(
+    attributes: AdmissionAttributes,
+    change: Change,
+  ): Promise<readonly (Invocation<Rules> | Misconfigured<Rules>)[]> {
+    const found: (Invocation<Rules> | Misconfigured<Rules>)[] = [];
+    const shown = shownOf(change, attributes);
+    for (const { policy, bindings } of this.#bound()) {
+      const kind = this.#matches(policy.constraints, attributes, shown);
+      if (kind === undefined) continue;
+      const store = policy.paramKind && this.#options.params(policy.paramKind);
+      if (store === undefined && policy.paramKind !== undefined) {
+        const { apiVersion = "", kind: name = "" } = policy.paramKind;
+        const version = apiVersion.includes("/") ? apiVersion : `/${apiVersion}`;
+        const text = `failed to find resource referenced by paramKind: '${version}, Kind=${name}'`;
+        found.push({ policy, message: `failed to configure policy: ${text}` });
+        continue;
+      }
+      for (const binding of bindings) {
+        if (this.#matches(binding.resources ?? {}, attributes, shown) === undefined) continue;
+        found.push(...(await withParams({ policy, binding, kind }, store, attributes)));
+      }
+    }
+    return found;
+  }
+
+  /** A request as a policy sees it, in the version that its rule names. */
+  async shown(kind: ResourceDescriptor, attributes: AdmissionAttributes, change: Change): Promise<ShownChange> {
+    return inVersion(shownOf(change, attributes), kind, { attributes, kinds: this.#options.kinds });
+  }
+
+  decisionsFor(attributes: AdmissionAttributes): Decisions {
+    return decisionsFor(attributes, this.#options.authorize);
+  }
+
+  evaluation(
+    scope: PolicyScope,
+    change: ShownChange,
+    about: {
+      readonly attributes: AdmissionAttributes;
+      readonly param: ApiObject | undefined;
+      readonly decisions: Decisions;
+    },
+  ): Evaluation {
+    const { attributes, param, decisions } = about;
+    const { object, old: oldObject } = change;
+    const place = isNamespace(attributes.descriptor) ? "" : namespaceOf(attributes);
+    const namespaceObject = place === "" ? undefined : this.#options.namespaceOf(place);
+    const request = requestOf(attributes, change, this.#options.platform);
+    return {
+      scope,
+      values: { object, oldObject, request, params: param, namespaceObject, decisions },
+      goOn: () => {
+        if (attributes.signal().aborted) throw timeout("request did not complete within requested timeout");
+      },
+    };
+  }
+}
+
+async function withParams<Rules>(
+  about: Omit<Invocation<Rules>, "param">,
+  store: ParamStore | undefined,
+  attributes: AdmissionAttributes,
+): Promise<readonly (Invocation<Rules> | Misconfigured<Rules>)[]> {
+  const { policy, binding } = about;
+  try {
+    const params = await collectParams(store, binding.paramRef, namespaceOf(attributes));
+    return params.map((param) => ({ ...about, param }));
+  } catch (error) {
+    if (!(error instanceof ConfigurationError)) throw error;
+    return [{ policy, binding, message: `failed to configure binding: ${error.message}` }];
+  }
+}
+
+const ownKinds = ["validatingadmissionpolicies", "mutatingadmissionpolicies"];
+const ownBindings = ["validatingadmissionpolicybindings", "mutatingadmissionpolicybindings"];
+
+/** Policies are not asked about what repairs them, nor about what is asked to decide on others. */
+function isExempt({ group, plural, virtual }: ResourceDescriptor, { apiDomain }: Platform): boolean {
+  if (group === `admissionregistration.${apiDomain}`) return [...ownKinds, ...ownBindings].includes(plural);
+  const isOfAccess = group === `authentication.${apiDomain}` || group === `authorization.${apiDomain}`;
+  return isOfAccess && virtual === true;
+}
+
+export function isMisconfigured<Rules>(each: Invocation<Rules> | Misconfigured<Rules>): each is Misconfigured<Rules> {
+  return "message" in each;
+}

@@ -1,0 +1,29 @@
+import { conditionsLimit, Evaluator, isPolicyError, type Evaluation } from "./expressions.ts";
+import type { Compiled } from "./policy.ts";
+
+/** Whether a policy looks at a request at all. Throws an Error where that cannot be evaluated and none says no. */
+export async function allHold(
+  { conditions }: Pick<Compiled<object>, "conditions">,
+  evaluation: Evaluation,
+): Promise<boolean> {
+  const evaluator = new Evaluator({ ...evaluation, limit: conditionsLimit });
+  const problems: Error[] = [];
+  for (const each of conditions) {
+    try {
+      if ((await evaluator.evaluate(each)) === false) return false;
+    } catch (error) {
+      if (!isPolicyError(error)) throw error;
+      problems.push(error);
+    }
+  }
+  const [first] = problems;
+  if (first === undefined) return true;
+  throw problems.length === 1 ? first : new ConditionsError(`[${problems.map((each) => each.message).join(", ")}]`);
+}
+
+/** Several conditions cannot be evaluated. */
+class ConditionsError extends Error {}
+
+export function isConditionsError(error: unknown): error is Error {
+  return isPolicyError(error) || error instanceof ConditionsError;
+}

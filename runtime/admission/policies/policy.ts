@@ -1,0 +1,130 @@
+import type { MatchCondition, MatchResources } from "../../../generated/admissionregistration/v1/match.ts";
+import type { MutatingAdmissionPolicySpec } from "../../../generated/admissionregistration/v1/mutatingAdmissionPolicy.ts";
+import type { ParamKind, ParamRef, Variable } from "../../../generated/admissionregistration/v1/policy.ts";
+import type {
+  AuditAnnotation,
+  ValidatingAdmissionPolicySpec,
+  Validation,
+} from "../../../generated/admissionregistration/v1/validatingAdmissionPolicy.ts";
+import type { ApiObject } from "../../schema/index.ts";
+import { type PolicyExpression, type PolicyScope, policyScope } from "./expressions.ts";
+
+/** A stored policy, whose expressions are compiled when a request first needs them. */
+export interface Policy<Rules> {
+  readonly name: string;
+  readonly constraints: MatchResources;
+  readonly paramKind: ParamKind | undefined;
+  readonly isIgnoredOnFailure: boolean;
+  readonly rules: () => Compiled<Rules>;
+}
+
+export type Compiled<Rules> = Rules & {
+  readonly scope: PolicyScope;
+  readonly conditions: readonly PolicyExpression[];
+};
+
+/** A stored binding. */
+export interface Binding {
+  readonly name: string;
+  readonly policyName: string;
+  readonly paramRef: ParamRef | undefined;
+  readonly resources: MatchResources | undefined;
+  /** Of a validating policy. */
+  readonly actions: readonly ("Deny" | "Warn" | "Audit")[];
+}
+
+export interface ValidatingRules {
+  readonly validations: readonly CompiledValidation[];
+  readonly annotations: readonly (PolicyExpression & Pick<AuditAnnotation, "key">)[];
+}
+
+export interface CompiledValidation extends PolicyExpression {
+  readonly message: string;
+  readonly messageExpression: PolicyExpression | undefined;
+  readonly reason: NonNullable<Validation["reason"]>;
+}
+
+export interface MutatingRules {
+  readonly mutations: readonly (PolicyExpression & { readonly isPatch: boolean })[];
+  readonly isAskedAgain: boolean;
+}
+
+export function validatingPolicyOf(object: ApiObject): Policy<ValidatingRules> {
+  const { spec = {} } = object as { readonly spec?: ValidatingAdmissionPolicySpec };
+  return policyOf(object, spec, {
+    makesObjects: false,
+    compile: ({ compile }) => ({
+      validations: (spec.validations ?? []).map(({ expression, message = "", messageExpression = "", reason }) => ({
+        ...compile(expression),
+        message: message.trim(),
+        messageExpression: messageExpression === "" ? undefined : compile(messageExpression),
+        reason: reason ?? "Invalid",
+      })),
+      annotations: (spec.auditAnnotations ?? []).map(({ key, valueExpression }) => ({
+        key,
+        ...compile(valueExpression),
+      })),
+    }),
+  });
+}
+
+export function mutatingPolicyOf(object: ApiObject): Policy<MutatingRules> {
+  const { spec = {} } = object as { readonly spec?: MutatingAdmissionPolicySpec };
+  return policyOf(object, spec, {
+    makesObjects: true,
+    compile: ({ compile }) => ({
+      mutations: (spec.mutations ?? []).map(({ patchType, applyConfiguration, jsonPatch }) => {
+        const isPatch = patchType === "JSONPatch";
+        return { isPatch, ...compile((isPatch ? jsonPatch : applyConfiguration)?.expression ?? "") };
+      }),
+      isAskedAgain: spec.reinvocationPolicy === "IfNeeded",
+    }),
+  });
+}
+
+interface CommonSpec {
+  readonly matchConstraints?: MatchResources;
+  readonly paramKind?: ParamKind;
+  readonly failurePolicy?: "Ignore" | "Fail";
+  readonly variables?: readonly Variable[];
+  readonly matchConditions?: readonly MatchCondition[];
+}
+
+function policyOf<Rules>(
+  { metadata }: ApiObject,
+  spec: CommonSpec,
+  rules: { readonly makesObjects: boolean; readonly compile: (scope: PolicyScope) => Rules },
+): Policy<Rules> {
+  let compiled: Compiled<Rules> | undefined;
+  return {
+    name: metadata?.name ?? "",
+    constraints: spec.matchConstraints ?? {},
+    paramKind: spec.paramKind,
+    isIgnoredOnFailure: spec.failurePolicy === "Ignore",
+    rules: () => {
+      if (compiled !== undefined) return compiled;
+      const scope = policyScope(spec.variables ?? [], rules);
+      const conditions = (spec.matchConditions ?? []).map(({ expression }) => scope.compile(expression));
+      compiled = { ...rules.compile(scope), scope, conditions };
+      return compiled;
+    },
+  };
+}
+
+export function bindingOf({ metadata, ...object }: ApiObject): Binding {
+  const { spec } = object as { readonly spec: BindingSpec };
+  return {
+    name: metadata?.name ?? "",
+    policyName: spec.policyName ?? "",
+    paramRef: spec.paramRef,
+    resources: spec.matchResources,
+    actions: spec.validationActions ?? [],
+  };
+}
+
+interface BindingSpec {
+  readonly policyName?: string;
+  readonly paramRef?: ParamRef;
+  readonly matchResources?: MatchResources;
+  readonly validationActions?: Binding["actions"];
+}
