@@ -1,6 +1,7 @@
 import type { MatchResources } from "../../../generated/admissionregistration/v1/match.ts";
 import { timeout } from "../../../generated/errors.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
+import { nextTurn, turnMs } from "../../lib/work.ts";
 import type { ApiObject, Platform, ResourceDescriptor } from "../../schema/index.ts";
 import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
 import { requestOf } from "../matching/request.ts";
@@ -44,6 +45,12 @@ export interface Misconfigured<Rules> {
   /** Absent: none of the policy's bindings can be used. */
   readonly binding?: Binding;
   readonly message: string;
+}
+
+/** What all policies share that are asked about one request. */
+export interface Asking extends Pick<Evaluation, "goOn"> {
+  readonly attributes: AdmissionAttributes;
+  readonly decisions: Decisions;
 }
 
 /** Finds which policies of one sort are asked about a request, and what they are shown. */
@@ -129,20 +136,25 @@ export class PolicyAsker<Rules> {
     return inVersion(shownOf(change, attributes), kind, { attributes, kinds: this.#options.kinds });
   }
 
-  decisionsFor(attributes: AdmissionAttributes): Decisions {
-    return decisionsFor(attributes, this.#options.authorize);
+  /** Begins to ask about one request. */
+  begin(attributes: AdmissionAttributes): Asking {
+    let turnStartMs = performance.now();
+    return {
+      attributes,
+      decisions: decisionsFor(attributes, this.#options.authorize),
+      goOn: () => {
+        if (attributes.signal().aborted) throw timeout("request did not complete within requested timeout");
+        if (performance.now() - turnStartMs < turnMs) return undefined;
+        return nextTurn().then(() => void (turnStartMs = performance.now()));
+      },
+    };
   }
 
   evaluation(
     scope: PolicyScope,
     change: ShownChange,
-    about: {
-      readonly attributes: AdmissionAttributes;
-      readonly param: ApiObject | undefined;
-      readonly decisions: Decisions;
-    },
+    { attributes, param, decisions, goOn }: Asking & { readonly param: ApiObject | undefined },
   ): Evaluation {
-    const { attributes, param, decisions } = about;
     const { object, old: oldObject } = change;
     const place = isNamespace(attributes.descriptor) ? "" : namespaceOf(attributes);
     const namespaceObject = place === "" ? undefined : this.#options.namespaceOf(place);
@@ -150,9 +162,7 @@ export class PolicyAsker<Rules> {
     return {
       scope,
       values: { object, oldObject, request, params: param, namespaceObject, decisions },
-      goOn: () => {
-        if (attributes.signal().aborted) throw timeout("request did not complete within requested timeout");
-      },
+      goOn,
     };
   }
 }

@@ -3,8 +3,8 @@ import { AuthorizerValue } from "../../cel/library/authorizationValue.ts";
 import { callLimit, CelError, CostError, Meter, objectLimit } from "../../cel/meter.ts";
 import { type CelType, dyn, type ObjectField } from "../../cel/type.ts";
 import { fromJson, type MapValue } from "../../cel/value.ts";
-import { nextTurn, turnMs, Work, WorkError } from "../../lib/work.ts";
-import type { Decisions, Unknown } from "./decisions.ts";
+import { Work, WorkError } from "../../lib/work.ts";
+import type { Decisions } from "./decisions.ts";
 
 const names = ["object", "oldObject", "request", "params", "namespaceObject", "authorizer"] as const;
 
@@ -67,8 +67,8 @@ export const conditionsLimit = 2_500_000;
 export interface Evaluation {
   readonly scope: PolicyScope;
   readonly values: PolicyValues;
-  /** Throws where the answer is of no use any more. */
-  readonly goOn: () => void;
+  /** Gives others a turn where all policies together have had theirs. Throws where the answer is of no use any more. */
+  readonly goOn: () => Promise<void> | undefined;
   /** What all expressions may cost together; absent: what the rules of one object may. */
   readonly limit?: number;
 }
@@ -82,7 +82,6 @@ export class Evaluator {
   readonly #known = new Map<string, unknown>();
   readonly #values: readonly unknown[];
   #left: number;
-  #turnStartMs = performance.now();
 
   constructor(options: Evaluation) {
     const { values, limit = objectLimit } = options;
@@ -102,11 +101,7 @@ export class Evaluator {
   async evaluate<T = unknown>(of: PolicyExpression, read?: (value: unknown, meter: Meter) => T): Promise<T> {
     const { goOn, values } = this.#options;
     for (;;) {
-      goOn();
-      if (performance.now() - this.#turnStartMs > turnMs) {
-        await nextTurn();
-        this.#turnStartMs = performance.now();
-      }
+      await goOn();
       const left = this.#left;
       try {
         const work = new Work();
@@ -116,14 +111,9 @@ export class Evaluator {
         const unknown = values.decisions.unknownOf(error);
         if (unknown === undefined) throw inWords(error, of);
         this.#left = left; // it begins anew once the answer is there
-        await this.#answer(unknown);
+        await unknown.answer;
       }
     }
-  }
-
-  async #answer(unknown: Unknown): Promise<void> {
-    await unknown.answer;
-    this.#turnStartMs = performance.now();
   }
 
   #run({ expression }: PolicyExpression, work: Work): unknown {

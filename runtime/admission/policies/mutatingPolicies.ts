@@ -4,9 +4,8 @@ import { type ApiObject, StatusError } from "../../schema/index.ts";
 import { isOfKind, type ShownChange, takeShown } from "../matching/change.ts";
 import { roundsOf } from "../matching/rounds.ts";
 import type { AdmissionAttributes, WaitingPlugin } from "../plugin.ts";
-import { type Invocation, isMisconfigured, PolicyAsker, type PolicyOptions } from "./asked.ts";
+import { type Asking, type Invocation, isMisconfigured, PolicyAsker, type PolicyOptions } from "./asked.ts";
 import { allHold, isConditionsError } from "./conditions.ts";
-import type { Decisions } from "./decisions.ts";
 import { Evaluator, isPolicyError } from "./expressions.ts";
 import { MutationError, patched, readConfiguration, readOperations } from "./mutate.ts";
 import type { MutatingRules } from "./policy.ts";
@@ -19,9 +18,7 @@ interface Failure {
   readonly reason?: "Invalid";
 }
 
-interface Mutating {
-  readonly attributes: AdmissionAttributes;
-  readonly decisions: Decisions;
+interface Mutating extends Asking {
   readonly old: ApiObject | undefined;
 }
 
@@ -37,7 +34,7 @@ export function mutatingPolicies(options: PolicyOptions<MutatingRules>): Waiting
       const round = rounds(passes);
       round.begin(object, passes);
       const failures: Failure[] = [];
-      const mutating = { attributes, old, decisions: asker.decisionsFor(attributes) };
+      const mutating = { ...asker.begin(attributes), old };
       for (const each of await asker.invocations(attributes, { object, old })) {
         const { policy, binding } = each;
         const about = { policy: policy.name, ...(binding === undefined ? {} : { binding: binding.name }) };
@@ -66,12 +63,13 @@ type Mutate = (each: Invocation<MutatingRules>, object: ApiObject, about: Mutati
 
 /** Makes the mutations of a policy one after another; each sees what those before it did. Returns what failed. */
 function mutationBy(asker: PolicyAsker<MutatingRules>, { kinds }: PolicyOptions<MutatingRules>): Mutate {
-  return async ({ policy, kind, param }, object, { attributes, decisions, old }) => {
+  return async ({ policy, kind, param }, object, { old, ...asking }) => {
+    const { attributes } = asking;
+    await asking.goOn();
     const rules = policy.rules();
     const problems: Error[] = [];
     const shown = () => asker.shown(kind, attributes, { object, old });
-    const evaluationOf = (change: ShownChange) =>
-      asker.evaluation(rules.scope, change, { attributes, param, decisions });
+    const evaluationOf = (change: ShownChange) => asker.evaluation(rules.scope, change, { ...asking, param });
     try {
       if (!(await allHold(rules, evaluationOf(await shown())))) return problems;
     } catch (error) {

@@ -24,7 +24,7 @@ export function validatingPolicies(options: ValidatingOptions): WaitingPlugin {
     name: "ValidatingAdmissionPolicy",
     waits: (attributes) => asker.concerns(attributes),
     validate: async (attributes, object, old) => {
-      const decisions = asker.decisionsFor(attributes);
+      const asking = asker.begin(attributes);
       const notes = new Notes(attributes);
       const refusals: Refusal[] = [];
       const known = new Map<unknown, ShownChange>();
@@ -38,12 +38,10 @@ export function validatingPolicies(options: ValidatingOptions): WaitingPlugin {
         }
         const shown = known.get(each.kind) ?? (await asker.shown(each.kind, attributes, { object, old }));
         known.set(each.kind, shown);
+        await asking.goOn();
         const rules = policy.rules();
         const startMs = performance.now();
-        const verdict = await validate(
-          rules,
-          asker.evaluation(rules.scope, shown, { attributes, param: each.param, decisions }),
-        );
+        const verdict = await validate(rules, asker.evaluation(rules.scope, shown, { ...asking, param: each.param }));
         const seconds = (performance.now() - startMs) / 1000;
         refusals.push(...act(each, verdict.denials, { attributes, options, seconds }));
         for (const { key, value } of verdict.annotations) notes.add(`${policy.name}/${key}`, value);
