@@ -101,7 +101,7 @@ test("beyond a thousand calls under way, webhooks have failed at once", async ()
 const service = { namespace: "default", name: "hook" };
 
 // Such a webhook cannot be written any more; stored ones are from older versions of the kind.
-test("a dry run is refused beside a webhook with side effects, whatever its failure policy; it is not asked", async () => {
+test("a dry run is refused beside a webhook with side effects, whatever its policy; it is not asked", async () => {
   for (const failurePolicy of ["Fail", "Ignore"]) {
     const hooks = hooksOf({ webhooks: [stated({ sideEffects: "Some", failurePolicy })] } as unknown as ApiObject);
     const { validate } = validatingWebhooks({
