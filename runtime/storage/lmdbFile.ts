@@ -1,4 +1,4 @@
-import { mkdirSync, statfsSync } from "node:fs";
+import { mkdirSync, statfsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { open } from "lmdb";
 import type { Database, RootDatabase } from "lmdb";
@@ -40,7 +40,7 @@ const databaseOptions = { encoding: "binary", keyEncoder } as const;
 
 /**
  * Opens or makes the file in a folder that only this process uses until `closeClaimed`. Throws StorageError "locked"
- * and "corrupt".
+ * and "corrupt", and the system's error where a new file has no space.
  *
  * `overlappingSync: false` makes a commit flush data and then meta page before its promise resolves, and readers see
  * the new root only after that: what can be read is durable.
@@ -49,10 +49,16 @@ export async function openLmdbFile(folder: string): Promise<LmdbFile> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   checkNotOpenHere(folder);
   const file = dataFileOf(folder);
+  // LMDB that cannot write its first pages may free what is not its own, and end the process.
+  if (isNew(file) && isFull(folder, 0)) throw noSpaceError(folder, undefined);
   prepareDataFile(file);
   return openUnclaimed(folder, {
     claim: ({ root, meta }) => claimFolder({ folder, root, meta }),
   });
+}
+
+function isNew(file: string): boolean {
+  return (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0;
 }
 
 /** Gives up the folder and closes its file. */

@@ -44,7 +44,7 @@ if (unmount === undefined) {
     folder.remove();
   });
   test(begins, async () => {
-    for (const size of ["48k", "64k"]) {
+    for (const size of ["48k", "64k", "1000k"]) {
       const small = join(folder.path, size);
       const end = mountSmallDisk(small, size);
       const error = await openLmdbStorage({ folder: join(small, "data") }).catch((reason: unknown) => reason);
