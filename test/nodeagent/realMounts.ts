@@ -22,5 +22,5 @@ export function mountObjection(): string | undefined {
 export async function clearMounts(folder: string): Promise<void> {
   const mounts = mountPointsBelow(await systemMounter.mountPoints(), folder);
   for (const each of mounts.reverse()) await systemMounter.unmount(each);
-  rmSync(folder, { recursive: true, force: true });
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 100 }); // what ends may still write there
 }
