@@ -27,7 +27,6 @@ import { newNodeTaint } from "../admission/plugins/newNodeTaint.ts";
 import { storageInUse } from "../admission/plugins/storageInUse.ts";
 import { policyPlugins } from "./admissionPolicies.ts";
 import { type WebhookParts, webhookPlugins } from "./admissionWebhooks.ts";
-import type { Authorizer } from "../auth/authorizer.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import { generateName } from "../registry/metadata/generateName.ts";
 import { keptObjects } from "../registry/keptObjects.ts";
@@ -50,8 +49,6 @@ export interface AdmissionParts extends WebhookParts {
   /** Whether a plugin is asked; `selectedPlugins` says so. */
   readonly isOn: (plugin: string) => boolean;
   readonly custom: CustomKinds;
-  /** Who decides on requests: plugins ask for further rights. */
-  readonly authorize: Authorizer;
   readonly isGateOn: (gate: string) => boolean;
   /** For how long pods stay on nodes that fail; absent: five minutes. */
   readonly tolerationSeconds?: TolerationSeconds;

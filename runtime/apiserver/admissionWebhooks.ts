@@ -1,4 +1,5 @@
 import type { WaitingPlugin } from "../admission/plugin.ts";
+import type { Authorizer } from "../auth/authorizer.ts";
 import { HookCaller } from "../admission/webhooks/caller.ts";
 import { hooksOf } from "../admission/webhooks/hook.ts";
 import { hookMeter } from "../admission/webhooks/hookMeter.ts";
@@ -18,6 +19,8 @@ import type { Tracer } from "../schema/tracer.ts";
 export interface WebhookParts {
   readonly platform: Platform;
   readonly metrics: MetricRegistry;
+  /** Who decides on requests: plugins ask for further rights. */
+  readonly authorize: Authorizer;
   /** Opens connections to services of webhooks; absent: over the network of this machine. */
   readonly dial?: Dial | undefined;
   /** Absent: nothing is traced. */
@@ -34,7 +37,7 @@ export interface AskingPlugins {
 
 /** The plugins that ask the webhooks of stored configurations. */
 export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingPlugins {
-  const { platform, metrics, dial, tracer } = parts;
+  const { platform, metrics, authorize, dial, tracer } = parts;
   const group = `admissionregistration.${platform.apiDomain}`;
   const optionsFor = (resource: string) => ({
     stored: keptObjects(registry.store(group, resource), hooksOf),
@@ -42,6 +45,7 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingP
     labelsOf: namespaceReader(registry)(({ metadata }) => metadata?.labels ?? {}),
     caller: new HookCaller({ dial, tracer, resolveService: serviceResolver(objects({ stores: registry }), parts) }),
     meter: hookMeter(metrics),
+    authorize,
     platform,
   });
   return {

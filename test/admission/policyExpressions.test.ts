@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { setImmediate as turn } from "node:timers/promises";
-import { decisionsFor } from "../../runtime/admission/policies/decisions.ts";
-import { Evaluator, policyScope, type PolicyScope } from "../../runtime/admission/policies/expressions.ts";
+import { decisionsFor } from "../../runtime/admission/expressions/decisions.ts";
+import { Evaluator, expressionScope, type ExpressionScope } from "../../runtime/admission/expressions/evaluator.ts";
 import type { AdmissionAttributes } from "../../runtime/admission/plugin.ts";
 import type { Authorizer } from "../../runtime/auth/authorizer.ts";
 import { suite } from "../harness/suite.ts";
@@ -17,7 +17,7 @@ const attributes = {
   user: { name: "ann", groups: [] },
 } as unknown as AdmissionAttributes;
 
-function evaluatorOf(scope: PolicyScope, authorize: Authorizer, limit?: number): Evaluator {
+function evaluatorOf(scope: ExpressionScope, authorize: Authorizer, limit?: number): Evaluator {
   const decisions = decisionsFor(attributes, authorize);
   const nothing = { object: { n: 1 }, oldObject: null, request: {}, params: null, namespaceObject: null };
   const goOn = () => undefined;
@@ -33,7 +33,7 @@ test("an authorizer that answers later is asked each question once", async () =>
     await turn();
     return { outcome: verb === "get" ? "allow" : "deny", reason: "later" };
   };
-  const scope = policyScope([{ name: "own", expression: "authorizer.requestResource" }], { makesObjects: false });
+  const scope = expressionScope([{ name: "own", expression: "authorizer.requestResource" }], { makesObjects: false });
   const evaluator = evaluatorOf(scope, later);
   const of = (verb: string) => `variables.own.check('${verb}').allowed()`;
   assert.is(await evaluator.evaluate(scope.compile(`${of("get")} && !${of("list")}`)), true);
@@ -42,7 +42,7 @@ test("an authorizer that answers later is asked each question once", async () =>
 });
 
 test("an authorizer that fails has no opinion, and says why", async () => {
-  const scope = policyScope([], { makesObjects: false });
+  const scope = expressionScope([], { makesObjects: false });
   const check = "authorizer.requestResource.check('get')";
   for (const authorize of [
     () => {
@@ -59,7 +59,7 @@ test("an authorizer that fails has no opinion, and says why", async () => {
 test("a variable that others speak of is evaluated once, and paid for once", async () => {
   const list = "[0,1,2,3,4,5,6,7,8,9]";
   const dear = `${list}.map(a, ${list}.map(b, a * b))`;
-  const scope = policyScope([{ name: "dear", expression: dear }], { makesObjects: false });
+  const scope = expressionScope([{ name: "dear", expression: dear }], { makesObjects: false });
   const evaluator = evaluatorOf(scope, allow, 3000);
   for (let times = 0; times < 20; times += 1) {
     assert.is(await evaluator.evaluate(scope.compile("size(variables.dear) == 10")), true);
@@ -67,7 +67,7 @@ test("a variable that others speak of is evaluated once, and paid for once", asy
 });
 
 test("what all expressions of a policy may spend together has an end", async () => {
-  const scope = policyScope([], { makesObjects: false });
+  const scope = expressionScope([], { makesObjects: false });
   const evaluator = evaluatorOf(scope, allow, 1000);
   const expression = scope.compile("[1,2,3,4,5,6,7,8].all(x, x > 0)");
   try {
@@ -79,7 +79,7 @@ test("what all expressions of a policy may spend together has an end", async () 
 });
 
 test("a variable knows those before it alone, and what there is not does not compile", async () => {
-  const scope = policyScope(
+  const scope = expressionScope(
     [
       { name: "early", expression: "variables.late" },
       { name: "late", expression: "object.n" },

@@ -27,13 +27,11 @@ async function annotationsOf(name: string, user: string): Promise<Record<string,
 }
 
 test("events say what webhooks changed, failed and note; those that show objects have the patches", async () => {
-  const webhook = (name: string, port: number, more: object) => ({
-    name,
-    clientConfig: { url: `https://127.0.0.1:${port}/`, caBundle: hook.caBundle },
-    rules: [{ operations: ["CREATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] }],
-    ...{ sideEffects: "None", admissionReviewVersions: ["v1"], ...more },
-  });
-  const webhooks = [webhook("a.example.com", hook.port, {}), webhook("b.example.com", 1, { failurePolicy: "Ignore" })];
+  const clientConfig = { url: "https://127.0.0.1:1/", caBundle: hook.caBundle };
+  const webhooks = [
+    hook.webhook({ name: "a.example.com" }),
+    hook.webhook({ name: "b.example.com", failurePolicy: "Ignore", clientConfig }),
+  ];
   const path = "/apis/admissionregistration.orch.io/v1/mutatingwebhookconfigurations";
   await audited.send({ method: "POST", path, body: { metadata: { name: "hooks" }, webhooks } });
   hook.answer = () => ({

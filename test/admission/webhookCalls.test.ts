@@ -7,7 +7,7 @@ import { validatingWebhooks } from "../../runtime/admission/webhooks/validatingW
 import { generated } from "../../generated/index.ts";
 import { type ApiObject, isStatusError } from "../../runtime/schema/index.ts";
 import { type Api, openApi } from "../harness/api.ts";
-import { type HookServer, patchOf, startHookServer } from "../harness/hookServer.ts";
+import { type HookServer, patchOf, startHookServer, withHooks } from "../harness/hookServer.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: calls of webhooks");
@@ -26,24 +26,8 @@ test.after(async () => {
   await hook.stop();
 });
 
-const stated = (more: object = {}) => ({
-  name: "hook.example.com",
-  clientConfig: { url: `https://127.0.0.1:${hook.port}/`, caBundle: hook.caBundle },
-  rules: [{ operations: ["CREATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] }],
-  ...{ sideEffects: "None", admissionReviewVersions: ["v1"], ...more },
-});
-
-async function withHook(more: object, run: () => Promise<void>): Promise<void> {
-  const made = await api.post(mutating, { metadata: { name: "hooks" }, webhooks: [stated(more)] });
-  assert.is(made.status, 201, made.text);
-  hook.reviews.length = 0;
-  try {
-    await run();
-  } finally {
-    hook.answer = () => ({});
-    await api.delete(`${mutating}/hooks`);
-  }
-}
+const withHook = (more: object, run: () => Promise<void>) =>
+  withHooks({ api, hook, path: mutating }, [hook.webhook(more)], run);
 
 const write = () => api.post(maps, { metadata: { name: "a" } });
 
@@ -81,7 +65,7 @@ test("a webhook that cuts the connections it kept is asked again on a new one", 
 });
 
 test("beyond a thousand calls under way, webhooks have failed at once", async () => {
-  const [silent] = hooksOf({ webhooks: [stated({ clientConfig: { service } })] } as unknown as ApiObject);
+  const [silent] = hooksOf({ webhooks: [hook.webhook({ clientConfig: { service } })] } as unknown as ApiObject);
   const dial = () => new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
   const caller = new HookCaller({ dial: dial as never, resolveService: async () => ({ host: "10.1.2.3", port: 443 }) });
   const ends: AbortController[] = [];
@@ -103,7 +87,7 @@ const service = { namespace: "default", name: "hook" };
 // Such a webhook cannot be written any more; stored ones are from older versions of the kind.
 test("a dry run is refused beside a webhook with side effects, whatever its policy; it is not asked", async () => {
   for (const failurePolicy of ["Fail", "Ignore"]) {
-    const hooks = hooksOf({ webhooks: [stated({ sideEffects: "Some", failurePolicy })] } as unknown as ApiObject);
+    const hooks = hooksOf({ webhooks: [hook.webhook({ sideEffects: "Some", failurePolicy })] } as unknown as ApiObject);
     const { validate } = validatingWebhooks({
       stored: { all: () => [hooks] },
       kinds: { equivalents: () => [] },

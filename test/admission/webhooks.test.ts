@@ -3,7 +3,7 @@ import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
-import { type HookServer, patchOf, startHookServer } from "../harness/hookServer.ts";
+import { type HookServer, onMaps, patchOf, startHookServer, withHooks as runWithHooks } from "../harness/hookServer.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: webhooks");
@@ -25,31 +25,10 @@ test.after(async () => {
   await hook.stop();
 });
 
-const onMaps = [
-  { operations: ["CREATE", "UPDATE", "DELETE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] },
-];
+const webhook = (more: object = {}) => hook.webhook(more);
 
-const webhook = (more: object = {}) => ({
-  name: "hook.example.com",
-  clientConfig: { url: `https://127.0.0.1:${hook.port}/review`, caBundle: hook.caBundle },
-  rules: onMaps,
-  sideEffects: "None",
-  admissionReviewVersions: ["v1"],
-  ...more,
-});
-
-/** Runs with configurations, then without them. */
-async function withHooks(path: string, webhooks: readonly object[], run: () => Promise<void>): Promise<void> {
-  const made = await api.post(path, { metadata: { name: "hooks" }, webhooks });
-  assert.is(made.status, 201, made.text);
-  hook.reviews.length = 0;
-  try {
-    await run();
-  } finally {
-    hook.answer = () => ({});
-    assert.is((await api.delete(`${path}/hooks`)).status, 200);
-  }
-}
+const withHooks = (path: string, webhooks: readonly object[], run: () => Promise<void>) =>
+  runWithHooks({ api, hook, path }, webhooks, run);
 
 const messageOf = ({ status, json }: Answer) => [status, json.message];
 
@@ -282,6 +261,8 @@ test("webhooks are asked one after the other, and those that want it again behin
 });
 
 /** Fields of a webhook, labels of the object, and whether it is asked. */
+const mayCreate = "authorizer.group('').resource('configmaps').namespace('default').check('create').allowed()";
+
 const choices: readonly (readonly [string, object, object, boolean])[] = [
   ["labels of the object that match", { objectSelector: { matchLabels: { a: "b" } } }, { a: "b" }, true],
   ["labels of the object that do not", { objectSelector: { matchLabels: { a: "b" } } }, { a: "c" }, false],
@@ -289,6 +270,8 @@ const choices: readonly (readonly [string, object, object, boolean])[] = [
   ["a namespace that does not", { namespaceSelector: { matchLabels: { team: "y" } } }, {}, false],
   ["a condition that holds", { matchConditions: [{ name: "c", expression: "object.data.a == '1'" }] }, {}, true],
   ["one that does not", { matchConditions: [{ name: "c", expression: "request.operation != 'CREATE'" }] }, {}, false],
+  ["the user's right that is there", { matchConditions: [{ name: "c", expression: mayCreate }] }, {}, true],
+  ["one that is not", { matchConditions: [{ name: "c", expression: `!${mayCreate}` }] }, {}, false],
   ["a rule for other operations", { rules: [{ ...onMaps[0], operations: ["DELETE"] }] }, {}, false],
 ];
 

@@ -1,5 +1,7 @@
 import { createServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
+import * as assert from "uvu/assert";
+import type { Api } from "./api.ts";
 import { makeCertificates } from "./certificates.ts";
 import type { Parsed } from "./watch.ts";
 
@@ -12,6 +14,8 @@ export interface HookServer {
   /** Reviews so far, the newest last. */
   readonly reviews: { readonly path: string; readonly review: Parsed }[];
   answer: HookAnswer;
+  /** This server as a webhook of a configuration, which is about config maps but for what `more` says. */
+  readonly webhook: (more?: object) => object;
   /** Calls whose caller has gone before an answer. */
   left: number;
   /** Cuts the connections that are open now when the next request comes on them, and says how many these are. */
@@ -21,7 +25,7 @@ export interface HookServer {
 
 /** An admission webhook behind TLS on a loopback port; its certificate is good for that and for `name`. */
 export async function startHookServer(name = "hook.default.svc"): Promise<HookServer> {
-  const { ca, server: own } = await makeCertificates(name, "nobody");
+  const { ca, server: own } = await makeCertificates(name, "client");
   const reviews: HookServer["reviews"] = [];
   const open = new Set<Socket>();
   const cut = new Set<Socket>();
@@ -57,6 +61,12 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
     caBundle: Buffer.from(ca).toString("base64"),
     reviews,
     answer: () => ({}),
+    webhook: (more) => ({
+      name: "hook.example.com",
+      clientConfig: { url: `https://127.0.0.1:${hook.port}/review`, caBundle: hook.caBundle },
+      rules: onMaps,
+      ...{ sideEffects: "None", admissionReviewVersions: ["v1"], ...more },
+    }),
     left: 0,
     cutKept: () => {
       for (const each of open) cut.add(each);
@@ -68,6 +78,28 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
     },
   };
   return hook;
+}
+
+/** Rules about what is done to config maps. */
+export const onMaps: readonly object[] = [
+  { operations: ["CREATE", "UPDATE", "DELETE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] },
+];
+
+/** Runs while a configuration of webhooks is stored. */
+export async function withHooks(
+  { api, hook, path }: { readonly api: Api; readonly hook: HookServer; readonly path: string },
+  webhooks: readonly object[],
+  run: () => Promise<void>,
+): Promise<void> {
+  const made = await api.post(path, { metadata: { name: "hooks" }, webhooks });
+  assert.is(made.status, 201, made.text);
+  hook.reviews.length = 0;
+  try {
+    await run();
+  } finally {
+    hook.answer = () => ({});
+    assert.is((await api.delete(`${path}/hooks`)).status, 200);
+  }
 }
 
 /** A JSON patch as a response states it. */

@@ -1,18 +1,14 @@
-import { conditionsLimit, Evaluator, isPolicyError, type Evaluation } from "./expressions.ts";
-import type { Compiled } from "./policy.ts";
+import { conditionsLimit, type Evaluation, Evaluator, isExpressionError, type NamedExpression } from "./evaluator.ts";
 
-/** Whether a policy looks at a request at all. Throws an Error where that cannot be evaluated and none says no. */
-export async function allHold(
-  { conditions }: Pick<Compiled<object>, "conditions">,
-  evaluation: Evaluation,
-): Promise<boolean> {
+/** Whether conditions hold for a request. Throws an Error where that cannot be evaluated and none says no. */
+export async function allHold(conditions: readonly NamedExpression[], evaluation: Evaluation): Promise<boolean> {
   const evaluator = new Evaluator({ ...evaluation, limit: conditionsLimit });
   const problems: Error[] = [];
   for (const each of conditions) {
     try {
       if ((await evaluator.evaluate(each)) === false) return false;
     } catch (error) {
-      if (!isPolicyError(error)) throw error;
+      if (!isExpressionError(error)) throw error;
       problems.push(error);
     }
   }
@@ -25,5 +21,5 @@ export async function allHold(
 class ConditionsError extends Error {}
 
 export function isConditionsError(error: unknown): error is Error {
-  return isPolicyError(error) || error instanceof ConditionsError;
+  return isExpressionError(error) || error instanceof ConditionsError;
 }

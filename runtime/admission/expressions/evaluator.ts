@@ -8,34 +8,34 @@ import type { Decisions } from "./decisions.ts";
 
 const names = ["object", "oldObject", "request", "params", "namespaceObject", "authorizer"] as const;
 
-/** What the expressions of a policy speak of; where there is nothing it is null. */
-export type PolicyValues = Readonly<Record<Exclude<(typeof names)[number], "authorizer">, unknown>> & {
+/** What expressions about a request speak of; where there is nothing it is null. */
+export type ExpressionValues = Readonly<Record<Exclude<(typeof names)[number], "authorizer">, unknown>> & {
   readonly decisions: Decisions;
 };
 
-/** An expression of a policy, with the text that its errors name. */
-export interface PolicyExpression {
+/** An expression, with the text that its errors name. */
+export interface NamedExpression {
   readonly text: string;
   readonly expression: Expression;
 }
 
-interface PolicyVariable extends PolicyExpression {
+interface Variable extends NamedExpression {
   readonly name: string;
 }
 
-/** The variables of a policy; each is known to those behind it, and to all other expressions. */
-export interface PolicyScope {
-  readonly variables: readonly PolicyVariable[];
-  readonly compile: (text: string) => PolicyExpression;
+/** The variables of a policy, if it has any; each is known to those behind it, and to all other expressions. */
+export interface ExpressionScope {
+  readonly variables: readonly Variable[];
+  readonly compile: (text: string) => NamedExpression;
 }
 
 /** Compiles variables, and makes what compiles the expressions that speak of them. */
-export function policyScope(
+export function expressionScope(
   declared: readonly { readonly name: string; readonly expression: string }[],
   { makesObjects }: { readonly makesObjects: boolean },
-): PolicyScope {
+): ExpressionScope {
   const fields = new Map<string, ObjectField>();
-  const of = (text: string): PolicyExpression => {
+  const of = (text: string): NamedExpression => {
     const variables = [
       ...names.map((name) => ({ name, type: name === "authorizer" ? authorizerType : dyn })),
       { name: "variables", type: { kind: "object", name: "variables", fields: new Map(fields) } satisfies CelType },
@@ -52,7 +52,7 @@ export function policyScope(
 
 const authorizerType: CelType = { kind: "authorizer" };
 
-/** No expression is evaluated any more: all of a policy have spent what they may together. */
+/** No expression is evaluated any more: all have spent what they may together. */
 export class BudgetError extends Error {
   constructor(
     message = "validation failed due to running out of cost budget, no further validation rules will be run",
@@ -61,12 +61,12 @@ export class BudgetError extends Error {
   }
 }
 
-/** @limit Cost of all match conditions of a policy over one request: its failure policy decides. */
+/** @limit Cost of all match conditions of a policy or of a webhook over one request: its failure policy decides. */
 export const conditionsLimit = 2_500_000;
 
 export interface Evaluation {
-  readonly scope: PolicyScope;
-  readonly values: PolicyValues;
+  readonly scope: ExpressionScope;
+  readonly values: ExpressionValues;
   /** Gives others a turn where all policies together have had theirs. Throws where the answer is of no use any more. */
   readonly goOn: () => Promise<void> | undefined;
   /** What all expressions may cost together; absent: what the rules of one object may. */
@@ -74,8 +74,8 @@ export interface Evaluation {
 }
 
 /**
- * Evaluates expressions of one policy, one after another, for one request and one parameter. A variable is evaluated
- * when it is asked for, and once.
+ * Evaluates expressions of one policy or webhook, one after another, for one request and one parameter. A variable is
+ * evaluated when it is asked for, and once.
  */
 export class Evaluator {
   readonly #options: Evaluation;
@@ -98,7 +98,7 @@ export class Evaluator {
   }
 
   /** Throws an Error in the field's words, and BudgetError. */
-  async evaluate<T = unknown>(of: PolicyExpression, read?: (value: unknown, meter: Meter) => T): Promise<T> {
+  async evaluate<T = unknown>(of: NamedExpression, read?: (value: unknown, meter: Meter) => T): Promise<T> {
     const { goOn, values } = this.#options;
     for (;;) {
       await goOn();
@@ -116,7 +116,7 @@ export class Evaluator {
     }
   }
 
-  #run({ expression }: PolicyExpression, work: Work): unknown {
+  #run({ expression }: NamedExpression, work: Work): unknown {
     if ("compileError" in expression) throw new CompilationError(`compilation error: ${expression.compileError}`);
     const meter = new Meter(Math.max(0, Math.min(callLimit, this.#left)), work);
     try {
@@ -143,7 +143,7 @@ export class Evaluator {
     return { isMapValue: true, size: variables.length, keys, member, get: (key) => member(String(key)) };
   }
 
-  #variable(variable: PolicyVariable, work: Work): unknown {
+  #variable(variable: Variable, work: Work): unknown {
     const subject = `composited variable ${JSON.stringify(variable.name)} fails to`;
     const { expression } = variable;
     if ("compileError" in expression) throw new CelError(`${subject} compile: ${expression.compileError}`);
@@ -162,7 +162,7 @@ export class Evaluator {
 class CompilationError extends Error {}
 
 /** An expected failure as an Error that says what failed. */
-function inWords(error: unknown, { text }: PolicyExpression): unknown {
+function inWords(error: unknown, { text }: NamedExpression): unknown {
   const isExpected = error instanceof CelError || error instanceof CostError || error instanceof WorkError;
   if (!isExpected) return error;
   const { message } = error instanceof WorkError ? new CostError() : error; // to who wrote it time is as cost
@@ -172,7 +172,7 @@ function inWords(error: unknown, { text }: PolicyExpression): unknown {
 /** An expression failed over the data of a request. */
 export class ExpressionError extends Error {}
 
-/** Whether an error is about the policy and what it looks at, so that its failure policy decides. */
-export function isPolicyError(error: unknown): error is Error {
+/** Whether an error is about an expression and what it looks at, so that a failure policy decides. */
+export function isExpressionError(error: unknown): error is Error {
   return error instanceof ExpressionError || error instanceof CompilationError || error instanceof BudgetError;
 }

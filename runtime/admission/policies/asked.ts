@@ -1,17 +1,15 @@
 import type { MatchResources } from "../../../generated/admissionregistration/v1/match.ts";
-import { timeout } from "../../../generated/errors.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
-import { nextTurn, turnMs } from "../../lib/work.ts";
 import type { ApiObject, Platform, ResourceDescriptor } from "../../schema/index.ts";
+import { type Asking, beginAsking } from "../expressions/asking.ts";
+import type { Evaluation, ExpressionScope } from "../expressions/evaluator.ts";
 import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
 import { requestOf } from "../matching/request.ts";
 import { askedOf, isNamespace, matchedKind } from "../matching/rules.ts";
 import { matchesNamespace, matchesObject, namespaceOf } from "../matching/selectors.ts";
 import type { ServedKinds } from "../matching/servedKinds.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
-import type { Stored } from "../stored.ts";
-import { type Decisions, decisionsFor } from "./decisions.ts";
-import type { Evaluation, PolicyScope } from "./expressions.ts";
+import { foundIn, type Stored } from "../stored.ts";
 import { collectParams, ConfigurationError, type ParamStore, type ParamStores } from "./params.ts";
 import type { Binding, Policy } from "./policy.ts";
 
@@ -47,19 +45,15 @@ export interface Misconfigured<Rules> {
   readonly message: string;
 }
 
-/** What all policies share that are asked about one request. */
-export interface Asking extends Pick<Evaluation, "goOn"> {
-  readonly attributes: AdmissionAttributes;
-  readonly decisions: Decisions;
-}
-
 /** Finds which policies of one sort are asked about a request, and what they are shown. */
 export class PolicyAsker<Rules> {
   readonly #options: PolicyOptions<Rules>;
+  readonly #bindings: () => ReadonlyMap<string, readonly Binding[]>;
   #known: { readonly of: readonly unknown[]; readonly bound: readonly BoundPolicy<Rules>[] } | undefined;
 
   constructor(options: PolicyOptions<Rules>) {
     this.#options = options;
+    this.#bindings = foundIn(options.bindings, byPolicy);
   }
 
   /** Whether a bound policy is about such a write. */
@@ -73,11 +67,9 @@ export class PolicyAsker<Rules> {
   #bound(): readonly BoundPolicy<Rules>[] {
     const policies = this.#options.policies.all();
     if (policies.length === 0) return [];
-    const bindings = this.#options.bindings.all();
+    const bindings = this.#bindings();
     if (this.#known?.of[0] !== policies || this.#known.of[1] !== bindings) {
-      const found = policies.map((policy) => {
-        return { policy, bindings: bindings.filter(({ policyName }) => policyName === policy.name) };
-      });
+      const found = policies.map((policy) => ({ policy, bindings: bindings.get(policy.name) ?? [] }));
       this.#known = { of: [policies, bindings], bound: found.filter((each) => each.bindings.length > 0) };
     }
     return this.#known.bound;
@@ -136,22 +128,12 @@ export class PolicyAsker<Rules> {
     return inVersion(shownOf(change, attributes), kind, { attributes, kinds: this.#options.kinds });
   }
 
-  /** Begins to ask about one request. */
   begin(attributes: AdmissionAttributes): Asking {
-    let turnStartMs = performance.now();
-    return {
-      attributes,
-      decisions: decisionsFor(attributes, this.#options.authorize),
-      goOn: () => {
-        if (attributes.signal().aborted) throw timeout("request did not complete within requested timeout");
-        if (performance.now() - turnStartMs < turnMs) return undefined;
-        return nextTurn().then(() => void (turnStartMs = performance.now()));
-      },
-    };
+    return beginAsking(attributes, this.#options.authorize);
   }
 
   evaluation(
-    scope: PolicyScope,
+    scope: ExpressionScope,
     change: ShownChange,
     { attributes, param, decisions, goOn }: Asking & { readonly param: ApiObject | undefined },
   ): Evaluation {
@@ -165,6 +147,16 @@ export class PolicyAsker<Rules> {
       goOn,
     };
   }
+}
+
+function byPolicy(bindings: readonly Binding[]): ReadonlyMap<string, readonly Binding[]> {
+  const found = new Map<string, Binding[]>();
+  for (const each of bindings) {
+    const own = found.get(each.policyName);
+    if (own === undefined) found.set(each.policyName, [each]);
+    else own.push(each);
+  }
+  return found;
 }
 
 async function withParams<Rules>(

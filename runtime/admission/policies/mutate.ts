@@ -74,7 +74,7 @@ export async function patched(object: ApiObject, patch: Patch, code: KindCode | 
   try {
     checkGrowth(value, bytes);
     if (code === undefined) return structuredClone(value) as unknown as ApiObject;
-    const { version = "" } = { version: object.apiVersion?.split("/").at(-1) };
+    const version = object.apiVersion?.split("/").at(-1) ?? "";
     const { object: made, unknown } = decodeObject(value, code.structure, { version, copy: true });
     if (unknown.length > 0) throw internalError(`strict decoding error: unknown field ${JSON.stringify(unknown[0])}`);
     code.setDefaults(made as ApiObject);

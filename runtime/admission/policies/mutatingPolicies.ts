@@ -1,12 +1,13 @@
-import { forbidden } from "../../../generated/errors.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import { type ApiObject, StatusError } from "../../schema/index.ts";
 import { isOfKind, type ShownChange, takeShown } from "../matching/change.ts";
 import { roundsOf } from "../matching/rounds.ts";
 import type { AdmissionAttributes, WaitingPlugin } from "../plugin.ts";
-import { type Asking, type Invocation, isMisconfigured, PolicyAsker, type PolicyOptions } from "./asked.ts";
-import { allHold, isConditionsError } from "./conditions.ts";
-import { Evaluator, isPolicyError } from "./expressions.ts";
+import { refused } from "../refused.ts";
+import { type Invocation, isMisconfigured, PolicyAsker, type PolicyOptions } from "./asked.ts";
+import type { Asking } from "../expressions/asking.ts";
+import { allHold, isConditionsError } from "../expressions/conditions.ts";
+import { Evaluator, isExpressionError } from "../expressions/evaluator.ts";
 import { MutationError, patched, readConfiguration, readOperations } from "./mutate.ts";
 import type { MutatingRules } from "./policy.ts";
 
@@ -71,7 +72,7 @@ function mutationBy(asker: PolicyAsker<MutatingRules>, { kinds }: PolicyOptions<
     const shown = () => asker.shown(kind, attributes, { object, old });
     const evaluationOf = (change: ShownChange) => asker.evaluation(rules.scope, change, { ...asking, param });
     try {
-      if (!(await allHold(rules, evaluationOf(await shown())))) return problems;
+      if (!(await allHold(rules.conditions, evaluationOf(await shown())))) return problems;
     } catch (error) {
       if (!isConditionsError(error)) throw error;
       return [error];
@@ -87,7 +88,7 @@ function mutationBy(asker: PolicyAsker<MutatingRules>, { kinds }: PolicyOptions<
         const made = await patched(seen, patch, code);
         if (!deepEqual(made, seen)) await take(object, made, { attributes, kinds, kind });
       } catch (error) {
-        if (!isPolicyError(error) && !(error instanceof MutationError)) throw error;
+        if (!isExpressionError(error) && !(error instanceof MutationError)) throw error;
         problems.push(error);
       }
     }
@@ -104,8 +105,8 @@ async function take(object: ApiObject, made: ApiObject, taking: Parameters<typeo
 }
 
 /** The first is the message, and all of them are causes. */
-function refusalOf(failures: readonly Failure[], { descriptor, name }: AdmissionAttributes): StatusError {
-  const { status } = forbidden({ group: descriptor.group, resource: descriptor.plural }, name, "");
+function refusalOf(failures: readonly Failure[], attributes: AdmissionAttributes): StatusError {
+  const { status } = refused(attributes, "");
   const messages = failures.map(({ policy, binding, message }) => {
     const by =
       binding === undefined ? `policy ${JSON.stringify(policy)}` : `policy '${policy}' with binding '${binding}'`;

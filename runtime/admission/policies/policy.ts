@@ -7,7 +7,7 @@ import type {
   Validation,
 } from "../../../generated/admissionregistration/v1/validatingAdmissionPolicy.ts";
 import type { ApiObject } from "../../schema/index.ts";
-import { type PolicyExpression, type PolicyScope, policyScope } from "./expressions.ts";
+import { type NamedExpression, type ExpressionScope, expressionScope } from "../expressions/evaluator.ts";
 
 /** A stored policy, whose expressions are compiled when a request first needs them. */
 export interface Policy<Rules> {
@@ -19,8 +19,8 @@ export interface Policy<Rules> {
 }
 
 export type Compiled<Rules> = Rules & {
-  readonly scope: PolicyScope;
-  readonly conditions: readonly PolicyExpression[];
+  readonly scope: ExpressionScope;
+  readonly conditions: readonly NamedExpression[];
 };
 
 /** A stored binding. */
@@ -35,17 +35,17 @@ export interface Binding {
 
 export interface ValidatingRules {
   readonly validations: readonly CompiledValidation[];
-  readonly annotations: readonly (PolicyExpression & Pick<AuditAnnotation, "key">)[];
+  readonly annotations: readonly (NamedExpression & Pick<AuditAnnotation, "key">)[];
 }
 
-export interface CompiledValidation extends PolicyExpression {
+export interface CompiledValidation extends NamedExpression {
   readonly message: string;
-  readonly messageExpression: PolicyExpression | undefined;
+  readonly messageExpression: NamedExpression | undefined;
   readonly reason: NonNullable<Validation["reason"]>;
 }
 
 export interface MutatingRules {
-  readonly mutations: readonly (PolicyExpression & { readonly isPatch: boolean })[];
+  readonly mutations: readonly (NamedExpression & { readonly isPatch: boolean })[];
   readonly isAskedAgain: boolean;
 }
 
@@ -93,7 +93,7 @@ interface CommonSpec {
 function policyOf<Rules>(
   { metadata }: ApiObject,
   spec: CommonSpec,
-  rules: { readonly makesObjects: boolean; readonly compile: (scope: PolicyScope) => Rules },
+  rules: { readonly makesObjects: boolean; readonly compile: (scope: ExpressionScope) => Rules },
 ): Policy<Rules> {
   let compiled: Compiled<Rules> | undefined;
   return {
@@ -103,7 +103,7 @@ function policyOf<Rules>(
     isIgnoredOnFailure: spec.failurePolicy === "Ignore",
     rules: () => {
       if (compiled !== undefined) return compiled;
-      const scope = policyScope(spec.variables ?? [], rules);
+      const scope = expressionScope(spec.variables ?? [], rules);
       const conditions = (spec.matchConditions ?? []).map(({ expression }) => scope.compile(expression));
       compiled = { ...rules.compile(scope), scope, conditions };
       return compiled;

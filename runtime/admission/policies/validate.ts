@@ -1,5 +1,5 @@
-import { allHold, isConditionsError } from "./conditions.ts";
-import { BudgetError, type Evaluation, Evaluator, isPolicyError } from "./expressions.ts";
+import { allHold, isConditionsError } from "../expressions/conditions.ts";
+import { BudgetError, type Evaluation, Evaluator, isExpressionError } from "../expressions/evaluator.ts";
 import type { Compiled, CompiledValidation, ValidatingRules } from "./policy.ts";
 
 /** What one policy says to one request with one parameter. */
@@ -31,7 +31,7 @@ const maxAnnotation = 10 * 1024;
 /** Failures of the policy itself are denials; who asks knows what its failure policy makes of them. */
 export async function validate(rules: Compiled<ValidatingRules>, evaluation: Evaluation): Promise<Verdict> {
   try {
-    if (!(await allHold(rules, evaluation))) return { denials: [], annotations: [] };
+    if (!(await allHold(rules.conditions, evaluation))) return { denials: [], annotations: [] };
   } catch (error) {
     if (!isConditionsError(error)) throw error;
     return { denials: [failure(0, error)], annotations: [] };
@@ -44,7 +44,7 @@ export async function validate(rules: Compiled<ValidatingRules>, evaluation: Eva
       const message = (await messageOf(each, evaluator)) || each.message || `failed expression: ${each.text}`;
       denials.push({ index, message, reason: each.reason, isError: false });
     } catch (error) {
-      if (!isPolicyError(error)) throw error;
+      if (!isExpressionError(error)) throw error;
       denials.push(failure(index, error));
       if (error instanceof BudgetError) return { denials: [failure(0, error)], annotations: [] };
     }
@@ -66,7 +66,7 @@ async function messageOf({ messageExpression }: CompiledValidation, evaluator: E
     return Buffer.byteLength(message) > maxMessage || message.includes("\n") ? "" : message;
   } catch (error) {
     if (error instanceof BudgetError) throw new BudgetError(`failed messageExpression: ${error.message}`);
-    if (!isPolicyError(error)) throw error;
+    if (!isExpressionError(error)) throw error;
     return "";
   }
 }
@@ -83,7 +83,7 @@ async function annotationsOf(
       const text = typeof value === "string" ? value.trim() : "";
       if (text !== "") annotations.push({ key: each.key, value: text.slice(0, maxAnnotation) });
     } catch (error) {
-      if (!isPolicyError(error)) throw error;
+      if (!isExpressionError(error)) throw error;
       errors.push({ ...failure(0, error), isCertain: true });
     }
   }

@@ -1,7 +1,7 @@
-import { forbidden } from "../../../generated/errors.ts";
 import { type Platform, StatusError } from "../../schema/index.ts";
 import type { ShownChange } from "../matching/change.ts";
 import type { AdmissionAttributes, WaitingPlugin } from "../plugin.ts";
+import { refused } from "../refused.ts";
 import { type Invocation, isMisconfigured, PolicyAsker, type PolicyOptions } from "./asked.ts";
 import type { PolicyMeter } from "./policyMeter.ts";
 import type { Binding, ValidatingRules } from "./policy.ts";
@@ -123,8 +123,7 @@ const codes: Readonly<Record<Denial["reason"], number>> = { Invalid: 422, Forbid
 function refusalOf({ policy, binding, message, reason }: Refusal, attributes: AdmissionAttributes): StatusError {
   const by = binding === undefined ? `ValidatingAdmissionPolicy '${policy}'` : subject(policy, { name: binding });
   const text = `${by} denied request: ${message}`;
-  const { group, plural } = attributes.descriptor;
-  const { status } = forbidden({ group, resource: plural }, attributes.name, text);
+  const { status } = refused(attributes, text);
   const details = { ...status.details, causes: [{ message: text }] };
   return new StatusError({ ...status, reason, code: codes[reason], details });
 }

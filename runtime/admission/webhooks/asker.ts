@@ -1,14 +1,18 @@
-import { badRequest, forbidden, timeout } from "../../../generated/errors.ts";
+import { badRequest, timeout } from "../../../generated/errors.ts";
 import { isLong, nextTurn } from "../../lib/work.ts";
 import type { Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
+import type { Authorizer } from "../../auth/authorizer.ts";
+import { beginAsking } from "../expressions/asking.ts";
+import { allHold, isConditionsError } from "../expressions/conditions.ts";
 import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
+import { requestOf } from "../matching/request.ts";
 import { askedOf, matchedKind } from "../matching/rules.ts";
 import { matchesNamespace, matchesObject } from "../matching/selectors.ts";
 import type { ServedKinds } from "../matching/servedKinds.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
+import { refused } from "../refused.ts";
 import { foundIn, type Stored } from "../stored.ts";
 import type { HookCaller } from "./caller.ts";
-import { allHold } from "./conditions.ts";
 import type { Hook } from "./hook.ts";
 import type { HookCall, HookMeter } from "./hookMeter.ts";
 import { callFailure, denial, readAnswer, reviewRequest, type Verdict } from "./review.ts";
@@ -21,6 +25,7 @@ export interface HookOptions {
   readonly labelsOf: (namespace: string) => Readonly<Record<string, string>> | undefined;
   readonly caller: HookCaller;
   readonly meter: HookMeter;
+  readonly authorize: Authorizer;
   readonly platform: Platform;
 }
 
@@ -75,15 +80,28 @@ export class HookAsker {
     if (!matchesNamespace(hook.namespaceSelector, attributes, { ...shown, labelsOf })) return undefined;
     if (!matchesObject(hook.objectSelector, shown)) return undefined;
     const converted = await inVersion(shown, kind, { attributes, kinds });
-    const request = reviewRequest(attributes, converted, platform);
-    if (hook.conditions.length > 0) {
-      const { object, old: oldObject } = converted;
-      const holds = allHold(hook.conditions, { object, oldObject, request });
-      if (holds === false || (holds !== true && hook.isIgnoredOnFailure)) return undefined;
-      const { group, plural } = attributes.descriptor;
-      if (holds !== true) throw forbidden({ group, resource: plural }, attributes.name, holds.message);
+    if (!(await this.#isMeant(hook, attributes, converted))) return undefined;
+    return { hook, change: converted, request: reviewRequest(attributes, converted, platform) };
+  }
+
+  async #isMeant(
+    { conditions, scope, isIgnoredOnFailure }: Hook,
+    attributes: AdmissionAttributes,
+    change: ShownChange,
+  ): Promise<boolean> {
+    if (conditions.length === 0) return true;
+    const { authorize, platform } = this.#options;
+    const { goOn, decisions } = beginAsking(attributes, authorize);
+    const { object, old: oldObject } = change;
+    const request = requestOf(attributes, change, platform);
+    const values = { object, oldObject, request, params: undefined, namespaceObject: undefined, decisions };
+    try {
+      return await allHold(conditions, { scope, values, goOn });
+    } catch (error) {
+      if (!isConditionsError(error)) throw error;
+      if (isIgnoredOnFailure) return false;
+      throw refused(attributes, error.message);
     }
-    return { hook, change: converted, request };
   }
 
   /**

@@ -3,8 +3,8 @@ import type { ValidatingWebhook } from "../../../generated/admissionregistration
 import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
 import type { LabelSelector } from "../../../generated/meta/v1.ts";
 import type { ApiObject } from "../../schema/index.ts";
+import { type ExpressionScope, expressionScope, type NamedExpression } from "../expressions/evaluator.ts";
 import type { RuleMatching } from "../matching/rules.ts";
-import { type Condition, compileConditions } from "./conditions.ts";
 
 /** One webhook of a configuration, as it is asked. */
 export interface Hook extends Pick<RuleMatching, "rules" | "matchPolicy"> {
@@ -12,7 +12,8 @@ export interface Hook extends Pick<RuleMatching, "rules" | "matchPolicy"> {
   readonly name: string;
   readonly namespaceSelector: LabelSelector;
   readonly objectSelector: LabelSelector;
-  readonly conditions: readonly Condition[];
+  readonly scope: ExpressionScope;
+  readonly conditions: readonly NamedExpression[];
   readonly isIgnoredOnFailure: boolean;
   readonly isAskedAgain: boolean;
   readonly hasSideEffects: boolean;
@@ -30,6 +31,7 @@ export function hooksOf(configuration: ApiObject): readonly Hook[] {
 }
 
 function hookOf(webhook: Webhook, configuration: string): Hook {
+  const scope = expressionScope([], { makesObjects: false });
   return {
     configuration,
     name: webhook.name,
@@ -37,7 +39,8 @@ function hookOf(webhook: Webhook, configuration: string): Hook {
     matchPolicy: webhook.matchPolicy ?? "Equivalent",
     namespaceSelector: webhook.namespaceSelector ?? {},
     objectSelector: webhook.objectSelector ?? {},
-    conditions: compileConditions(webhook.matchConditions ?? []),
+    scope,
+    conditions: (webhook.matchConditions ?? []).map(({ expression }) => scope.compile(expression)),
     isIgnoredOnFailure: webhook.failurePolicy === "Ignore",
     isAskedAgain: webhook.reinvocationPolicy === "IfNeeded",
     hasSideEffects: webhook.sideEffects !== "None" && webhook.sideEffects !== "NoneOnDryRun",
