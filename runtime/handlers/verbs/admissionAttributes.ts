@@ -1,17 +1,31 @@
 import type { AdmissionAttributes, WrittenOptions } from "../../admission/plugin.ts";
 import type { ResourceRequest } from "../request.ts";
 
-/** What admission hears of a request, but for what `about` says otherwise. */
+type Stated = "operation" | "dryRun";
+type Differing = "namespace" | "name" | "subresource" | "options" | "shown";
+
+/**
+ * What admission hears of a request, but for what `about` says otherwise. Each is named: to spread them into the object
+ * took a create 20 of its 450 microseconds, and made all reads of it slower.
+ */
 export function admissionAttributes(
   request: ResourceRequest,
-  about: Pick<AdmissionAttributes, "operation" | "dryRun"> & Partial<AdmissionAttributes>,
+  about: Pick<AdmissionAttributes, Stated> & Partial<Pick<AdmissionAttributes, Differing>>,
 ): AdmissionAttributes {
-  const { store, namespace, name, subresource, user, warn, audit } = request;
+  const { operation, dryRun, shown } = about;
   return {
-    ...{ descriptor: store.descriptor, namespace, name, subresource, user, warn, audit },
+    operation,
+    descriptor: request.store.descriptor,
+    namespace: about.namespace ?? request.namespace,
+    name: about.name ?? request.name,
+    subresource: about.subresource ?? request.subresource,
+    user: request.user,
+    dryRun,
+    warn: request.warn,
+    audit: request.audit,
     signal: () => request.signal,
-    options: () => optionsOf(request, about.shown?.operation ?? about.operation),
-    ...about,
+    options: about.options ?? (() => optionsOf(request, shown?.operation ?? operation)),
+    shown,
   };
 }
 
