@@ -1,8 +1,33 @@
 import type { Service } from "../../generated/core/v1/service.ts";
-import type { ResolveService } from "../admission/webhooks/caller.ts";
+import { objects } from "../handlers/actions/connect.ts";
 import { serviceConnect } from "../kinds/core/service/connect.ts";
+import type { Dial } from "../proxy/dial.ts";
+import { type CallerOptions, type ResolveService, WebhookCaller } from "../proxy/webhooks/caller.ts";
+import type { Registry } from "../registry/registry.ts";
 import type { ConnectContext } from "../schema/access/connect.ts";
-import { isStatusReason } from "../schema/index.ts";
+import { isStatusReason, type Platform } from "../schema/index.ts";
+import type { Tracer } from "../schema/tracer.ts";
+
+export interface CallerParts {
+  readonly platform: Platform;
+  /** Opens connections to services of webhooks; absent: over the network of this machine. */
+  readonly dial?: Dial | undefined;
+  /** Absent: nothing is traced. */
+  readonly tracer?: Tracer | undefined;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+}
+
+/** Calls webhooks of the server. */
+export function webhookCaller(
+  registry: Registry,
+  purpose: CallerOptions["purpose"],
+  parts: CallerParts,
+): WebhookCaller {
+  const { dial, tracer } = parts;
+  const resolveService = serviceResolver(objects({ stores: registry }), parts);
+  return new WebhookCaller({ purpose, dial, tracer, resolveService });
+}
 
 export type Reading = Pick<ConnectContext, "get" | "list">;
 

@@ -1,7 +1,7 @@
 import { Duplex } from "node:stream";
 import * as assert from "uvu/assert";
 import type { AdmissionAttributes } from "../../runtime/admission/plugin.ts";
-import { HookCaller } from "../../runtime/admission/webhooks/caller.ts";
+import { WebhookCaller } from "../../runtime/proxy/webhooks/caller.ts";
 import { type Hook, hooksOf } from "../../runtime/admission/webhooks/hook.ts";
 import { validatingWebhooks } from "../../runtime/admission/webhooks/validatingWebhooks.ts";
 import { generated } from "../../generated/index.ts";
@@ -67,7 +67,9 @@ test("a webhook that cuts the connections it kept is asked again on a new one", 
 test("beyond a thousand calls under way, webhooks have failed at once", async () => {
   const [silent] = hooksOf({ webhooks: [hook.webhook({ clientConfig: { service } })] } as unknown as ApiObject);
   const dial = () => new Duplex({ read() {}, write: (_chunk, _encoding, done) => done() });
-  const caller = new HookCaller({ dial: dial as never, resolveService: async () => ({ host: "10.1.2.3", port: 443 }) });
+  const caller = new WebhookCaller({
+    ...{ purpose: "admission", dial: dial as never, resolveService: async () => ({ host: "10.1.2.3", port: 443 }) },
+  });
   const ends: AbortController[] = [];
   const call = () => {
     const end = new AbortController();

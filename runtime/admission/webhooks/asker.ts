@@ -1,5 +1,6 @@
 import { badRequest, timeout } from "../../../generated/errors.ts";
 import { isLong, nextTurn } from "../../lib/work.ts";
+import type { WebhookCaller } from "../../proxy/webhooks/caller.ts";
 import type { Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import { beginAsking } from "../expressions/asking.ts";
@@ -12,7 +13,6 @@ import type { ServedKinds } from "../matching/servedKinds.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
 import { refused } from "../refused.ts";
 import { foundIn, type Stored } from "../stored.ts";
-import type { HookCaller } from "./caller.ts";
 import type { Hook } from "./hook.ts";
 import type { HookCall, HookMeter } from "./hookMeter.ts";
 import { callFailure, denial, readAnswer, reviewRequest, type Verdict } from "./review.ts";
@@ -23,7 +23,7 @@ export interface HookOptions {
   readonly kinds: ServedKinds;
   /** Undefined: there is no such namespace. */
   readonly labelsOf: (namespace: string) => Readonly<Record<string, string>> | undefined;
-  readonly caller: HookCaller;
+  readonly caller: WebhookCaller;
   readonly meter: HookMeter;
   readonly authorize: Authorizer;
   readonly platform: Platform;

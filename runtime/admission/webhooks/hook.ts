@@ -1,15 +1,14 @@
 import type { MutatingWebhook } from "../../../generated/admissionregistration/v1/mutatingWebhookConfiguration.ts";
 import type { ValidatingWebhook } from "../../../generated/admissionregistration/v1/validatingWebhookConfiguration.ts";
-import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
 import type { LabelSelector } from "../../../generated/meta/v1.ts";
+import type { Webhook } from "../../proxy/webhooks/caller.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import { type ExpressionScope, expressionScope, type NamedExpression } from "../expressions/evaluator.ts";
 import type { RuleMatching } from "../matching/rules.ts";
 
 /** One webhook of a configuration, as it is asked. */
-export interface Hook extends Pick<RuleMatching, "rules" | "matchPolicy"> {
+export interface Hook extends Webhook, Pick<RuleMatching, "rules" | "matchPolicy"> {
   readonly configuration: string;
-  readonly name: string;
   readonly namespaceSelector: LabelSelector;
   readonly objectSelector: LabelSelector;
   readonly scope: ExpressionScope;
@@ -17,20 +16,18 @@ export interface Hook extends Pick<RuleMatching, "rules" | "matchPolicy"> {
   readonly isIgnoredOnFailure: boolean;
   readonly isAskedAgain: boolean;
   readonly hasSideEffects: boolean;
-  readonly timeoutSeconds: number;
   readonly reviewVersion: "v1" | "v1beta1";
-  readonly client: WebhookClientConfig;
 }
 
-type Webhook = ValidatingWebhook & Pick<MutatingWebhook, "reinvocationPolicy">;
+type ConfiguredWebhook = ValidatingWebhook & Pick<MutatingWebhook, "reinvocationPolicy">;
 
 /** The webhooks of a stored configuration, in their order. */
 export function hooksOf(configuration: ApiObject): readonly Hook[] {
-  const { webhooks = [] } = configuration as { readonly webhooks?: readonly Webhook[] };
+  const { webhooks = [] } = configuration as { readonly webhooks?: readonly ConfiguredWebhook[] };
   return webhooks.map((each) => hookOf(each, configuration.metadata?.name ?? ""));
 }
 
-function hookOf(webhook: Webhook, configuration: string): Hook {
+function hookOf(webhook: ConfiguredWebhook, configuration: string): Hook {
   const scope = expressionScope([], { makesObjects: false });
   return {
     configuration,

@@ -1,10 +1,19 @@
 import { Agent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { connect as connectTls } from "node:tls";
-import { type Dial, failureText } from "../../proxy/dial.ts";
-import { hookLookup, isHookAddress } from "./addresses.ts";
+import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
 import type { Tracer } from "../../schema/tracer.ts";
-import type { Hook } from "./hook.ts";
+import { type Dial, failureText } from "../dial.ts";
+import { hookLookup, isHookAddress } from "./addresses.ts";
+
+/** A webhook, as it is called. */
+export interface Webhook {
+  /** As spans have it. */
+  readonly name: string;
+  readonly client: WebhookClientConfig;
+  /** What the webhook hears of how long its answer is waited for. */
+  readonly timeoutSeconds: number;
+}
 
 /** Where the service of a webhook is. Rejects with an Error that says why there is none. */
 export type ResolveService = (service: {
@@ -19,13 +28,15 @@ export interface CallerOptions {
   readonly dial?: Dial | undefined;
   /** Calls are spans of their requests; absent: nothing is traced. */
   readonly tracer?: Tracer | undefined;
+  /** What the webhooks are asked about. */
+  readonly purpose: "admission" | "conversion";
 }
 
-/** @limit Answer of an admission webhook, a patch of 3 MiB included: the webhook has failed. */
+/** @limit Answer of a webhook, a patch of 3 MiB included: the webhook has failed. */
 const maxAnswerBytes = 4.5 * 1024 * 1024;
-/** @limit Calls of admission webhooks under way at once: further webhooks have failed. */
+/** @limit Calls of webhooks of one sort under way at once: further webhooks have failed. */
 const maxCalls = 1000;
-/** @limit Connections to one admission webhook that are kept without a call: closed. */
+/** @limit Connections to one webhook that are kept without a call: closed. */
 const maxIdle = 64;
 /** Characters of a failed answer that messages repeat. */
 const shownLength = 1024;
@@ -45,9 +56,9 @@ interface Reply {
 }
 
 /** Calls webhooks; connections to each are kept while its configuration stays as it is. */
-export class HookCaller {
+export class WebhookCaller {
   readonly #options: CallerOptions;
-  readonly #targets = new Map<Hook, Target>();
+  readonly #targets = new Map<Webhook, Target>();
   #calls = 0;
 
   constructor(options: CallerOptions) {
@@ -55,18 +66,22 @@ export class HookCaller {
   }
 
   /** Forgets the webhooks that are not among these any more. Calls under way go on. */
-  keep(hooks: readonly Hook[]): void {
+  keep(hooks: readonly Webhook[]): void {
     const kept = new Set(hooks);
-    for (const [hook, { agent }] of this.#targets) {
-      if (kept.has(hook)) continue;
-      this.#targets.delete(hook);
-      agent.maxFreeSockets = 0;
-      dropKept(agent);
-    }
+    for (const hook of this.#targets.keys()) if (!kept.has(hook)) this.forget(hook);
+  }
+
+  /** Forgets a webhook. Calls under way go on. */
+  forget(hook: Webhook): void {
+    const agent = this.#targets.get(hook)?.agent;
+    if (agent === undefined) return;
+    this.#targets.delete(hook);
+    agent.maxFreeSockets = 0;
+    dropKept(agent);
   }
 
   /** Sends a review. Rejects with an Error in the field's words. */
-  async call(hook: Hook, body: string, signal: AbortSignal): Promise<unknown> {
+  async call(hook: Webhook, body: string, signal: AbortSignal): Promise<unknown> {
     if (this.#calls >= maxCalls) throw new Error("too many calls of webhooks are under way");
     const target = this.#targetOf(hook);
     this.#calls += 1;
@@ -84,12 +99,12 @@ export class HookCaller {
     }
   }
 
-  #traced<T>({ name }: Hook, run: () => T): T {
-    const { tracer } = this.#options;
-    return tracer === undefined ? run() : tracer.within("admission webhook", { name }, run);
+  #traced<T>({ name }: Webhook, run: () => T): T {
+    const { tracer, purpose } = this.#options;
+    return tracer === undefined ? run() : tracer.within(`${purpose} webhook`, { name }, run);
   }
 
-  #targetOf(hook: Hook): Target {
+  #targetOf(hook: Webhook): Target {
     const known = this.#targets.get(hook);
     if (known !== undefined) return known;
     const made = targetOf(hook, this.#options);
@@ -121,7 +136,7 @@ function dropKept({ freeSockets }: Agent): void {
 
 class CallError extends Error {}
 
-function targetOf({ client, timeoutSeconds }: Hook, { dial }: CallerOptions): Target {
+function targetOf({ client, timeoutSeconds }: Webhook, { dial }: CallerOptions): Target {
   const { service, caBundle } = client;
   const isService = service !== undefined;
   const url = new URL(

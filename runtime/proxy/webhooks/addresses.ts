@@ -1,6 +1,6 @@
 import type { LookupFunction } from "node:net";
 import { isIP } from "node:net";
-import { hostLookup } from "../../proxy/hostLookup.ts";
+import { hostLookup } from "../hostLookup.ts";
 import { isHostAddress, specialAddress } from "../../schema/formats/specialAddress.ts";
 
 interface Where {
