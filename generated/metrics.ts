@@ -674,6 +674,53 @@ export const apiserverValidatingAdmissionPolicyCheckDurationSeconds: HistogramDe
   buckets: [5e-7, 0.001, 0.01, 0.1, 1],
 };
 
+export const apiserverConversionWebhookRequestTotal: CounterDefinition<"result" | "failure_type"> = {
+  type: "counter",
+  name: "apiserver_conversion_webhook_request_total",
+  stability: "ALPHA",
+  help: "Calls of webhooks that convert custom objects.",
+  labels: ["failure_type", "result"],
+};
+
+export const apiserverConversionWebhookDurationSeconds: HistogramDefinition<"result" | "failure_type"> = {
+  type: "histogram",
+  name: "apiserver_conversion_webhook_duration_seconds",
+  stability: "ALPHA",
+  help: "Duration of the call of a webhook that converts custom objects.",
+  labels: ["failure_type", "result"],
+  buckets: [0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 30, 45, 60],
+};
+
+export const apiserverCrdConversionWebhookDurationSeconds: HistogramDefinition<
+  | "crd_name"
+  | "from_version"
+  | "to_version"
+  | "succeeded"
+> = {
+  type: "histogram",
+  name: "apiserver_crd_conversion_webhook_duration_seconds",
+  stability: "ALPHA",
+  help: "Duration of the same, by definition and versions.",
+  labels: ["crd_name", "from_version", "succeeded", "to_version"],
+  buckets: [
+    0.001,
+    0.002,
+    0.004,
+    0.008,
+    0.016,
+    0.032,
+    0.064,
+    0.128,
+    0.256,
+    0.512,
+    1.024,
+    2.048,
+    4.096,
+    8.192,
+    16.384,
+  ],
+};
+
 export const apiserverWatchEventsTotal: CounterDefinition<"group" | "version" | "resource"> = {
   type: "counter",
   name: "apiserver_watch_events_total",

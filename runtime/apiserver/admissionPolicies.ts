@@ -75,7 +75,11 @@ function paramStores(registry: Registry): ParamStores {
 function paramStore(store: Store): ParamStore {
   const known = new WeakMap<CacheEntry, ApiObject>();
   const read = async (entry: CacheEntry): Promise<ApiObject> => {
-    const object = known.get(entry) ?? store.decode(entry.bytes, await store.load());
+    const found = known.get(entry);
+    if (found !== undefined) return found;
+    const code = await store.load();
+    await store.readable([entry.bytes], code);
+    const object = store.decode(entry.bytes, code);
     known.set(entry, object);
     return object;
   };

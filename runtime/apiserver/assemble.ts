@@ -9,9 +9,11 @@ import { publishServer, type ServerServiceOptions } from "../allocate/serverServ
 import type { Auditor } from "../auth/audit/auditor.ts";
 import type { Authorizer, AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
+import { conversionMeter } from "../custom/conversion/conversionMeter.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import { type AdmissionParts, openAdmission } from "./admission.ts";
+import { type CallerParts, webhookCaller } from "./hookServices.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
 import { type Authorization, openAuthorization } from "./authorization.ts";
 import { agentUsage } from "./agentUsage.ts";
@@ -163,7 +165,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   const authentication = openAuthentication(registry, { platform, ...options });
   const authorization = await openAuthorization(registry, options);
   const flowControl = await flowControlOf(registry, options);
-  const custom = startCustomKinds({ registry, platform, clock: Date.now, logError });
+  const custom = customKindsOf(registry, { ...options, ...ambient });
   const measured = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
   const cacheChecks = checkCaches(registry, options);
@@ -217,6 +219,14 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
+}
+
+function customKindsOf(registry: Registry, options: AssembleOptions & Pick<CallerParts, "random">): CustomKinds {
+  const { tracer, agents, metrics, random, logError } = options;
+  const { platform } = options.generated;
+  const caller = webhookCaller(registry, "conversion", { platform, tracer, dial: agents.dial, random });
+  const conversion = { caller, meter: conversionMeter(metrics) };
+  return startCustomKinds({ registry, platform, clock: Date.now, logError, conversion });
 }
 
 function limitsOf(options: AssembleOptions): ServerOptions["limits"] {

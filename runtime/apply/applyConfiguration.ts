@@ -9,7 +9,7 @@ import { entriesOf, idOf, type Manager, type Managers, storedManagers } from "./
 import { merge } from "./merge.ts";
 import { prune } from "./prune.ts";
 import { refitted } from "./refit.ts";
-import { comparisons, type Writer, withoutFields } from "./trackUpdate.ts";
+import { Comparisons, type Writer, withoutFields } from "./trackUpdate.ts";
 
 /** A configuration that has no problems, without what its request may not set. */
 export interface ApplyOptions {
@@ -109,7 +109,7 @@ function* resultOf(
 
 interface InVersions {
   readonly own: Comparison;
-  readonly of: (apiVersion: string) => Comparison | undefined;
+  readonly all: Comparisons;
 }
 
 function* comparisonOf(
@@ -118,11 +118,11 @@ function* comparisonOf(
   { writer: { versions } }: ApplyOptions,
 ): InSteps<InVersions> {
   const own = yield* compare(before as JsonObject, written as JsonObject, versions.own.shape);
-  return { own, of: comparisons(own, { before, after: written, versions }) };
+  return { own, all: new Comparisons(own, { before, after: written, versions }) };
 }
 
-function* refuse({ before, others }: State, { of }: InVersions, options: ApplyOptions): InSteps<void> {
-  if (!options.force) yield* refuseConflicts(yield* conflictsOf(others, of), { before, options });
+function* refuse({ before, others }: State, { all }: InVersions, options: ApplyOptions): InSteps<void> {
+  if (!options.force) yield* refuseConflicts(yield* conflictsOf(others, all), { before, options });
 }
 
 function* applied(
@@ -132,8 +132,8 @@ function* applied(
 ): InSteps<Applied> {
   const { result, comparison } = made;
   const { after, applier } = result;
-  const { own, of } = comparison;
-  const left = yield* withoutFields(others, of);
+  const { own, all } = comparison;
+  const left = yield* withoutFields(others, all);
   const changesNothing = isEmpty(own.written) && isEmpty(own.removed);
   left.set(id, changesNothing || keepsTimes === true ? { ...applier, time: last?.time } : applier);
   return { object: after, managedFields: entriesOf(left) };
@@ -170,13 +170,11 @@ function* managersBefore(
   return managers;
 }
 
-function* conflictsOf(
-  managers: Managers,
-  comparisonIn: (apiVersion: string) => Comparison | undefined,
-): InSteps<Conflict[]> {
+function* conflictsOf(managers: Managers, comparisons: Comparisons): InSteps<Conflict[]> {
   const conflicts: Conflict[] = [];
   for (const [id, owner] of managers) {
-    const fields = yield* intersection(owner.fields, comparisonIn(owner.apiVersion)?.written ?? leaf);
+    const comparison = yield* comparisons.in(owner.apiVersion);
+    const fields = yield* intersection(owner.fields, comparison?.written ?? leaf);
     if (!isEmpty(fields)) conflicts.push({ id, owner, fields });
     yield;
   }

@@ -28,7 +28,7 @@ export function* prune(merged: ApiObject, { last, managers, id, versions }: Prun
   const shape = shapeIn(versions, last.apiVersion);
   if (shape === undefined) return merged;
   const typed = (object: ApiObject, version: string): Typed => ({ object, version });
-  const whole = convert(typed(merged, own), last.apiVersion, versions);
+  const whole = yield* convert(typed(merged, own), last.apiVersion, versions);
   const had = withFieldsThatLead(last.fields, shape);
   yield;
   let kept = typed(removeFields(whole.object, { set: had, shape, owned: "all" }), last.apiVersion);
@@ -42,8 +42,8 @@ export function* prune(merged: ApiObject, { last, managers, id, versions }: Prun
     const fields = owned.get(version);
     if (inThis === undefined || fields === undefined) continue;
     yield;
-    full = convert(full, version, versions);
-    kept = convert(kept, version, versions);
+    full = yield* convert(full, version, versions);
+    kept = yield* convert(kept, version, versions);
     const lead = withFieldsThatLead(fields, inThis);
     yield;
     const stated = yield* leading(kept.object, inThis);
@@ -56,7 +56,7 @@ export function* prune(merged: ApiObject, { last, managers, id, versions }: Prun
     yield;
     kept = typed(removeFields(full.object, { set: unowned, shape: inThis, owned: "all" }), version);
   }
-  kept = convert(kept, last.apiVersion, versions);
+  kept = yield* convert(kept, last.apiVersion, versions);
   yield;
   const before = yield* leading(whole.object, shape);
   yield;
@@ -66,7 +66,7 @@ export function* prune(merged: ApiObject, { last, managers, id, versions }: Prun
   if (isEmpty(gone)) return merged;
   yield;
   const left = removeFields(whole.object, { set: gone, shape, owned: owned.get(last.apiVersion) });
-  return convert(typed(left, last.apiVersion), own, versions).object;
+  return (yield* convert(typed(left, last.apiVersion), own, versions)).object;
 }
 
 /** By version, the fields that any manager owns. */
@@ -86,8 +86,8 @@ interface Typed {
   readonly version: string;
 }
 
-function convert({ object, version }: Typed, to: string, versions: Versions): Typed {
-  return { object: version === to ? object : inVersion(object, { from: version, to }, versions), version: to };
+function* convert({ object, version }: Typed, to: string, versions: Versions): InSteps<Typed> {
+  return { object: yield* inVersion(object, { from: version, to }, versions), version: to };
 }
 
 /** The fields of an object, with those that lead to them. */

@@ -1,6 +1,6 @@
 import { atOnce } from "../lib/work.ts";
 import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
-import { TextEntry } from "../schema/index.ts";
+import { isStatusError, TextEntry } from "../schema/index.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { ItemError } from "./element.ts";
 import { difference, type FieldSet, isEmpty, leaf, union } from "./fieldSet.ts";
@@ -19,7 +19,7 @@ import {
 } from "./managers.ts";
 import { refitted } from "./refit.ts";
 import type { InSteps } from "../schema/steps.ts";
-import type { Versions } from "./versions.ts";
+import type { Version, Versions } from "./versions.ts";
 
 /** Who writes, how and when. */
 export interface Writer {
@@ -36,7 +36,8 @@ export interface Writer {
 /**
  * Fills metadata.managedFields of an object that is about to be written other than by an apply: the writer gets the
  * fields that the write adds or changes, all others lose them. `old` is what is stored. An object without
- * entries stays so, and where items cannot be distinguished the entries stay as they were.
+ * entries stays so, and where items cannot be distinguished, or a webhook does not convert the object into the version
+ * of a manager, the entries stay as they were.
  */
 export function trackUpdate(object: ApiObject, old: ApiObject | undefined, writer: Writer): void {
   atOnce(trackInSteps(object, old, writer));
@@ -49,27 +50,34 @@ export function* trackInSteps(object: ApiObject, old: ApiObject | undefined, wri
   if (writer.subresource === "" && (areTooMany(sent) || haveUnknownOperation(sent))) return;
   let entries: ManagedFieldsEntryLike[] | undefined;
   try {
-    entries = old === undefined ? createdEntries(object, writer) : yield* updatedEntries(object, old, writer);
+    entries = yield* old === undefined ? createdEntries(object, writer) : updatedEntries(object, old, writer);
   } catch (error) {
-    if (!(error instanceof ItemError)) throw error;
+    if (!(error instanceof ItemError) && !isStatusError(error)) throw error;
     entries = old?.metadata?.managedFields;
   }
   if (entries === undefined || entries.length === 0) delete object.metadata.managedFields;
   else object.metadata.managedFields = entries;
 }
 
-function createdEntries(object: ApiObject, writer: Writer): ManagedFieldsEntryLike[] {
+function* createdEntries(object: ApiObject, writer: Writer): InSteps<ManagedFieldsEntryLike[]> {
   const { versions, manager, subresource, time } = writer;
   const { apiVersion, shape } = versions.own;
   const text = newFieldsText(object as JsonObject, shape);
   const sent = sentManagers(object.metadata?.managedFields);
   if (sent !== undefined) {
     const comparison = { written: JSON.parse(text) as FieldSet, removed: leaf };
-    return entriesOf(capped(atOnce(withWrite(sent, comparison, { writer, comparisonIn: () => comparison }))));
+    return entriesOf(
+      capped(yield* withWrite(sent, comparison, { writer, comparisons: { in: () => same(comparison) } })),
+    );
   }
   if (text === "{}") return [];
   const entry = new TextEntry({ manager, apiVersion, time }, text);
   return [subresource === "" ? entry : { ...entry, subresource }];
+}
+
+function* same(comparison: Comparison): InSteps<Comparison> {
+  yield;
+  return comparison;
 }
 
 function* updatedEntries(
@@ -88,8 +96,8 @@ function* updatedEntries(
   if (isEmpty(comparison.written) && isEmpty(comparison.removed)) {
     return stated === undefined ? before : entriesOf(capped(managers));
   }
-  const comparisonIn = comparisons(comparison, { before: old, after: object, versions: writer.versions });
-  const written = yield* withWrite(managers, comparison, { writer, comparisonIn });
+  const comparisons = new Comparisons(comparison, { before: old, after: object, versions: writer.versions });
+  const written = yield* withWrite(managers, comparison, { writer, comparisons });
   yield;
   return entriesOf(capped(written));
 }
@@ -98,16 +106,16 @@ function* updatedEntries(
 function* withWrite(
   managers: Map<string, Manager>,
   { written, removed }: Comparison,
-  of: { readonly writer: Writer; readonly comparisonIn: (apiVersion: string) => Comparison | undefined },
+  of: { readonly writer: Writer; readonly comparisons: Pick<Comparisons, "in"> },
 ): InSteps<Managers> {
-  if (isEmpty(written)) return yield* withoutFields(managers, of.comparisonIn);
+  if (isEmpty(written)) return yield* withoutFields(managers, of.comparisons);
   const { manager, subresource, time, keepsTimes, versions } = of.writer;
   const { apiVersion } = versions.own;
   const operation = "Update";
   const id = idOf({ manager, operation, apiVersion, subresource });
   const before = managers.get(id);
   managers.delete(id);
-  const left = yield* withoutFields(managers, of.comparisonIn);
+  const left = yield* withoutFields(managers, of.comparisons);
   const stays = yield* difference(before?.fields ?? leaf, removed);
   yield;
   const fields = yield* union(stays, written);
@@ -118,11 +126,11 @@ function* withWrite(
 /** Managers without the fields that a write takes from them; those of versions that are gone, and those with none. */
 export function* withoutFields(
   managers: Managers,
-  comparisonIn: (apiVersion: string) => Comparison | undefined,
+  comparisons: Pick<Comparisons, "in">,
 ): InSteps<Map<string, Manager>> {
   const left = new Map<string, Manager>();
   for (const [id, manager] of managers) {
-    const comparison = comparisonIn(manager.apiVersion);
+    const comparison = yield* comparisons.in(manager.apiVersion);
     if (comparison === undefined) continue;
     const fields = yield* difference(yield* difference(manager.fields, comparison.written), comparison.removed);
     if (!isEmpty(fields)) left.set(id, fields === manager.fields ? manager : { ...manager, fields });
@@ -132,19 +140,34 @@ export function* withoutFields(
 }
 
 /** Of a write, what it does to fields in each version; made when first asked for. */
-export function comparisons(
-  own: Comparison,
-  { before, after, versions }: { readonly before: ApiObject; readonly after: ApiObject; readonly versions: Versions },
-): (apiVersion: string) => Comparison | undefined {
-  const known = new Map<string, Comparison | undefined>([[versions.own.apiVersion, own]]);
-  return (apiVersion) => {
-    if (known.has(apiVersion)) return known.get(apiVersion);
+export class Comparisons {
+  readonly #write: ComparedWrite;
+  readonly #known: Map<string, Comparison | undefined>;
+
+  constructor(own: Comparison, write: ComparedWrite) {
+    this.#write = write;
+    this.#known = new Map([[write.versions.own.apiVersion, own]]);
+  }
+
+  /** Undefined in a version that is not served. */
+  *in(apiVersion: string): InSteps<Comparison | undefined> {
+    if (this.#known.has(apiVersion)) return this.#known.get(apiVersion);
+    const { before, after, versions } = this.#write;
     const version = versions.find(apiVersion);
-    const found =
-      version === undefined
-        ? undefined
-        : atOnce(compare(version.from(before) as JsonObject, version.from(after) as JsonObject, version.shape));
-    known.set(apiVersion, found);
+    const found = version === undefined ? undefined : yield* comparedIn(version, before, after);
+    this.#known.set(apiVersion, found);
     return found;
-  };
+  }
+}
+
+interface ComparedWrite {
+  readonly before: ApiObject;
+  readonly after: ApiObject;
+  readonly versions: Versions;
+}
+
+function* comparedIn(version: Version, before: ApiObject, after: ApiObject): InSteps<Comparison> {
+  const was = yield* version.from(before);
+  const is = yield* version.from(after);
+  return yield* compare(was as JsonObject, is as JsonObject, version.shape);
 }

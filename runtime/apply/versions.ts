@@ -1,4 +1,4 @@
-import type { ApiObject } from "../schema/index.ts";
+import type { ApiObject, InSteps } from "../schema/index.ts";
 import type { MapShape } from "./shape.ts";
 
 /** One version of a kind, as managers may have written it. */
@@ -6,9 +6,9 @@ export interface Version {
   readonly apiVersion: string;
   readonly shape: MapShape;
   /** An object of the request's version in this one. */
-  readonly from: (object: ApiObject) => ApiObject;
+  readonly from: (object: ApiObject) => InSteps<ApiObject>;
   /** And back. */
-  readonly back: (object: ApiObject) => ApiObject;
+  readonly back: (object: ApiObject) => InSteps<ApiObject>;
 }
 
 export interface Versions {
@@ -26,15 +26,19 @@ export function shapeIn({ own, find }: Versions, apiVersion: string): MapShape |
 }
 
 /** The object of one version in another; both are served. */
-export function inVersion(
+export function* inVersion(
   object: ApiObject,
   { from, to }: { readonly from: string; readonly to: string },
-  { own, find }: Versions,
-): ApiObject {
+  versions: Versions,
+): InSteps<ApiObject> {
   if (from === to) return object;
-  const mine = from === own.apiVersion ? object : find(from)?.back(object);
-  if (mine === undefined) throw new Error(`${from} is not served`);
-  const made = to === own.apiVersion ? mine : find(to)?.from(mine);
-  if (made === undefined) throw new Error(`${to} is not served`);
-  return made;
+  const own = versions.own.apiVersion;
+  const mine = from === own ? object : yield* served(from, versions).back(object);
+  return to === own ? mine : yield* served(to, versions).from(mine);
+}
+
+function served(apiVersion: string, { find }: Versions): Version {
+  const version = find(apiVersion);
+  if (version === undefined) throw new Error(`${apiVersion} is not served`);
+  return version;
 }

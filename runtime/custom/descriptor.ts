@@ -7,9 +7,11 @@ import type {
   SubresourceDescriptor,
   Verb,
 } from "../schema/descriptor.ts";
+import type { Webhook } from "../proxy/webhooks/caller.ts";
 import { storageRoot } from "../schema/storageRoot.ts";
 import type { Structure } from "../schema/structure.ts";
 import { columnsOf } from "./columns.ts";
+import { type ConversionOptions, converterOf } from "./conversion/converter.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames, DefinitionVersion } from "./definition.ts";
 import { simplePath } from "../schema/jsonPath.ts";
 import { compareVersions, stageOf } from "../schema/versions.ts";
@@ -23,6 +25,8 @@ export interface DescriptorOptions {
   readonly objectMeta: () => Structure | Promise<Structure>;
   /** Where all collections are in storage; `storageRoot` unless stated. */
   readonly storageRoot?: string;
+  /** Asks the webhook that converts between the versions; absent: they have the same fields. */
+  readonly conversion?: (ConversionOptions & { readonly hook: Webhook }) | undefined;
 }
 
 /**
@@ -70,9 +74,26 @@ export function descriptorOf(
     nameFormat: "dnsSubdomain",
     load: async (): Promise<KindCode> => {
       const { kindCodeOf } = await loadCompiler();
-      return kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta() });
+      const code = kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta() });
+      const { conversion } = options;
+      if (conversion === undefined) return code;
+      const convert = converterOf(crd, { ...conversion, codeOf: codesOf(crd, options) });
+      return { ...code, strategy: { ...code.strategy, convert } };
     },
   };
+}
+
+/** The code of each version, by apiVersion; made when first asked for. */
+function codesOf(
+  crd: CustomResourceDefinitionLike,
+  { conversion: _conversion, ...options }: DescriptorOptions,
+): (apiVersion: string) => Promise<KindCode> | undefined {
+  const codes = (crd.spec?.versions ?? []).map((version) => {
+    const { apiVersion, load } = descriptorOf(crd, version, options);
+    return [apiVersion, once(load)] as const;
+  });
+  const byVersion = new Map(codes);
+  return (apiVersion) => byVersion.get(apiVersion)?.();
 }
 
 const loadCompiler = once(() => importing(() => import("./code.ts")));

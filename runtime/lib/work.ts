@@ -205,11 +205,26 @@ export function* thenInSteps<T, U>(steps: InSteps<T>, make: (made: T) => U): InS
   return make(yield* steps);
 }
 
+/** Waits for what is made elsewhere. Throws what that rejects with. */
+export function* resolved<T>(making: Promise<T>): InSteps<T> {
+  let take = (): T => {
+    throw new Error("work went on before what it waits for");
+  };
+  const failed = (error: unknown) => {
+    take = () => {
+      throw error;
+    };
+  };
+  yield making.then((made) => void (take = () => made), failed);
+  return take();
+}
+
 /** Does work without a pause. */
 export function atOnce<T>(steps: InSteps<T>): T {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
+    if (value !== undefined) throw new Error("work that waits is done at once");
   }
 }
 
@@ -219,8 +234,9 @@ export async function inTurns<T>(steps: InSteps<T>, work?: Work): Promise<T> {
   for (;;) {
     const { done, value } = steps.next();
     if (done === true) return value;
-    if (performance.now() - startMs < turnMs) continue;
-    await nextTurn();
+    if (value !== undefined) await value;
+    else if (performance.now() - startMs < turnMs) continue;
+    else await nextTurn();
     work?.resume();
     startMs = performance.now();
   }

@@ -17,6 +17,7 @@ import { isSame } from "./isSame.ts";
 import { sizeProblem } from "./objectSize.ts";
 import { Turn } from "./turn.ts";
 import type { Store } from "./store.ts";
+import { beginsWith, encodeStored, storedHead } from "./storedForm.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
 export interface Current {
@@ -49,10 +50,12 @@ export interface Target {
   readonly name: string;
   readonly dryRun: boolean;
   /**
-   * Admission waits for an answer from elsewhere before it decides. Then it is asked once about a state, and only about
-   * one that is settled; the time that it takes is not that of tries.
+   * What decides waits for an answer from elsewhere, as admission does, and conversions. Then it is asked once about a
+   * state, and only about one that is settled; the time that it takes is not that of tries.
    */
   readonly waits?: boolean;
+  /** Of the request: when it has ended, no webhook is asked to convert any more. Absent: the server itself writes. */
+  readonly signal?: (() => AbortSignal) | undefined;
   /** What admission writes with the object, besides what the kind does; absent: nothing. Throws the refusal. */
   readonly charge?: ((change: AdmittedChange) => readonly Companion[]) | undefined;
 }
@@ -95,7 +98,10 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
       await (storage.catchUp?.() ?? storage.settled());
       isCaughtUp = true;
     }
-    const { current, isPending } = newest(target, key);
+    const { current, isPending, stored } = newest(target, key);
+    const isConverted = stored !== undefined && target.code.strategy.convert !== undefined;
+    const readable = isConverted ? store.readable([stored], target.code, target.signal?.()) : undefined;
+    if (readable !== undefined) await readable;
     const isSettled = isCaughtUp && !isPending;
     let plan: Plan | undefined;
     const startMs = performance.now();
@@ -121,7 +127,7 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
       const result = await write(target, { key, outcome, current, companions });
       if (result !== undefined) {
         const { bytes, revision } = result;
-        const shown = await rendered(target, bytes);
+        const shown = await rendered(target, bytes, revision);
         return { bytes: shown, outcome: outcome.kind, revision, created: current === undefined };
       }
     }
@@ -163,17 +169,29 @@ function planOf(target: Target, outcome: Outcome, current: Current | undefined):
   return { outcome: isKept ? { kind: "keep" } : { kind: "write", object }, companions, charges };
 }
 
-/** An unchanged object is still written where its stored form is stale: encrypted with an older key. */
+/**
+ * An unchanged object is still written where its stored form is stale: encrypted with an older key, or of a version
+ * that is not stored any more.
+ */
 async function rewriting(
   { store }: Target,
   key: string,
   { plan, current }: { readonly plan: Plan; readonly current: Current | undefined },
 ): Promise<Plan> {
-  if (current === undefined || (await store.storage.isStale?.(key)) !== true) return plan;
+  if (current === undefined) return plan;
+  const isOfVersion = beginsWith(current.bytes, storedHead(store.storedForm));
+  if (isOfVersion && (await store.storage.isStale?.(key)) !== true) return plan;
   return { outcome: { kind: "write", object: current.decode() }, companions: [], charges: [] };
 }
 
-function newest(target: Target, key: string): { current: Current | undefined; isPending: boolean } {
+interface Newest {
+  readonly current: Current | undefined;
+  /** What `current` is read from; undefined where there is nothing to read. */
+  readonly stored?: Buffer;
+  readonly isPending: boolean;
+}
+
+function newest(target: Target, key: string): Newest {
   const { store, code } = target;
   const pending = store.storage.pending(key);
   const isPending = pending !== undefined;
@@ -183,7 +201,7 @@ function newest(target: Target, key: string): { current: Current | undefined; is
   if (found === undefined || bytes === undefined) return { current: undefined, isPending };
   const buffer = Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const current = { bytes: buffer, revision: found.revision, decode: () => store.decode(buffer, code) };
-  return { current, isPending };
+  return { current, stored: buffer, isPending };
 }
 
 /** Something is there, and that is all that is known of it. */
@@ -218,24 +236,41 @@ async function unwritten(target: Target, outcome: Outcome, current: Current | un
 async function answerOf(target: Target, outcome: Outcome, current: Current | undefined): Promise<Changed> {
   const object = outcome.kind === "keep" ? undefined : outcome.object;
   const revision = current?.revision ?? 0;
-  const stored = object === undefined ? current?.bytes : encoded(target, object, { revision, current });
-  if (stored === undefined) throw internalError("a change of nothing to nothing");
-  return { bytes: await rendered(target, stored), outcome: outcome.kind, created: current === undefined };
+  const bytes =
+    object === undefined
+      ? current?.bytes
+      : checked(target, object, { bytes: unstored(target, object, revision), revision, current });
+  if (bytes === undefined) throw internalError("a change of nothing to nothing");
+  return { bytes: await rendered(target, bytes), outcome: outcome.kind, created: current === undefined };
 }
 
-/** Long bytes that are to be read again are so in a later turn: they were written in this one. */
-function rendered({ store, code }: Target, bytes: Buffer): Buffer | Promise<Buffer> {
-  const turn = store.servesStoredBytes ? undefined : turnAfter(bytes);
-  return turn === undefined ? store.render(bytes, code) : turn.then(() => store.render(bytes, code));
+/** Bytes of an object that is not stored: a webhook that converts is not asked about it. */
+function unstored({ store, code }: Target, object: ApiObject, revision: number): Buffer {
+  if (code.strategy.convert === undefined) return store.encode(object, code, revision);
+  return encodeStored(store.form, object, revision);
 }
 
-/** As it is stored. Throws StorageError "tooLarge"; what is too large already may be marked as deleted. */
-function encoded(
-  { store, code, namespace, name }: Target,
-  object: ApiObject,
-  { revision, current }: { readonly revision: number; readonly current: Current | undefined },
-): Buffer {
-  const bytes = store.encode(object, code, revision);
+/**
+ * The JSON answer. Long bytes that are to be read again are so in a later turn: they were written in this one. What is
+ * made of the bytes of a revision that the cache has, others find there.
+ */
+function rendered(target: Target, bytes: Buffer, revision?: number): Buffer | Promise<Buffer> {
+  const { store, code, namespace, name } = target;
+  if (store.servesStoredBytes) return store.render(bytes, code);
+  const entry = store.get(namespace, name);
+  const shared = entry?.revision === revision && entry?.unreadable === undefined ? (entry?.bytes ?? bytes) : bytes;
+  const readable = store.readable([shared], code) ?? turnAfter(shared);
+  return readable === undefined ? store.render(shared, code) : readable.then(() => store.render(shared, code));
+}
+
+interface Encoded {
+  readonly bytes: Buffer;
+  readonly revision: number;
+  readonly current: Current | undefined;
+}
+
+/** The bytes of an object. Throws StorageError "tooLarge"; what is too large already may be marked as deleted. */
+function checked({ store, namespace, name }: Target, object: ApiObject, { bytes, revision, current }: Encoded): Buffer {
   const problem = sizeProblem({ bytes, revision }, current, store.collection.maxObjectBytes);
   if (problem === undefined) return bytes;
   const isMarked = object.metadata?.deletionTimestamp !== undefined && current !== undefined;
@@ -257,15 +292,18 @@ async function write(
   const { key, outcome, current, companions } = change;
   const { prefix, ttlSeconds } = store.collection;
   const expectedRevision = current?.revision ?? 0;
+  const writable = outcome.kind === "write" ? store.writable(outcome.object, code) : undefined;
+  if (writable !== undefined) await writable;
   try {
     if (outcome.kind === "remove") {
       if (current === undefined) throw internalError("a removal of nothing");
       const { revision } = await commit(store, { prefix, key, expectedRevision }, companions);
       const { object } = outcome;
-      return { bytes: object === undefined ? current.bytes : store.encode(object, code, expectedRevision), revision };
+      return { bytes: object === undefined ? current.bytes : unstored(target, object, expectedRevision), revision };
     }
     const { object } = outcome;
-    const value = (revision: number) => encoded(target, object, { revision, current });
+    const value = (revision: number) =>
+      checked(target, object, { bytes: store.encode(object, code, revision), revision, current });
     const isOfDeletion = object.metadata?.deletionTimestamp !== undefined;
     const life = { ...(ttlSeconds === undefined ? {} : { ttlSeconds }), ...(isOfDeletion ? { isOfDeletion } : {}) };
     const event = await commit(store, { prefix, key, expectedRevision, value, ...life }, companions);

@@ -6,7 +6,7 @@ import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
 import { startExpiry } from "./expiry.ts";
 import { defaultMaxObjectBytes } from "./objectSize.ts";
 import { extractorOf } from "./selectable.ts";
-import { storedFormOf, storedProblem, withRevision } from "./storedForm.ts";
+import { storedProblem, withRevision } from "./storedForm.ts";
 import { type StoredVersions, storedVersions } from "./storedVersions.ts";
 import { transformed } from "../storage/transformed.ts";
 
@@ -146,10 +146,5 @@ function unknown(error: unknown): undefined {
 }
 
 function meaningOf(stored: ResourceDescriptor) {
-  const form = storedFormOf({ kind: stored.kind, apiVersion: stored.storageVersion });
-  return {
-    extract: extractorOf(stored),
-    withRevision: (bytes: Buffer, revision: number) => withRevision(form, bytes, revision),
-    problemOf: storedProblem,
-  };
+  return { extract: extractorOf(stored), withRevision, problemOf: storedProblem };
 }

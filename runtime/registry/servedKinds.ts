@@ -32,9 +32,11 @@ export function servedKinds(registry: Registry): ServedKinds {
     codeOf: (kind) => storeOf(kind).load(),
     convert: async (object, from, to) => {
       const [source, target] = [storeOf(from), storeOf(to)];
+      const code = await target.load();
+      if (code.strategy.convert !== undefined) return target.convert(object, code);
       const revision = Number(object.metadata?.resourceVersion ?? 0);
       const bytes = source.encode(object, await source.load(), revision);
-      return target.decode(bytes, await target.load());
+      return target.decode(bytes, code);
     },
   };
 }

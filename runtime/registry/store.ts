@@ -9,6 +9,7 @@ import { type Storage, StorageError } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
 import type { Companions } from "./companions.ts";
 import type { Collection } from "./collection.ts";
+import { Conversions } from "./conversions.ts";
 import { decodeStored, encodeStored, type StoredForm, storedFormOf } from "./storedForm.ts";
 
 let madeStores = 0;
@@ -33,6 +34,8 @@ export class Store<T extends ApiObject = ApiObject> {
   readonly itemStart: number;
   /** Bytes as stored and as answered. Stored bytes are never changed, so one rendering is good for their life. */
   readonly #rendered: WeakMap<Buffer, Buffer> | undefined;
+  /** Of a kind that a webhook converts. */
+  #conversions: Conversions | undefined;
   /** What is written with objects of this kind; most kinds have nothing of the sort. */
   companions: Companions | undefined;
   #code: KindCode<T> | undefined;
@@ -98,8 +101,33 @@ export class Store<T extends ApiObject = ApiObject> {
     return this.cache.get(this.keyOf(namespace, name));
   }
 
+  /**
+   * To be awaited before stored bytes are decoded or rendered; undefined: that is possible at once, but for kinds that
+   * a webhook converts. Rejects with its StatusError.
+   */
+  readable(stored: readonly Buffer[], code: KindCode<T>, signal?: AbortSignal): Promise<void> | undefined {
+    return code.strategy.convert === undefined ? undefined : this.#converted.ready(stored, code, signal);
+  }
+
+  /** Whether stored bytes can be decoded and rendered now. */
+  isReadable(stored: Buffer, { strategy }: KindCode<T>): boolean {
+    return strategy.convert === undefined || this.#converted.has(stored);
+  }
+
+  /** To be awaited before an object is encoded that is to be stored. Rejects as `readable` does. */
+  writable(object: T, code: KindCode<T>): Promise<void> | undefined {
+    if (code.strategy.convert === undefined || this.form === this.storedForm) return undefined;
+    return this.#converted.prepare(object, code, this.storedForm.apiVersion);
+  }
+
+  get #converted(): Conversions {
+    this.#conversions ??= new Conversions(this.form);
+    return this.#conversions;
+  }
+
   /** The object of stored bytes, in the form of this kind. */
   decode(bytes: Buffer, code: KindCode<T>): T {
+    if (code.strategy.convert !== undefined) return this.fromStored(decodeStored(this.#converted.of(bytes)), code);
     const object = this.fromStored(decodeStored(bytes), code);
     if (this.form === this.storedForm) return object;
     object.kind = this.form.kind;
@@ -127,14 +155,26 @@ export class Store<T extends ApiObject = ApiObject> {
     }
   }
 
+  /** An object of any version of the kind in this one, where a webhook converts them. */
+  async convert(object: ApiObject, { strategy }: KindCode<T>): Promise<T> {
+    const [made = object] = (await strategy.convert?.([object], this.form.apiVersion)) ?? [];
+    return strategy.fromStorage?.(made) ?? (made as T);
+  }
+
   encode(object: T, code: KindCode<T>, revision: number): Buffer {
-    const stored = code.strategy.toStorage === undefined ? object : code.strategy.toStorage(object);
-    return encodeStored(this.storedForm, stored, revision);
+    return encodeStored(this.storedForm, this.#toStorage(object, code), revision);
+  }
+
+  #toStorage(object: T, { strategy }: KindCode<T>): ApiObject {
+    if (strategy.toStorage !== undefined) return strategy.toStorage(object);
+    return strategy.convert === undefined || this.form === this.storedForm ? object : this.#converted.toStore(object);
   }
 
   /** Stored bytes as this kind's JSON answer. */
   render(bytes: Buffer, code: KindCode<T>): Buffer {
     if (this.servesStoredBytes) return bytes;
+    const own = code.strategy.convert === undefined ? bytes : this.#converted.of(bytes);
+    if (own !== bytes) return own;
     const known = this.#rendered?.get(bytes);
     if (known !== undefined) return known;
     const object = this.decode(bytes, code);

@@ -27,6 +27,11 @@ export function storedHead({ kind, apiVersion }: Pick<ResourceDescriptor, "kind"
   return Buffer.from(`{"kind":${JSON.stringify(kind)},"apiVersion":${JSON.stringify(apiVersion)},`);
 }
 
+/** Whether bytes are those of an object that was stored in the form with this head. */
+export function beginsWith(bytes: Uint8Array, head: Buffer): boolean {
+  return bytes.length >= head.length && head.compare(bytes, 0, head.length) === 0;
+}
+
 /**
  * Writes an object with its resourceVersion; revision 0, of an object that is stored nowhere, is none. Changes
  * metadata.
@@ -51,8 +56,10 @@ export function decodeStored(bytes: Buffer): ApiObject {
 }
 
 /** The same object with another resourceVersion: what a DELETED event carries. */
-export function withRevision(form: StoredForm, bytes: Buffer, revision: number): Buffer {
-  return encodeStored(form, decodeStored(bytes), revision);
+export function withRevision(bytes: Buffer, revision: number): Buffer {
+  const object = decodeStored(bytes);
+  const { kind = "", apiVersion = "" } = object;
+  return encodeStored({ kind, apiVersion, headLength: 0 }, object, revision);
 }
 
 const firstBytes = Buffer.from('{"kind":"');

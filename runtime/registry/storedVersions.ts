@@ -1,7 +1,7 @@
 import { importing } from "../lib/importing.ts";
 import type { KindCode, ResourceDescriptor } from "../schema/index.ts";
 import type { StoredItem, Transformer } from "../storage/transformed.ts";
-import { decodeStored, encodeStored, storedFormOf, storedHead } from "./storedForm.ts";
+import { beginsWith, decodeStored, encodeStored, storedFormOf, storedHead } from "./storedForm.ts";
 
 /**
  * Throws an Error unless the kinds that share a storage prefix agree on how their objects lie there. If two of them
@@ -63,7 +63,7 @@ export function storedVersions(stored: ResourceDescriptor, kinds: readonly Resou
     kinds.filter((each) => each.apiVersion !== storageVersion).map((each) => [each.apiVersion, each]),
   );
   const codes = new Map<string, KindCode>();
-  const isCurrent = (value: Uint8Array) => value.length >= head.length && head.compare(value, 0, head.length) === 0;
+  const isCurrent = (value: Uint8Array) => beginsWith(value, head);
   const isStale = (value: Uint8Array, key: string) =>
     key.startsWith(storagePrefix) && !isCurrent(value) && storedStart(value) !== undefined;
   const load = async () => {

@@ -68,6 +68,11 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   /** From the stored form to this version and back, for kinds served in several groups or versions. */
   fromStorage?(stored: ApiObject): T;
   toStorage?(object: T): ApiObject;
+  /**
+   * Makes objects of any versions of the kind into those of one, in their order, where only a webhook knows how.
+   * Absent: it is done at once, as above. Rejects with a StatusError.
+   */
+  convert?(objects: readonly ApiObject[], apiVersion: string): Promise<readonly ApiObject[]>;
   /** For a kind that is never stored: a create acts, as through this sub-resource, on the object it has the name of. */
   readonly actsOn?: { readonly group: string; readonly resource: string; readonly subresource: string };
   /** Where requests for its connect sub-resources go, by the name of the sub-resource. */

@@ -6,10 +6,11 @@ import { examineServer } from "../../runtime/cli/doctor/liveServer.ts";
 import { createTransport } from "../../runtime/client/index.ts";
 import { issueCertificate } from "../../runtime/x509/issue.ts";
 import { userName } from "../../runtime/x509/name.ts";
+import { definition } from "../custom/customApi.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 
-const test = suite("doctor: admission webhooks");
+const test = suite("doctor: webhooks");
 
 let api: Api;
 test.before(async () => {
@@ -129,6 +130,31 @@ test("a webhook that has failed is found, with what became of the writes, until 
     `wrong mutating webhook other.example.com of hooks: ${open}`,
   ]);
   assert.equal(await webhookFindings(), []);
+});
+
+test("a conversion webhook whose service is missing is found", async () => {
+  const crds = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
+  const { metadata, spec } = definition("gadget");
+  const clientConfig = { service: { namespace: "default", name: "converter" } };
+  const conversion = { strategy: "Webhook", webhook: { clientConfig, conversionReviewVersions: ["v1"] } };
+  assert.is((await api.post(crds, { metadata, spec: { ...spec, conversion } })).status, 201);
+  const [finding, ...others] = await webhookFindings();
+  assert.equal(others, []);
+  assert.is(finding?.subject, "conversion webhook of gadgets.gadget.test");
+  assert.is(finding?.text, 'cannot be asked: service "converter" not found');
+  assert.match(
+    finding !== undefined && "advice" in finding ? String(finding.advice) : "",
+    /in namespace default, or convert without it: kubectl edit customresourcedefinition gadgets\.gadget\.test$/,
+  );
+  assert.is((await api.delete(`${crds}/${metadata.name}`)).status, 200);
+});
+
+test("webhooks that are not looked at are counted", async () => {
+  const path = `${group}/validatingwebhookconfigurations`;
+  const webhooks = Array.from({ length: 250 }, (_, index) => webhook({ name: `hook-${index}.example.com` }));
+  assert.is((await api.post(path, { metadata: { name: "many" }, webhooks })).status, 201);
+  assert.equal(textsOf(await webhookFindings()), ["fine webhooks: 200 of 250 looked at"]);
+  assert.is((await api.delete(`${path}/many`)).status, 200);
 });
 
 test.run();

@@ -6,7 +6,8 @@ import { makeCertificates } from "./certificates.ts";
 import type { Parsed } from "./watch.ts";
 
 /** What a webhook says to the request of a review: a response, a status code, or nothing at all. */
-export type HookAnswer = (request: Parsed, path: string) => object | number | "nothing";
+export type HookAnswer = (request: Parsed, path: string) => Said | Promise<Said>;
+type Said = object | number | "nothing";
 
 export interface HookServer {
   readonly port: number;
@@ -39,11 +40,11 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
       if (!res.writableEnded) hook.left += 1;
     });
     req.setEncoding("utf8").on("data", (chunk) => (text += chunk));
-    req.on("end", () => {
+    req.on("end", async () => {
       const review = JSON.parse(text);
       const path = req.url ?? "";
       reviews.push({ path, review });
-      const said = hook.answer(review.request, path);
+      const said = await hook.answer(review.request, path);
       if (said === "nothing") return;
       const { kind, apiVersion, request } = review;
       res.writeHead(typeof said === "number" ? said : 200, { "content-type": "application/json" });

@@ -170,6 +170,10 @@ const elsewhere: ReadonlySet<string> = new Set([
   "apiserver_audit_level_total",
   "apiserver_audit_error_total",
   "apiserver_audit_requests_rejected_total",
+  // Of webhooks: test/custom/conversion.test.ts.
+  "apiserver_conversion_webhook_request_total",
+  "apiserver_conversion_webhook_duration_seconds",
+  "apiserver_crd_conversion_webhook_duration_seconds",
   "tracing_spans_total", // test/apiserver/tracing.test.ts
   "leader_election_master_status", // test/controllers/leaderElection.test.ts
   "leader_election_slowpath_total",

@@ -58,7 +58,7 @@ function startWatching(cache: WatchCache): Watching {
   const stream = startWatch({
     store,
     meter: watchMeters(newMetrics())(store),
-    selection: { text: "" },
+    selection: { text: "", readsObjects: false },
     range: prefix,
     start: { marksInitialEnd: true },
     bookmarks: true,

@@ -1,5 +1,6 @@
 import type { RuleWithOperations } from "../../../generated/admissionregistration/v1/match.ts";
 import type { ValidatingWebhook } from "../../../generated/admissionregistration/v1/validatingWebhookConfiguration.ts";
+import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
 import {
   apiserverAdmissionWebhookFailOpenCount as failedOpen,
   apiserverAdmissionWebhookRejectionCount as rejections,
@@ -18,36 +19,70 @@ interface Configuration {
   readonly webhooks?: readonly ValidatingWebhook[];
 }
 
-/** A webhook, and what of it is not in its own fields. */
-interface Stated {
-  readonly hook: ValidatingWebhook;
+/** Where a webhook is, and how findings name it. */
+interface Reached {
+  readonly client: WebhookClientConfig;
   readonly subject: string;
-  /** As metrics name its sort. */
-  readonly type: "admit" | "validating";
-  /** What removes its configuration. */
-  readonly removal: string;
+  /** What to do when nothing serves it any more. */
+  readonly remedy: string;
 }
 
-/** @limit Webhooks that doctor looks at: those beyond are not looked at. */
+/** An admission webhook, and what of it is not in its own fields. */
+interface Stated extends Reached {
+  readonly hook: ValidatingWebhook;
+  /** As metrics name its sort. */
+  readonly type: "admit" | "validating";
+}
+
+interface Definition {
+  readonly metadata: { readonly name: string };
+  readonly spec?: {
+    readonly conversion?: {
+      readonly strategy: string;
+      readonly webhook?: { readonly clientConfig?: WebhookClientConfig };
+    };
+  };
+}
+
+/** @limit Admission webhooks, and those that convert, that doctor looks at: it says how many others there are. */
 const maxHooks = 200;
 /** Clients wait for a write about half a minute, and webhooks that change objects are asked one after the other. */
 const patientSeconds = 10;
 
 /** Webhooks that fail, those that will, and those that take the whole platform along when they do. */
 export async function webhookFindings(server: LiveServer): Promise<Finding[]> {
-  const all = [...(await statedIn("mutating", server)), ...(await statedIn("validating", server))].slice(0, maxHooks);
-  if (all.length === 0) return [];
+  const stated = [...(await statedIn("mutating", server)), ...(await statedIn("validating", server))];
+  const converting = await conversions(server);
+  const count = stated.length + converting.length;
+  if (count === 0) return [];
   const metrics = await metricsOf(server);
   const samples = (family: { readonly name: string }) => ("of" in metrics ? metrics.of(family.name) : []);
   const counts = { open: samples(failedOpen), refused: samples(rejections) };
   const system = await systemNamespace(server);
   const reach = serviceResolver(readingOf(server), { platform: server.platform, random: () => 0 });
   const findings: Finding[] = [];
-  for (const each of all) {
+  for (const each of stated.slice(0, maxHooks)) {
     const parts = [failures(each, counts), authority(each, server.nowMs()), patience(each), breadth(each, system)];
     findings.push(...(await serviceOf(each, reach)), ...parts.flat());
   }
-  return findings.length === 0 ? [fine("webhooks", `${all.length} looked at`)] : findings;
+  for (const each of converting.slice(0, maxHooks)) {
+    findings.push(...(await serviceOf(each, reach)), ...authority(each, server.nowMs()));
+  }
+  const left = Math.max(0, stated.length - maxHooks) + Math.max(0, converting.length - maxHooks);
+  if (left > 0) findings.push(fine("webhooks", `${count - left} of ${count} looked at`));
+  return findings.length === 0 ? [fine("webhooks", `${count} looked at`)] : findings;
+}
+
+/** Webhooks that convert custom objects. Without one, the objects of its definition cannot be read in all versions. */
+async function conversions(server: LiveServer): Promise<Reached[]> {
+  const path = `/apis/${server.platform.names.apiGroupExtensions}/v1/customresourcedefinitions`;
+  const found = await listed<Definition>(server, path);
+  return found.flatMap(({ metadata: { name }, spec }) => {
+    const { conversion } = spec ?? {};
+    const client = conversion?.strategy === "Webhook" ? conversion.webhook?.clientConfig : undefined;
+    const remedy = `convert without it: kubectl edit customresourcedefinition ${name}`;
+    return client === undefined ? [] : [{ client, subject: `conversion webhook of ${name}`, remedy }];
+  });
 }
 
 async function statedIn(sort: "mutating" | "validating", server: LiveServer): Promise<Stated[]> {
@@ -57,9 +92,10 @@ async function statedIn(sort: "mutating" | "validating", server: LiveServer): Pr
   return found.flatMap(({ metadata: { name }, webhooks = [] }) =>
     webhooks.map((hook) => ({
       hook,
+      client: hook.clientConfig,
       subject: `${sort} webhook ${hook.name} of ${name}`,
       type: sort === "mutating" ? "admit" : sort,
-      removal: `kubectl delete ${resource} ${name}`,
+      remedy: `remove it: kubectl delete ${resource} ${name}`,
     })),
   );
 }
@@ -69,7 +105,7 @@ interface Counts {
   readonly refused: readonly Sample[];
 }
 
-function failures({ hook, type, subject, removal }: Stated, { open, refused }: Counts): Finding[] {
+function failures({ hook, type, subject, remedy }: Stated, { open, refused }: Counts): Finding[] {
   const sum = (samples: readonly Sample[]) =>
     samples
       .filter(({ labels }) => labels.name === hook.name && labels.type === type)
@@ -82,17 +118,16 @@ function failures({ hook, type, subject, removal }: Stated, { open, refused }: C
           wrong(
             subject,
             `failed ${counted(count, "time")} since the server started, and ${end}`,
-            `Look at the log of what serves it; when nothing does any more: ${removal}`,
+            `Look at the log of what serves it; when nothing does any more, ${remedy}`,
           ),
         ];
   return [...finding(sum(failed), "writes were refused"), ...finding(sum(open), "writes went on without it")];
 }
 
 async function serviceOf(
-  { hook, subject, removal }: Stated,
+  { client: { service }, subject, remedy }: Reached,
   reach: ReturnType<typeof serviceResolver>,
 ): Promise<Finding[]> {
-  const { service } = hook.clientConfig;
   if (service === undefined) return [];
   const { namespace, name, port = 443 } = service;
   try {
@@ -100,13 +135,12 @@ async function serviceOf(
     return [];
   } catch (error) {
     const text = `cannot be asked: ${error instanceof Error ? error.message : String(error)}`;
-    return [wrong(subject, text, `Start what serves it in namespace ${namespace}, or remove it: ${removal}`)];
+    return [wrong(subject, text, `Start what serves it in namespace ${namespace}, or ${remedy}`)];
   }
 }
 
 /** A bundle is good as long as one of its certificates is. */
-function authority({ hook, subject }: Stated, nowMs: number): Finding[] {
-  const { caBundle } = hook.clientConfig;
+function authority({ client: { caBundle }, subject }: Reached, nowMs: number): Finding[] {
   if (caBundle === undefined) return [];
   const ends = endsOf(Buffer.from(caBundle, "base64").toString("utf8"));
   const advice = "Put the certificate of the authority that signs for the webhook into its caBundle.";

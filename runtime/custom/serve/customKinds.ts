@@ -2,6 +2,7 @@ import { followStore } from "../../registry/followStore.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
 import type { Platform, ResourceDescriptor, Structure } from "../../schema/index.ts";
+import type { ConversionOptions } from "../conversion/converter.ts";
 import { DefinitionController } from "./controller.ts";
 import { type Definition, Definitions } from "./definitions.ts";
 
@@ -10,6 +11,8 @@ export interface CustomKindsOptions {
   readonly platform: Platform;
   readonly clock: () => number;
   readonly logError: (message: string, error: unknown) => void;
+  /** How the webhooks are asked that convert between versions. */
+  readonly conversion: Pick<ConversionOptions, "caller" | "meter">;
 }
 
 /** The kinds that definitions declare, as they are at this moment. */
@@ -30,7 +33,8 @@ export interface CustomKinds {
 export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
   const { registry, platform } = options;
   const store = registry.store(platform.names.apiGroupExtensions, "customresourcedefinitions");
-  const definitions = new Definitions(() => objectMetaOf(registry));
+  const conversion = { ...options.conversion, group: platform.names.apiGroupExtensions };
+  const definitions = new Definitions(() => objectMetaOf(registry), conversion);
   if (store === undefined) return customKinds(definitions, () => Promise.resolve());
   const controller = new DefinitionController({ ...options, store, definitions });
   const considerGroup = ({ crd }: Definition) => controller.considerGroup(crd.spec?.group ?? "");

@@ -1,6 +1,8 @@
+import type { Webhook } from "../../proxy/webhooks/caller.ts";
 import { decodeStored } from "../../registry/storedForm.ts";
 import type { ResourceDescriptor, Structure } from "../../schema/index.ts";
 import { isTrue } from "../conditions.ts";
+import { type ConversionOptions, conversionWebhook } from "../conversion/converter.ts";
 import { type CustomResourceDefinitionLike, descriptorsOf } from "../descriptor.ts";
 
 /** A definition and the kinds that it serves, one a version. */
@@ -14,6 +16,8 @@ export interface Definition {
   readonly kinds: readonly ResourceDescriptor[];
   /** The same as long as what is served of it is. */
   readonly served: string;
+  /** The webhook that converts between its versions. */
+  readonly hook: Webhook | undefined;
 }
 
 /** All definitions there are, by name and by group; `put` and `remove` tell whether what is served changed. */
@@ -22,10 +26,12 @@ export class Definitions {
   readonly #byGroup = new Map<string, Map<string, Definition>>();
   readonly #byApiVersion = new Map<string, Set<Definition>>();
   readonly #objectMeta: () => Promise<Structure>;
+  readonly #conversion: ConversionOptions;
 
   /** `objectMeta` gives the field table of every object's metadata. */
-  constructor(objectMeta: () => Promise<Structure>) {
+  constructor(objectMeta: () => Promise<Structure>, conversion: ConversionOptions) {
     this.#objectMeta = objectMeta;
+    this.#conversion = conversion;
   }
 
   get(name: string): Definition | undefined {
@@ -51,9 +57,12 @@ export class Definitions {
     const before = this.#byName.get(name);
     const served = servedText(crd);
     const isChanged = before === undefined ? served !== "" : before.served !== served;
-    const kinds = before !== undefined && !isChanged ? before.kinds : served === "" ? [] : this.#kindsOf(crd, bytes);
-    const definition: Definition = { name, crd: withoutSchemas(crd), bytes, kinds, served };
+    const isSame = before !== undefined && !isChanged;
+    const hook = isSame ? before.hook : conversionWebhook(crd);
+    const kinds = isSame ? before.kinds : served === "" ? [] : this.#kindsOf(crd, bytes, hook);
+    const definition: Definition = { name, crd: withoutSchemas(crd), bytes, kinds, served, hook };
     this.#drop(before);
+    if (before?.hook !== undefined && before.hook !== hook) this.#conversion.caller.forget(before.hook);
     this.#byName.set(name, definition);
     const group = crd.spec?.group ?? "";
     this.#byGroup.set(group, (this.#byGroup.get(group) ?? new Map()).set(name, definition));
@@ -66,6 +75,7 @@ export class Definitions {
   remove(name: string): Definition | undefined {
     const before = this.#byName.get(name);
     this.#drop(before);
+    if (before?.hook !== undefined) this.#conversion.caller.forget(before.hook);
     return before;
   }
 
@@ -73,8 +83,9 @@ export class Definitions {
    * The code of a kind is made of the definition as it was then, read again: nothing holds its schema until a request
    * needs it.
    */
-  #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer): ResourceDescriptor[] {
-    const options = { objectMeta: this.#objectMeta };
+  #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer, hook: Webhook | undefined): ResourceDescriptor[] {
+    const conversion = hook === undefined ? undefined : { ...this.#conversion, hook };
+    const options = { objectMeta: this.#objectMeta, conversion };
     return descriptorsOf(withoutSchemas(crd), options).map((kind) => ({
       ...kind,
       custom: true,

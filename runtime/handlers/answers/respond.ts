@@ -43,6 +43,7 @@ async function transform(open: Answerable, { isRendered, status, ...answer }: St
   const { store, query, nowMs } = request;
   const code = await store.load();
   await turnAfter(answer.bytes);
+  if (isRendered !== true) await store.readable([answer.bytes], code, request.signal);
   const bytes = isRendered === true ? answer.bytes : store.render(answer.bytes, code);
   const { as, asApiVersion: apiVersion } = negotiated;
   if (as === "table") {
@@ -99,14 +100,23 @@ async function longYaml(open: Answerable, text: string, options: TextAnswer): Pr
 }
 
 /** Answers a page of a collection. The plain JSON list is a concatenation of stored bytes. */
-export async function respondList(open: OpenRequest, page: SelectedPage): Promise<BodyResponse> {
+export async function respondList(open: OpenRequest, selected: SelectedPage): Promise<BodyResponse> {
   const { audit } = open.request;
+  const page = open.code.strategy.convert === undefined ? selected : await readablePage(open, selected);
   const list = await listOf(open, page);
   if (audit?.wantsResponse === true) {
     const { head, items } = open.negotiated.encoding === "protobuf" ? await jsonList(open, page) : list;
     audit.responded({ length: head.length + items.length, whole: () => Buffer.concat([head, wholeOf(items)]) });
   }
   return sendList(open, list);
+}
+
+/** The page when a webhook has converted its objects. What is made of them is not kept: the webhook may change. */
+async function readablePage({ request, code }: OpenRequest, page: SelectedPage): Promise<SelectedPage> {
+  const entries = page.entries();
+  const stored = entries.map((each) => each.bytes);
+  await request.store.readable(stored, code, request.signal);
+  return { ...page, entries: () => entries, key: undefined };
 }
 
 /** Of a list that is sent in protobuf, the same in JSON. */

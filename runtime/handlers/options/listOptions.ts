@@ -37,19 +37,28 @@ export async function selectEntries(
 ): Promise<SelectedPage> {
   const { store, query } = request;
   const { cache } = store;
+  const signal = () => request.signal;
   const range = store.rangeOf(request.namespace);
   checkListVersions(query, platform);
   const selection = selectionOf(request, code);
   const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
   integerParameter(query, "timeoutSeconds"); // which watches alone heed
   const token = query.get("continue") ?? "";
+  const isConverted = selection.readsObjects && code.strategy.convert !== undefined;
+  if (isConverted) await store.readable(storedIn(cache.list({ prefix: range, skipsUnreadable: true })), code, signal());
   await cache.prepareSelection(selection);
   const at =
     token === "" ? await startOf(request, isPaged || limit > 0) : await continueAt(token, { request, range, platform });
   const effectiveLimit = at.ignoreLimit ? 0 : limit;
   const select = () => read(cache, { selection, range, at, limit: effectiveLimit, platform });
   const changedRevision = cache.changedRevision;
-  if (effectiveLimit === 0 && at.revision === undefined && at.after === undefined) {
+  while (isConverted) {
+    const all = read(cache, { selection: { ...selection, matches: undefined }, range, at, limit: 0, platform });
+    const readable = store.readable(storedIn(all), code, signal());
+    if (readable === undefined) break; // and the page is read in this turn
+    await readable;
+  }
+  if (!isConverted && effectiveLimit === 0 && at.revision === undefined && at.after === undefined) {
     const { revision } = cache;
     const key = `${store.number} ${cache.number} ${range} ${selection.text}`;
     return { entries: () => select().entries, revision, continue: "", remaining: undefined, key, changedRevision };
@@ -66,6 +75,10 @@ export async function selectEntries(
     key: undefined,
     changedRevision,
   };
+}
+
+function storedIn({ entries }: CacheList): Buffer[] {
+  return entries.map((each) => each.bytes);
 }
 
 interface Reading {

@@ -4,13 +4,15 @@ import { type FieldSelector, fieldText, parseFieldSelector } from "../../selecto
 import { parseLabelSelector } from "../../selector/labelSelector.ts";
 import { absentText } from "../../registry/selectable.ts";
 import type { Store } from "../../registry/store.ts";
-import type { KindCode } from "../../schema/index.ts";
+import type { ApiObject, KindCode } from "../../schema/index.ts";
 import type { CacheEntry, Choice, FieldPin, Predicate } from "../../watch/watchCache.ts";
 
 /** What the selectors of a list or watch choose; a field selector or the path may pin it to one key. */
 export interface Selection extends Choice {
   /** The same for selections of the same. */
   readonly text: string;
+  /** Fields are read of the objects, which must be readable before they are asked about. */
+  readonly readsObjects: boolean;
 }
 
 /** Reads labelSelector and fieldSelector; throws badRequest with the field's texts for what does not parse. */
@@ -30,7 +32,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const isPinned = pinned !== undefined && (!descriptor.namespaced || inNamespace !== undefined);
   const key = isPinned ? store.keyOf(inNamespace ?? "", pinned) : undefined;
   const text = JSON.stringify([request.name, labelText, fieldSelectorText]);
-  if (labels.isEmpty && fields.isEmpty) return { key, text };
+  if (labels.isEmpty && fields.isEmpty) return { key, text, readsObjects: false };
   const fieldOf = store.servesStoredBytes ? () => undefined : convertedField(store, code);
   const absent = absentTexts(fields, { descriptor, code });
   const ask: Predicate = (entry, meta) =>
@@ -42,24 +44,31 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
         return (fieldOf(entry, name) ?? meta().fields[name]) || (absent.get(name) ?? "");
       }));
   const pin = store.servesStoredBytes ? pinOf(fields, absent) : undefined;
+  const isOfObjects = ({ field }: { readonly field: string }) => !namesOfKeys.has(field);
+  const readsObjects = !store.servesStoredBytes && fields.requirements.some(isOfObjects);
   const remembers = labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
-  return { matches: remembers ? remembering(ask) : ask, remembers, key, pin, text };
+  const isKnown = (entry: CacheEntry) => !readsObjects || store.isReadable(entry.bytes, code);
+  return { matches: remembers ? remembering(ask, isKnown) : ask, remembers, key, pin, text, readsObjects };
 }
 
+/** What the key of an object says. */
+const namesOfKeys: ReadonlySet<string> = new Set(["metadata.name", "metadata.namespace"]);
+
 /**
- * A selector of more terms takes too long to ask it about all objects of a large collection in one go.
+ * A selector of more terms, or one that decodes objects, takes too long to ask it about all objects of a large
+ * collection in one go.
  * @limit Terms of a selector that is matched against all objects in one turn: matched in several turns.
  */
 const maxTermsAtOnce = 16;
 
-/** An object of a version is asked about once. */
-function remembering(matches: Predicate): Predicate {
+/** An object of a version is asked about once, when all is known of it. */
+function remembering(matches: Predicate, isKnown: (entry: CacheEntry) => boolean): Predicate {
   const answers = new WeakMap<CacheEntry, boolean>();
   return (entry, meta) => {
     const known = answers.get(entry);
     if (known !== undefined) return known;
     const answer = matches(entry, meta);
-    answers.set(entry, answer);
+    if (isKnown(entry)) answers.set(entry, answer);
     return answer;
   };
 }
@@ -80,8 +89,23 @@ function absentTexts(
   return new Map(selectable.map((each) => [each.name, absentText(code.structure, each.path)]));
 }
 
-/** Kinds that are stored in another form are looked at in their own. */
-function convertedField(store: Store, code: KindCode): (entry: CacheEntry, name: string) => string {
-  const paths = new Map(store.descriptor.selectableFields.map((each) => [each.name, each.path]));
-  return (entry, name) => fieldText(store.decode(entry.bytes, code), paths.get(name) ?? []);
+/** Texts of the selectable fields of objects that are stored in another form than their kind's. */
+const textsOfObjects = new WeakMap<Store, WeakMap<CacheEntry, ReadonlyMap<string, string>>>();
+
+/** Kinds that are stored in another form are looked at in their own; undefined where a webhook has not made it. */
+function convertedField(store: Store, code: KindCode): (entry: CacheEntry, name: string) => string | undefined {
+  const isKept = code.strategy.convert === undefined; // else a webhook may make something else of it the next time
+  const kept = isKept ? textsOfObjects.get(store) : undefined;
+  const known = kept ?? new WeakMap<CacheEntry, ReadonlyMap<string, string>>();
+  if (isKept) textsOfObjects.set(store, known);
+  return (entry, name) => {
+    if (!store.isReadable(entry.bytes, code)) return undefined;
+    const texts = known.get(entry) ?? fieldTexts(store.decode(entry.bytes, code), store.descriptor);
+    known.set(entry, texts);
+    return texts.get(name) ?? "";
+  };
+}
+
+function fieldTexts(object: ApiObject, { selectableFields }: Store["descriptor"]): ReadonlyMap<string, string> {
+  return new Map(selectableFields.map(({ name, path }) => [name, fieldText(object, path)]));
 }

@@ -57,7 +57,8 @@ export async function deleteObject(
   const attributes = attributesOf({ namespace, name }, parts);
   const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
   const waits = parts.context.admission.waits(attributes);
-  const target = { store, code, namespace, name, dryRun: options.dryRun, charge, waits };
+  const signal = () => request.signal;
+  const target = { store, code, namespace, name, dryRun: options.dryRun, charge, waits, signal };
   let uid = "";
   let isDue = false;
   const changed = await change(target, (current) => {
@@ -73,7 +74,7 @@ export async function deleteObject(
     const admitted = admitDelete(object, attributes, { admission: parts.context.admission, waits });
     return admitted === undefined ? decided() : admitted.then(decided);
   });
-  if (changed.outcome === "remove") return gone(changed, { store, uid });
+  if (changed.outcome === "remove") return gone(changed, uid);
   if (!isDue) return { bytes: () => changed.bytes, isGone: false, uid };
   return options.dryRun ? { bytes: () => changed.bytes, isGone: true, uid } : end(changed, { target, uid });
 }
@@ -89,15 +90,15 @@ async function end(
       if (current?.decode().metadata?.uid !== uid) throw notFound(resourceOf(store), name);
       return { kind: "remove" };
     });
-    return gone(changed, { store, uid });
+    return gone(changed, uid);
   } catch (error) {
     if (!isStatusReason(error, "NotFound")) throw error;
-    return gone(marked, { store, uid }); // another writer was faster
+    return gone(marked, uid); // another writer was faster
   }
 }
 
-function gone({ bytes, revision }: Changed, { store, uid }: { readonly store: Store; readonly uid: string }): Deleted {
-  const ended = () => (revision === undefined ? bytes : withRevision(store.form, bytes, revision));
+function gone({ bytes, revision }: Changed, uid: string): Deleted {
+  const ended = () => (revision === undefined ? bytes : withRevision(bytes, revision));
   return { bytes: ended, isGone: true, uid };
 }
 

@@ -2,8 +2,9 @@ import { type MapShape, shapeOf } from "../../apply/shape.ts";
 import type { Writer } from "../../apply/trackUpdate.ts";
 import type { Version, Versions } from "../../apply/versions.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import { resolved } from "../../lib/work.ts";
 import type { Store } from "../../registry/store.ts";
-import { type ApiObject, isObject, type JsonObject, type KindCode } from "../../schema/index.ts";
+import { type ApiObject, type InSteps, isObject, type JsonObject, type KindCode } from "../../schema/index.ts";
 import type { WriteParts } from "../open.ts";
 
 /** Under which name, and when, fields are noted that a request writes. */
@@ -67,7 +68,7 @@ function isSameKind({ descriptor: a }: Store, { descriptor: b }: Store): boolean
   return a.storagePrefix === b.storagePrefix && a.kind === b.kind && a.virtual !== true;
 }
 
-/** Objects of one version become those of another by way of the stored form. */
+/** Objects of one version become those of another by way of the stored form, or as a webhook makes them. */
 async function versionOf(
   other: Store,
   { store, code }: { readonly store: Store; readonly code: KindCode },
@@ -92,9 +93,10 @@ interface Side {
  * The object is copied, as what makes another version of it may fill it in. It may be one from which fields were taken
  * away: the parts that its kind always has, and the first level of every kind, are there for all readers.
  */
-function converted(object: ApiObject, from: Side, to: Side): ApiObject {
+function* converted(object: ApiObject, from: Side, to: Side): InSteps<ApiObject> {
   const { managedFields: _managedFields, ...metadata } = object.metadata ?? {};
   const copy = structuredClone({ ...object, metadata });
+  if (to.code.strategy.convert !== undefined) return yield* resolved(to.store.convert(copy, to.code));
   const shape = shapeOf(from.code.structure);
   addParts(copy as object as JsonObject, shape);
   const absent = addFirstLevel(copy as object as JsonObject, shape);

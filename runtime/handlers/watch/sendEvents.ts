@@ -1,13 +1,25 @@
 import type { EventBatch } from "../../watch/watchCache.ts";
 import type { WatchStreamOptions } from "./streamOptions.ts";
 
-/**
- * Sends events and counts them. Those of a commit are one frame mostly: each counts with the same share of its bytes.
- */
+type Sending = Pick<WatchStreamOptions, "encoder" | "sink" | "meter">;
+
+/** Sends events, in their order; those that must be converted first are waited for. */
 export function sendEvents(
   batch: EventBatch,
-  { encoder, sink, meter }: Pick<WatchStreamOptions, "encoder" | "sink" | "meter">,
+  options: Sending & Pick<WatchStreamOptions, "readable" | "ordered">,
 ): void {
+  const { readable, ordered } = options;
+  const ready = readable?.(batch);
+  if (ready === undefined || ordered === undefined) {
+    write(batch, options);
+    return;
+  }
+  const bytes = batch.events.reduce((sum, each) => sum + each.bytes.length, 0);
+  ordered.whenReady((sink) => write(batch, { ...options, sink }), { ready, bytes });
+}
+
+/** Counts them, too. Those of a commit are one frame mostly: each counts with the same share of its bytes. */
+function write(batch: EventBatch, { encoder, sink, meter }: Sending): void {
   const { length } = batch.events;
   let bytes = 0;
   for (const frame of encoder.events(batch)) {

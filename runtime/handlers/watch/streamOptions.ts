@@ -1,9 +1,11 @@
 import type { Store } from "../../registry/store.ts";
 import type { Status } from "../../schema/index.ts";
 import type { Selection } from "../options/selection.ts";
+import type { EventBatch } from "../../watch/watchCache.ts";
 import type { StreamSink } from "../request.ts";
 import type { DueTimes } from "./dueTimes.ts";
 import type { FrameEncoder } from "./frames.ts";
+import type { OrderedSink } from "./inOrder.ts";
 import type { WatchMeter } from "./watchMeter.ts";
 
 export interface WatchStreamOptions {
@@ -18,6 +20,10 @@ export interface WatchStreamOptions {
   readonly times: DueTimes;
   readonly encoder: FrameEncoder;
   readonly sink: StreamSink;
+  /** To be awaited before events are encoded; absent, or undefined: they can be at once. */
+  readonly readable?: ((batch: EventBatch) => Promise<void> | undefined) | undefined;
+  /** `sink`, where events may have to wait. */
+  readonly ordered?: OrderedSink | undefined;
   readonly meter: WatchMeter;
 }
 

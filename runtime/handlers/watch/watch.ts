@@ -1,4 +1,5 @@
-import { isStatusError } from "../../schema/index.ts";
+import { badRequest } from "../../../generated/errors.ts";
+import { isStatusError, type KindCode } from "../../schema/index.ts";
 import { timerMs } from "../../schema/duration.ts";
 import { answerForm } from "../answers/answerForm.ts";
 import type { HandlerContext } from "../context.ts";
@@ -8,7 +9,7 @@ import type { ResourceRequest, StreamResponse } from "../request.ts";
 import { awaitRevision, revisionOf } from "../options/resourceVersion.ts";
 import { selectionOf } from "../options/selection.ts";
 import { checkWatchVersions } from "../options/versionParameters.ts";
-import type { WatchStart } from "./streamOptions.ts";
+import type { WatchStart, WatchStreamOptions } from "./streamOptions.ts";
 import { startWatch } from "./watchStream.ts";
 
 /** Streams the changes of a collection, or of one object, as events. */
@@ -20,6 +21,8 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
   const meta = await context.loadMeta();
   const selection = selectionOf(request, code);
   await store.cache.prepareSelection(selection);
+  const readable = readableOf(request, code);
+  if (readable !== undefined && selection.readsObjects) checkFields(store);
   const stream = {
     store,
     selection,
@@ -30,6 +33,7 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
     times: context.watchTimes,
     encoder: frameEncoder(request, { code, negotiated, platform: context.platform, meta }),
     meter: context.watchMeter(store),
+    readable,
   };
   return {
     kind: "stream",
@@ -37,6 +41,22 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
     isText: negotiated.encoding === "json",
     start: (sink) => startWatch({ ...stream, sink }),
   };
+}
+
+/** Events of a kind that a webhook converts. */
+function readableOf({ store, signal }: ResourceRequest, code: KindCode): WatchStreamOptions["readable"] {
+  if (code.strategy.convert === undefined) return undefined;
+  return ({ events }) => {
+    const stored = events.map((each) => each.bytes);
+    return store.readable(stored, code, signal);
+  };
+}
+
+/** Whether a change concerns a watch is decided as it happens, when no webhook can be asked yet. */
+function checkFields({ descriptor, form, storedForm }: ResourceRequest["store"]): void {
+  if (form === storedForm) return;
+  const { apiVersion, storageVersion } = descriptor;
+  throw badRequest(`watches of ${apiVersion} cannot select by field: a webhook converts it from ${storageVersion}`);
 }
 
 async function startOf(request: ResourceRequest, { isGateOn }: HandlerContext): Promise<WatchStart> {

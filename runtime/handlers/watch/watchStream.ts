@@ -1,6 +1,6 @@
 import { expired, internalError } from "../../../generated/errors.ts";
 import type { Store } from "../../registry/store.ts";
-import type { Status } from "../../schema/index.ts";
+import { isStatusError, type Status } from "../../schema/index.ts";
 import {
   type EventBatch,
   RevisionError,
@@ -13,6 +13,7 @@ import {
 import type { StreamSource } from "../request.ts";
 import type { Due } from "./dueTimes.ts";
 import { sendInitialEvents } from "./initialEvents.ts";
+import { inOrder } from "./inOrder.ts";
 import { unreadableStatus } from "../answers/unreadableStatus.ts";
 import { sendEvents } from "./sendEvents.ts";
 import type { WatchStreamOptions } from "./streamOptions.ts";
@@ -46,7 +47,7 @@ class WatchStream implements WatchSink, StreamSource, Due {
   dueMs: number | undefined = undefined;
 
   constructor(options: WatchStreamOptions) {
-    this.#options = options;
+    this.#options = options.readable === undefined ? options : this.#inOrder(options);
     this.#startMs = options.times.nowMs();
   }
 
@@ -64,7 +65,13 @@ class WatchStream implements WatchSink, StreamSource, Due {
     this.#setTime();
   }
 
+  #inOrder(options: WatchStreamOptions): WatchStreamOptions {
+    const ordered = inOrder(options.sink, (error) => this.#failWith(error));
+    return { ...options, sink: ordered, ordered };
+  }
+
   stop(): void {
+    this.#options.ordered?.drop();
     this.#options.times.clear(this);
     this.#endInitial();
     this.#watcher?.stop();
@@ -193,6 +200,7 @@ class WatchStream implements WatchSink, StreamSource, Due {
 /** The error event for a change that cannot be sent; undefined for a fault of the server. */
 function statusOf(store: Store, error: unknown): Status | undefined {
   if (error instanceof UnreadableError) return unreadable(store, error);
+  if (isStatusError(error)) return error.status;
   if (!(error instanceof RevisionError)) return undefined;
   return expired(`too old resource version: ${error.revision} (${error.oldestRevision})`).status;
 }
