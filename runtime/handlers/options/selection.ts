@@ -46,7 +46,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const pin = store.servesStoredBytes ? pinOf(fields, absent) : undefined;
   const isOfObjects = ({ field }: { readonly field: string }) => !namesOfKeys.has(field);
   const readsObjects = !store.servesStoredBytes && fields.requirements.some(isOfObjects);
-  const remembers = labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
+  const remembers = readsObjects || labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
   const isKnown = (entry: CacheEntry) => !readsObjects || store.isReadable(entry.bytes, code);
   return { matches: remembers ? remembering(ask, isKnown) : ask, remembers, key, pin, text, readsObjects };
 }
