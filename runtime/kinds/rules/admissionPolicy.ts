@@ -1,8 +1,9 @@
 import type { ParamKind, Variable } from "../../../generated/admissionregistration/v1/policy.ts";
+import { dyn, type ObjectField } from "../../cel/type.ts";
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
-import { validateExpression } from "./celExpression.ts";
+import { checkExpression } from "./celExpression.ts";
 import { requestVariables } from "./matchConditions.ts";
 
 /** What expressions of a policy may speak of. */
@@ -37,20 +38,29 @@ function validateGroupVersion(apiVersion: string, field: string): FieldError[] {
 export interface PolicyContext {
   /** What expressions may speak of. */
   readonly names: readonly string[];
+  /** The variables, once they are checked. */
+  readonly declared: Map<string, ObjectField>;
   readonly work: StrategyContext["work"];
   /** They may make objects that stand for changes. */
   readonly makesObjects?: boolean;
 }
 
-/** The schema checks that members are there. */
+/** Each is known to those behind it, and to all other expressions. The schema checks that members are there. */
 export function validateVariables(
   variables: readonly Variable[],
   path: string,
-  { names, work, makesObjects = false }: PolicyContext,
+  { names, declared, work, makesObjects = false }: PolicyContext,
 ): FieldError[] {
-  return variables.flatMap(({ expression }, index) => {
+  return variables.flatMap(({ name, expression }, index) => {
     const at = `${path}[${index}].expression`;
-    if (expression.trim() === "") return [required(at, "expression is not specified")];
-    return validateExpression(expression, at, { variables: names, types: [], work, makesObjects });
+    if (expression.trim() === "") {
+      declared.set(name, { name, type: dyn });
+      return [required(at, "expression is not specified")];
+    }
+    const { errors, type } = checkExpression(expression, at, {
+      ...{ variables: names, declared: new Map(declared), types: [], work, makesObjects },
+    });
+    declared.set(name, { name, type });
+    return errors;
   });
 }

@@ -1,11 +1,13 @@
 import { compile } from "../../cel/expression.ts";
-import { type CelType, dyn, isAssignable, typeText } from "../../cel/type.ts";
+import { type CelType, dyn, isAssignable, type ObjectField, typeText } from "../../cel/type.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 
 export interface ExpressionRules {
   /** Names the expression may use. What they hold is not known. */
   readonly variables: readonly string[];
+  /** The fields of the one that is called "variables"; absent: nothing is known of them. */
+  readonly declared?: ReadonlyMap<string, ObjectField>;
   /** Types it may yield; anything when empty. */
   readonly types: readonly CelType[];
   /** They may make objects that stand for changes. */
@@ -19,17 +21,29 @@ const expressionSteps = 250;
 
 /** Whether a CEL expression that others will evaluate compiles, and yields what they expect. */
 export function validateExpression(text: string, field: string, rules: ExpressionRules): FieldError[] {
-  const { variables, types, work, makesObjects = false } = rules;
-  work?.step(expressionSteps + text.length);
-  const expression = compile(text, { variables: variables.map(variable), makesObjects });
-  if ("compileError" in expression) {
-    return [invalid(field, text, `compilation failed: ${expression.compileError}`)];
-  }
-  if (types.length === 0 || types.some((each) => isAssignable(expression.type, each, new Map()))) return [];
-  return [invalid(field, text, `must evaluate to ${types.map(typeText).join(" or ")}`)];
+  return checkExpression(text, field, rules).errors;
 }
 
-/** An authorizer is the one thing of which more is known than its name. */
-function variable(name: string): { readonly name: string; readonly type: CelType } {
-  return { name, type: name === "authorizer" ? { kind: "authorizer" } : dyn };
+/** The same, with the type of what it yields, as far as that is known. */
+export function checkExpression(
+  text: string,
+  field: string,
+  rules: ExpressionRules,
+): { readonly errors: FieldError[]; readonly type: CelType } {
+  const { variables, declared, types, work, makesObjects = false } = rules;
+  work?.step(expressionSteps + text.length);
+  const typed = variables.map((name) => ({ name, type: typeOf(name, declared) }));
+  const expression = compile(text, { variables: typed, makesObjects });
+  if ("compileError" in expression) {
+    return { errors: [invalid(field, text, `compilation failed: ${expression.compileError}`)], type: dyn };
+  }
+  const { type } = expression;
+  if (types.length === 0 || types.some((each) => isAssignable(type, each, new Map()))) return { errors: [], type };
+  return { errors: [invalid(field, text, `must evaluate to ${types.map(typeText).join(" or ")}`)], type };
+}
+
+/** Of most that an expression speaks of, no more is known than its name. */
+function typeOf(name: string, declared: ExpressionRules["declared"]): CelType {
+  if (name === "authorizer") return { kind: "authorizer" };
+  return name === "variables" && declared !== undefined ? { kind: "object", name, fields: declared } : dyn;
 }

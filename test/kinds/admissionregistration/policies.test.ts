@@ -140,6 +140,23 @@ const policies: readonly Row[] = [
     ],
   ],
   [
+    "whose expressions speak of variables that it does not declare, or declares later",
+    {
+      spec: {
+        variables: [
+          { name: "early", expression: "variables.late" },
+          { name: "late", expression: "1" },
+        ],
+        validations: [{ expression: "variables.late" }, { expression: "variables.other == 1" }],
+      },
+    },
+    [
+      `spec.variables[0].expression: Invalid value: "variables.late": ${undefinedField("late", "variables.late")}`,
+      'spec.validations[0].expression: Invalid value: "variables.late": must evaluate to bool',
+      `spec.validations[1].expression: Invalid value: "variables.other == 1": ${undefinedField("other", "variables.other == 1")}`,
+    ],
+  ],
+  [
     "with a variable that nobody can name",
     { spec: { variables: [{ name: "a-b", expression: "" }] } },
     [
@@ -148,6 +165,11 @@ const policies: readonly Row[] = [
     ],
   ],
 ];
+
+function undefinedField(field: string, text: string): string {
+  const place = `${".".repeat("variables".length)}^`;
+  return `compilation failed: ERROR: <input>:1:10: undefined field '${field}'\n | ${text}\n | ${place}`;
+}
 
 for (const [title, patch, errors] of policies) {
   test(`a validating policy ${title} gives ${errors.length} errors`, () => {

@@ -31,7 +31,8 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
     errors,
     validateMatchConditions(matchConditions, "spec.matchConditions", { more: paramVariables(paramKind), work }),
   );
-  const context = { names: policyVariables(paramKind), work, makesObjects: true };
+  const names = policyVariables(paramKind);
+  const context: PolicyContext = { names, declared: new Map(), work, makesObjects: true };
   addErrors(errors, validateVariables(variables, "spec.variables", context));
   for (const [index, each] of mutations.entries()) {
     addErrors(errors, validateMutation(each, `spec.mutations[${index}]`, context));
@@ -43,7 +44,7 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
 function validateMutation(
   { patchType, applyConfiguration, jsonPatch }: Mutation,
   path: string,
-  { names, work }: PolicyContext,
+  { names, declared, work }: PolicyContext,
 ): FieldError[] {
   const isPatch = patchType === "JSONPatch";
   const own = isPatch ? jsonPatch : applyConfiguration;
@@ -52,5 +53,5 @@ function validateMutation(
   const { expression = "" } = own;
   if (expression.trim() === "") return [required(at, "expression is not specified")];
   const type = isPatch ? jsonPatchesType : wholeObjectType;
-  return validateExpression(expression, at, { variables: names, types: [type], makesObjects: true, work });
+  return validateExpression(expression, at, { variables: names, declared, types: [type], makesObjects: true, work });
 }

@@ -24,7 +24,7 @@ const maxAuditExpressionBytes = 5 * 1024;
 function validate({ metadata, spec }: ValidatingAdmissionPolicy, { subresource, work }: StrategyContext): FieldError[] {
   if (subresource !== "") return [];
   const { paramKind, matchConstraints, matchConditions = [], validations = [], auditAnnotations = [] } = spec ?? {};
-  const context = { names: policyVariables(paramKind), work };
+  const context: PolicyContext = { names: policyVariables(paramKind), declared: new Map(), work };
   const errors = paramKind === undefined ? [] : validateParamKind(paramKind, "spec.paramKind");
   if (matchConstraints !== undefined) {
     addErrors(errors, validateMatchResources(matchConstraints, "spec.matchConstraints"));
@@ -42,14 +42,15 @@ function validate({ metadata, spec }: ValidatingAdmissionPolicy, { subresource, 
 
 function validateValidation(
   { expression, message = "", messageExpression = "" }: Validation,
-  { path, names, work }: PolicyContext & { readonly path: string },
+  { path, names, declared, work }: PolicyContext & { readonly path: string },
 ): FieldError[] {
   const errors: FieldError[] = [];
+  const known = { declared, work };
   if (expression.trim() === "") errors.push(required(`${path}.expression`, "expression is not specified"));
   else
     addErrors(
       errors,
-      validateExpression(expression, `${path}.expression`, { variables: names, types: [{ kind: "bool" }], work }),
+      validateExpression(expression, `${path}.expression`, { ...known, variables: names, types: [{ kind: "bool" }] }),
     );
   const textField = `${path}.messageExpression`;
   const textNames = names.filter((each) => each !== "authorizer"); // a text is made after the decision
@@ -58,7 +59,7 @@ function validateValidation(
   } else if (messageExpression !== "") {
     addErrors(
       errors,
-      validateExpression(messageExpression, textField, { variables: textNames, types: [{ kind: "string" }], work }),
+      validateExpression(messageExpression, textField, { ...known, variables: textNames, types: [{ kind: "string" }] }),
     );
   }
   const trimmed = message.trim();
@@ -91,7 +92,11 @@ function validateAuditAnnotations(
   return errors;
 }
 
-function validateValueExpression(expression: string, field: string, { names, work }: PolicyContext): FieldError[] {
+function validateValueExpression(
+  expression: string,
+  field: string,
+  { names, declared, work }: PolicyContext,
+): FieldError[] {
   const trimmed = expression.trim();
   if (trimmed === "") return [required(field, "valueExpression is not specified")];
   if (Buffer.byteLength(trimmed) > maxAuditExpressionBytes) {
@@ -99,6 +104,7 @@ function validateValueExpression(expression: string, field: string, { names, wor
   }
   return validateExpression(expression, field, {
     variables: names,
+    declared,
     types: [{ kind: "string" }, { kind: "null" }],
     work,
   });
