@@ -5,6 +5,7 @@ import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
 import { parseSteps } from "../harness/transcript.ts";
+import { startTranscriptHooks, type TranscriptHooks } from "./transcriptHooks.ts";
 
 const test = suite("kubectl");
 
@@ -15,12 +16,17 @@ const transcripts = readdirSync(folder)
 
 const missing = missingKubectl();
 let server: OrchProcess;
+let hooks: TranscriptHooks;
 
 if (missing === undefined) {
   test.before(async () => {
     server = await startOrch();
+    hooks = await startTranscriptHooks();
   });
-  test.after(() => server.close());
+  test.after(async () => {
+    await server.close();
+    await hooks.stop();
+  });
 }
 
 // Each transcript has a namespace of its own, named after it. UPDATE_TRANSCRIPTS=1 writes outputs anew, to be reviewed
@@ -41,7 +47,7 @@ async function follow(topic: string): Promise<void> {
   const file = join(folder, `${topic}.console`);
   const steps = parseSteps(readFileSync(file, "utf8"));
   assert.ok(steps.length > 0, `${file} has no commands`);
-  const shell = openShell({ kubeconfig: server.kubeconfig, namespace: topic });
+  const shell = openShell({ kubeconfig: server.kubeconfig, namespace: topic, env: hooks.env });
   try {
     const { code, output } = await shell.run(`kubectl create namespace ${topic} && ${waitForContents}`);
     assert.is(code, 0, output);

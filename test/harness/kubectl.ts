@@ -36,12 +36,14 @@ export interface ShellOptions {
   readonly namespace?: string;
   /** Folder that commands run in; default the repository. */
   readonly cwd?: string;
+  /** Variables that commands have besides. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 /** Milliseconds after which a command is ended. */
 const commandTimeoutMs = 30_000;
 
-export function openShell({ kubeconfig, namespace = "default", cwd = root }: ShellOptions): Shell {
+export function openShell({ kubeconfig, namespace = "default", cwd = root, env: more }: ShellOptions): Shell {
   const home = mkdtempSync(join(tmpdir(), "orch-home-"));
   const config = join(home, "kubeconfig");
   const text = readFileSync(kubeconfig, "utf8").replace(/^( *)context:$/m, `$&\n$1  namespace: ${namespace}`);
@@ -57,6 +59,7 @@ export function openShell({ kubeconfig, namespace = "default", cwd = root }: She
     TZ: "UTC",
     LC_ALL: "C.UTF-8",
     GOGC: "off", // kubectl ends before it would be worth it
+    ...more,
   };
   const run: Shell["run"] = (command) =>
     new Promise((resolve) => {

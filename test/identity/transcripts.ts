@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { loadGenerated } from "../../runtime/cli/loadGenerated.ts";
 import type { Platform } from "../../runtime/schema/index.ts";
+import { startTranscriptHooks, type TranscriptHooks } from "../e2e/transcriptHooks.ts";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
 import type { Suite } from "../harness/suite.ts";
@@ -26,6 +27,7 @@ export const sharedTopics: readonly string[] = topicsOf(shared);
 export function checkTranscripts(test: Suite, topics: readonly string[]): void {
   const missing = missingKubectl();
   const servers: OrchProcess[] = [];
+  let hooks: TranscriptHooks | undefined;
   /** A folder like the repository, its transcripts and files in the words of the identity. */
   let translated = "";
   /** By transcript, what became of it. */
@@ -36,15 +38,18 @@ export function checkTranscripts(test: Suite, topics: readonly string[]): void {
       const generated = await generatedFor("kubernetes", join(root, "spec/platforms/kubernetes.yaml"));
       const args = ["--generated", generated];
       servers.push(await startOrch({ args }), await startOrch({ args }));
+      hooks = await startTranscriptHooks();
+      const { env } = hooks;
       translated = mkdtempSync(join(tmpdir(), "orch-words-"));
       const { platform } = await loadGenerated(generated, join(translated, "cache"));
       for (const folder of [shared, "examples/tour"]) translate(folder, join(translated, folder), platform);
-      followAll(topics, { folder: shared, server: servers[0], cwd: translated });
-      followAll(topicsOf(own), { folder: own, server: servers[1], cwd: root });
+      followAll(topics, { folder: shared, server: servers[0], cwd: translated, env });
+      followAll(topicsOf(own), { folder: own, server: servers[1], cwd: root, env });
     });
     test.after(async () => {
       await Promise.allSettled(outcomes.values());
       for (const server of servers) await server.close();
+      await hooks?.stop();
       rmSync(translated, { recursive: true, force: true });
     });
   }
@@ -75,14 +80,15 @@ interface Place {
   readonly server: OrchProcess | undefined;
   /** Folder that commands run in, and that holds the transcripts. */
   readonly cwd: string;
+  readonly env: TranscriptHooks["env"];
 }
 
-async function follow(topic: string, { folder, server, cwd }: Place): Promise<void> {
+async function follow(topic: string, { folder, server, cwd, env }: Place): Promise<void> {
   const file = join(cwd, folder, `${topic}.console`);
   if (server === undefined) throw new Error("the server did not start");
   const steps = parseSteps(readFileSync(file, "utf8"));
   assert.ok(steps.length > 0, `${file} has no commands`);
-  const shell = openShell({ kubeconfig: server.kubeconfig, namespace: topic, cwd });
+  const shell = openShell({ kubeconfig: server.kubeconfig, namespace: topic, cwd, env });
   try {
     const { code, output } = await shell.run(`kubectl create namespace ${topic}`);
     assert.is(code, 0, output);
