@@ -73,7 +73,7 @@ export function openShell({ kubeconfig, namespace = "default", cwd = root, env: 
 
 /** A line by which kubectl says that it failed. */
 const failure =
-  /^(error|Error|The [A-Z]\w+ ".*" is invalid|The request is invalid|the server doesn't have|Unable to connect)/m;
+  /^(error|Error|The \w+ ".*" is invalid|The request is invalid|the server doesn't have|Unable to connect)/m;
 
 /**
  * Runs steps one after another and compares what each prints, and that it fails exactly if its output says so. With
