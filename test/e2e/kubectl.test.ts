@@ -5,7 +5,7 @@ import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
 import { parseSteps } from "../harness/transcript.ts";
-import { startTranscriptHooks, type TranscriptHooks } from "./transcriptHooks.ts";
+import { startTranscriptHooks, type TranscriptHooks } from "../harness/transcriptHooks.ts";
 
 const test = suite("kubectl");
 

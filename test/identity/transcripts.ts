@@ -4,7 +4,7 @@ import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { loadGenerated } from "../../runtime/cli/loadGenerated.ts";
 import type { Platform } from "../../runtime/schema/index.ts";
-import { startTranscriptHooks, type TranscriptHooks } from "../e2e/transcriptHooks.ts";
+import { startTranscriptHooks, type TranscriptHooks } from "../harness/transcriptHooks.ts";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
 import type { Suite } from "../harness/suite.ts";

@@ -1,5 +1,5 @@
-import { type HookServer, patchOf, startHookServer } from "../harness/hookServer.ts";
-import type { Parsed } from "../harness/watch.ts";
+import { type HookServer, patchOf, startHookServer } from "./hookServer.ts";
+import type { Parsed } from "./watch.ts";
 
 /** The webhooks that transcripts speak of: $HOOK_URL and $HOOK_CA in their shells say where they are. */
 export interface TranscriptHooks {
