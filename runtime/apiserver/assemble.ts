@@ -13,6 +13,7 @@ import { conversionMeter } from "../custom/conversion/conversionMeter.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import { type AdmissionParts, openAdmission } from "./admission.ts";
+import { keepPolicyStatus } from "./policyStatus.ts";
 import { type CallerParts, webhookCaller } from "./hookServices.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
 import { type Authorization, openAuthorization } from "./authorization.ts";
@@ -166,6 +167,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   const authorization = await openAuthorization(registry, options);
   const flowControl = await flowControlOf(registry, options);
   const custom = customKindsOf(registry, { ...options, ...ambient });
+  const stopPolicies = keepPolicyStatus(registry, { platform, clock: Date.now, logError });
   const measured = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
   const cacheChecks = checkCaches(registry, options);
@@ -211,7 +213,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       authorization.close();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
-      await Promise.all([trustMap.stop(), flowControl?.close()]);
+      await Promise.all([trustMap.stop(), flowControl?.close(), stopPolicies()]);
       await custom.stop();
       bodies.close();
       for (const stop of [options.authentication.close, measured.stop, stopAllocation, cacheChecks.stop]) stop();

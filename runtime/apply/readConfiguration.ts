@@ -1,3 +1,4 @@
+import { kindText } from "../schema/versions.ts";
 import { badRequest } from "../../generated/errors.ts";
 import { turnAfter } from "../lib/work.ts";
 import { decodeCbor } from "../negotiate/cbor.ts";
@@ -68,16 +69,11 @@ async function parsed(
 function checkType(configuration: JsonObject, { type }: ConfigurationOptions): void {
   const { apiVersion, kind } = typeOf(configuration);
   if (kind === type.kind && apiVersion === type.apiVersion) return;
-  throw badRequest(`invalid object type: ${typeText({ apiVersion, kind })}`);
+  throw badRequest(`invalid object type: ${kindText({ apiVersion, kind })}`);
 }
 
 function typeOf({ apiVersion, kind }: JsonObject): ConfigurationOptions["type"] {
   return { apiVersion: typeof apiVersion === "string" ? apiVersion : "", kind: typeof kind === "string" ? kind : "" };
-}
-
-/** `/v1, Kind=Pod`, `apps/v1, Kind=Deployment`. */
-function typeText({ apiVersion, kind }: ConfigurationOptions["type"]): string {
-  return `${apiVersion.includes("/") ? "" : "/"}${apiVersion}, Kind=${kind}`;
 }
 
 function untypable(configuration: JsonObject, problems: readonly string[]): Error {
@@ -85,7 +81,7 @@ function untypable(configuration: JsonObject, problems: readonly string[]): Erro
   const [namespace, name] = [metadata["namespace"], metadata["name"]].map((each) =>
     typeof each === "string" ? each : "",
   );
-  const what = `${namespace}/${name}; ${typeText(typeOf(configuration))}`;
+  const what = `${namespace}/${name}; ${kindText(typeOf(configuration))}`;
   const text = problems.length === 1 ? problems[0] : ["errors:", ...problems.map((each) => `  ${each}`)].join("\n");
   return badRequest(`failed to create typed patch object (${what}): ${text}`);
 }

@@ -18,6 +18,11 @@ export function compareVersions(a: string, b: string): number {
   return 0;
 }
 
+/** A kind with its version, as messages of the field have it: "/v1, Kind=Pod", "apps/v1, Kind=Deployment". */
+export function kindText({ apiVersion, kind }: { readonly apiVersion: string; readonly kind: string }): string {
+  return `${apiVersion.includes("/") ? "" : "/"}${apiVersion}, Kind=${kind}`;
+}
+
 export function stageOf(version: string): Stage {
   const level = versionRank(version)?.[0];
   return level === 1 ? "beta" : level === 0 ? "alpha" : "stable";

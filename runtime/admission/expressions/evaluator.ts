@@ -29,15 +29,21 @@ export interface ExpressionScope {
   readonly compile: (text: string) => NamedExpression;
 }
 
+export interface ScopeOptions {
+  readonly makesObjects: boolean;
+  /** What is known of what expressions speak of; of the others, nothing is. */
+  readonly types?: Partial<Readonly<Record<(typeof names)[number], CelType>>>;
+}
+
 /** Compiles variables, and makes what compiles the expressions that speak of them. */
 export function expressionScope(
   declared: readonly { readonly name: string; readonly expression: string }[],
-  { makesObjects }: { readonly makesObjects: boolean },
+  { makesObjects, types = {} }: ScopeOptions,
 ): ExpressionScope {
   const fields = new Map<string, ObjectField>();
   const of = (text: string): NamedExpression => {
     const variables = [
-      ...names.map((name) => ({ name, type: name === "authorizer" ? authorizerType : dyn })),
+      ...names.map((name) => ({ name, type: name === "authorizer" ? authorizerType : (types[name] ?? dyn) })),
       { name: "variables", type: { kind: "object", name: "variables", fields: new Map(fields) } satisfies CelType },
     ];
     return { text: text.trim(), expression: compile(text, { variables, makesObjects }) };

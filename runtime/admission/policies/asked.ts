@@ -1,3 +1,4 @@
+import { kindText } from "../../schema/versions.ts";
 import type { MatchResources } from "../../../generated/admissionregistration/v1/match.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import type { ApiObject, Platform, ResourceDescriptor } from "../../schema/index.ts";
@@ -110,8 +111,8 @@ export class PolicyAsker<Rules> {
       const store = policy.paramKind && this.#options.params(policy.paramKind);
       if (store === undefined && policy.paramKind !== undefined) {
         const { apiVersion = "", kind: name = "" } = policy.paramKind;
-        const version = apiVersion.includes("/") ? apiVersion : `/${apiVersion}`;
-        const text = `failed to find resource referenced by paramKind: '${version}, Kind=${name}'`;
+        const missing = kindText({ apiVersion, kind: name });
+        const text = `failed to find resource referenced by paramKind: '${missing}'`;
         found.push({ policy, message: `failed to configure policy: ${text}` });
         continue;
       }

@@ -1,3 +1,4 @@
+import { kindText } from "../../schema/versions.ts";
 import { randomUUID } from "node:crypto";
 import { internalError } from "../../../generated/errors.ts";
 import { isObject, type Status, StatusError } from "../../schema/index.ts";
@@ -44,8 +45,8 @@ export function readAnswer(json: unknown, { apiVersion, uid, isMutating }: Revie
     throw new Error(`expected response.uid=${JSON.stringify(uid)}, got ${JSON.stringify(textOf(response.uid))}`);
   }
   if (answer.apiVersion !== apiVersion || answer.kind !== reviewKind) {
-    const got = typeText(textOf(answer.apiVersion), textOf(answer.kind));
-    throw new Error(`expected webhook response of ${typeText(apiVersion, reviewKind)}, got ${got}`);
+    const got = kindText({ apiVersion: textOf(answer.apiVersion), kind: textOf(answer.kind) });
+    throw new Error(`expected webhook response of ${kindText({ apiVersion, kind: reviewKind })}, got ${got}`);
   }
   const patch = typeof response.patch === "string" ? Buffer.from(response.patch, "base64") : Buffer.alloc(0);
   const patchType = isNewer ? response.patchType : patch.length > 0 ? "JSONPatch" : undefined;
@@ -82,11 +83,6 @@ function textsOf(map: Readonly<Record<string, unknown>>): Record<string, string>
   return Object.fromEntries(
     Object.entries(map).filter((each): each is [string, string] => typeof each[1] === "string"),
   );
-}
-
-/** As the field writes a kind with its version. */
-function typeText(apiVersion: string, kind: string): string {
-  return `${apiVersion.includes("/") ? apiVersion : `/${apiVersion}`}, Kind=${kind}`;
 }
 
 /** The Status that a webhook refuses with; its own says code, reason and message. */

@@ -2,6 +2,7 @@ import { unclassified } from "../../../generated/errors.ts";
 import { mapInTurns } from "../../lib/work.ts";
 import type { Webhook, WebhookCaller } from "../../proxy/webhooks/caller.ts";
 import type { ApiObject, KindCode, Strategy } from "../../schema/index.ts";
+import { kindText } from "../../schema/versions.ts";
 import type { CustomResourceDefinitionLike } from "../definition.ts";
 import type { ConversionFailure, ConversionMeter } from "./conversionMeter.ts";
 import { type ConversionReview, checkedObject, conversionReview, convertedObjects } from "./review.ts";
@@ -66,7 +67,7 @@ async function measured(
   parts: ConverterParts,
 ): Promise<readonly ApiObject[]> {
   const startMs = performance.now();
-  const { apiVersion: from = "", kind } = objects[0] ?? {};
+  const { apiVersion: from = "", kind = "" } = objects[0] ?? {};
   const count = (failure: ConversionFailure) => {
     const seconds = (performance.now() - startMs) / 1000;
     const versions = { from: versionOf(from), to: versionOf(review.desired) };
@@ -79,7 +80,7 @@ async function measured(
   } catch (error) {
     if (!(error instanceof ConversionError)) throw error;
     count(error.failure);
-    throw unclassified(`conversion webhook for ${from}, Kind=${kind} ${error.message}`);
+    throw unclassified(`conversion webhook for ${kindText({ apiVersion: from, kind })} ${error.message}`);
   }
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type ApiObject, isObject } from "../../schema/index.ts";
+import { kindText } from "../../schema/versions.ts";
 
 /** The body of a review, and what its answer must name. */
 export interface ConversionReview {
@@ -25,8 +26,8 @@ const reviewKind = "ConversionReview";
 export function convertedObjects(json: unknown, { apiVersion, uid }: ConversionReview): readonly unknown[] {
   const answer = isObject(json) ? json : {};
   if (answer.apiVersion !== apiVersion || answer.kind !== reviewKind) {
-    const got = `${textOf(answer.apiVersion)}, Kind=${textOf(answer.kind)}`;
-    throw new Error(`expected webhook response of ${apiVersion}, Kind=${reviewKind}, got ${got}`);
+    const got = kindText({ apiVersion: textOf(answer.apiVersion), kind: textOf(answer.kind) });
+    throw new Error(`expected webhook response of ${kindText({ apiVersion, kind: reviewKind })}, got ${got}`);
   }
   const { response } = answer;
   if (!isObject(response)) throw new Error("no response provided");

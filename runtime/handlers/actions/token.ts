@@ -1,3 +1,4 @@
+import { kindText } from "../../schema/versions.ts";
 import { shapeOf } from "../../apply/shape.ts";
 import { trackUpdate } from "../../apply/trackUpdate.ts";
 import { timestamp } from "../../lib/timestamp.ts";
@@ -109,7 +110,7 @@ async function subjectOf(asked: Asked, account: NamedUid, { request, context }: 
   const { kind = "", apiVersion = "", name = "", uid } = bound;
   const bind = memberOf(bindings, kind);
   if (apiVersion !== "v1" || bind === undefined) {
-    throw badRequest(`cannot bind token to object of type ${typeText(apiVersion, kind)}`);
+    throw badRequest(`cannot bind token to object of type ${kindText({ apiVersion, kind })}`);
   }
   const parts = await bind(name, { account, namespace, context });
   if (uid && uid !== parts.uid) {
@@ -183,12 +184,6 @@ async function objectOf(store: Store, { namespace, name }: Place): Promise<ApiOb
 async function identified(store: Store, { namespace, name }: Place): Promise<NamedUid> {
   const { metadata } = await objectOf(store, { namespace, name });
   return { name, uid: metadata?.uid ?? "" };
-}
-
-/** As the field writes a kind with its version. */
-function typeText(apiVersion: string, kind: string): string {
-  const [group, version] = apiVersion.includes("/") ? apiVersion.split("/", 2) : ["", apiVersion];
-  return `${group}/${version}, Kind=${kind}`;
 }
 
 /** Seconds that pods ask for by default, which tells their tokens from others. */
