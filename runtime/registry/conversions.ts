@@ -45,16 +45,16 @@ export class Conversions {
     return missing.length === 0 ? undefined : this.#convertAll(missing, code, signal);
   }
 
-  has(stored: Buffer): boolean {
-    return this.#isOwn(stored) || this.#made.has(stored);
+  /** The bytes of the object in this version; undefined where the webhook must be asked first. */
+  find(stored: Buffer): Buffer | undefined {
+    return this.#isOwn(stored) ? stored : this.#made.get(stored)?.bytes;
   }
 
-  /** The bytes of the object in this version. */
+  /** The same of an object that is ready. */
   of(stored: Buffer): Buffer {
-    if (this.#isOwn(stored)) return stored;
-    const made = this.#made.get(stored);
-    if (made === undefined) throw new Error(`a ${this.#form.kind} is read before a webhook has converted it`);
-    return made.bytes;
+    const found = this.find(stored);
+    if (found === undefined) throw new Error(`a ${this.#form.kind} is read before a webhook has converted it`);
+    return found;
   }
 
   /** To be awaited before `toStore` of the object. */

@@ -109,9 +109,9 @@ export class Store<T extends ApiObject = ApiObject> {
     return code.strategy.convert === undefined ? undefined : this.#converted.ready(stored, code, signal);
   }
 
-  /** Whether stored bytes can be decoded and rendered now. */
-  isReadable(stored: Buffer, { strategy }: KindCode<T>): boolean {
-    return strategy.convert === undefined || this.#converted.has(stored);
+  /** What stored bytes are decoded and rendered from; undefined where `readable` is to be awaited first. */
+  source(stored: Buffer, { strategy }: KindCode<T>): Buffer | undefined {
+    return strategy.convert === undefined ? stored : this.#converted.find(stored);
   }
 
   /** To be awaited before an object is encoded that is to be stored. Rejects as `readable` does. */

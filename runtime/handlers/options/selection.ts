@@ -46,9 +46,10 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const pin = store.servesStoredBytes ? pinOf(fields, absent) : undefined;
   const isOfObjects = ({ field }: { readonly field: string }) => !namesOfKeys.has(field);
   const readsObjects = !store.servesStoredBytes && fields.requirements.some(isOfObjects);
-  const remembers = readsObjects || labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
-  const isKnown = (entry: CacheEntry) => !readsObjects || store.isReadable(entry.bytes, code);
-  return { matches: remembers ? remembering(ask, isKnown) : ask, remembers, key, pin, text, readsObjects };
+  const isLong = labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
+  const isKnown = (entry: CacheEntry) => !readsObjects || store.source(entry.bytes, code) !== undefined;
+  const matches = isLong ? remembering(ask, isKnown) : ask;
+  return { matches, remembers: isLong || readsObjects, key, pin, text, readsObjects };
 }
 
 /** What the key of an object says. */
@@ -89,19 +90,18 @@ function absentTexts(
   return new Map(selectable.map((each) => [each.name, absentText(code.structure, each.path)]));
 }
 
-/** Texts of the selectable fields of objects that are stored in another form than their kind's. */
-const textsOfObjects = new WeakMap<Store, WeakMap<CacheEntry, ReadonlyMap<string, string>>>();
+/** Texts of the selectable fields of objects, by what these are decoded from: all selectors of a kind share them. */
+const textsOfKinds = new WeakMap<Store, WeakMap<Buffer, ReadonlyMap<string, string>>>();
 
 /** Kinds that are stored in another form are looked at in their own; undefined where a webhook has not made it. */
 function convertedField(store: Store, code: KindCode): (entry: CacheEntry, name: string) => string | undefined {
-  const isKept = code.strategy.convert === undefined; // else a webhook may make something else of it the next time
-  const kept = isKept ? textsOfObjects.get(store) : undefined;
-  const known = kept ?? new WeakMap<CacheEntry, ReadonlyMap<string, string>>();
-  if (isKept) textsOfObjects.set(store, known);
+  const known = textsOfKinds.get(store) ?? new WeakMap<Buffer, ReadonlyMap<string, string>>();
+  textsOfKinds.set(store, known);
   return (entry, name) => {
-    if (!store.isReadable(entry.bytes, code)) return undefined;
-    const texts = known.get(entry) ?? fieldTexts(store.decode(entry.bytes, code), store.descriptor);
-    known.set(entry, texts);
+    const source = store.source(entry.bytes, code);
+    if (source === undefined) return undefined;
+    const texts = known.get(source) ?? fieldTexts(store.decode(entry.bytes, code), store.descriptor);
+    known.set(source, texts);
     return texts.get(name) ?? "";
   };
 }
