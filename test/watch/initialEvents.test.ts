@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import type { FrameEncoder } from "../../runtime/handlers/watch/frames.ts";
+import type { Selection } from "../../runtime/handlers/options/selection.ts";
 import { DueTimes } from "../../runtime/handlers/watch/dueTimes.ts";
 import { watchMeters } from "../../runtime/handlers/watch/watchMeter.ts";
 import { startWatch } from "../../runtime/handlers/watch/watchStream.ts";
@@ -39,7 +40,7 @@ interface Watching {
   readonly stop: () => void;
 }
 
-function startWatching(cache: WatchCache): Watching {
+function startWatching(cache: WatchCache, selection: Partial<Selection> = {}): Watching {
   const lines: string[] = [];
   const turns: number[] = [];
   let inTurn = 0;
@@ -58,7 +59,7 @@ function startWatching(cache: WatchCache): Watching {
   const stream = startWatch({
     store,
     meter: watchMeters(newMetrics())(store),
-    selection: { text: "", readsObjects: false },
+    selection: { text: "", readsObjects: false, ...selection },
     range: prefix,
     start: { marksInitialEnd: true },
     bookmarks: true,
@@ -112,6 +113,16 @@ test("they come in many turns, as they stood at the start, and what happened mea
       `ADDED n0500a ${count + 3}`,
     ]);
     assert.ok(Math.max(...watching.turns) <= maxPerTurn + 4, watching.turns.join());
+  });
+});
+
+test("what a selector remembers is let go of once they are sent", async () => {
+  await withMany({}, async (_, cache) => {
+    let sent: number | undefined;
+    const watching = startWatching(cache, { forget: () => (sent = watching.lines.length) });
+    await watching.until(() => watching.lines.length > count);
+    watching.stop();
+    assert.is(sent, count + 1);
   });
 });
 

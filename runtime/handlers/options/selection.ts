@@ -13,6 +13,8 @@ export interface Selection extends Choice {
   readonly text: string;
   /** Fields are read of the objects, which must be readable before they are asked about. */
   readonly readsObjects: boolean;
+  /** Lets go of the answers that `matches` remembers: it is asked about changes alone from now on. */
+  readonly forget?: () => void;
 }
 
 /** Reads labelSelector and fieldSelector; throws badRequest with the field's texts for what does not parse. */
@@ -48,8 +50,8 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const readsObjects = !store.servesStoredBytes && fields.requirements.some(isOfObjects);
   const isLong = labels.requirements.length + fields.requirements.length > maxTermsAtOnce;
   const isKnown = (entry: CacheEntry) => !readsObjects || store.source(entry.bytes, code) !== undefined;
-  const matches = isLong ? remembering(ask, isKnown) : ask;
-  return { matches, remembers: isLong || readsObjects, key, pin, text, readsObjects };
+  const asked = isLong ? remembering(ask, isKnown) : { matches: ask };
+  return { ...asked, remembers: isLong || readsObjects, key, pin, text, readsObjects };
 }
 
 /** What the key of an object says. */
@@ -63,14 +65,20 @@ const namesOfKeys: ReadonlySet<string> = new Set(["metadata.name", "metadata.nam
 const maxTermsAtOnce = 16;
 
 /** An object of a version is asked about once, when all is known of it. */
-function remembering(matches: Predicate, isKnown: (entry: CacheEntry) => boolean): Predicate {
-  const answers = new WeakMap<CacheEntry, boolean>();
-  return (entry, meta) => {
-    const known = answers.get(entry);
-    if (known !== undefined) return known;
-    const answer = matches(entry, meta);
-    if (isKnown(entry)) answers.set(entry, answer);
-    return answer;
+function remembering(
+  matches: Predicate,
+  isKnown: (entry: CacheEntry) => boolean,
+): Required<Pick<Selection, "matches" | "forget">> {
+  let answers: WeakMap<CacheEntry, boolean> | undefined = new WeakMap();
+  return {
+    matches: (entry, meta) => {
+      const known = answers?.get(entry);
+      if (known !== undefined) return known;
+      const answer = matches(entry, meta);
+      if (isKnown(entry)) answers?.set(entry, answer);
+      return answer;
+    },
+    forget: () => (answers = undefined),
   };
 }
 

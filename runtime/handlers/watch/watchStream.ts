@@ -186,6 +186,7 @@ class WatchStream implements WatchSink, StreamSource, Due {
     this.#watcher?.stop();
     this.#watcher = this.#follow(from);
     this.#isFollowing = true;
+    this.#options.selection.forget?.();
     this.#options.sink.begun();
   }
 
