@@ -77,7 +77,8 @@ test("watches end one after the other over the time of --shutdown-watch-terminat
     ends.push(performance.now());
     return status;
   });
-  await sleep(300);
+  while ((await watchesOf(server)) < 8) await sleep(10);
+  await sleep(100);
   await server.server.stop();
   assert.equal(
     await Promise.all(watches),
@@ -86,5 +87,14 @@ test("watches end one after the other over the time of --shutdown-watch-terminat
   const spreadMs = Math.max(...ends) - Math.min(...ends);
   assert.ok(spreadMs >= 150, `${spreadMs} ms`);
 });
+
+/** Watches of config maps whose requests have arrived. */
+async function watchesOf({ call }: FlaggedServer): Promise<number> {
+  const { text } = await call("/metrics", { as: "admin" });
+  const watches = text
+    .split("\n")
+    .find((line) => /^apiserver_longrunning_requests\{.*"configmaps".*"WATCH"/.test(line));
+  return Number(watches?.split(" ").at(-1) ?? 0);
+}
 
 test.run();
