@@ -100,7 +100,7 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
     }
     const { current, isPending, stored } = newest(target, key);
     const isConverted = stored !== undefined && target.code.strategy.convert !== undefined;
-    const readable = isConverted ? store.readable([stored], target.code, target.signal?.()) : undefined;
+    const readable = isConverted ? store.readable([stored], target.code, target.signal) : undefined;
     if (readable !== undefined) await readable;
     const isSettled = isCaughtUp && !isPending;
     let plan: Plan | undefined;

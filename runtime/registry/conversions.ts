@@ -39,7 +39,7 @@ export class Conversions {
    * To be awaited before `of` these objects; undefined: all are there. Rejects with the StatusError of the webhook, and
    * when the signal says that the objects are not wanted any more.
    */
-  ready(stored: readonly Buffer[], code: KindCode, signal?: AbortSignal): Promise<void> | undefined {
+  ready(stored: readonly Buffer[], code: KindCode, signal?: () => AbortSignal): Promise<void> | undefined {
     const nowMs = this.#nowMs();
     const missing = stored.filter((each) => !this.#isOwn(each) && (this.#made.get(each)?.endMs ?? 0) <= nowMs);
     return missing.length === 0 ? undefined : this.#convertAll(missing, code, signal);
@@ -74,9 +74,9 @@ export class Conversions {
     return beginsWith(stored, this.#head);
   }
 
-  async #convertAll(stored: readonly Buffer[], code: KindCode, signal: AbortSignal | undefined): Promise<void> {
+  async #convertAll(stored: readonly Buffer[], code: KindCode, signal?: () => AbortSignal): Promise<void> {
     for (const part of partsOf(stored)) {
-      signal?.throwIfAborted();
+      signal?.().throwIfAborted();
       const own = part.filter((each) => !this.#underWay.has(each));
       const work = new Set(part.flatMap((each) => this.#underWay.get(each) ?? []));
       if (own.length > 0) work.add(this.#begin(own, code));

@@ -105,7 +105,7 @@ export class Store<T extends ApiObject = ApiObject> {
    * To be awaited before stored bytes are decoded or rendered; undefined: that is possible at once, but for kinds that
    * a webhook converts. Rejects with its StatusError.
    */
-  readable(stored: readonly Buffer[], code: KindCode<T>, signal?: AbortSignal): Promise<void> | undefined {
+  readable(stored: readonly Buffer[], code: KindCode<T>, signal?: () => AbortSignal): Promise<void> | undefined {
     return code.strategy.convert === undefined ? undefined : this.#converted.ready(stored, code, signal);
   }
 

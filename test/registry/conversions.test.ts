@@ -84,7 +84,7 @@ test("a webhook is not asked about further objects when they are not wanted any 
   const end = new AbortController();
   const { conversions, calls, code } = opened(() => end.abort(new Error("gone")));
   const many = Array.from({ length: 501 }, (_, index) => stored(`a-${index}`));
-  const failure = await conversions.ready(many, code, end.signal)?.catch((error: Error) => error.message);
+  const failure = await conversions.ready(many, code, () => end.signal)?.catch((error: Error) => error.message);
   assert.is(failure, "gone");
   assert.is(calls.length, 1);
 });

@@ -32,7 +32,7 @@ export async function getScale(request: ResourceRequest, context: HandlerContext
   await store.fresh();
   const entry = store.get(namespace, name);
   if (entry === undefined) throw notFound(resourceOf(store), name);
-  await store.readable([entry.bytes], code, request.signal);
+  await store.readable([entry.bytes], code, () => request.signal);
   return respond(scaleOf(store.decode(entry.bytes, code), pathsOf(request)), { request, context, negotiated });
 }
 

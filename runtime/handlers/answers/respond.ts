@@ -43,7 +43,7 @@ async function transform(open: Answerable, { isRendered, status, ...answer }: St
   const { store, query, nowMs } = request;
   const code = await store.load();
   await turnAfter(answer.bytes);
-  if (isRendered !== true) await store.readable([answer.bytes], code, request.signal);
+  if (isRendered !== true) await store.readable([answer.bytes], code, () => request.signal);
   const bytes = isRendered === true ? answer.bytes : store.render(answer.bytes, code);
   const { as, asApiVersion: apiVersion } = negotiated;
   if (as === "table") {
@@ -115,7 +115,7 @@ export async function respondList(open: OpenRequest, selected: SelectedPage): Pr
 async function readablePage({ request, code }: OpenRequest, page: SelectedPage): Promise<SelectedPage> {
   const entries = page.entries();
   const stored = entries.map((each) => each.bytes);
-  await request.store.readable(stored, code, request.signal);
+  await request.store.readable(stored, code, () => request.signal);
   return { ...page, entries: () => entries, key: undefined };
 }
 

@@ -45,7 +45,7 @@ export async function selectEntries(
   integerParameter(query, "timeoutSeconds"); // which watches alone heed
   const token = query.get("continue") ?? "";
   const isConverted = selection.readsObjects && code.strategy.convert !== undefined;
-  if (isConverted) await store.readable(storedIn(cache.list({ prefix: range, skipsUnreadable: true })), code, signal());
+  if (isConverted) await store.readable(storedIn(cache.list({ prefix: range, skipsUnreadable: true })), code, signal);
   await cache.prepareSelection(selection);
   const at =
     token === "" ? await startOf(request, isPaged || limit > 0) : await continueAt(token, { request, range, platform });
@@ -54,7 +54,7 @@ export async function selectEntries(
   const changedRevision = cache.changedRevision;
   while (isConverted) {
     const all = read(cache, { selection: { ...selection, matches: undefined }, range, at, limit: 0, platform });
-    const readable = store.readable(storedIn(all), code, signal());
+    const readable = store.readable(storedIn(all), code, signal);
     if (readable === undefined) break; // and the page is read in this turn
     await readable;
   }

@@ -21,7 +21,7 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
   const meta = await context.loadMeta();
   const selection = selectionOf(request, code);
   await store.cache.prepareSelection(selection);
-  const readable = readableOf(request, code);
+  const readable = readableOf(store, code);
   if (readable !== undefined && selection.readsObjects) checkFields(store);
   const stream = {
     store,
@@ -44,11 +44,11 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
 }
 
 /** Events of a kind that a webhook converts. */
-function readableOf({ store, signal }: ResourceRequest, code: KindCode): WatchStreamOptions["readable"] {
+function readableOf(store: ResourceRequest["store"], code: KindCode): WatchStreamOptions["readable"] {
   if (code.strategy.convert === undefined) return undefined;
   return ({ events }) => {
     const stored = events.map((each) => each.bytes);
-    return store.readable(stored, code, signal);
+    return store.readable(stored, code);
   };
 }
 
