@@ -275,6 +275,19 @@ function changedMetadata(more: object): HookServer["answer"] {
   return (request, path) => changed({ metadata: { ...request.objects[0].metadata, ...more } })(request, path);
 }
 
+test("a webhook that knows v1beta1 alone is asked in that, and need not repeat the uid", async () => {
+  await api.post(gauges("v2"), gauge("v2", "older", { width: 1 }));
+  const conversion = (conversionReviewVersions: string[]) => ({
+    spec: { conversion: { webhook: { conversionReviewVersions } } },
+  });
+  assert.is((await api.patch(crd, "merge", conversion(["v1beta1"]))).status, 200);
+  hook.answer = (request, path) => ({ ...(answer(request, path) as object), uid: "" });
+  assert.equal(specOf(await api.get(`${gauges("v1")}/older`)), { size: 1 });
+  assert.is(hook.reviews.at(-1)?.review.apiVersion, "apiextensions.orch.io/v1beta1");
+  hook.answer = answer;
+  assert.is((await api.patch(crd, "merge", conversion(["v1"]))).status, 200);
+});
+
 test("of the metadata, a webhook changes labels and annotations alone", async () => {
   await api.post(gauges("v2"), gauge("v2", "meta", { width: 1 }));
   await forget();
