@@ -61,12 +61,18 @@ async function bundle(path, options) {
     logLevel: "warning",
     write: false,
   });
-  const [{ contents }] = outputFiles;
+  const [{ text }] = outputFiles;
+  const contents = Buffer.from(inAscii(text));
   if (existsSync(`${path}.${cachedDataVersionTag()}`) && readFileSync(path).equals(contents)) return false;
   const folder = dirname(path);
   for (const each of readdirSync(folder)) if (join(folder, each).startsWith(`${path}.`)) rmSync(join(folder, each));
   writeFileSync(path, contents);
   return true;
+}
+
+/** The bundler escapes all but what stands in regular expressions, where an escape means the same. */
+function inAscii(text) {
+  return text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`);
 }
 
 /** A program that cannot be run here, where no port is free for example, works all the same: V8 compiles it anew. */
