@@ -27,17 +27,18 @@ export function keepPolicyStatus(registry: Registry, options: PolicyStatusOption
   let isStopped = false;
   const work = async () => {
     for (const name of due) {
-      if (isStopped) return;
+      if (isStopped) break;
       due.delete(name);
       await check(store, name, registry, options).catch((error: unknown) => {
         if (!isStopped) options.logError(`cannot check the types of validating admission policy ${name}`, error);
       });
     }
+    working = undefined; // in the turn that has found nothing more to do
   };
   const consider = ({ name }: { readonly name: string }, bytes: Buffer) => {
     if (isChecked(decodeStored(bytes) as ValidatingAdmissionPolicy)) return;
     due.add(name);
-    working ??= work().finally(() => (working = undefined));
+    working ??= work();
   };
   const stop = followStore(store, { put: consider, remove: ({ name }) => void due.delete(name) });
   return async () => {

@@ -1,4 +1,3 @@
-import { kindText } from "../schema/versions.ts";
 import { badRequest } from "../../generated/errors.ts";
 import { turnAfter } from "../lib/work.ts";
 import { decodeCbor } from "../negotiate/cbor.ts";
@@ -6,6 +5,7 @@ import type { FieldValidation } from "../negotiate/decode.ts";
 import { DecodeError } from "../negotiate/decodeError.ts";
 import { parseYaml, yamlErrorText } from "../negotiate/yaml.ts";
 import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import { kindText } from "../schema/versions.ts";
 import { configurationProblems } from "./checkConfiguration.ts";
 import type { MapShape } from "./shape.ts";
 

@@ -99,8 +99,7 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
       isCaughtUp = true;
     }
     const { current, isPending, stored } = newest(target, key);
-    const isConverted = stored !== undefined && target.code.strategy.convert !== undefined;
-    const readable = isConverted ? store.readable([stored], target.code, target.signal) : undefined;
+    const readable = stored === undefined ? undefined : store.readable([stored], target.code, target.signal);
     if (readable !== undefined) await readable;
     const isSettled = isCaughtUp && !isPending;
     let plan: Plan | undefined;

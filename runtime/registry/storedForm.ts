@@ -36,8 +36,11 @@ export function beginsWith(bytes: Uint8Array, head: Buffer): boolean {
  * Writes an object with its resourceVersion; revision 0, of an object that is stored nowhere, is none. Changes
  * metadata.
  */
-export function encodeStored(form: StoredForm, object: ApiObject, revision: number): Buffer {
-  const { kind, apiVersion } = form;
+export function encodeStored(
+  { kind, apiVersion }: Pick<StoredForm, "kind" | "apiVersion">,
+  object: ApiObject,
+  revision: number,
+): Buffer {
   const { kind: _kind, apiVersion: _apiVersion, metadata = {}, ...rest } = object;
   if (revision === 0) delete metadata.resourceVersion;
   else metadata.resourceVersion = String(revision);
@@ -59,7 +62,7 @@ export function decodeStored(bytes: Buffer): ApiObject {
 export function withRevision(bytes: Buffer, revision: number): Buffer {
   const object = decodeStored(bytes);
   const { kind = "", apiVersion = "" } = object;
-  return encodeStored({ kind, apiVersion, headLength: 0 }, object, revision);
+  return encodeStored({ kind, apiVersion }, object, revision);
 }
 
 const firstBytes = Buffer.from('{"kind":"');
@@ -102,7 +105,7 @@ export function stamped(stored: Uint8Array, revision: number): Buffer {
 function rewritten(bytes: Buffer, revision: number): Buffer {
   const { kind, apiVersion, ...object } = objectOf(bytes);
   if (kind === undefined || apiVersion === undefined) throw notAnObject();
-  return encodeStored({ kind, apiVersion, headLength: 0 }, object, revision);
+  return encodeStored({ kind, apiVersion }, object, revision);
 }
 
 function objectOf(bytes: Buffer): ApiObject {

@@ -1,7 +1,7 @@
-import { kindText } from "../../schema/versions.ts";
 import type { MatchResources } from "../../../generated/admissionregistration/v1/match.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import type { ApiObject, Platform, ResourceDescriptor } from "../../schema/index.ts";
+import { kindText } from "../../schema/versions.ts";
 import { type Asking, beginAsking } from "../expressions/asking.ts";
 import type { Evaluation, ExpressionScope } from "../expressions/evaluator.ts";
 import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";

@@ -1,7 +1,7 @@
-import { kindText } from "../../schema/versions.ts";
 import { randomUUID } from "node:crypto";
 import { internalError } from "../../../generated/errors.ts";
 import { isObject, type Status, StatusError } from "../../schema/index.ts";
+import { kindText } from "../../schema/versions.ts";
 import type { ShownChange } from "../matching/change.ts";
 import { requestOf } from "../matching/request.ts";
 import type { AdmissionAttributes } from "../plugin.ts";

@@ -1,4 +1,3 @@
-import { kindText } from "../../schema/versions.ts";
 import { shapeOf } from "../../apply/shape.ts";
 import { trackUpdate } from "../../apply/trackUpdate.ts";
 import { timestamp } from "../../lib/timestamp.ts";
@@ -10,6 +9,7 @@ import { resourceOf } from "../../registry/change.ts";
 import type { Store } from "../../registry/store.ts";
 import { type ApiObject, type FieldError, invalid as invalidField } from "../../schema/index.ts";
 import { memberOf } from "../../schema/object.ts";
+import { kindText } from "../../schema/versions.ts";
 import type { HandlerContext } from "../context.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { admitAction } from "./admitAction.ts";

@@ -100,7 +100,7 @@ export async function updateObject(make: Make, parts: UpdateParts): Promise<Chan
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
-    const deciding = { current, make, parts, writer };
+    const deciding = { current, make, parts, writer, attributes };
     const { addedBytes = request.bodyBytes() } = parts;
     return waits || isLong(current.bytes.length + addedBytes) ? decideInTurns(deciding) : decide(deciding);
   });
@@ -111,6 +111,7 @@ interface Deciding {
   readonly make: Make;
   readonly parts: UpdateParts;
   readonly writer: Writer;
+  readonly attributes: AdmissionAttributes;
 }
 
 function decide(deciding: Deciding): Outcome | Promise<Outcome> {
@@ -150,14 +151,14 @@ function attributesOf({ request, options, shown }: UpdateParts): AdmissionAttrib
   return admissionAttributes(request, { operation: "update", dryRun: options.dryRun, shown });
 }
 
-function contextOf({ parts, writer }: Deciding): PrepareContext {
+function contextOf({ parts, writer, attributes }: Deciding): PrepareContext {
   const { request, context, code } = parts;
   const { store, subresource, nowMs, warn } = request;
   return {
     descriptor: store.descriptor,
     code,
     admission: context.admission,
-    attributes: attributesOf(parts),
+    attributes,
     nowMs,
     warn,
     dropDisabled: context.disabledFields(code.structure),
