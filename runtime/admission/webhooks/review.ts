@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { internalError } from "../../../generated/errors.ts";
+import { checkKind, checkUid, textOf } from "../../proxy/webhooks/answers.ts";
 import { isObject, type Status, StatusError } from "../../schema/index.ts";
-import { kindText } from "../../schema/versions.ts";
 import type { ShownChange } from "../matching/change.ts";
 import { requestOf } from "../matching/request.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
@@ -41,13 +41,8 @@ export function readAnswer(json: unknown, { apiVersion, uid, isMutating }: Revie
   const { response } = answer;
   if (!isObject(response)) throw new Error("webhook response was absent");
   const isNewer = apiVersion.endsWith("/v1");
-  if (isNewer && response.uid !== uid) {
-    throw new Error(`expected response.uid=${JSON.stringify(uid)}, got ${JSON.stringify(textOf(response.uid))}`);
-  }
-  if (answer.apiVersion !== apiVersion || answer.kind !== reviewKind) {
-    const got = kindText({ apiVersion: textOf(answer.apiVersion), kind: textOf(answer.kind) });
-    throw new Error(`expected webhook response of ${kindText({ apiVersion, kind: reviewKind })}, got ${got}`);
-  }
+  if (isNewer) checkUid(response, uid);
+  checkKind(answer, { apiVersion, kind: reviewKind });
   const patch = typeof response.patch === "string" ? Buffer.from(response.patch, "base64") : Buffer.alloc(0);
   const patchType = isNewer ? response.patchType : patch.length > 0 ? "JSONPatch" : undefined;
   checkPatch(patch, patchType, isMutating);
@@ -73,10 +68,6 @@ function checkPatch(patch: Buffer, patchType: unknown, isMutating: boolean): voi
   if (hasType && patchType !== "JSONPatch") {
     throw new Error(`webhook returned invalid response.patchType of ${JSON.stringify(textOf(patchType))}`);
   }
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }
 
 function textsOf(map: Readonly<Record<string, unknown>>): Record<string, string> {

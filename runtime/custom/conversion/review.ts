@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { checkKind, checkUid, textOf } from "../../proxy/webhooks/answers.ts";
 import { type ApiObject, isObject } from "../../schema/index.ts";
-import { kindText } from "../../schema/versions.ts";
 
 /** The body of a review, and what its answer must name. */
 export interface ConversionReview {
@@ -26,25 +26,16 @@ const reviewKind = "ConversionReview";
 export function convertedObjects(json: unknown, { apiVersion, uid }: ConversionReview): readonly unknown[] {
   const answer = isObject(json) ? json : {};
   const isNewer = apiVersion.endsWith("/v1"); // older webhooks need not repeat what they were asked
-  if (isNewer && (answer.apiVersion !== apiVersion || answer.kind !== reviewKind)) {
-    const got = kindText({ apiVersion: textOf(answer.apiVersion), kind: textOf(answer.kind) });
-    throw new Error(`expected webhook response of ${kindText({ apiVersion, kind: reviewKind })}, got ${got}`);
-  }
+  if (isNewer) checkKind(answer, { apiVersion, kind: reviewKind });
   const { response } = answer;
   if (!isObject(response)) throw new Error("no response provided");
-  if (isNewer && response.uid !== uid) {
-    throw new Error(`expected response.uid=${JSON.stringify(uid)}, got ${JSON.stringify(textOf(response.uid))}`);
-  }
+  if (isNewer) checkUid(response, uid);
   const result = isObject(response.result) ? response.result : {};
   if (result.status !== "Success") {
     const message = textOf(result.message);
     throw new Error(message === "" ? `response.result.status was '${textOf(result.status)}', not 'Success'` : message);
   }
   return Array.isArray(response.convertedObjects) ? response.convertedObjects : [];
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" ? value : "";
 }
 
 /**
