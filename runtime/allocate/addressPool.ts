@@ -2,7 +2,7 @@ import type { IPAddress } from "../../generated/networking/v1/ipAddress.ts";
 import { trackUpdate } from "../apply/trackUpdate.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import type { Companion } from "../registry/companions.ts";
-import { decodeStored } from "../registry/storedForm.ts";
+import { decodeStored } from "../registry/stored/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import { systemWriter } from "../registry/systemObject.ts";
 import type { KindCode, Platform } from "../schema/index.ts";

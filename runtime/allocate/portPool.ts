@@ -1,5 +1,5 @@
 import type { KeyValue, Storage, StorageListener } from "../storage/storage.ts";
-import { decodeStored, encodeStored, storedFormOf } from "../registry/storedForm.ts";
+import { decodeStored, encodeStored, storedFormOf } from "../registry/stored/storedForm.ts";
 import type { Pool } from "./pool.ts";
 
 export interface PortPool extends Pool<number> {

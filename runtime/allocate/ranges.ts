@@ -1,6 +1,6 @@
 import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
 import { mask, parseNetwork, printAddress } from "../schema/formats/ip.ts";
-import { decodeStored } from "../registry/storedForm.ts";
+import { decodeStored } from "../registry/stored/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import { type AddressBlock, addressBlock, type Family } from "./addressBlock.ts";
 import { type Band, bandOffset } from "./band.ts";

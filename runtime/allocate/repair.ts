@@ -2,7 +2,7 @@ import type { Service } from "../../generated/core/v1/service.ts";
 import { withoutTextSets } from "../apply/textSets.ts";
 import { change } from "../registry/change.ts";
 import type { Companion } from "../registry/companions.ts";
-import { decodeStored } from "../registry/storedForm.ts";
+import { decodeStored } from "../registry/stored/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import type { ApiObject, ManagedFieldsEntryLike } from "../schema/index.ts";
 import { StorageError } from "../storage/storage.ts";

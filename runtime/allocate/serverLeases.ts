@@ -1,5 +1,5 @@
 import type { Endpoints } from "../../generated/core/v1/endpoints.ts";
-import { decodeStored, encodeStored, storedFormOf } from "../registry/storedForm.ts";
+import { decodeStored, encodeStored, storedFormOf } from "../registry/stored/storedForm.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
 
 /** Where others reach an API server. */

@@ -7,7 +7,7 @@ import type { Tracer } from "../schema/tracer.ts";
 import { durationMs } from "../schema/duration.ts";
 import { type BackendFlags, storageBackendOf } from "./storageBackend.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import { stamped } from "../registry/storedForm.ts";
+import { stamped } from "../registry/stored/storedForm.ts";
 import { type Storage, StorageError } from "../storage/storage.ts";
 import { storageMeter } from "../storage/storageMeter.ts";
 import { transformed } from "../storage/transformed.ts";

@@ -4,7 +4,7 @@ import { typeOfStructure } from "../cel/structureType.ts";
 import { followStore } from "../registry/followStore.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
-import { decodeStored } from "../registry/storedForm.ts";
+import { decodeStored } from "../registry/stored/storedForm.ts";
 import { changeSystemObject } from "../registry/systemObject.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 

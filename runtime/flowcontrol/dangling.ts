@@ -2,7 +2,7 @@ import type { FlowSchema } from "../../generated/flowcontrol/v1/flowSchema.ts";
 import { eachInTurns } from "../lib/work.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
-import { decodeStored } from "../registry/storedForm.ts";
+import { decodeStored } from "../registry/stored/storedForm.ts";
 import { changeSystemObject } from "../registry/systemObject.ts";
 import type { FlowStores } from "./storedFlows.ts";
 

@@ -3,7 +3,7 @@ import type { PriorityLevelConfiguration } from "../../generated/flowcontrol/v1/
 import { followStore } from "../registry/followStore.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
-import { decodeStored } from "../registry/storedForm.ts";
+import { decodeStored } from "../registry/stored/storedForm.ts";
 import type { FlowPolicies, Platform } from "../schema/index.ts";
 import type { FlowControl } from "./flowControl.ts";
 

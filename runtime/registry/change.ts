@@ -17,7 +17,7 @@ import { isSame } from "./isSame.ts";
 import { sizeProblem } from "./objectSize.ts";
 import { Turn } from "./turn.ts";
 import type { Store } from "./store.ts";
-import { beginsWith, encodeStored, storedHead } from "./storedForm.ts";
+import { beginsWith, encodeStored, storedHead } from "./stored/storedForm.ts";
 
 /** The newest state a writer may build on: what is durable, or a write under way that will be before this one. */
 export interface Current {

@@ -4,7 +4,7 @@ import { deepEqual } from "../schema/deepEqual.ts";
 import type { Platform } from "../schema/index.ts";
 import { certificatesOf } from "../x509/certificate.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored } from "./storedForm.ts";
+import { decodeStored } from "./stored/storedForm.ts";
 import { changeSystemObject, ensureSystemObject } from "./systemObject.ts";
 
 /** By what a server knows its clients, for extension servers behind it. */

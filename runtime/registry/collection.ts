@@ -6,8 +6,8 @@ import { openWatchCache, type WatchCache } from "../watch/watchCache.ts";
 import { startExpiry } from "./expiry.ts";
 import { defaultMaxObjectBytes } from "./objectSize.ts";
 import { extractorOf } from "./selectable.ts";
-import { storedProblem, withRevision } from "./storedForm.ts";
-import { type StoredVersions, storedVersions } from "./storedVersions.ts";
+import { storedProblem, withRevision } from "./stored/storedForm.ts";
+import { type StoredVersions, storedVersions } from "./stored/storedVersions.ts";
 import { transformed } from "../storage/transformed.ts";
 
 export interface CollectionOptions {

@@ -2,7 +2,7 @@ import type { Stored } from "../admission/stored.ts";
 import type { ApiObject } from "../schema/index.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
 import type { Store } from "./store.ts";
-import { decodeStored } from "./storedForm.ts";
+import { decodeStored } from "./stored/storedForm.ts";
 
 /** Reads objects of a kind, each once while it stays as it is. A kind that is not served has no store, and none. */
 export function keptObjects<T>(store: Store | undefined, read: (object: ApiObject) => T): Stored<T> {

@@ -2,7 +2,7 @@ import type { LimitRange } from "../../generated/core/v1/limitRange.ts";
 import { type MergedLimits, mergedLimits } from "../admission/limits/mergedLimits.ts";
 import type { CacheEntry } from "../watch/watchCache.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored } from "./storedForm.ts";
+import { decodeStored } from "./stored/storedForm.ts";
 
 /** @limit Bytes of all limit ranges of a namespace: its new pods and claims are refused, 403. */
 const maxBytes = 2 * 1024 * 1024;

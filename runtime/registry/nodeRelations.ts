@@ -9,7 +9,7 @@ import type { ApiObject, Platform } from "../schema/index.ts";
 import { type Followed, followStore } from "./followStore.ts";
 import { PendingChanges } from "./pendingChanges.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored } from "./storedForm.ts";
+import { decodeStored } from "./stored/storedForm.ts";
 
 /** What belongs to which node, by what is stored. */
 export interface NodeRelations {

@@ -4,7 +4,7 @@ import { trackUpdate } from "../apply/trackUpdate.ts";
 import type { KindCode, Platform } from "../schema/index.ts";
 import { followStore } from "./followStore.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored, encodeStored } from "./storedForm.ts";
+import { decodeStored, encodeStored } from "./stored/storedForm.ts";
 import type { Store } from "./store.ts";
 import { systemWriter } from "./systemObject.ts";
 

@@ -3,7 +3,7 @@ import { RbacIndex } from "../auth/authorizers/rbacIndex.ts";
 import type { Platform, PolicyRule } from "../schema/index.ts";
 import { followStore } from "./followStore.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored } from "./storedForm.ts";
+import { decodeStored } from "./stored/storedForm.ts";
 
 /** The roles and bindings that are stored; a write of one counts before its writer hears of success. */
 export function followPolicies(registry: Pick<Registry, "store">, { names }: Platform): RbacIndex {

@@ -4,7 +4,7 @@ import { Collection, type CollectionOptions } from "./collection.ts";
 import { type Groups, groupsWith } from "./groups.ts";
 import { isServed, type Place, type Route, Routes, verbsOfDescriptor, verbsOfRows } from "./routes.ts";
 import { Store } from "./store.ts";
-import { checkStorage } from "./storedVersions.ts";
+import { checkStorage } from "./stored/storedVersions.ts";
 
 export type { Place, Route } from "./routes.ts";
 

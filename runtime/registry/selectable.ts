@@ -1,7 +1,7 @@
 import type { ApiObject, Field, ResourceDescriptor, Structure, ValueType } from "../schema/index.ts";
 import type { SelectableMeta } from "../watch/watchCache.ts";
 import { fieldText } from "../selector/fieldSelector.ts";
-import { decodeStored } from "./storedForm.ts";
+import { decodeStored } from "./stored/storedForm.ts";
 
 /** Reads what selectors look at out of stored bytes: labels, and the values of the selectable fields as text. */
 export function extractorOf(descriptor: ResourceDescriptor): (bytes: Buffer) => SelectableMeta {

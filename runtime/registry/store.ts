@@ -9,8 +9,8 @@ import { type Storage, StorageError } from "../storage/storage.ts";
 import type { CacheEntry, WatchCache } from "../watch/watchCache.ts";
 import type { Companions } from "./companions.ts";
 import type { Collection } from "./collection.ts";
-import { Conversions } from "./conversions.ts";
-import { decodeStored, encodeStored, type StoredForm, storedFormOf } from "./storedForm.ts";
+import { Conversions } from "./stored/conversions.ts";
+import { decodeStored, encodeStored, type StoredForm, storedFormOf } from "./stored/storedForm.ts";
 
 let madeStores = 0;
 

@@ -1,6 +1,6 @@
 import type { ApiObject, ObjectPlace } from "../schema/index.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored } from "./storedForm.ts";
+import { decodeStored } from "./stored/storedForm.ts";
 
 /** Reads a stored object as it is stored; undefined: there is none. */
 export type ReadStored = (place: ObjectPlace) => ApiObject | undefined;

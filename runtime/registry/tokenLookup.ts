@@ -2,7 +2,7 @@ import type { Secret } from "../../generated/core/v1/secret.ts";
 import type { TokenLookup } from "../auth/authenticators/serviceAccountTokens.ts";
 import type { ObjectMetaLike, Platform } from "../schema/index.ts";
 import type { Registry } from "./registry.ts";
-import { decodeStored, metadataOf } from "./storedForm.ts";
+import { decodeStored, metadataOf } from "./stored/storedForm.ts";
 import { changeSystemObject } from "./systemObject.ts";
 
 type Stores = Pick<Registry, "store">;

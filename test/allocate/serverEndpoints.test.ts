@@ -3,7 +3,7 @@ import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
 import { keepServerEndpoints } from "../../runtime/allocate/serverEndpoints.ts";
 import { openRegistry } from "../../runtime/registry/registry.ts";
-import { decodeStored } from "../../runtime/registry/storedForm.ts";
+import { decodeStored } from "../../runtime/registry/stored/storedForm.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import type { Storage } from "../../runtime/storage/storage.ts";
 import { literal } from "../api/literal.ts";

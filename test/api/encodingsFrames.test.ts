@@ -10,7 +10,7 @@ import { negotiate } from "../../runtime/negotiate/accept.ts";
 import { decodeCbor } from "../../runtime/negotiate/cbor.ts";
 import { decodeMessage } from "../../runtime/negotiate/protobufDecoder.ts";
 import { decodeEnvelope } from "../../runtime/negotiate/protobufEnvelope.ts";
-import { storedFormOf } from "../../runtime/registry/storedForm.ts";
+import { storedFormOf } from "../../runtime/registry/stored/storedForm.ts";
 import { EventBatch, WatchEvent } from "../../runtime/watch/watchCache.ts";
 import { suite } from "../harness/suite.ts";
 import { eventsOf } from "../harness/wire.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as assert from "uvu/assert";
-import { stamped } from "../../runtime/registry/storedForm.ts";
+import { stamped } from "../../runtime/registry/stored/storedForm.ts";
 import { openEtcdStorage } from "../../runtime/storage/etcd.ts";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";

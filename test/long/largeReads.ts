@@ -4,7 +4,7 @@ import * as assert from "uvu/assert";
 import { pod } from "../../bench/objects.ts";
 import { type ApiObject, type Client, createClient } from "../../runtime/index.ts";
 import { storageFolder } from "../../runtime/apiserver/openStorage.ts";
-import { encodeStored, storedFormOf } from "../../runtime/registry/storedForm.ts";
+import { encodeStored, storedFormOf } from "../../runtime/registry/stored/storedForm.ts";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { testFolder } from "../storage/folder.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";

@@ -1,5 +1,5 @@
 import type { Webhook } from "../../proxy/webhooks/caller.ts";
-import { decodeStored } from "../../registry/storedForm.ts";
+import { decodeStored } from "../../registry/stored/storedForm.ts";
 import type { ResourceDescriptor, Structure } from "../../schema/index.ts";
 import { isTrue } from "../conditions.ts";
 import { type ConversionOptions, conversionWebhook } from "../conversion/converter.ts";

@@ -1,6 +1,6 @@
 import { methodNotSupported, notFound } from "../../../generated/errors.ts";
 import { resourceOf } from "../../registry/change.ts";
-import { encodeStored } from "../../registry/storedForm.ts";
+import { encodeStored } from "../../registry/stored/storedForm.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import type { CacheEntry } from "../../watch/watchCache.ts";
 import { respondList, respondWritten } from "../answers/respond.ts";

@@ -8,7 +8,7 @@ import { readObject } from "../verbs/readObject.ts";
 import { actOnNamed } from "./act.ts";
 import { invalid, methodNotSupported } from "../../../generated/errors.ts";
 import { resourceOf } from "../../registry/change.ts";
-import { encodeStored } from "../../registry/storedForm.ts";
+import { encodeStored } from "../../registry/stored/storedForm.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import { createAttributes, setNamespace } from "../verbs/createObject.ts";
 import { inDeclaredForm } from "../../schema/declaredForm.ts";

@@ -5,7 +5,7 @@ import { jsonItems } from "../../negotiate/jsonItems.ts";
 import { encodeItem, encodeListHead } from "../../negotiate/protobufEnvelope.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { yamlListParts } from "../../negotiate/yamlPrinter.ts";
-import { decodeStored, metadataOf } from "../../registry/storedForm.ts";
+import { decodeStored, metadataOf } from "../../registry/stored/storedForm.ts";
 import type { Json, JsonObject, Structure } from "../../schema/index.ts";
 import { keptItems, type ListParts, listMetadata, slicesOf } from "./listParts.ts";
 import { chunksInTurns } from "./chunks.ts";

@@ -3,7 +3,7 @@ import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
 import { jsonIndenter } from "../../negotiate/indentJson.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { yamlParts } from "../../negotiate/yamlPrinter.ts";
-import { metadataOf } from "../../registry/storedForm.ts";
+import { metadataOf } from "../../registry/stored/storedForm.ts";
 import type { Json, Status, Structure } from "../../schema/index.ts";
 import type { Answerable, OpenRequest } from "../open.ts";
 import { gzipBody, gzipHeaders, gzipList, wantsGzip } from "./gzip.ts";

@@ -1,7 +1,7 @@
 import { badRequest } from "../../../generated/errors.ts";
 import { partialText, tableHead, tableOf, tableRow, tableTail } from "../../negotiate/table.ts";
 import type { IncludeObject, TableOptions } from "../../negotiate/table.ts";
-import { decodeStored, metadataOf } from "../../registry/storedForm.ts";
+import { decodeStored, metadataOf } from "../../registry/stored/storedForm.ts";
 import type { Store } from "../../registry/store.ts";
 import type { KindCode } from "../../schema/index.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";

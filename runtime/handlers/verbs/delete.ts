@@ -2,7 +2,7 @@ import { conflict, forbidden, notFound } from "../../../generated/errors.ts";
 import type { AdmissionAttributes } from "../../admission/plugin.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../../registry/change.ts";
 import type { Store } from "../../registry/store.ts";
-import { withRevision } from "../../registry/storedForm.ts";
+import { withRevision } from "../../registry/stored/storedForm.ts";
 import { escapedMarkup } from "../../schema/errors.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { ApiObject, Status } from "../../schema/index.ts";

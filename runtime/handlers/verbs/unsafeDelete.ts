@@ -1,6 +1,6 @@
 import { forbidden, internalError, invalid, modified } from "../../../generated/errors.ts";
 import { resourceOf } from "../../registry/change.ts";
-import { storedProblem } from "../../registry/storedForm.ts";
+import { storedProblem } from "../../registry/stored/storedForm.ts";
 import { type Attributes, invalid as invalidField, type Status } from "../../schema/index.ts";
 import { StorageError, type StoredValue } from "../../storage/storage.ts";
 import type { HandlerContext } from "../context.ts";

@@ -3,7 +3,7 @@ import { encodeCbor } from "../../negotiate/cbor.ts";
 import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
 import { encodeEvent, withLength } from "../../negotiate/protobufEnvelope.ts";
 import { partialText, tableOf, tableRow } from "../../negotiate/table.ts";
-import { metadataOf } from "../../registry/storedForm.ts";
+import { metadataOf } from "../../registry/stored/storedForm.ts";
 import type { Json, KindCode, MetaStructures, Platform, Status, Structure } from "../../schema/index.ts";
 import type { EventBatch, WatchEvent } from "../../watch/watchCache.ts";
 import type { Store } from "../../registry/store.ts";

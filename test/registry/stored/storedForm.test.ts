@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
-import { stamped } from "../../runtime/registry/storedForm.ts";
-import { suite } from "../harness/suite.ts";
+import { stamped } from "../../../runtime/registry/stored/storedForm.ts";
+import { suite } from "../../harness/suite.ts";
 
 const test = suite("registry/stored form");
 

@@ -1,7 +1,7 @@
-import type { ApiObject, ResourceDescriptor } from "../schema/index.ts";
-import { TextEntry } from "../schema/index.ts";
-import { StorageError } from "../storage/storage.ts";
-import { backslash, closeBrace, openBrace, quote } from "../negotiate/jsonBytes.ts";
+import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
+import { TextEntry } from "../../schema/index.ts";
+import { StorageError } from "../../storage/storage.ts";
+import { backslash, closeBrace, openBrace, quote } from "../../negotiate/jsonBytes.ts";
 
 /**
  * How objects lie in storage and on the wire: kind and apiVersion, then metadata, then the rest. The head has a known

@@ -1,5 +1,5 @@
-import type { ApiObject, KindCode } from "../schema/index.ts";
-import { mapInTurns } from "../lib/work.ts";
+import type { ApiObject, KindCode } from "../../schema/index.ts";
+import { mapInTurns } from "../../lib/work.ts";
 import { beginsWith, decodeStored, encodeStored, type StoredForm, storedHead } from "./storedForm.ts";
 
 /** @limit Objects that a webhook is asked to convert at once: it is asked again for the others. */

@@ -1,6 +1,6 @@
-import { importing } from "../lib/importing.ts";
-import type { KindCode, ResourceDescriptor } from "../schema/index.ts";
-import type { StoredItem, Transformer } from "../storage/transformed.ts";
+import { importing } from "../../lib/importing.ts";
+import type { KindCode, ResourceDescriptor } from "../../schema/index.ts";
+import type { StoredItem, Transformer } from "../../storage/transformed.ts";
 import { beginsWith, decodeStored, encodeStored, storedFormOf, storedHead } from "./storedForm.ts";
 
 /**

@@ -1,8 +1,8 @@
 import * as assert from "uvu/assert";
-import { Conversions } from "../../runtime/registry/conversions.ts";
-import { encodeStored, storedFormOf } from "../../runtime/registry/storedForm.ts";
-import type { ApiObject, KindCode } from "../../runtime/schema/index.ts";
-import { suite } from "../harness/suite.ts";
+import { Conversions } from "../../../runtime/registry/stored/conversions.ts";
+import { encodeStored, storedFormOf } from "../../../runtime/registry/stored/storedForm.ts";
+import type { ApiObject, KindCode } from "../../../runtime/schema/index.ts";
+import { suite } from "../../harness/suite.ts";
 
 const test = suite("conversions by webhooks");
 
