@@ -26,7 +26,7 @@ test(
   async () => {
     const short = `{"metadata":{"name":"a"},"spec":{"containers":[${"{},".repeat(20_000)}{}]}}`;
     const [shortMs, longMs] = [await longestTurnOf(short), await longestTurnOf(short + " ".repeat(1_000_000))];
-    assert.ok(shortMs < 1.4 * longMs, `${shortMs} ms, and ${longMs} where spaces make it long`);
+    assert.ok(shortMs < 2 * longMs, `${shortMs} ms, and ${longMs} where spaces make it long`);
   },
   { timeoutMs: 60_000 },
 );
