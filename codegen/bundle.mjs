@@ -34,9 +34,8 @@ export async function bundleAll() {
   const entries = [...Object.values(imported), yamlWorker];
   const declared = writeDeclarations({ root, out: join(root, "dist/types"), entries });
   const libraries = ["koa", "koa-router", "jose", "@marcbachmann/cel-js", "sorted-btree"];
-  const args = ["up", "--data-dir=FOLDER/data", "--secure-port=0"];
-  const flags = [[], ["--max-semi-space-size=64"]]; // of npx, and of `npm start`
-  await program("runtime/cli/main.ts", { name: "main", ready: "ready on", args, flags }, libraries);
+  await program("runtime/cli/main.ts", server, withLibraries(...libraries));
+  await program("runtime/cli/main.ts", nodeAgent, onlyCommand("nodeagent", withLibraries(...libraries)));
   await bundle({ yamlWorker }, withLibraries(...libraries));
   await bundle(imported, withLibraries());
   await bundleGenerator();
@@ -46,16 +45,46 @@ export async function bundleAll() {
   removeFormerParts();
 }
 
+const flags = [[], ["--max-semi-space-size=64"]]; // of npx, and of `npm start`
+
+const server = {
+  name: "main",
+  alone: ["nodeagent"],
+  args: ["up", "--data-dir=FOLDER/data", "--secure-port=0"],
+  ready: "ready on",
+  flags,
+};
+
+/** Runs beside pods, so it does not keep in memory what servers need. Here it finds no container runtime. */
+const nodeAgent = {
+  name: "main.nodeagent",
+  args: [
+    ...["nodeagent", "--port=0", "--healthz-port=0", "--root-dir=FOLDER/agent", "--pod-logs-dir=FOLDER/logs"],
+    ...["--pod-manifest-path=FOLDER/pods", "--container-runtime-endpoint=unix://FOLDER/none.sock"],
+  ],
+  ready: "does not answer yet",
+  flags,
+};
+
 /** Makes dist/generate.js anew, whose parts are shared with no other program. */
 export async function bundleGenerator() {
   const run = { name: "generate", ready: "generate: ", args: ["--out=FOLDER/generated"], flags: [[]] };
-  await program("codegen/main.ts", { ...run, later: ["ts-morph"] }, ["yaml", "ajv", "ts-morph"]);
+  await program("codegen/main.ts", { ...run, later: ["ts-morph"] }, withLibraries("yaml", "ajv", "ts-morph"));
   await bundle({ products: "codegen/products.ts" }, withLibraries("yaml", "ajv"));
 }
 
-function program(entry, run, libraries) {
-  const { external, plugins } = withLibraries(...libraries);
+function program(entry, run, { external, plugins }) {
   return bundleProgram({ ...run, folder: join(root, "dist") }, { entry: join(root, entry), external, plugins });
+}
+
+/** Leaves out the other commands, which main.ts imports when they are run. */
+function onlyCommand(command, { plugins, ...rest }) {
+  const leaveOut = ({ kind, importer, path }) =>
+    kind === "dynamic-import" && importer.endsWith("/cli/main.ts") && path !== `./${command}.ts`
+      ? { path, external: true }
+      : undefined;
+  const only = { name: "only one command", setup: ({ onResolve }) => onResolve({ filter: /^\.\// }, leaveOut) };
+  return { ...rest, plugins: [only, ...plugins] };
 }
 
 /** Libraries of many small files are part of a bundle, since finding these takes longer than running them. */

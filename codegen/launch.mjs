@@ -7,9 +7,14 @@ import { cachedDataVersionTag } from "node:v8";
 import { Script } from "node:vm";
 import { crc32 } from "node:zlib";
 
-/** Runs NAME.cjs, which lies beside the file of `url` and is to take that for its own. */
-export function launch(name, url) {
-  run(compiled(join(dirname(fileURLToPath(url)), `${name}.cjs`)), url);
+/**
+ * Runs NAME.cjs, which lies beside the file of `url` and is to take that for its own, or NAME.COMMAND.cjs for the
+ * commands of `alone`.
+ */
+export function launch(name, url, alone) {
+  const [, , command] = process.argv;
+  const bundle = alone.includes(command) ? `${name}.${command}.cjs` : `${name}.cjs`;
+  run(compiled(join(dirname(fileURLToPath(url)), bundle)), url);
 }
 
 /** A bundle as a script, with the sum of its source and the path of what is kept of it for this V8. */

@@ -24,9 +24,13 @@ const maxMs = 120_000;
 /**
  * Makes NAME.js in `folder`, which launches NAME.cjs, and runs it with `args` once for each choice of V8's flags, until
  * it has printed `ready`; FOLDER in `args` is a folder that goes afterwards. Modules of `later` get a file each, which
- * the program reads when it needs them.
+ * the program reads when it needs them. Commands of `alone` are programs of their own, NAME.COMMAND, which NAME.js
+ * launches.
  */
-export async function bundleProgram({ name, folder, ready, args, flags, later = [] }, { entry, external, ...rest }) {
+export async function bundleProgram(
+  { name, folder, ready, args, flags, later = [], alone = [] },
+  { entry, external, ...rest },
+) {
   mkdirSync(folder, { recursive: true });
   const options = { ...rest, external: [...external, ...later] };
   const bundles = [bundle(join(folder, `${name}.cjs`), { ...options, entryPoints: [entry] })];
@@ -35,10 +39,8 @@ export async function bundleProgram({ name, folder, ready, args, flags, later = 
   const changes = await Promise.all(bundles);
   const program = join(folder, `${name}.js`);
   copyFileSync(join(here, "launch.mjs"), join(folder, "launch.js"));
-  writeFileSync(
-    program,
-    `#!/usr/bin/env node\nimport { launch } from "./launch.js";\n\nlaunch("${name}", import.meta.url);\n`,
-  );
+  const call = `launch("${name}", import.meta.url, ${JSON.stringify(alone)});`;
+  writeFileSync(program, `#!/usr/bin/env node\nimport { launch } from "./launch.js";\n\n${call}\n`);
   chmodSync(program, 0o755);
   if (!changes.includes(true)) return;
   await Promise.all(flags.map((each) => warm([...each, join(here, "warm.mjs"), program, ready, ...args])));

@@ -99,6 +99,25 @@ test("reads a library of its own when it needs it, bundled or not", async () => 
   assert.is(output(), "hello world\n");
 });
 
+test("launches a command that is a program of its own", async () => {
+  const folder = join(parent.path, "alone");
+  mkdirSync(folder);
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+  writeFileSync(join(folder, "main.ts"), 'console.log("hello", process.argv[2]);\n');
+  writeFileSync(join(folder, "sing.ts"), 'console.log("la la", process.argv[2], import.meta.url);\n');
+  const run = { folder, args: [], flags: [[]] };
+  const options = { external: [], plugins: [] };
+  const hello = { ...run, name: "hello", ready: "hello", alone: ["sing"] };
+  await programs.bundleProgram(hello, { ...options, entry: join(folder, "main.ts") });
+  const sing = { ...run, name: "hello.sing", ready: "la la" };
+  await programs.bundleProgram(sing, { ...options, entry: join(folder, "sing.ts") });
+  const program = join(folder, "hello.js");
+  const output = (command: string) => execFileSync(process.execPath, [program, command], { encoding: "utf8" });
+  assert.is(output("world"), "hello world\n");
+  assert.is(output("sing"), `la la sing ${pathToFileURL(program).href}\n`);
+  assert.is(compiled(join(folder, "hello.sing.cjs")).script.cachedDataRejected, false);
+});
+
 test("works where it cannot be run when it is bundled", async () => {
   const folder = join(parent.path, "broken");
   mkdirSync(folder);
