@@ -36,3 +36,14 @@ export const maxValues = 75_000;
 export function tooManyValues(): StatusError {
   return requestEntityTooLarge(`limit is ${maxValues} keys and values`);
 }
+
+/**
+ * A quantity costs what ten other values do, again wherever it is compared or rounded. An object of resource slices has
+ * at most 4,096.
+ * @limit Quantities of a body, in any encoding: 413.
+ */
+export const maxQuantities = 10_000;
+
+export function tooManyQuantities(): StatusError {
+  return requestEntityTooLarge(`limit is ${maxQuantities} quantities`);
+}

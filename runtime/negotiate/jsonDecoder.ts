@@ -1,6 +1,6 @@
 import { type Field, type Structure, structure, type TypeMeta, type ValueType } from "../schema/structure.ts";
 import { isObject, type Json, type JsonObject } from "../schema/object.ts";
-import { DecodeError, maxDepth, tooDeep } from "./decodeError.ts";
+import { DecodeError, maxDepth, maxQuantities, tooDeep, tooManyQuantities } from "./decodeError.ts";
 import { memberOf } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
 import { decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
@@ -24,7 +24,8 @@ export interface DecodedJson {
 /**
  * Reads parsed JSON as a structure, in one walk: drops unknown fields, nulls and zero values of `nonZero` fields,
  * checks types and ranges, and writes times and quantities canonically. The input is not changed; what needs no change
- * is shared with the result, and a value that is right already costs no allocation. Throws DecodeError.
+ * is shared with the result, and a value that is right already costs no allocation. Throws DecodeError, and
+ * requestEntityTooLarge for more quantities than a body may have.
  */
 export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
   const walk: Walk = {
@@ -33,6 +34,7 @@ export function decodeObject(value: Json, structure: Structure, options: DecodeO
     path: [],
     unknown: [],
     keys: 0,
+    quantities: 0,
   };
   const object = decoderOf(structure)(value, walk) as JsonObject;
   return { object, unknown: structure.leavesTypes === true ? walk.unknown.sort() : walk.unknown, keys: walk.keys };
@@ -45,6 +47,7 @@ interface Walk {
   readonly path: PathPart[];
   readonly unknown: string[];
   keys: number;
+  quantities: number;
 }
 
 type Decode = (value: Json, walk: Walk) => Json;
@@ -177,6 +180,7 @@ function decodeOf(type: ValueType, oneOf?: () => Structure): Decode {
   if (type === "json" && oneOf !== undefined) return oneOfDecode(oneOf);
   if (typeof type === "string") {
     if (type === "raw" || type === "json" || type === "fieldsV1") return decodeAny;
+    if (type === "quantity") return decodeQuantity;
     return (value, walk) => decodeScalar(value, type, walk);
   }
   if ("structure" in type) {
@@ -201,6 +205,11 @@ function decodeOf(type: ValueType, oneOf?: () => Structure): Decode {
     return decodeMap(value, { decode, type: type.map, isString }, walk);
   };
 }
+
+const decodeQuantity: Decode = (value, walk) => {
+  if (++walk.quantities > maxQuantities) throw tooManyQuantities();
+  return decodeScalar(value, "quantity", walk);
+};
 
 /** What such a value does not have is dropped without a word, as the field does. */
 function oneOfDecode(structure: () => Structure): Decode {

@@ -1,4 +1,4 @@
-import { DecodeError, maxValues, tooManyValues } from "./decodeError.ts";
+import { DecodeError, maxQuantities, maxValues, tooManyQuantities, tooManyValues } from "./decodeError.ts";
 
 export const wireVarint = 0;
 export const wireFixed64 = 1;
@@ -19,6 +19,7 @@ export class ProtobufReader {
   /** All bytes as Latin-1, so that an ASCII string is a slice of it; made when first needed. */
   #text: string | undefined;
   #values = 0;
+  #quantities = 0;
   #view: DataView | undefined;
 
   constructor(bytes: Uint8Array) {
@@ -30,6 +31,11 @@ export class ProtobufReader {
   count(values: number): void {
     this.#values += values;
     if (this.#values > maxValues) throw tooManyValues();
+  }
+
+  /** Throws requestEntityTooLarge beyond what a body may have. */
+  countQuantity(): void {
+    if (++this.#quantities > maxQuantities) throw tooManyQuantities();
   }
 
   /** A tag or length: 32 bits, unsigned. */

@@ -35,6 +35,7 @@ export function readScalar(reader: ProtobufReader, type: ScalarType): Json | und
     case "duration":
       return within(reader, readDuration);
     case "quantity":
+      reader.countQuantity();
       return canonicalQuantity(within(reader, readText) || "0");
     case "intOrString":
       return within(reader, readIntOrString);
