@@ -1737,11 +1737,11 @@ export interface SharedServerFlags {
   readonly serviceAccountLookup: boolean;
   /** Let deletions leave dependents to the garbage collector: the server always does. */
   readonly enableGarbageCollector: boolean;
-  /** Certificate that the server shows to extension API servers: it proxies to none. */
+  /** Certificate that the server shows to extension API servers; by default one of its own. */
   readonly proxyClientCertFile: string;
   /** Key of that certificate. */
   readonly proxyClientKeyFile: string;
-  /** Send requests to the endpoints of extension API servers: it proxies to none. */
+  /** Send requests to the endpoints of extension API servers: the server always does. */
   readonly enableAggregatorRouting: boolean;
   /** Keep objects in memory for lists and watches: the server always does. */
   readonly watchCache: boolean;
@@ -2619,21 +2619,19 @@ const serverFlags: readonly Flag[] = [
   {
     name: "proxy-client-cert-file",
     type: "string",
-    effect: "none",
-    description: "Certificate that the server shows to extension API servers: it proxies to none.",
+    description: "Certificate that the server shows to extension API servers; by default one of its own.",
   },
   {
     name: "proxy-client-key-file",
     type: "string",
     confidential: true,
-    effect: "none",
     description: "Key of that certificate.",
   },
   {
     name: "enable-aggregator-routing",
     type: "boolean",
     effect: "none",
-    description: "Send requests to the endpoints of extension API servers: it proxies to none.",
+    description: "Send requests to the endpoints of extension API servers: the server always does.",
   },
   {
     name: "watch-cache",

@@ -33,6 +33,7 @@ import type { Verbosity } from "../component/logs/verbosity.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { clientAuthorities, type FollowOptions, followServing, servingMaterial, type ServingFlags } from "./serving.ts";
 import { type ForwardFlags, forwardCompatibility } from "./forwardCompatibility.ts";
+import { type ExtensionFlags, proxyClientOf } from "./extensions.ts";
 import { type FrontFlags, frontOf } from "./front.ts";
 import { type ShutdownFlags, stopInOrder } from "./shutdown.ts";
 import { tracerOf, type TracingFlags } from "./tracing.ts";
@@ -50,6 +51,7 @@ export interface ApiServerFlags
     AgentFlags,
     TracingFlags,
     FrontFlags,
+    ExtensionFlags,
     ShutdownFlags,
     ForwardFlags,
     ServingFlags {
@@ -164,7 +166,8 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ownTls = () => ({ ...certificates.admin, ca: certificates.ca.cert });
   for (const each of certificates.warnings) logWarning(each);
   const trust = new ClientTrust(clientAuthorities(flags, certificates));
-  const own = { loopbackToken, accounts: accountTokens.options };
+  const proxyClient = await proxyClientOf(flags, { folder, clock: Date.now, logError });
+  const own = { loopbackToken, accounts: accountTokens.options, frontProxyCa: proxyClient.ownCa };
   const parts = { ...own, fixedTokens, trust, platform, gates, metrics, tracer };
   const authentication = await authenticationOf(flags, { ...parts, logError, logWarning });
   const audit = await auditOf(flags, { ...{ apiDomain: platform.apiDomain, metrics }, logError, logWarning });
@@ -176,7 +179,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     storage,
     authentication,
     accountTokens,
-    ...{ tracksTokens: true, keepsPriorityClasses: true },
+    ...{ tracksTokens: true, keepsPriorityClasses: true, proxyClient: proxyClient.pair },
     ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     ...{ ...requestTimes(flags), front },
     ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }),

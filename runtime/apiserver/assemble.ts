@@ -7,12 +7,14 @@ import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer, type ServerServiceOptions } from "../allocate/serverService.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
+import type { KeyPair } from "../auth/certificates.ts";
 import type { Authorizer, AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { conversionMeter } from "../custom/conversion/conversionMeter.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import { type AdmissionParts, openAdmission } from "./admission.ts";
+import { type Extensions, openExtensions } from "./extensions.ts";
 import { type CallerParts, webhookCaller } from "./hookServices.ts";
 import { keepPolicyStatus } from "./policyStatus.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
@@ -96,6 +98,8 @@ export interface AssembleOptions {
   readonly admission: Pick<AdmissionParts, "isOn" | "others" | "tolerationSeconds">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: AgentOptions;
+  /** What the server shows to extension servers; absent: nothing, and they believe no user that it names. */
+  readonly proxyClient?: () => KeyPair | undefined;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
@@ -167,6 +171,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   const authorization = await openAuthorization(registry, options);
   const flowControl = await flowControlOf(registry, options);
   const custom = customKindsOf(registry, { ...options, ...ambient });
+  const extensions = extensionsOf(registry, { ...options, ...ambient });
   const stopPolicies = keepPolicyStatus(registry, { platform, clock: Date.now, logError });
   const measured = measureServer({ registry, ...options });
   const bodies = new ListBodies(Date.now);
@@ -176,7 +181,10 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   let unpublish = async (): Promise<void> => {};
   const server = createServer({
     ...{ generated, registry, serverAddress, accountTokens, onRequest: measured.onRequest },
-    openapi: openapiWithCustomKinds({ builtIn: openapiDocuments(generated), custom, registry, platform }),
+    openapi: openapiWithCustomKinds({
+      ...{ builtIn: openapiDocuments(generated), custom, registry, platform, elsewhere: extensions.elsewhere },
+    }),
+    ...{ extensions: extensions.filter, delegated: extensions.delegated },
     version: versionInfo(platform, options.version ?? ownVersion(platform)),
     pages: {
       ...pagesOf(options, flowControl?.pages),
@@ -213,7 +221,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       authorization.close();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
-      await Promise.all([trustMap.stop(), flowControl?.close(), stopPolicies()]);
+      await Promise.all([trustMap.stop(), flowControl?.close(), stopPolicies(), extensions.stop()]);
       await custom.stop();
       bodies.close();
       for (const stop of [options.authentication.close, measured.stop, stopAllocation, cacheChecks.stop]) stop();
@@ -229,6 +237,12 @@ function customKindsOf(registry: Registry, options: AssembleOptions & Pick<Calle
   const caller = webhookCaller(registry, "conversion", { platform, tracer, dial: agents.dial, random });
   const conversion = { caller, meter: conversionMeter(metrics) };
   return startCustomKinds({ registry, platform, clock: Date.now, logError, conversion });
+}
+
+function extensionsOf(registry: Registry, options: AssembleOptions & Pick<CallerParts, "random">): Extensions {
+  const { agents: dial, proxyClient: clientPair = () => undefined, random, logError } = options;
+  const { platform } = options.generated;
+  return openExtensions(registry, { platform, dial, clientPair, random, logError, clock: Date.now });
 }
 
 function limitsOf(options: AssembleOptions): ServerOptions["limits"] {

@@ -3,6 +3,7 @@ import { groupMasters } from "../../generated/wellknown.ts";
 import { forServer, type RequestAuthenticator, type UserOfToken } from "../auth/authenticators/authenticator.ts";
 import { clientCertificateAuthenticator } from "../auth/authenticators/clientCertificate.ts";
 import { jwtAuthenticator } from "../auth/authenticators/jwt/jwtAuthenticator.ts";
+import { frontProxyName } from "../auth/frontProxy.ts";
 import type { ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { requestHeaderAuthenticator } from "../auth/authenticators/requestHeaders.ts";
 import { parseTokenFile, staticTokens } from "../auth/authenticators/tokenFile.ts";
@@ -10,7 +11,7 @@ import { openTokenWebhook } from "../auth/authenticators/tokenWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
 import { flagError, readFlagFile, underFlag } from "../lib/flagFile.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import type { PublishedTrust } from "../registry/clientTrustMap.ts";
+import type { ProxyTrust, PublishedTrust } from "../registry/clientTrustMap.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import type { FeatureGates, Platform } from "../schema/index.ts";
 import type { Certificate } from "../x509/certificate.ts";
@@ -59,6 +60,8 @@ export interface AuthenticationContext {
   readonly logWarning: (message: string) => void;
   /** Absent: nothing is traced. */
   readonly tracer: Tracer | undefined;
+  /** The authority of what the server shows to extension servers; undefined: the flags say whom they believe. */
+  readonly frontProxyCa: (() => string) | undefined;
   /** Of this process itself. */
   readonly loopbackToken: string;
 }
@@ -68,7 +71,7 @@ export async function authenticationOf(
   flags: AuthenticationFlags,
   context: AuthenticationContext,
 ): Promise<AuthenticationOptions> {
-  const { fixedTokens, loopbackToken, platform, accounts, trust, gates } = context;
+  const { fixedTokens, loopbackToken, platform, accounts } = context;
   const requests = requestAuthenticators(flags, context);
   const oidc = oidcConfiguration(flags);
   const { authenticationConfig: file, anonymousAuth } = flags;
@@ -86,7 +89,7 @@ export async function authenticationOf(
       ...(issued === undefined ? [] : [forServer(issued, accounts.audiences)]),
       ...(webhook === undefined ? [] : [webhook.authenticator]),
     ],
-    published: () => publishedTrust(flags, { trust, gates }),
+    published: () => publishedTrust(flags, context),
     anonymous: (path) => live?.anonymous(path) ?? anonymousAuth,
     close: () => {
       live?.stop();
@@ -141,10 +144,11 @@ function uidHeadersOf(flags: AuthenticationFlags, gates: FeatureGates<GateName>)
 /** What extension servers are to know of it. */
 function publishedTrust(
   flags: AuthenticationFlags,
-  { trust, gates }: Pick<AuthenticationContext, "trust" | "gates">,
+  { trust, gates, frontProxyCa }: Pick<AuthenticationContext, "trust" | "gates" | "frontProxyCa">,
 ): PublishedTrust {
   const textsOf = (list: readonly Certificate[]) => list.map(({ pem }) => pem);
   const users = textsOf(trust.users());
+  if (frontProxyCa !== undefined) return { users, proxies: ownProxies(frontProxyCa()) };
   if (flags.requestheaderClientCaFile === "") return { users, proxies: undefined };
   const proxies = {
     authorities: textsOf(trust.proxies()),
@@ -155,6 +159,18 @@ function publishedTrust(
     extraHeadersPrefix: flags.requestheaderExtraHeadersPrefix,
   };
   return { users, proxies };
+}
+
+/** How the server itself names users to extension servers. */
+function ownProxies(ca: string): ProxyTrust {
+  return {
+    authorities: [ca],
+    allowedNames: [frontProxyName],
+    usernameHeaders: ["X-Remote-User"],
+    uidHeaders: ["X-Remote-Uid"],
+    groupHeaders: ["X-Remote-Group"],
+    extraHeadersPrefix: ["X-Remote-Extra-"],
+  };
 }
 
 /** Who may do everything, as the administrator. */

@@ -3,7 +3,7 @@ import { readFileSync, type Stats, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { AuthorityTexts, ClientTrust } from "../auth/authenticators/clientTrust.ts";
-import { type ServerCertificates, ownServerName } from "../auth/certificates.ts";
+import { type KeyPair, type ServerCertificates, ownServerName } from "../auth/certificates.ts";
 import { fileProblem, readFlagFile } from "../lib/flagFile.ts";
 import { type TlsFlags, tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { Listener } from "../server/listener.ts";
@@ -56,7 +56,8 @@ export function clientAuthorities(
   };
 }
 
-function pairOf(flag: string, certFile: string, keyFile: string): { readonly cert: string; readonly key: string } {
+/** A certificate and its key, from files. Throws an Error that names the flag. */
+export function pairOf(flag: string, certFile: string, keyFile: string): KeyPair {
   try {
     const [cert, key] = [readFileSync(certFile, "utf8"), readFileSync(keyFile, "utf8")];
     const [leaf] = certificatesOf(cert);

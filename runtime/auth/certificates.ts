@@ -332,7 +332,7 @@ function make(options: CertificateOptions, wanted: Wanted): KeyPair {
     throw new Error(`${join(folder, "ca.key")} is missing, and without it ${certFile} cannot be made`);
   }
   const key = wanted.key ?? newKey();
-  if (wanted.key === undefined) write(keyFile, key, 0o600);
+  if (wanted.key === undefined) writeWhole(keyFile, key, 0o600);
   const privateKey = createPrivateKey(key);
   const signer = authority?.signer ?? { certificate: undefined, key: privateKey };
   const cert = issueCertificate({
@@ -346,7 +346,7 @@ function make(options: CertificateOptions, wanted: Wanted): KeyPair {
   });
   const between = signer.certificate === undefined ? [] : chainOf(signer.certificate, authority?.certificates ?? []);
   const whole = [cert, ...between.filter((each) => !isIssuedBy(each, each)).map(({ pem }) => pem)].join("");
-  write(certFile, whole, 0o644);
+  writeWhole(certFile, whole, 0o644);
   return { cert: whole, key };
 }
 
@@ -360,8 +360,8 @@ export function newKey(): string {
   return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
 }
 
-/** Whole or not at all, so that a crash leaves no half key. */
-function write(file: string, text: string, mode: number): void {
+/** Writes a file whole or not at all, so that a crash leaves no half key. */
+export function writeWhole(file: string, text: string, mode: number): void {
   const temporary = `${file}.${process.pid}.tmp`;
   writeFileSync(temporary, text, { mode });
   chmodSync(temporary, mode);

@@ -2,26 +2,39 @@ import type { Registry } from "../registry/registry.ts";
 import type { ResourceDescriptor } from "../schema/index.ts";
 import { listedVerbs, servedSubresourcesOf } from "./plain.ts";
 
+export interface GroupDiscoveryOptions {
+  readonly apiVersion: string;
+  readonly isCore: boolean;
+  readonly delegated: Delegated;
+}
+
+/** The resources of a group-version that another server answers; undefined where this one does. */
+export type Delegated = (
+  group: string,
+  version: string,
+) => { readonly resources: readonly object[]; readonly isStale: boolean } | undefined;
+
 /**
  * All resources of the core group (`/api`) or of the named groups (`/apis`) in one document, so that a client needs no
  * request a group-version. `apiVersion` is in the words the client asked with.
  */
 export function groupDiscoveryList(
   registry: Registry,
-  options: { readonly apiVersion: string; readonly isCore: boolean },
+  { apiVersion, isCore, delegated }: GroupDiscoveryOptions,
 ): object {
-  const chosen = registry.groups.filter((each) => (each.name === "") === options.isCore);
+  const chosen = registry.groups.filter((each) => (each.name === "") === isCore);
+  const ownResources = (groupVersion: string) =>
+    registry.storesOf(groupVersion).map((each) => resourceBody(registry, each.descriptor));
   const items = chosen.map(({ name, versions }) => ({
     metadata: name === "" ? {} : { name },
-    versions: versions.map((version) => ({
-      version,
-      resources: registry
-        .storesOf(name === "" ? version : `${name}/${version}`)
-        .map((each) => resourceBody(registry, each.descriptor)),
-      freshness: "Current",
-    })),
+    versions: versions.map((version) => {
+      const { resources, isStale } = delegated(name, version) ?? { isStale: false };
+      const groupVersion = name === "" ? version : `${name}/${version}`;
+      const freshness = isStale ? "Stale" : "Current";
+      return { version, resources: resources ?? ownResources(groupVersion), freshness };
+    }),
   }));
-  return { kind: "APIGroupDiscoveryList", apiVersion: options.apiVersion, metadata: {}, items };
+  return { kind: "APIGroupDiscoveryList", apiVersion, metadata: {}, items };
 }
 
 function resourceBody(registry: Registry, descriptor: ResourceDescriptor): object {

@@ -17,6 +17,8 @@ export interface CustomOpenapiOptions {
   readonly custom: Pick<CustomKinds, "all" | "ofApiVersion">;
   readonly registry: Pick<Registry, "generation" | "groups">;
   readonly platform: Platform;
+  /** Where documents are that extension servers answer, by path such as "apis/metrics.example.com/v1". */
+  readonly elsewhere: () => Iterable<readonly [path: string, url: string]>;
 }
 
 /**
@@ -112,7 +114,7 @@ function merged(base: JsonObject, added: JsonObject): JsonObject {
   };
 }
 
-async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiOptions): Promise<Document> {
+async function makeIndex({ builtIn, custom, registry, platform, elsewhere }: CustomOpenapiOptions): Promise<Document> {
   const { paths } = jsonOf(await builtIn.index()) as { paths: JsonObject };
   for (const { name, versions } of registry.groups) {
     for (const version of versions) {
@@ -124,5 +126,6 @@ async function makeIndex({ builtIn, custom, registry, platform }: CustomOpenapiO
       paths[path] = { serverRelativeURL: documentUrl(path, { etag }) };
     }
   }
+  for (const [path, serverRelativeURL] of elsewhere()) paths[path] = { serverRelativeURL };
   return documentOf({ paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) });
 }

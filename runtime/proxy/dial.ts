@@ -1,6 +1,6 @@
 import { connect as connectPlain, isIP, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { connect as connectTls, type TLSSocket } from "node:tls";
+import { connect as connectTls, type ConnectionOptions, type TLSSocket } from "node:tls";
 import { type Destination, isStatusError } from "../schema/index.ts";
 import { timerMs } from "../schema/duration.ts";
 import { checkLiteral, hostLookup } from "./hostLookup.ts";
@@ -19,6 +19,8 @@ export interface DialOptions {
   readonly timeoutMs: number;
   /** Opens a connection to a host and port; default: over the network of this machine. */
   readonly dial?: Dial;
+  /** How both sides show who they are, where that is said of one server; absent: as the destination is trusted. */
+  readonly tls?: ConnectionOptions;
 }
 
 /** How node agents are reached, and with `dial` everything else that requests go on to. */
@@ -43,7 +45,7 @@ export async function dial(to: Destination, options: DialOptions, signal: AbortS
   const wait = { to, timeoutMs: options.timeoutMs, signal };
   if ((plain as Partial<Socket>).connecting === true) await opened(plain, { ...wait, event: "connect" });
   if (to.scheme === "http") return plain;
-  const socket = secure(plain, to, options.agentTls);
+  const socket = secure(plain, to, options);
   await opened(socket, { ...wait, event: "secureConnect" });
   return socket;
 }
@@ -60,7 +62,8 @@ const overNetwork: Dial = ({ host, port, trust }) => {
 
 const lookupHost = hostLookup();
 
-function secure(socket: Duplex, { host, trust }: Destination, agentTls: AgentTls): TLSSocket {
+function secure(socket: Duplex, { host, trust }: Destination, { agentTls, tls }: DialOptions): TLSSocket {
+  if (tls !== undefined) return connectTls({ socket, host, ...tls, ALPNProtocols: ["http/1.1"] });
   const { ca, cert, key } = agentTls;
   return connectTls({
     socket,

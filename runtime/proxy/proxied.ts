@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Duplex } from "node:stream";
+import type { Headers } from "./headers.ts";
 import type { ConnectMode, Destination } from "../schema/index.ts";
 
 /** A client's request that goes on to somewhere else. */
@@ -15,6 +16,8 @@ export interface Proxied {
   /** Path behind the sub-resource, and query, as the client wrote them. */
   readonly rest: string;
   readonly search: string;
+  /** That go along with those of the client; absent: none. */
+  readonly headers?: Headers;
   readonly upgrade: { readonly socket: Duplex; readonly head: Buffer } | undefined;
   /** Ends it: the client went away, or the server stops. */
   readonly signal: AbortSignal;

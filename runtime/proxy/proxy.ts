@@ -95,7 +95,7 @@ async function forwardUpgrade(
   const { message, upgraded } = answer;
   const status = message.statusCode ?? 0;
   if (upgraded === undefined || upgrade === undefined) {
-    if (mode === "upgrade" && status >= 300 && status < 400) {
+    if ((mode === "upgrade" || req.method !== "GET") && status >= 300 && status < 400) {
       message.destroy();
       throw unclassified("the backend attempted to redirect this request, which is not permitted");
     }
@@ -142,9 +142,10 @@ function answerHead(message: IncomingMessage, proxied: Proxied): void {
   res.statusCode = message.statusCode ?? 502;
 }
 
-/** What a proxied server needs to know to write links to itself. */
-function forwardedHeaders({ req }: Proxied): Headers {
+/** What a proxied server needs to know to write links to itself, and what else goes along. */
+function forwardedHeaders({ req, headers }: Proxied): Headers {
   return {
+    ...headers,
     "x-forwarded-host": hostOf(req),
     "x-forwarded-proto": schemeOf(req),
     "x-forwarded-uri": (req.url ?? "").split("?")[0] ?? "",

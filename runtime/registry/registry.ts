@@ -11,6 +11,11 @@ export type { Place, Route } from "./routes.ts";
 /** How often collections without commits let go of history that is too old, in milliseconds. */
 const trimMs = 30_000;
 
+export interface GroupVersion {
+  readonly group: string;
+  readonly version: string;
+}
+
 /** All stores, and which of them a path means. Kinds come and go while the server runs. */
 export interface Registry {
   readonly stores: readonly Store[];
@@ -29,6 +34,8 @@ export interface Registry {
    * collections.
    */
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
+  /** Lists a group-version, under the name of who answers it, though no store here does; undefined takes it away. */
+  readonly delegate: (name: string, groupVersion: GroupVersion | undefined) => void;
   /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
   readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;
   /** Those that are loaded. */
@@ -59,6 +66,8 @@ class LiveRegistry implements Registry {
   readonly #collections = new Map<string, Collection>();
   readonly #routes = new Routes();
   readonly #served = new Map<string, readonly Store[]>();
+  /** What others answer, by their name. */
+  readonly #delegated = new Map<string, GroupVersion>();
   /** Collections of kinds that come and go, by the name they are served under. */
   readonly #held = new Map<string, Set<Collection>>();
   readonly #trimming: NodeJS.Timeout;
@@ -93,7 +102,7 @@ class LiveRegistry implements Registry {
   get groups(): Groups {
     this.#groups ??= groupsWith(
       this.#builtInGroups,
-      [...this.#served.values()].flat().map((each) => each.descriptor),
+      [...[...this.#served.values()].flat().map((each) => each.descriptor), ...this.#delegated.values()],
       compareVersions,
     );
     return this.#groups;
@@ -118,9 +127,13 @@ class LiveRegistry implements Registry {
     this.#keepCollections(name, new Set(stores.map((each) => each.collection)));
     if (stores.length === 0) this.#served.delete(name);
     else this.#served.set(name, stores);
-    this.#generation += 1;
-    this.#stores = undefined;
-    this.#groups = undefined;
+    this.#change();
+  };
+
+  readonly delegate = (name: string, groupVersion: GroupVersion | undefined): void => {
+    if (groupVersion === undefined) this.#delegated.delete(name);
+    else this.#delegated.set(name, groupVersion);
+    this.#change();
   };
 
   readonly unrouted = (name: string, kind: ResourceDescriptor): Store => {
@@ -140,6 +153,12 @@ class LiveRegistry implements Registry {
     clearInterval(this.#trimming);
     for (const collection of this.#collections.values()) collection.close();
   };
+
+  #change(): void {
+    this.#generation += 1;
+    this.#stores = undefined;
+    this.#groups = undefined;
+  }
 
   async #restoreAll(): Promise<void> {
     for (const collection of [...this.#collections.values()]) await collection.restore();

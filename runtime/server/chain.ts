@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import type { Authorizer } from "../auth/authorizer.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
+import { aggregate, type AggregateOptions } from "./filters/aggregate.ts";
 import { audit } from "./filters/audit.ts";
 import { auditReceived } from "./filters/auditReceived.ts";
 import { type AuthenticateOptions, authenticate } from "./filters/authenticate.ts";
@@ -38,6 +39,8 @@ export interface ServerOptions extends EndpointOptions {
   /** Absent: no request is logged. */
   readonly audit?: Auditor | undefined;
   readonly handlers: HandlerContext;
+  /** Undefined: no group-version is answered elsewhere. */
+  readonly extensions: Omit<AggregateOptions, "streams"> | undefined;
   /** Called as each request comes. */
   readonly onRequest: () => void;
   readonly limits: {
@@ -111,6 +114,7 @@ export function createServer(options: ServerOptions): Server {
   if (tracer !== undefined) app.use(traceStep("wait"));
   app.use(authorize(authorizer, metrics));
   if (tracer !== undefined) app.use(traceStep("authorize"));
+  if (options.extensions !== undefined) app.use(aggregate({ ...options.extensions, streams }));
   app.use(dispatch({ registry, handler: handler(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));
   app.on("error", (error) => {

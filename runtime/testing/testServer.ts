@@ -60,6 +60,8 @@ export interface TestServerOptions {
   readonly serviceNodePortRange?: string;
   /** How node agents and what else requests go on to are reached; by default over the network, unverified. */
   readonly agents?: Partial<AgentOptions>;
+  /** What the server shows to extension servers; default: nothing. */
+  readonly proxyClient?: () => { readonly cert: string; readonly key: string } | undefined;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** When bookmarks and ends of watches are due; default: by the clock of the process. */
@@ -137,6 +139,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     flowControlSeats: options.flowControlSeats,
     backlogLimits: options.backlogLimits,
     encryption: options.encryption,
+    ...(options.proxyClient === undefined ? {} : { proxyClient: options.proxyClient }),
     ...(options.random === undefined ? {} : { random: options.random }),
     ...(options.watchTimes === undefined ? {} : { watchTimes: options.watchTimes }),
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),

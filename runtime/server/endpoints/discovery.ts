@@ -1,6 +1,6 @@
 import type Router from "koa-router";
 import { notFoundPath } from "../../../generated/errors.ts";
-import { groupDiscoveryList } from "../../discovery/aggregated.ts";
+import { type Delegated, groupDiscoveryList } from "../../discovery/aggregated.ts";
 import { documentsOf } from "../../discovery/document.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions, type PlainDocument } from "../../discovery/plain.ts";
 import { negotiate, type Offer } from "../../negotiate/accept.ts";
@@ -15,6 +15,8 @@ import { type DocumentHeaders, sendFound } from "./sendDocument.ts";
 export interface DiscoveryOptions {
   readonly generated: Pick<Generated, "platform" | "loadMeta">;
   readonly registry: Registry;
+  /** What extension servers serve. */
+  readonly delegated: Delegated;
   /** HOST:PORT that discovery names as the server's address. */
   readonly serverAddress: () => string;
   readonly handlers: { readonly encodings: { readonly cbor: boolean } };
@@ -24,7 +26,7 @@ type Form = Pick<DiscoveryNegotiated, "encoding" | "contentType">;
 
 /** What is served: all of it in one document for those who ask for that, else groups, and resources a group-version. */
 export function discoveryEndpoints(router: Router<RequestContext>, options: DiscoveryOptions): void {
-  const { generated, registry, serverAddress, handlers } = options;
+  const { generated, registry, delegated, serverAddress, handlers } = options;
   const { platform, loadMeta } = generated;
   const documents = documentsOf(registry);
   const { cbor } = handlers.encodings;
@@ -47,7 +49,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
     const headers = { contentType, cacheControl: "public", vary: "Accept" };
     if (as === "plain") return send(ctx, make, negotiated, headers);
     const isCore = ctx.state.info.path === "/api";
-    const all = () => groupDiscoveryList(registry, { apiVersion, isCore });
+    const all = () => groupDiscoveryList(registry, { apiVersion, isCore, delegated });
     return sendFound(ctx, documents(`${ctx.state.info.path} ${apiVersion}`, all), headers);
   };
   const plain = (ctx: Context, make: () => PlainDocument | undefined) =>

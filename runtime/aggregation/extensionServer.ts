@@ -1,0 +1,98 @@
+import type { ConnectionOptions } from "node:tls";
+import type { KeyPair } from "../auth/certificates.ts";
+import { dial, type DialOptions } from "../proxy/dial.ts";
+import { exchange } from "../proxy/exchange.ts";
+import type { Headers } from "../proxy/headers.ts";
+import type { ResolveService } from "../proxy/webhooks/caller.ts";
+import type { Destination } from "../schema/index.ts";
+import type { UserInfo } from "../schema/access/user.ts";
+import type { ExtensionService } from "./extensionServices.ts";
+
+export interface ExtensionServerOptions {
+  /** Finds an endpoint of a service that is ready. */
+  readonly resolveService: ResolveService;
+  readonly dial: DialOptions;
+  /** By which extension servers know this server; undefined: it shows none, and they believe no user. */
+  readonly clientPair: () => KeyPair | undefined;
+}
+
+/** @limit Answer of an extension server about what it serves: its check fails. */
+const maxAnswerBytes = 4 * 1024 * 1024;
+
+/** Where an extension server is, and how both sides show who they are. Rejects with an Error that says why nowhere. */
+export async function reach(
+  extension: ExtensionService,
+  options: ExtensionServerOptions,
+): Promise<{ readonly to: Destination; readonly dial: DialOptions }> {
+  const at = await options.resolveService(extension.service);
+  const to: Destination = { scheme: "https", host: at.host, port: at.port, path: "", trust: "any" };
+  return { to, dial: { ...options.dial, tls: tlsOf(extension, options.clientPair()) } };
+}
+
+function tlsOf({ service, ca, isInsecure }: ExtensionService, pair: KeyPair | undefined): ConnectionOptions {
+  return {
+    servername: `${service.name}.${service.namespace}.svc`,
+    rejectUnauthorized: !isInsecure,
+    ...(ca === undefined ? {} : { ca }),
+    ...(pair === undefined ? {} : { cert: pair.cert, key: pair.key }),
+  };
+}
+
+/**
+ * The headers by which an extension server is told the user.
+ *
+ * @example { "x-remote-user": "jane", "x-remote-group": ["dev"], "x-remote-extra-scopes": ["view"] }
+ */
+export function userHeaders({ name, uid, groups, extra }: UserInfo): Headers {
+  const headers: Headers = { "x-remote-user": onWire(name), "x-remote-group": groups.map(onWire) };
+  if (uid !== undefined && uid !== "") headers["x-remote-uid"] = onWire(uid);
+  for (const [key, values] of Object.entries(extra ?? {})) {
+    headers[`x-remote-extra-${inHeader(key)}`] = values.map(onWire);
+  }
+  return headers;
+}
+
+/** A key as a part of a header's name, which has no case, and takes fewer characters. */
+function inHeader(key: string): string {
+  const escaped = encodeURIComponent(key.toLowerCase());
+  return escaped.replace(/[()]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
+}
+
+/** Headers are bytes, and names are UTF-8. */
+function onWire(text: string): string {
+  return Buffer.from(text, "utf8").toString("latin1");
+}
+
+export interface Asked {
+  readonly path: string;
+  readonly user: UserInfo;
+  readonly signal: AbortSignal;
+}
+
+/** Asks an extension server for a document in JSON. Rejects with an Error where there is no answer. */
+export async function ask(
+  extension: ExtensionService,
+  { path, user, signal }: Asked,
+  options: ExtensionServerOptions,
+): Promise<{ readonly status: number; readonly text: string; readonly url: string }> {
+  const { to, dial: dialing } = await reach(extension, options);
+  const url = `https://${to.host.includes(":") ? `[${to.host}]` : to.host}:${to.port}${path}`;
+  try {
+    const socket = await dial(to, dialing, signal);
+    const host = `${extension.service.name}.${extension.service.namespace}.svc`;
+    const headers = { host, accept: "application/json", connection: "close", ...userHeaders(user) };
+    const { message } = await exchange(socket, { method: "GET", path, headers, body: undefined }, signal);
+    signal.addEventListener("abort", () => message.destroy(new Error("context deadline exceeded")), { once: true });
+    const parts: Buffer[] = [];
+    let size = 0;
+    for await (const part of message as AsyncIterable<Buffer>) {
+      size += part.length;
+      if (size > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
+      parts.push(part);
+    }
+    return { status: message.statusCode ?? 0, text: Buffer.concat(parts).toString("utf8"), url };
+  } catch (error) {
+    const cause = error instanceof Error ? error.message : String(error);
+    throw new Error(`Get ${JSON.stringify(url)}: ${signal.aborted ? "context deadline exceeded" : cause}`);
+  }
+}

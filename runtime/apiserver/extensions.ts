@@ -1,0 +1,94 @@
+import { Availability } from "../aggregation/availability.ts";
+import type { ExtensionServerOptions } from "../aggregation/extensionServer.ts";
+import { ExtensionServices } from "../aggregation/extensionServices.ts";
+import type { KeyPair } from "../auth/certificates.ts";
+import { FrontProxyCertificate, type FrontProxyOptions } from "../auth/frontProxy.ts";
+import type { Delegated } from "../discovery/aggregated.ts";
+import { objects } from "../handlers/actions/connect.ts";
+import type { DialOptions } from "../proxy/dial.ts";
+import type { Registry } from "../registry/registry.ts";
+import type { Platform } from "../schema/index.ts";
+import { pairOf } from "./serving.ts";
+import { serviceResolver } from "./hookServices.ts";
+
+export interface ExtensionsOptions {
+  readonly platform: Platform;
+  readonly dial: DialOptions;
+  readonly clientPair: () => KeyPair | undefined;
+  readonly clock: () => number;
+  /** A number in [0, 1). */
+  readonly random: () => number;
+  readonly logError: (message: string, error: unknown) => void;
+}
+
+/** The extension servers, for those who send requests on to them and list what they serve. */
+export interface Extensions {
+  /** Undefined: the kind that says where they are is not served. */
+  readonly filter: { readonly services: ExtensionServices; readonly server: ExtensionServerOptions } | undefined;
+  readonly delegated: Delegated;
+  /** Where their OpenAPI documents are, by path. */
+  readonly elsewhere: () => readonly (readonly [path: string, url: string])[];
+  readonly stop: () => Promise<void>;
+}
+
+export interface ExtensionFlags {
+  readonly proxyClientCertFile: string;
+  readonly proxyClientKeyFile: string;
+  readonly requestheaderClientCaFile: string;
+}
+
+/** What the server shows to extension servers, and its authority, where that is the server's own. */
+export interface ProxyClient {
+  readonly pair: () => KeyPair | undefined;
+  readonly ownCa: (() => string) | undefined;
+}
+
+/**
+ * The pair of the flags, or one of the server's own, which it makes in its folder. Where a flag says whose proxies are
+ * believed, an own one would not be. Throws an Error that names the flag of a bad file.
+ */
+export async function proxyClientOf(
+  { proxyClientCertFile: certFile, proxyClientKeyFile: keyFile, requestheaderClientCaFile }: ExtensionFlags,
+  options: FrontProxyOptions,
+): Promise<ProxyClient> {
+  if ((certFile === "") !== (keyFile === "")) {
+    throw new Error("--proxy-client-cert-file and --proxy-client-key-file must be set together");
+  }
+  if (certFile !== "") {
+    const pair = pairOf("proxy-client-cert-file", certFile, keyFile);
+    return { pair: () => pair, ownCa: undefined };
+  }
+  if (requestheaderClientCaFile !== "") return { pair: () => undefined, ownCa: undefined };
+  const certificate = await FrontProxyCertificate.open(options);
+  return { pair: () => certificate.current.client, ownCa: () => certificate.current.ca };
+}
+
+/** Follows the APIServices, and checks the servers that they name. */
+export function openExtensions(registry: Registry, options: ExtensionsOptions): Extensions {
+  const { platform, dial, clientPair } = options;
+  const store = registry.store(`apiregistration.${platform.apiDomain}`, "apiservices");
+  if (store === undefined) {
+    return { filter: undefined, delegated: () => undefined, elsewhere: () => [], stop: async () => {} };
+  }
+  const reading = objects({ stores: registry });
+  const server = { resolveService: serviceResolver(reading, options), dial, clientPair };
+  const services = new ExtensionServices(registry, store);
+  const availability = new Availability(services, store, { ...options, ...server, reading });
+  return {
+    filter: { services, server },
+    delegated: (group, version) => {
+      const extension = services.find(group, version);
+      if (extension === undefined) return undefined;
+      return { resources: services.discovered(extension).resources, isStale: !extension.isAvailable };
+    },
+    elsewhere: () =>
+      services.all().flatMap((each) => {
+        const { openapiUrl } = services.discovered(each);
+        return openapiUrl === undefined ? [] : [[`apis/${each.group}/${each.version}`, openapiUrl] as const];
+      }),
+    stop: async () => {
+      services.stop();
+      await availability.stop();
+    },
+  };
+}
