@@ -674,6 +674,22 @@ export const apiserverValidatingAdmissionPolicyCheckDurationSeconds: HistogramDe
   buckets: [5e-7, 0.001, 0.01, 0.1, 1],
 };
 
+export const aggregatorUnavailableApiservice: GaugeDefinition<"name"> = {
+  type: "gauge",
+  name: "aggregator_unavailable_apiservice",
+  stability: "ALPHA",
+  help: "Whether the extension server of an APIService is unavailable: 1 is yes.",
+  labels: ["name"],
+};
+
+export const aggregatorUnavailableApiserviceTotal: CounterDefinition<"name" | "reason"> = {
+  type: "counter",
+  name: "aggregator_unavailable_apiservice_total",
+  stability: "ALPHA",
+  help: "How often the extension server of an APIService became unavailable, by why.",
+  labels: ["name", "reason"],
+};
+
 export const apiserverConversionWebhookRequestTotal: CounterDefinition<"result" | "failure_type"> = {
   type: "counter",
   name: "apiserver_conversion_webhook_request_total",

@@ -1,12 +1,13 @@
 import type { APIService, APIServiceCondition } from "../../generated/apiregistration/v1/apiService.ts";
 import type { Service } from "../../generated/core/v1/service.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
-import { groupMasters, labelServiceName } from "../../generated/wellknown.ts";
+import { groupMasters } from "../../generated/wellknown.ts";
 import { timestamp } from "../lib/timestamp.ts";
 import type { Store } from "../registry/store.ts";
 import { changeSystemObject } from "../registry/systemObject.ts";
 import type { ConnectContext } from "../schema/access/connect.ts";
 import { type ApiObject, isStatusReason, type Platform } from "../schema/index.ts";
+import type { AvailabilityMeter } from "./availabilityMeter.ts";
 import { discoveredFrom, openapiUrlFrom } from "./discovered.ts";
 import { ask, type ExtensionServerOptions } from "./extensionServer.ts";
 import type { ExtensionService, ExtensionServices } from "./extensionServices.ts";
@@ -14,6 +15,7 @@ import type { ExtensionService, ExtensionServices } from "./extensionServices.ts
 export interface AvailabilityOptions extends ExtensionServerOptions {
   readonly platform: Platform;
   readonly reading: Pick<ConnectContext, "get" | "list">;
+  readonly meter: AvailabilityMeter;
   readonly clock: () => number;
   readonly logError: (message: string, error: unknown) => void;
 }
@@ -45,7 +47,13 @@ export class Availability {
     this.#services = services;
     this.#store = store;
     this.#options = options;
-    services.listen({ changed: (name) => this.#consider(name), removed: (name) => this.#forget(name) });
+    services.listen({
+      changed: (name) => this.#consider(name),
+      removed: (name) => {
+        this.#forget(name);
+        options.meter.removed(name);
+      },
+    });
     for (const { name } of services.all()) this.#consider(name);
   }
 
@@ -89,6 +97,7 @@ export class Availability {
       const finding = await this.#find(service);
       if (this.#services.get(name)?.service !== service.service) return; // it is another by now, and is due
       isPassed = finding.status === "True";
+      this.#options.meter.checked(name, isPassed ? "" : (finding.reason ?? ""));
       await this.#report(name, finding);
     } catch (error) {
       if (this.#stopping.signal.aborted) return;
@@ -163,7 +172,7 @@ async function problemOfService(
   }
   const place = { group: `discovery.${platform.apiDomain}`, resource: "endpointslices", namespace: at.namespace };
   const all = (await reading.list(place)) as readonly EndpointSlice[];
-  const slices = all.filter(({ metadata }) => metadata?.labels?.[labelServiceName] === at.name);
+  const slices = all.filter(({ metadata }) => metadata?.labels?.[platform.names.labelServiceName] === at.name);
   if (slices.length === 0) return { reason: "EndpointsNotFound", message: `cannot find endpoints for ${named}` };
   if (slices.some((each) => hasAddress(each, port.name ?? ""))) return undefined;
   const message = `endpoints for ${named} have no addresses with port name ${JSON.stringify(port.name ?? "")}`;

@@ -5,8 +5,8 @@ import type { ExtensionService } from "./extensionServices.ts";
 const maxResources = 5000;
 
 /**
- * What an extension server lists at `/apis/<group>/<version>`, in the form of aggregated discovery: sub-resources lie in
- * their resource. Throws an Error for what is no list of resources.
+ * What an extension server lists at `/apis/<group>/<version>`, in the form of aggregated discovery: sub-resources lie
+ * in their resource. Throws an Error for what is no list of resources.
  *
  * @example [{ resource: "pods", responseKind: { kind: "PodMetrics", ... }, scope: "Namespaced", verbs: ["get"], ... }]
  */

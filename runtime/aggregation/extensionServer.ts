@@ -39,7 +39,7 @@ function tlsOf({ service, ca, isInsecure }: ExtensionService, pair: KeyPair | un
 }
 
 /**
- * The headers by which an extension server is told the user.
+ * The headers that name the user to an extension server.
  *
  * @example { "x-remote-user": "jane", "x-remote-group": ["dev"], "x-remote-extra-scopes": ["view"] }
  */

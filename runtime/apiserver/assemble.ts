@@ -20,7 +20,7 @@ import { keepPolicyStatus } from "./policyStatus.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
 import { type Authorization, openAuthorization } from "./authorization.ts";
 import { agentUsage } from "./agentUsage.ts";
-import { serverChecks } from "./checks.ts";
+import { type CheckedServer, serverChecks } from "./checks.ts";
 import { startHook } from "./startHook.ts";
 import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
 import { loadedOnce } from "./loadedOnce.ts";
@@ -182,17 +182,19 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   const server = createServer({
     ...{ generated, registry, serverAddress, accountTokens, onRequest: measured.onRequest },
     openapi: openapiWithCustomKinds({
-      ...{ builtIn: openapiDocuments(generated), custom, registry, platform, elsewhere: extensions.elsewhere },
+      builtIn: openapiDocuments(generated),
+      custom,
+      registry,
+      platform,
+      ...extensions,
     }),
     ...{ extensions: extensions.filter, delegated: extensions.delegated },
     version: versionInfo(platform, options.version ?? ownVersion(platform)),
     pages: {
       ...pagesOf(options, flowControl?.pages),
-      checks: serverChecks({
+      checks: checksOfServer(options, {
         ...{ storage, isStopping: () => isStopping, staleCaches: cacheChecks.stale },
         others: [...hooks, ...checksOf([trustMap, authorization, options.encryption, flowControl])],
-        ...{ livezGraceMs: options.livezGraceMs ?? 0, clock: () => performance.now() },
-        storeTimeouts: options.storeTimeouts ?? { healthMs: usualStoreTimeoutMs, readyMs: usualStoreTimeoutMs },
       }),
     },
     authentication: authentication.ofRequests,
@@ -240,9 +242,9 @@ function customKindsOf(registry: Registry, options: AssembleOptions & Pick<Calle
 }
 
 function extensionsOf(registry: Registry, options: AssembleOptions & Pick<CallerParts, "random">): Extensions {
-  const { agents: dial, proxyClient: clientPair = () => undefined, random, logError } = options;
+  const { agents: dial, proxyClient: clientPair = () => undefined, metrics, random, logError } = options;
   const { platform } = options.generated;
-  return openExtensions(registry, { platform, dial, clientPair, random, logError, clock: Date.now });
+  return openExtensions(registry, { platform, dial, clientPair, metrics, random, logError, clock: Date.now });
 }
 
 function limitsOf(options: AssembleOptions): ServerOptions["limits"] {
@@ -274,6 +276,15 @@ function handlersOf(
     agentUsage: agentUsage({ agents, nowMs: Date.now, pause: setTimeout }),
     ...gatedBehaviour(gates),
   };
+}
+
+function checksOfServer(
+  { livezGraceMs = 0, storeTimeouts }: AssembleOptions,
+  parts: Pick<CheckedServer, "storage" | "isStopping" | "staleCaches" | "others">,
+): ReturnType<typeof serverChecks> {
+  const usual = { healthMs: usualStoreTimeoutMs, readyMs: usualStoreTimeoutMs };
+  const clock = () => performance.now();
+  return serverChecks({ ...parts, livezGraceMs, clock, storeTimeouts: storeTimeouts ?? usual });
 }
 
 function checksOf(parts: readonly (Checked | undefined)[]): readonly HealthCheck[] {

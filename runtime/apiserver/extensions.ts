@@ -1,4 +1,5 @@
 import { Availability } from "../aggregation/availability.ts";
+import { availabilityMeter } from "../aggregation/availabilityMeter.ts";
 import type { ExtensionServerOptions } from "../aggregation/extensionServer.ts";
 import { ExtensionServices } from "../aggregation/extensionServices.ts";
 import type { KeyPair } from "../auth/certificates.ts";
@@ -6,6 +7,7 @@ import { FrontProxyCertificate, type FrontProxyOptions } from "../auth/frontProx
 import type { Delegated } from "../discovery/aggregated.ts";
 import { objects } from "../handlers/actions/connect.ts";
 import type { DialOptions } from "../proxy/dial.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Platform } from "../schema/index.ts";
 import { pairOf } from "./serving.ts";
@@ -15,6 +17,7 @@ export interface ExtensionsOptions {
   readonly platform: Platform;
   readonly dial: DialOptions;
   readonly clientPair: () => KeyPair | undefined;
+  readonly metrics: MetricRegistry;
   readonly clock: () => number;
   /** A number in [0, 1). */
   readonly random: () => number;
@@ -73,7 +76,8 @@ export function openExtensions(registry: Registry, options: ExtensionsOptions): 
   const reading = objects({ stores: registry });
   const server = { resolveService: serviceResolver(reading, options), dial, clientPair };
   const services = new ExtensionServices(registry, store);
-  const availability = new Availability(services, store, { ...options, ...server, reading });
+  const meter = availabilityMeter(options.metrics);
+  const availability = new Availability(services, store, { ...options, ...server, reading, meter });
   return {
     filter: { services, server },
     delegated: (group, version) => {

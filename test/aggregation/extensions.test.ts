@@ -168,11 +168,13 @@ test("discovery lists what it serves, and OpenAPI where its document is", async 
   const url = json.paths["apis/extension.example.com/v1"].serverRelativeURL;
   assert.is((await api.get(url)).json.info.title, "things");
   extension.isBroken = true;
-  await api.patch(`${apiServices}/v1.extension.example.com`, "merge", { spec: { insecureSkipTLSVerify: false } });
   await checked();
   const [, message] = await available("FailedDiscoveryCheck");
   assert.match(message, /bad status from https:\/\/10\.1\.2\.3:8443\/apis\/extension\.example\.com\/v1: 500$/);
   assert.is((await group()).versions[0].freshness, "Stale");
+  const { text } = await api.get("/metrics");
+  assert.match(text, /^aggregator_unavailable_apiservice\{name="v1\.extension\.example\.com"\} 1$/m);
+  assert.match(text, /^aggregator_unavailable_apiservice_total\{[^}]*reason="FailedDiscoveryCheck"\} 1$/m);
   extension.isBroken = false;
 });
 
@@ -182,6 +184,7 @@ test("it comes back by itself, and goes with its APIService", async () => {
   assert.is((await api.delete(`${apiServices}/v1.extension.example.com`)).status, 200);
   assert.is((await api.get(`${things}/a`)).status, 404);
   assert.is((await api.get(groupPath)).status, 404);
+  assert.not.match((await api.get("/metrics")).text, /^aggregator_unavailable_apiservice\{/m);
 });
 
 test.run();

@@ -170,6 +170,9 @@ const elsewhere: ReadonlySet<string> = new Set([
   "apiserver_audit_level_total",
   "apiserver_audit_error_total",
   "apiserver_audit_requests_rejected_total",
+  // Of extension servers: test/aggregation/extensions.test.ts.
+  "aggregator_unavailable_apiservice",
+  "aggregator_unavailable_apiservice_total",
   // Of webhooks: test/custom/conversion.test.ts.
   "apiserver_conversion_webhook_request_total",
   "apiserver_conversion_webhook_duration_seconds",

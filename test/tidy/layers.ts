@@ -10,7 +10,7 @@ const rows: readonly (readonly string[])[] = [
   ["handlers", "discovery"],
   ["kinds"],
   ["flowcontrol"],
-  ["allocate", "registry", "custom"],
+  ["aggregation", "allocate", "registry", "custom"],
   ["admission", "apply", "patch", "watch", "cel", "selector", "negotiate"],
   ["storage", "auth", "metrics", "proxy"],
   ["lib", "configuration", "openapi", "protobuf", "grpc", "process", "x509"],
