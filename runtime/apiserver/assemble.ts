@@ -25,7 +25,7 @@ import { startHook } from "./startHook.ts";
 import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
 import { loadedOnce } from "./loadedOnce.ts";
 import { openapiWithCustomKinds } from "../discovery/customOpenapi.ts";
-import { openapiDocuments } from "../discovery/openapi.ts";
+import { type OpenapiDocuments, openapiDocuments } from "../discovery/openapi.ts";
 import type { HandlerContext } from "../handlers/context.ts";
 import { DueTimes } from "../handlers/watch/dueTimes.ts";
 import { watchMeters } from "../handlers/watch/watchMeter.ts";
@@ -181,13 +181,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   let unpublish = async (): Promise<void> => {};
   const server = createServer({
     ...{ generated, registry, serverAddress, accountTokens, onRequest: measured.onRequest },
-    openapi: openapiWithCustomKinds({
-      builtIn: openapiDocuments(generated),
-      custom,
-      registry,
-      platform,
-      ...extensions,
-    }),
+    openapi: openapiOf(registry, { custom, elsewhere: extensions.elsewhere, generated }),
     ...{ extensions: extensions.filter, delegated: extensions.delegated },
     version: versionInfo(platform, options.version ?? ownVersion(platform)),
     pages: {
@@ -231,6 +225,16 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       await storage.close();
     },
   };
+}
+
+function openapiOf(
+  registry: Registry,
+  parts: Pick<Extensions, "elsewhere"> & { readonly custom: CustomKinds; readonly generated: Generated },
+): OpenapiDocuments {
+  const { generated, ...others } = parts;
+  return openapiWithCustomKinds({
+    ...{ builtIn: openapiDocuments(generated), registry, platform: generated.platform, ...others },
+  });
 }
 
 function customKindsOf(registry: Registry, options: AssembleOptions & Pick<CallerParts, "random">): CustomKinds {
