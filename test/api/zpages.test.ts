@@ -64,8 +64,7 @@ test("flags are those that the server runs with, as one writes them; files of se
   assert.is(json.flags["feature-gates"], "CBORServingAndStorage=true");
   assert.is(json.flags["secure-port"], "0");
   assert.equal(Object.keys(json.flags), Object.keys(json.flags).sort());
-  const { text } = await read("/flagz");
-  assert.match(text, /^event-ttl(:|: |=| )5m$/m);
+  for (let count = 0; count < 8; count += 1) assert.match((await read("/flagz")).text, /^event-ttl=5m$/m);
 });
 
 test("YAML says the same", async () => {

@@ -71,11 +71,11 @@ function bodyShown(body: string, { path, type }: { readonly path: string; readon
   if (path.startsWith("/debug/pprof/")) return Object.keys(JSON.parse(body)).sort().join(" ");
   if (path.startsWith("/debug/api_priority")) return body.replace(/(?<=\n[^,\n]+),.*/g, "");
   if (type === "application/json") return JSON.stringify(JSON.parse(body, withoutFlags), null, 1);
-  return /^\/(statusz|flagz)/.test(path) ? body.replace(delimiter, "$1: ") : body;
+  return path.startsWith("/statusz") ? body.replace(delimiter, "$1: ") : body;
 }
 
 /** What stands between name and value of a line is chosen anew each time. */
-const delimiter = /^(Started|Up|Paths|\w+ version|[a-z][a-z0-9-]*)(: |:|=| (?!statusz|flagz))/gm;
+const delimiter = /^(Started|Up|Paths|\w+ version)(: |:|=| )/gm;
 
 /** The text has them all. */
 function withoutFlags(key: string, value: unknown): unknown {

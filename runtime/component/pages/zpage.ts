@@ -18,8 +18,11 @@ export interface ZPage {
 /** Versions of the objects, the newest first; all but the first are deprecated. */
 const versions = ["v1beta1", "v1alpha1"] as const;
 const yamlMediaType = "application/yaml";
-/** One of them stands between name and value, now this and now that: no program can rely on it. */
-const delimiters = [":", ": ", "=", " "] as const;
+/**
+ * One of them stands between name and value of the status, now this and now that: no program can rely on it. Flags are
+ * written as on a command line.
+ */
+const delimiters = { Statusz: [":", ": ", "=", " "], Flagz: ["="] } as const;
 
 export interface ZPageOptions {
   readonly apiDomain: string;
@@ -50,7 +53,8 @@ export function zpage(page: ZPage, options: ZPageOptions): Page {
 }
 
 function textOf({ component, kind, lines }: ZPage, { random }: ZPageOptions): PageAnswer {
-  const delimiter = delimiters[Math.floor(random() * delimiters.length)] ?? ": ";
+  const choices = delimiters[kind];
+  const delimiter = choices[Math.floor(random() * choices.length)] ?? "=";
   const text = lines().map(([name, value]) => `${name}${delimiter}${value}\n`);
   const body = `
 ${component} ${kind.toLowerCase()}
