@@ -1269,7 +1269,7 @@ const agentNoEffectFlags: readonly Flag[] = [
 export interface SharedServerNoEffectFlags {
   /** Take an address whose last connections have not ended yet: the server always does. */
   readonly permitAddressSharing: boolean;
-  /** Pass on no redirect of another API server: the server asks none. */
+  /** Pass on no redirect of an extension API server. */
   readonly aggregatorRejectForwardingRedirect: boolean;
   /** Answer requests 429 until the server is ready: it listens when it can answer them. */
   readonly sendRetryAfterWhileNotReadyOnce: boolean;
@@ -1288,8 +1288,7 @@ const serverNoEffectFlags: readonly Flag[] = [
     name: "aggregator-reject-forwarding-redirect",
     type: "boolean",
     default: true,
-    effect: "none",
-    description: "Pass on no redirect of another API server: the server asks none.",
+    description: "Pass on no redirect of an extension API server.",
   },
   {
     name: "send-retry-after-while-not-ready-once",

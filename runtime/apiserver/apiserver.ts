@@ -179,7 +179,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     storage,
     authentication,
     accountTokens,
-    ...{ tracksTokens: true, keepsPriorityClasses: true, proxyClient: proxyClient.pair },
+    ...{ tracksTokens: true, keepsPriorityClasses: true, extensions: proxyClient },
     ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     ...{ ...requestTimes(flags), front },
     ...{ ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }), serviceRanges: ranges },

@@ -7,14 +7,13 @@ import { openServiceAllocation } from "../allocate/openAllocation.ts";
 import type { ServiceRanges } from "../allocate/ranges.ts";
 import { publishServer, type ServerServiceOptions } from "../allocate/serverService.ts";
 import type { Auditor } from "../auth/audit/auditor.ts";
-import type { KeyPair } from "../auth/certificates.ts";
 import type { Authorizer, AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { conversionMeter } from "../custom/conversion/conversionMeter.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import { type AdmissionParts, openAdmission } from "./admission.ts";
-import { type Extensions, openExtensions } from "./extensions.ts";
+import { type Extensions, type ExtensionsOptions, openExtensions } from "./extensions.ts";
 import { type CallerParts, webhookCaller } from "./hookServices.ts";
 import { keepPolicyStatus } from "./policyStatus.ts";
 import { type AuthenticationOptions, openAuthentication } from "./authentication.ts";
@@ -98,8 +97,8 @@ export interface AssembleOptions {
   readonly admission: Pick<AdmissionParts, "isOn" | "others" | "tolerationSeconds">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: AgentOptions;
-  /** What the server shows to extension servers; absent: nothing, and they believe no user that it names. */
-  readonly proxyClient?: () => KeyPair | undefined;
+  /** How extension servers are asked; absent: the server shows them nothing, and they believe no user it names. */
+  readonly extensions?: Pick<ExtensionsOptions, "clientPair" | "refusesRedirects">;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
   readonly cacheCheckMs?: number;
   /** What is needed to read objects besides the storage: its checks, and who is called when more can be read. */
@@ -246,9 +245,10 @@ function customKindsOf(registry: Registry, options: AssembleOptions & Pick<Calle
 }
 
 function extensionsOf(registry: Registry, options: AssembleOptions & Pick<CallerParts, "random">): Extensions {
-  const { agents: dial, proxyClient: clientPair = () => undefined, metrics, random, logError } = options;
+  const { agents: dial, metrics, random, logError } = options;
   const { platform } = options.generated;
-  return openExtensions(registry, { platform, dial, clientPair, metrics, random, logError, clock: Date.now });
+  const given = options.extensions ?? { clientPair: () => undefined, refusesRedirects: true };
+  return openExtensions(registry, { ...given, platform, dial, metrics, random, logError, clock: Date.now });
 }
 
 function limitsOf(options: AssembleOptions): ServerOptions["limits"] {

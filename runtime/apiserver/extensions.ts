@@ -1,6 +1,5 @@
 import { Availability } from "../aggregation/availability.ts";
 import { availabilityMeter } from "../aggregation/availabilityMeter.ts";
-import type { ExtensionServerOptions } from "../aggregation/extensionServer.ts";
 import { ExtensionServices } from "../aggregation/extensionServices.ts";
 import type { KeyPair } from "../auth/certificates.ts";
 import { FrontProxyCertificate, type FrontProxyOptions } from "../auth/frontProxy.ts";
@@ -9,6 +8,7 @@ import { objects } from "../handlers/actions/connect.ts";
 import type { DialOptions } from "../proxy/dial.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { Registry } from "../registry/registry.ts";
+import type { AggregateOptions } from "../server/filters/aggregate.ts";
 import type { Platform } from "../schema/index.ts";
 import { pairOf } from "./serving.ts";
 import { serviceResolver } from "./hookServices.ts";
@@ -17,6 +17,7 @@ export interface ExtensionsOptions {
   readonly platform: Platform;
   readonly dial: DialOptions;
   readonly clientPair: () => KeyPair | undefined;
+  readonly refusesRedirects: boolean;
   readonly metrics: MetricRegistry;
   readonly clock: () => number;
   /** A number in [0, 1). */
@@ -27,7 +28,7 @@ export interface ExtensionsOptions {
 /** The extension servers, for those who send requests on to them and list what they serve. */
 export interface Extensions {
   /** Undefined: the kind that says where they are is not served. */
-  readonly filter: { readonly services: ExtensionServices; readonly server: ExtensionServerOptions } | undefined;
+  readonly filter: Omit<AggregateOptions, "streams"> | undefined;
   readonly delegated: Delegated;
   /** Where their OpenAPI documents are, by path. */
   readonly elsewhere: () => readonly (readonly [path: string, url: string])[];
@@ -38,11 +39,11 @@ export interface ExtensionFlags {
   readonly proxyClientCertFile: string;
   readonly proxyClientKeyFile: string;
   readonly requestheaderClientCaFile: string;
+  readonly aggregatorRejectForwardingRedirect: boolean;
 }
 
 /** What the server shows to extension servers, and its authority, where that is the server's own. */
-export interface ProxyClient {
-  readonly pair: () => KeyPair | undefined;
+export interface ProxyClient extends Pick<ExtensionsOptions, "clientPair" | "refusesRedirects"> {
   readonly ownCa: (() => string) | undefined;
 }
 
@@ -50,25 +51,25 @@ export interface ProxyClient {
  * The pair of the flags, or one of the server's own, which it makes in its folder. Where a flag says whose proxies are
  * believed, an own one would not be. Throws an Error that names the flag of a bad file.
  */
-export async function proxyClientOf(
-  { proxyClientCertFile: certFile, proxyClientKeyFile: keyFile, requestheaderClientCaFile }: ExtensionFlags,
-  options: FrontProxyOptions,
-): Promise<ProxyClient> {
+export async function proxyClientOf(flags: ExtensionFlags, options: FrontProxyOptions): Promise<ProxyClient> {
+  const { proxyClientCertFile: certFile, proxyClientKeyFile: keyFile, requestheaderClientCaFile } = flags;
+  const refusesRedirects = flags.aggregatorRejectForwardingRedirect;
   if ((certFile === "") !== (keyFile === "")) {
     throw new Error("--proxy-client-cert-file and --proxy-client-key-file must be set together");
   }
   if (certFile !== "") {
     const pair = pairOf("proxy-client-cert-file", certFile, keyFile);
-    return { pair: () => pair, ownCa: undefined };
+    return { clientPair: () => pair, ownCa: undefined, refusesRedirects };
   }
-  if (requestheaderClientCaFile !== "") return { pair: () => undefined, ownCa: undefined };
+  if (requestheaderClientCaFile !== "") return { clientPair: () => undefined, ownCa: undefined, refusesRedirects };
   const certificate = await FrontProxyCertificate.open(options);
-  return { pair: () => certificate.current.client, ownCa: () => certificate.current.ca };
+  const clientPair = () => certificate.current.client;
+  return { clientPair, ownCa: () => certificate.current.ca, refusesRedirects };
 }
 
 /** Follows the APIServices, and checks the servers that they name. */
 export function openExtensions(registry: Registry, options: ExtensionsOptions): Extensions {
-  const { platform, dial, clientPair } = options;
+  const { platform, dial, clientPair, refusesRedirects } = options;
   const store = registry.store(`apiregistration.${platform.apiDomain}`, "apiservices");
   if (store === undefined) {
     return { filter: undefined, delegated: () => undefined, elsewhere: () => [], stop: async () => {} };
@@ -79,7 +80,7 @@ export function openExtensions(registry: Registry, options: ExtensionsOptions): 
   const meter = availabilityMeter(options.metrics);
   const availability = new Availability(services, store, { ...options, ...server, reading, meter });
   return {
-    filter: { services, server },
+    filter: { services, server, refusesRedirects },
     delegated: (group, version) => {
       const extension = services.find(group, version);
       if (extension === undefined) return undefined;

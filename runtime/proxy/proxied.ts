@@ -18,6 +18,8 @@ export interface Proxied {
   readonly search: string;
   /** That go along with those of the client; absent: none. */
   readonly headers?: Headers;
+  /** Answers that lead elsewhere do not reach the client; default: they do. */
+  readonly refusesRedirects?: boolean;
   readonly upgrade: { readonly socket: Duplex; readonly head: Buffer } | undefined;
   /** Ends it: the client went away, or the server stops. */
   readonly signal: AbortSignal;

@@ -2,6 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Socket } from "node:net";
 import { badRequest, serviceUnavailable, unclassified } from "../../generated/errors.ts";
 import { isStatusError } from "../schema/index.ts";
+import { failure } from "../schema/status.ts";
 import { dial, type DialOptions, hostPort } from "./dial.ts";
 import { type Answer, exchange, relay } from "./exchange.ts";
 import { answerHeaders, type Headers, onwardHeaders } from "./headers.ts";
@@ -52,9 +53,19 @@ async function forwardPlain(proxied: Proxied, options: DialOptions): Promise<voi
     const body = hasBody ? req : undefined;
     return exchange(socket, { method: req.method ?? "GET", path: pathOf(proxied), headers, body }, signal);
   });
+  if (proxied.refusesRedirects === true && message.headers.location !== undefined && isRedirect(message)) {
+    message.destroy();
+    throw failure({ code: 502, reason: "", message: redirectText });
+  }
   onAnswer();
   answerHead(message, proxied);
   relay(message, res, signal);
+}
+
+const redirectText = "the backend attempted to redirect this request, which is not permitted";
+
+function isRedirect({ statusCode = 0 }: IncomingMessage): boolean {
+  return statusCode >= 300 && statusCode < 400;
 }
 
 async function trying(send: () => Promise<Answer>): Promise<Answer> {
@@ -93,11 +104,11 @@ async function forwardUpgrade(
     throw unclassified(`error dialing backend: ${error instanceof Error ? error.message : String(error)}`);
   }
   const { message, upgraded } = answer;
-  const status = message.statusCode ?? 0;
   if (upgraded === undefined || upgrade === undefined) {
-    if ((mode === "upgrade" || req.method !== "GET") && status >= 300 && status < 400) {
+    const mayRedirect = mode === "proxy" && req.method === "GET" && proxied.refusesRedirects !== true;
+    if (!mayRedirect && isRedirect(message)) {
       message.destroy();
-      throw unclassified("the backend attempted to redirect this request, which is not permitted");
+      throw unclassified(redirectText);
     }
     onAnswer();
     answerHead(message, proxied);

@@ -139,7 +139,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     flowControlSeats: options.flowControlSeats,
     backlogLimits: options.backlogLimits,
     encryption: options.encryption,
-    ...(options.proxyClient === undefined ? {} : { proxyClient: options.proxyClient }),
+    extensions: { clientPair: options.proxyClient ?? (() => undefined), refusesRedirects: true },
     ...(options.random === undefined ? {} : { random: options.random }),
     ...(options.watchTimes === undefined ? {} : { watchTimes: options.watchTimes }),
     ...(options.cacheCheckMs === undefined ? {} : { cacheCheckMs: options.cacheCheckMs }),

@@ -58,7 +58,9 @@ export async function startExtensionServer(): Promise<ExtensionServer> {
     req.on("end", () => {
       const { method = "", url = "", headers } = req;
       const document = documents[url.split("?", 1)[0] ?? ""];
-      res.writeHead(extension.isBroken ? 500 : 200, { "content-type": "application/json", "x-own": "yes" });
+      const location = url.includes("leads=away") ? { location: "https://elsewhere.example.com/" } : {};
+      const status = extension.isBroken ? 500 : url.includes("leads=away") ? 302 : 200;
+      res.writeHead(status, { "content-type": "application/json", "x-own": "yes", ...location });
       if (document === undefined) received.push({ method, url, headers, body, ...peerOf(req.socket) });
       if (url.includes("watch=true")) res.write('{"type":"ADDED"}\n');
       else res.end(JSON.stringify(document ?? { kind: "Thing", apiVersion: groupVersion, metadata: { name: "a" } }));

@@ -102,6 +102,12 @@ test("a request goes on to it as it is, with the user in headers and no credenti
   assert.is(seen["x-remote-extra-a"], undefined);
 });
 
+test("it cannot lead a client elsewhere", async () => {
+  const { status, text, headers } = await api.get(`${things}?leads=away`);
+  const refused = "the backend attempted to redirect this request, which is not permitted\n";
+  assert.equal([status, text, headers.location], [502, refused, undefined]);
+});
+
 test("those who may not are refused before the extension server hears of it", async () => {
   extension.received.length = 0;
   const refused = await api.call("GET", things, { token: "" });

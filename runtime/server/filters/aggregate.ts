@@ -13,6 +13,8 @@ import { upgradeOf } from "./upgrades.ts";
 export interface AggregateOptions {
   readonly services: ExtensionServices;
   readonly server: ExtensionServerOptions;
+  /** An extension server may not lead clients elsewhere. */
+  readonly refusesRedirects: boolean;
   readonly streams: Streams;
 }
 
@@ -41,7 +43,7 @@ function groupVersionOf({ path, isResourceRequest, group, version }: RequestInfo
 
 async function sendOn(ctx: Context, extension: ExtensionService, options: AggregateOptions): Promise<void> {
   const { req, res, state } = ctx;
-  const { streams } = options;
+  const { streams, refusesRedirects } = options;
   const onAnswer = () => {
     ctx.respond = false;
     res.setHeader("Audit-Id", state.auditId);
@@ -52,12 +54,12 @@ async function sendOn(ctx: Context, extension: ExtensionService, options: Aggreg
   try {
     const { to, dial } = await reach(extension, options.server);
     const hold = (breakOff: () => void) => streams.hold(breakOff);
-    const ends = { signal: signalOf(ctx, streams), upgrade: upgradeOf(req), onAnswer, hold };
+    const ends = { refusesRedirects, signal: signalOf(ctx, streams), upgrade: upgradeOf(req), onAnswer, hold };
     await forward({ req, res, to, headers: userHeaders(user), ...target, ...ends }, dial);
   } catch (error) {
     if (res.headersSent || (isStatusError(error) && error.code < 500)) throw error;
     const text = error instanceof Error ? error.message : String(error);
-    return sendText(ctx, 503, `${text}\n`);
+    return sendText(ctx, isStatusError(error) ? error.code : 503, `${text}\n`);
   }
   state.audit?.started(res.socket === null ? 101 : res.statusCode); // a connection that was handed over has left it
 }
