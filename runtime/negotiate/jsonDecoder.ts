@@ -145,7 +145,7 @@ const decodeUnspecified: Decode = (value, walk) => {
     if (walk.path.length > maxDepth) throw tooDeep();
     return decodeList(value, { decode: decodeUnspecified, type: "json" }, walk);
   }
-  return isObject(value) ? decodeStruct(value, { structure: unspecified, plans: new Map() }, walk) : value;
+  return isObject(value) ? decodeStruct(value, { structure: unspecified, plans: new Map() }, walk) : finite(value);
 };
 
 const unspecified = structure("", () => [], { leavesTypes: true });
@@ -278,7 +278,7 @@ function decodeField(plan: Plan, child: Json, walk: Walk): Json | undefined {
       if (child === 0 && !plan.keepsZero) return undefined;
       return child === plan.maximum ? representable(child, plan.type) : child;
     case opKept:
-      return typeof child === "object" ? decodeBelow(plan, child, walk) : child;
+      return typeof child === "object" ? decodeBelow(plan, child, walk) : finite(child);
     case opOther: {
       const result = decodeBelow(plan, child, walk);
       return plan.keepsZero || !isZero(result) ? result : undefined;
@@ -361,7 +361,13 @@ function decodeMap(
 
 /** Any JSON: only its depth is checked and its keys are counted. */
 function decodeAny(value: Json, walk: Walk, depth = walk.path.length): Json {
-  return typeof value === "object" && value !== null ? anyAt(value, walk, depth) : value;
+  return typeof value === "object" && value !== null ? anyAt(value, walk, depth) : finite(value);
+}
+
+/** JSON.parse makes infinity of numbers that no double holds, and what is stored of that is null. */
+function finite(value: Json): Json {
+  if (value !== Infinity && value !== -Infinity) return value;
+  throw new DecodeError("json: cannot unmarshal number into Go value of type float64");
 }
 
 function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
@@ -369,8 +375,11 @@ function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
   if (Array.isArray(value)) {
     const items = walk.copy ? value.slice() : value;
     for (let index = 0; index < value.length; index++) {
-      const child = value[index];
-      if (typeof child !== "object" || child === null) continue;
+      const child = value[index] as Json;
+      if (typeof child !== "object" || child === null) {
+        finite(child);
+        continue;
+      }
       const result = anyAt(child, walk, depth + 1);
       if (walk.copy) items[index] = result;
     }
@@ -380,7 +389,7 @@ function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
   for (const key in value) {
     walk.keys++;
     const child = value[key] as Json;
-    const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : child;
+    const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : finite(child);
     if (walk.copy) ownSet(object, key, result);
   }
   return object;

@@ -35,7 +35,7 @@ export function decodeScalar(value: Json, type: ScalarType, place: Place): Json 
       if (Number.isInteger(value) && inRange(value as number, type)) return representable(value as number, type);
       break;
     case "double":
-      if (typeof value === "number") return value;
+      if (Number.isFinite(value)) return value;
       break;
     case "time":
       if (typeof value === "string") return canonicalTime(value);

@@ -311,6 +311,24 @@ test(
   { timeoutMs: 75_000 },
 );
 
+for (const value of ["1e400", "-1e400", `1${"0".repeat(400)}`]) {
+  test(`a number that no double holds is refused, wherever it stands: ${value.slice(0, 8)}`, async () => {
+    const headers = { "content-type": "application/json" };
+    const bodyOf = (spec: string) =>
+      `{"kind":"Widget","apiVersion":"${head.apiVersion}","metadata":{"name":"b"},"spec":${spec}}`;
+    for (const spec of [`{"free":{"a":${value}}}`, `{"free":{"a":[{"b":[${value}]}]}}`, `{"size":${value}}`]) {
+      const refused = await api.call("POST", `${widgets}?dryRun=All`, { body: bodyOf(spec), headers });
+      assert.is(refused.status, 400, refused.text);
+      assert.match(refused.json.message, /json: cannot unmarshal number into Go value of type float64$/);
+    }
+    await api.post(widgets, { ...head, metadata: { name: "number" } });
+    const patched = { body: `{"spec":{"free":{"a":${value}}}}`, headers: mergePatch };
+    const { status } = await api.call("PATCH", `${widgets}/number`, patched);
+    assert.ok(status === 400 || status === 422, `${status}`);
+    await api.delete(`${widgets}/number`);
+  });
+}
+
 /** A quota of protobuf: each entry of `hard` is a key and a message whose first field is the text. */
 function quotaMessage(entries: readonly (readonly [string, string])[]): Buffer {
   const hard = entries.map(([key, text]) =>
