@@ -27,6 +27,11 @@ export interface ContainerView {
   readonly previous: ObservedContainer | undefined;
 }
 
+/** The key of the action that starts a container. */
+export function startKey(name: string): string {
+  return `start:${name}`;
+}
+
 export function hasInitContainers({ spec }: Pod): boolean {
   return (spec?.initContainers ?? []).length > 0;
 }

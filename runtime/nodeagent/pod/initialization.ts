@@ -1,4 +1,4 @@
-import { type ContainerView, currentSandbox, hasSucceeded } from "./containers.ts";
+import { type ContainerView, currentSandbox, hasSucceeded, startKey } from "./containers.ts";
 import type { PodView } from "./podState.ts";
 import { probeResults } from "./probeResults.ts";
 
@@ -19,10 +19,19 @@ export function initIsDone(view: PodView, { role, spec, current }: ContainerView
   return current?.state === "running" && isStarted(view, { spec, id: current.id });
 }
 
-/** Whether the startup probe of a running container has succeeded, if it has one. */
+/**
+ * Whether the hook of a container that was just started runs. Until it has ended the container does not count as one
+ * that runs. An agent that was started meanwhile knows of none: the hook ran once, and how far is not known.
+ */
+export function isInHook({ memory }: PodView, { name, lifecycle }: ContainerView["spec"]): boolean {
+  return lifecycle?.postStart !== undefined && memory.inFlight.has(startKey(name));
+}
+
+/** Whether the hook of a running container has ended and its startup probe has succeeded, if it has them. */
 export function isStarted(
   view: PodView,
   { spec, id }: { readonly spec: ContainerView["spec"]; readonly id: string },
 ): boolean {
+  if (isInHook(view, spec)) return false;
   return spec.startupProbe === undefined || probeResults(view, { name: spec.name, id }).started === true;
 }

@@ -1,8 +1,9 @@
 import { containerViews, type ContainerView } from "./containers.ts";
 import { planEnding } from "./planEnding.ts";
+import { isInHook } from "./initialization.ts";
 import { graceOf } from "./kills.ts";
 import { planRunning } from "./planRunning.ts";
-import type { Ending, PodPlan, PodView } from "./podState.ts";
+import type { Ending, ObservedContainer, PodPlan, PodView } from "./podState.ts";
 import { hasEnded, podStatus } from "./podStatus.ts";
 import { removals } from "./removals.ts";
 import { restartsAll } from "./restartAll.ts";
@@ -19,15 +20,28 @@ export function planPod(view: PodView): PodPlan & { readonly ending: Ending | un
     ending === undefined
       ? { ...planRunning(view, containers), isStopped: false }
       : planEnding(view, { containers, ending });
-  const status = podStatus(view, { containers, ending, isStopped });
+  const shown = ending === undefined ? containers.map((each) => withoutHooked(view, each)) : containers;
+  const status = podStatus(view, { containers: shown, ending, isStopped });
+  const running = ending === undefined ? shown.flatMap(({ newest }) => newest ?? []).filter(isRunning) : [];
   const wakes = [wakeMs, ending === undefined ? deadlineMs(view) : undefined].filter((each) => each !== undefined);
   return {
     actions: [...actions, ...removals(view).filter(({ key }) => !actions.some((each) => each.key === key))].filter(
       ({ key, kind }) => kind === "kill" || !view.memory.inFlight.has(key),
     ),
-    ...{ status, ending, isEnding: ending !== undefined, isStopped },
+    ...{ status, running, ending, isEnding: ending !== undefined, isStopped },
     wakeMs: wakes.length === 0 ? undefined : Math.min(...wakes),
   };
+}
+
+/** A container without the run that has just begun, while its hook runs. */
+function withoutHooked(view: PodView, container: ContainerView): ContainerView {
+  const { newest, previous, spec } = container;
+  if (newest?.state !== "running" || !isInHook(view, spec)) return container;
+  return { ...container, newest: previous, current: undefined, previous: undefined };
+}
+
+function isRunning({ state }: ObservedContainer): boolean {
+  return state === "running";
 }
 
 /** Why the pod ends: it is deleted or evicted, its time is over, or its work is done. */

@@ -1,6 +1,6 @@
 import { containerHash } from "../container/names.ts";
 import { planResize } from "../resize/planResize.ts";
-import { type ContainerView, currentSandbox, runningBounds } from "./containers.ts";
+import { type ContainerView, currentSandbox, runningBounds, startKey } from "./containers.ts";
 import { initIsDone, isInit } from "./initialization.ts";
 import { due, killOf, needsEnd } from "./kills.ts";
 import { knownStatus, lostRun } from "./lostRun.ts";
@@ -133,7 +133,7 @@ function candidateOf(
   const { memory, nowMs } = view;
   const { name, newest } = container;
   const { failure, backoff } = memory.containers.get(name) ?? {};
-  const start = { kind: "start", key: `start:${name}`, name, sandboxId: sandbox.id } as const;
+  const start = { kind: "start", key: startKey(name), name, sandboxId: sandbox.id } as const;
   const retryMs = dueMs(failure?.retryMs ?? 0, nowMs);
   if (newest === undefined) {
     if (isLostForGood(view, container)) return undefined;

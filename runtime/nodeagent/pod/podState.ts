@@ -191,6 +191,8 @@ export interface PodPlan {
   /** What can be done now, all of it at once. */
   readonly actions: readonly Action[];
   readonly status: PodStatus;
+  /** Containers of the pod that run and are to go on. */
+  readonly running: readonly ObservedContainer[];
   /** The pod is to end, or has: nothing of it starts any more. */
   readonly isEnding: boolean;
   /** It is to end and nothing of it runs. */

@@ -169,8 +169,7 @@ export class PodWorker {
       this.#status = plan.status;
       onStatus(this.#pod, plan.status, { isTerminated: this.#isTerminated });
     }
-    const running = plan.isEnding ? [] : cache.get(this.uid).containers.filter(({ state }) => state === "running");
-    onRunning(this.#pod, running, plan.status.podIP ?? "");
+    onRunning(this.#pod, plan.running, plan.status.podIP ?? "");
     for (const action of plan.actions) void this.#run(action);
     if (plan.isStopped && !this.#isTerminated) void this.#tearDown();
     this.#cancelWake();

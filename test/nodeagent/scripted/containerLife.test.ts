@@ -66,6 +66,39 @@ function tests(): void {
   });
 }
 
+function hookTests(): void {
+  test("a container does not run before the hook after its start has ended, and is not probed before", async () => {
+    const exec = { command: ["true"] };
+    const isHook = (request: unknown) => JSON.stringify((request as { cmd: string[] }).cmd) === '["hook"]';
+    node.runtime.faults.add({ call: "execSync", fault: { kind: "late", ms: 1500 }, when: isHook });
+    const calls = () => node.runtime.faults.calls.get("execSync") ?? 0;
+    const before = calls();
+    await node.make("hooked", {
+      containers: [
+        {
+          ...{ name: "main", image, lifecycle: { postStart: { exec: { command: ["hook"] } } } },
+          ...{ livenessProbe: { exec, periodSeconds: 1 }, readinessProbe: { exec, periodSeconds: 1 } },
+        },
+        { name: "other", image },
+      ],
+    });
+    await eventually(() => calls() > before);
+    const isSeen = (status: PodStatus) => status.podIP !== undefined && status.containerStatuses?.[0] !== undefined;
+    const { phase, containerStatuses = [] } = await node.until("hooked", isSeen);
+    const [main] = containerStatuses;
+    assert.equal(
+      [phase, main?.state, main?.started, main?.ready],
+      ["Pending", { waiting: { reason: "ContainerCreating" } }, false, false],
+    );
+    assert.is(calls() - before, 1, "a probe began");
+    await node.until("hooked", ({ conditions = [] }) =>
+      conditions.some(({ type, status }) => type === "Ready" && status === "True"),
+    );
+    await node.remove("hooked");
+    await eventually(() => node.isGone("hooked"));
+  });
+}
+
 function hangTests(): void {
   test("a stop that hangs is tried again soon after the grace of the container", async () => {
     await node.make("hung", { terminationGracePeriodSeconds: 1 });
@@ -84,6 +117,7 @@ function hangTests(): void {
 const missing = mountObjection();
 if (missing === undefined) {
   tests();
+  hookTests();
   hangTests();
 } else test.skip("runs pods", missing);
 test.run();
