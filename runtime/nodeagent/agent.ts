@@ -89,7 +89,8 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const work = runPods(pods, { ...common, garbage, listed: lifecycle.listed });
   evictions = evictionsOf(pods, { ...common, garbage, stats, onPressures: node.wake });
   shutdown = shutdownOf(manager, { options, recorder, signal, onChange: node.wake });
-  const feed = { isReady: work.hasBegun, pods: () => manager.pods(), onChange: changes.onChange };
+  const isReady = () => work.hasBegun() && pods.sources.haveSynced();
+  const feed = { isReady, pods: () => manager.pods(), onChange: changes.onChange };
   const sockets = await startSockets({
     ...{ options, feed, devices, managers, csi: context.csi, claims: context.claims },
     unfinished: () => manager.unfinished(),

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
-import { createClient } from "@connectrpc/connect";
+import { Code, ConnectError, createClient } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
 import { Pods } from "../../generated/pb/podinfo/v1alpha1/api_pb.ts";
 import { PodResourcesLister } from "../../generated/pb/podresources/v1/api_pb.ts";
@@ -81,6 +81,20 @@ function tests(): void {
         .trim(),
     );
     assert.ok(texts.includes("seen Running"), texts.join());
+    close();
+  });
+
+  test("an agent that has just started says that it does not know its pods yet", async () => {
+    await node.stopAgent();
+    await node.startAgent();
+    const { transport, close } = unixClient(join(node.runtime.folder, "agent/pods/nodeagent.sock"), 5000);
+    const code = await createClient(Pods, transport)
+      .listPods({})
+      .then(
+        () => undefined,
+        (error: unknown) => ConnectError.from(error).code,
+      );
+    assert.is(code, Code.FailedPrecondition);
     close();
   });
 }
