@@ -182,6 +182,19 @@ export function namespaceTerminating(resource: GroupResource, name: string, name
   });
 }
 
+/**
+ * 403 Forbidden: The node of a pod cannot give it the resources of a resize.
+ * @param cause NodeCapacity or UnsupportedPlatform.
+ */
+export function resizeForbidden(resource: GroupResource, name: string, message: string, cause: string): StatusError {
+  return failure({
+    code: 403,
+    reason: "Forbidden",
+    message: `${resourceText(resource)}${name === "" ? "" : ` ${quoted(name)}`} is forbidden: ${message}`,
+    details: filled({ name, group: resource.group, kind: resource.resource, causes: [{ reason: cause }] }),
+  });
+}
+
 /** 405 MethodNotAllowed: A known path that does not answer to the HTTP method. */
 export function methodNotAllowed(): StatusError {
   return failure({

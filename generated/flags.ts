@@ -1565,9 +1565,9 @@ export interface SharedServerFlags {
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
    * NodeRestriction are enabled by default.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
   readonly defaultNotReadyTolerationSeconds: number;
   /** Seconds for which a pod that says nothing else stays on a node that nothing is heard of. */
@@ -2200,6 +2200,7 @@ const serverFlags: readonly Flag[] = [
       "CertificateSubjectRestriction",
       "DefaultIngressClass",
       "PodTopologyLabels",
+      "PodResizeValidator",
       "MutatingAdmissionPolicy",
       "MutatingAdmissionWebhook",
       "ValidatingAdmissionPolicy",
@@ -2230,6 +2231,7 @@ const serverFlags: readonly Flag[] = [
       "CertificateSubjectRestriction",
       "DefaultIngressClass",
       "PodTopologyLabels",
+      "PodResizeValidator",
       "MutatingAdmissionPolicy",
       "MutatingAdmissionWebhook",
       "ValidatingAdmissionPolicy",

@@ -12,6 +12,7 @@ import { limitRanger } from "../admission/plugins/limitRanger.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
 import { podPriority } from "../admission/plugins/podPriority.ts";
+import { podResize } from "../admission/plugins/podResize.ts";
 import { podRuntimeClass } from "../admission/plugins/podRuntimeClass.ts";
 import { podSecurity } from "../admission/plugins/podSecurity.ts";
 import { podTopology } from "../admission/plugins/podTopology.ts";
@@ -91,6 +92,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     ),
     defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
     podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
+    podResize({ nodes: stored("", "nodes"), names: platform.names }),
     ...others,
     ...askingPlugins(registry, parts),
     isOn(quotaPlugin) ? quotasOf(registry, platform) : undefined,
@@ -144,6 +146,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   CertificateSubjectRestriction: true,
   DefaultIngressClass: true,
   PodTopologyLabels: true,
+  PodResizeValidator: true,
   MutatingAdmissionPolicy: true,
   MutatingAdmissionWebhook: true,
   ValidatingAdmissionPolicy: true,

@@ -21,6 +21,18 @@ export function containersAmount(
   return aggregateAmount(spec, ({ resources }) => resources?.[field]?.[name]);
 }
 
+/** The part of a pod's spec that says what its node keeps for it. */
+export interface RequestsSpec extends AmountsSpec {
+  readonly resources?: { readonly requests?: Readonly<Record<string, Quantity>> };
+  readonly overhead?: Readonly<Record<string, Quantity>>;
+}
+
+/** What a node keeps of a resource for a pod, in billionths: what the pod says as a whole goes before its containers. */
+export function podRequestNanos(spec: RequestsSpec, name: string): bigint {
+  const stated = spec.resources?.requests?.[name] ?? containersAmount(spec, { field: "requests", name }) ?? 0;
+  return (quantityNanos(stated) ?? 0n) + (quantityNanos(spec.overhead?.[name] ?? 0) ?? 0n);
+}
+
 /**
  * What the pod needs at its peak: containers and sidecars together, or an init container with the sidecars before it,
  * whichever is more. undefined when no container has an amount.
