@@ -1562,12 +1562,12 @@ export interface SharedServerFlags {
   /** How long the server keeps the webhook's answers that allow nothing. */
   readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /**
-   * Admission plugins to enable besides those that are enabled by default. The order does not matter. All but
-   * NodeRestriction are enabled by default.
+   * Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by
+   * default: NodeRestriction, OwnerReferencesPermissionEnforcement.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
+  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
+  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
   readonly defaultNotReadyTolerationSeconds: number;
   /** Seconds for which a pod that says nothing else stays on a node that nothing is heard of. */
@@ -2192,6 +2192,7 @@ const serverFlags: readonly Flag[] = [
       "DefaultTolerationSeconds",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
+      "OwnerReferencesPermissionEnforcement",
       "PersistentVolumeClaimResize",
       "RuntimeClass",
       "CertificateApproval",
@@ -2207,7 +2208,7 @@ const serverFlags: readonly Flag[] = [
       "ValidatingAdmissionWebhook",
       "ResourceQuota",
     ],
-    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. All but NodeRestriction are enabled by default.",
+    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: NodeRestriction, OwnerReferencesPermissionEnforcement.",
   },
   {
     name: "disable-admission-plugins",
@@ -2223,6 +2224,7 @@ const serverFlags: readonly Flag[] = [
       "DefaultTolerationSeconds",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
+      "OwnerReferencesPermissionEnforcement",
       "PersistentVolumeClaimResize",
       "RuntimeClass",
       "CertificateApproval",

@@ -1,4 +1,5 @@
 import type { ApiObject, StatusError } from "../schema/index.ts";
+import { pluginsAbout } from "./about.ts";
 import type { AdmissionMeter, AdmissionStep } from "./admissionMeter.ts";
 import type { AdmissionAttributes, AdmissionPlugin, AdmittedChange, PromptPlugin, WaitingPlugin } from "./plugin.ts";
 import type { WriteOperation } from "../storage/storage.ts";
@@ -44,7 +45,7 @@ export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: Admi
   const inquirers = plugins.flatMap(({ inquire }) => (inquire === undefined ? [] : [inquire]));
   const chargers = plugins.flatMap(({ charge }) => (charge === undefined ? [] : [charge]));
   const waiting = plugins.filter((each): each is WaitingPlugin => each.waits !== undefined);
-  const prompt = plugins.filter((each): each is PromptPlugin => each.waits === undefined);
+  const promptAbout = pluginsAbout(plugins.filter((each): each is PromptPlugin => each.waits === undefined));
   return {
     charge: (attributes, change) => chargers.flatMap((charge) => charge(attributes, change)),
     inquire: (attributes, object, old) => {
@@ -58,7 +59,7 @@ export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: Admi
     waits: (attributes) => waiting.some((each) => each.waits(attributes)),
     mutate: (attributes, object, old) => {
       const timer = meter?.("admit", attributes.operation);
-      for (const { name, mutate } of prompt) {
+      for (const { name, mutate } of promptAbout(attributes)) {
         if (mutate === undefined) continue;
         let rejected = true;
         try {
@@ -73,7 +74,7 @@ export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: Admi
     },
     validate: (attributes, object, old) => {
       const timer = meter?.("validate", attributes.operation);
-      for (const plugin of prompt) {
+      for (const plugin of promptAbout(attributes)) {
         if (plugin.validate === undefined) continue;
         const refusal = plugin.validate(attributes, object, old);
         const rejected = refusal !== undefined;
@@ -93,6 +94,7 @@ export function admissionChain(plugins: readonly AdmissionPlugin[], meter?: Admi
 type Verdict = StatusError | undefined;
 
 function eventualAdmission(plugins: readonly AdmissionPlugin[], meter: AdmissionMeter | undefined): EventualAdmission {
+  const about = pluginsAbout(plugins);
   /** Asks the plugins of a write in turn, until one refuses: an error is a refusal of a step that changes objects. */
   const ask = async (
     step: AdmissionStep,
@@ -102,7 +104,7 @@ function eventualAdmission(plugins: readonly AdmissionPlugin[], meter: Admission
     const timer = meter?.(step, attributes.operation);
     let rejected = true;
     try {
-      for (const plugin of plugins) {
+      for (const plugin of about(attributes)) {
         if (plugin[step === "admit" ? "mutate" : "validate"] === undefined) continue;
         if (plugin.waits?.(attributes) === false) continue;
         try {

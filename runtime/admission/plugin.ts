@@ -1,5 +1,6 @@
 import type { ApiObject, ResourceDescriptor, StatusError } from "../schema/index.ts";
 import type { UserInfo } from "../auth/user.ts";
+import type { About } from "./about.ts";
 import type { WriteOperation } from "../storage/storage.ts";
 
 /** What a write is about, as plugins see it. */
@@ -63,6 +64,8 @@ export interface Passes {
 /** What every plugin may have. */
 interface PluginParts {
   readonly name: string;
+  /** Writes for which `mutate` and `validate` are called; absent: all. */
+  readonly about?: About;
   /**
    * Waits for what the plugin must know to decide, or refuses the write (rejects with a StatusError), before the object
    * is prepared: no default is set yet, and a write of a sub-resource is as it was sent. Undefined: there is nothing to

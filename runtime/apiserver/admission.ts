@@ -11,6 +11,7 @@ import { type DefaultTolerationsOptions, defaultTolerations } from "../admission
 import { limitRanger } from "../admission/plugins/limitRanger.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
+import { ownerPermission } from "../admission/plugins/ownerPermission.ts";
 import { podPriority } from "../admission/plugins/podPriority.ts";
 import { podResize } from "../admission/plugins/podResize.ts";
 import { podRuntimeClass } from "../admission/plugins/podRuntimeClass.ts";
@@ -85,6 +86,11 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     defaultTolerations({ names: platform.names, ...(tolerationSeconds ?? usualTolerationSeconds) }),
     defaultStorageClass({ classes: stored("storage", "storageclasses"), platform }),
     storageInUse(platform),
+    ownerPermission({
+      authorize,
+      kindOf: (apiVersion, kind) =>
+        registry.storesOf(apiVersion).find(({ descriptor }) => descriptor.kind === kind)?.descriptor,
+    }),
     claimGrowth({ compare: compareQuantities, classes: stored("storage", "storageclasses") }),
     podRuntimeClass(stored("node", "runtimeclasses")),
     ...[certificateApproval, certificateSigning, clusterTrustBundleAttest, certificateSubjectRestriction].map((make) =>
@@ -138,6 +144,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   DefaultTolerationSeconds: true,
   DefaultStorageClass: true,
   StorageObjectInUseProtection: true,
+  OwnerReferencesPermissionEnforcement: false,
   PersistentVolumeClaimResize: true,
   RuntimeClass: true,
   CertificateApproval: true,

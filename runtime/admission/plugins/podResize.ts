@@ -18,6 +18,7 @@ export interface PodResizeOptions {
 export function podResize({ nodes, names }: PodResizeOptions): PromptPlugin {
   return {
     name: "PodResizeValidator",
+    about: { operations: ["update"], resources: ["pods"] },
     validate: (attributes, object, old) => {
       if (attributes.subresource !== "resize") return undefined;
       const pod = changedOnNode(attributes, object, old);
