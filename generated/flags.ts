@@ -1563,11 +1563,13 @@ export interface SharedServerFlags {
   readonly authorizationWebhookCacheUnauthorizedTtl: string;
   /**
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by
-   * default: NodeRestriction, OwnerReferencesPermissionEnforcement.
+   * default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction,
+   * AlwaysPullImages, PodNodeSelector, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement,
+   * DenyServiceExternalIPs, AlwaysDeny.
    */
-  readonly enableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
+  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("NamespaceLifecycle" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "PodSecurity" | "Priority" | "DefaultTolerationSeconds" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota")[];
+  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
   readonly defaultNotReadyTolerationSeconds: number;
   /** Seconds for which a pod that says nothing else stays on a node that nothing is heard of. */
@@ -2182,14 +2184,21 @@ const serverFlags: readonly Flag[] = [
     name: "enable-admission-plugins",
     type: "list",
     enum: [
+      "AlwaysAdmit",
+      "NamespaceAutoProvision",
       "NamespaceLifecycle",
+      "NamespaceExists",
+      "LimitPodHardAntiAffinityTopology",
       "LimitRanger",
       "ServiceAccount",
       "NodeRestriction",
       "TaintNodesByCondition",
+      "AlwaysPullImages",
       "PodSecurity",
+      "PodNodeSelector",
       "Priority",
       "DefaultTolerationSeconds",
+      "ExtendedResourceToleration",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
       "OwnerReferencesPermissionEnforcement",
@@ -2200,6 +2209,7 @@ const serverFlags: readonly Flag[] = [
       "ClusterTrustBundleAttest",
       "CertificateSubjectRestriction",
       "DefaultIngressClass",
+      "DenyServiceExternalIPs",
       "PodTopologyLabels",
       "PodResizeValidator",
       "MutatingAdmissionPolicy",
@@ -2207,21 +2217,29 @@ const serverFlags: readonly Flag[] = [
       "ValidatingAdmissionPolicy",
       "ValidatingAdmissionWebhook",
       "ResourceQuota",
+      "AlwaysDeny",
     ],
-    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: NodeRestriction, OwnerReferencesPermissionEnforcement.",
+    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction, AlwaysPullImages, PodNodeSelector, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.",
   },
   {
     name: "disable-admission-plugins",
     type: "list",
     enum: [
+      "AlwaysAdmit",
+      "NamespaceAutoProvision",
       "NamespaceLifecycle",
+      "NamespaceExists",
+      "LimitPodHardAntiAffinityTopology",
       "LimitRanger",
       "ServiceAccount",
       "NodeRestriction",
       "TaintNodesByCondition",
+      "AlwaysPullImages",
       "PodSecurity",
+      "PodNodeSelector",
       "Priority",
       "DefaultTolerationSeconds",
+      "ExtendedResourceToleration",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
       "OwnerReferencesPermissionEnforcement",
@@ -2232,6 +2250,7 @@ const serverFlags: readonly Flag[] = [
       "ClusterTrustBundleAttest",
       "CertificateSubjectRestriction",
       "DefaultIngressClass",
+      "DenyServiceExternalIPs",
       "PodTopologyLabels",
       "PodResizeValidator",
       "MutatingAdmissionPolicy",
@@ -2239,6 +2258,7 @@ const serverFlags: readonly Flag[] = [
       "ValidatingAdmissionPolicy",
       "ValidatingAdmissionWebhook",
       "ResourceQuota",
+      "AlwaysDeny",
     ],
     description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
   },

@@ -312,6 +312,9 @@ export const annotationIngressClass = "orch.io/ingress.class";
 /** What a limit range has filled in. */
 export const annotationLimitRanger = "orch.io/limit-ranger";
 
+/** Labels of the nodes that the pods of a namespace go to. */
+export const annotationNodeSelector = "scheduler.alpha.orch.io/node-selector";
+
 /** On the bookmark that ends a watch's initial list. */
 export const annotationInitialEventsEnd = "orch.io/initial-events-end";
 

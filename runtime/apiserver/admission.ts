@@ -1,22 +1,31 @@
+import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { UpFlags } from "../../generated/flags.ts";
 import { admissionMeter } from "../admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import type { Stored } from "../admission/stored.ts";
+import { alwaysAdmit, alwaysDeny } from "../admission/plugins/alwaysDecided.ts";
+import { alwaysPullImages } from "../admission/plugins/alwaysPullImages.ts";
+import { antiAffinityTopology } from "../admission/plugins/antiAffinityTopology.ts";
 import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
 import { defaultIngressClass, defaultStorageClass } from "../admission/plugins/defaultClass.ts";
 import { type DefaultTolerationsOptions, defaultTolerations } from "../admission/plugins/defaultTolerations.ts";
+import { extendedToleration } from "../admission/plugins/extendedToleration.ts";
 import { limitRanger } from "../admission/plugins/limitRanger.ts";
+import { namespaceExists } from "../admission/plugins/namespaceExists.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
+import { namespaceProvision } from "../admission/plugins/namespaceProvision.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
 import { ownerPermission } from "../admission/plugins/ownerPermission.ts";
+import { podNodeSelector } from "../admission/plugins/podNodeSelector.ts";
 import { podPriority } from "../admission/plugins/podPriority.ts";
 import { podResize } from "../admission/plugins/podResize.ts";
 import { podRuntimeClass } from "../admission/plugins/podRuntimeClass.ts";
 import { podSecurity } from "../admission/plugins/podSecurity.ts";
 import { podTopology } from "../admission/plugins/podTopology.ts";
+import { denyServiceExternalIps } from "../admission/plugins/serviceExternalIps.ts";
 import { serviceAccount } from "../admission/plugins/serviceAccount.ts";
 import {
   certificateApproval,
@@ -37,6 +46,7 @@ import { namespacePhases, namespaceReader } from "../registry/namespaces.ts";
 import { podsOfNamespace } from "../registry/podsOfNamespace.ts";
 import { storedQuotas } from "../registry/quotas.ts";
 import type { Registry } from "../registry/registry.ts";
+import { ensureSystemObject } from "../registry/systemObject.ts";
 import { storedReader } from "../registry/storedReader.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 import { compareQuantities } from "../schema/quantity.ts";
@@ -68,7 +78,8 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
   const stored = storedBy(registry, platform);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
-    namespaceLifecycle(namespacePhases(registry)),
+    ...namespacePlugins(registry, platform),
+    antiAffinityTopology(platform.names),
     limitRanger({ limitsOf: limitsOfNamespaces(registry), names: platform.names }),
     registry.store("", "serviceaccounts") === undefined
       ? undefined
@@ -78,12 +89,15 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
         }),
     nodeRestriction({ platform, read: storedReader(registry), authorize, isGateOn }),
     newNodeTaint(platform),
+    alwaysPullImages,
     podSecurity({
       ...{ platform, namespaces: namespaceReader(registry), pods: podsOfNamespace(registry) },
       now: () => performance.now(),
     }),
+    podNodeSelector({ namespaces: namespaceReader(registry), names: platform.names }),
     podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),
     defaultTolerations({ names: platform.names, ...(tolerationSeconds ?? usualTolerationSeconds) }),
+    extendedToleration(platform),
     defaultStorageClass({ classes: stored("storage", "storageclasses"), platform }),
     storageInUse(platform),
     ownerPermission({
@@ -97,16 +111,35 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
       make({ authorize, platform }),
     ),
     defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
+    denyServiceExternalIps,
     podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
     podResize({ nodes: stored("", "nodes"), names: platform.names }),
     ...others,
     ...askingPlugins(registry, parts),
     isOn(quotaPlugin) ? quotasOf(registry, platform) : undefined,
+    alwaysDeny,
   ];
   return admissionChain(
     plugins.filter((each): each is AdmissionPlugin => each !== undefined && isOn(each.name)),
     admissionMeter(metrics),
   );
+}
+
+/** Those that are asked before all others of the field. */
+function namespacePlugins(registry: Registry, platform: Platform): readonly AdmissionPlugin[] {
+  const phaseOf = namespacePhases(registry);
+  const store = registry.store("", "namespaces");
+  const provision = async (name: string) => {
+    if (store === undefined) return;
+    const options = { platform, newUid: randomUUID, nowMs: Date.now() };
+    await ensureSystemObject(store, { metadata: { name } }, options);
+  };
+  return [
+    alwaysAdmit,
+    namespaceProvision({ phaseOf, provision }),
+    namespaceLifecycle(phaseOf),
+    namespaceExists(phaseOf),
+  ];
 }
 
 /** Reads the objects of a kind, whose group is one of the platform. */
@@ -134,14 +167,21 @@ function quotasOf(registry: Registry, platform: Platform): AdmissionPlugin | und
 
 /** Plugins that flags may name, and whether they are on without being named; others are on always. */
 const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>> = {
+  AlwaysAdmit: false,
+  NamespaceAutoProvision: false,
   NamespaceLifecycle: true,
+  NamespaceExists: false,
+  LimitPodHardAntiAffinityTopology: false,
   LimitRanger: true,
   ServiceAccount: true,
   NodeRestriction: false,
   TaintNodesByCondition: true,
+  AlwaysPullImages: false,
   PodSecurity: true,
+  PodNodeSelector: false,
   Priority: true,
   DefaultTolerationSeconds: true,
+  ExtendedResourceToleration: false,
   DefaultStorageClass: true,
   StorageObjectInUseProtection: true,
   OwnerReferencesPermissionEnforcement: false,
@@ -152,6 +192,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   ClusterTrustBundleAttest: true,
   CertificateSubjectRestriction: true,
   DefaultIngressClass: true,
+  DenyServiceExternalIPs: false,
   PodTopologyLabels: true,
   PodResizeValidator: true,
   MutatingAdmissionPolicy: true,
@@ -159,6 +200,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   ValidatingAdmissionPolicy: true,
   ValidatingAdmissionWebhook: true,
   ResourceQuota: true,
+  AlwaysDeny: false,
 };
 
 /** Whether a plugin is on. Throws an Error for names that are unknown, and for one that is to be on and off. */

@@ -18,6 +18,7 @@ export type SharedName =
   | "annotationIngressClass"
   | "annotationInitialEventsEnd"
   | "annotationLimitRanger"
+  | "annotationNodeSelector"
   | "annotationRbacAutoupdate"
   | "annotationSeccompContainerPrefix"
   | "annotationSeccompPod"

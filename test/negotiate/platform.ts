@@ -28,6 +28,7 @@ export const acme: Platform = {
     annotationEnforceMountableSecrets: "acme.dev/enforce-mountable-secrets",
     annotationIngressClass: "acme.dev/ingress.class",
     annotationLimitRanger: "acme.dev/limit-ranger",
+    annotationNodeSelector: "scheduler.alpha.acme.dev/node-selector",
     annotationInitialEventsEnd: "acme.dev/initial-events-end",
     annotationFlowAutoupdate: "apf.acme.dev/autoupdate-spec",
     annotationRbacAutoupdate: "rbac.authorization.acme.dev/autoupdate",

@@ -22,6 +22,8 @@ export const annotationIngressClass = "acme.dev/ingress.class";
 
 export const annotationLimitRanger = "acme.dev/limit-ranger";
 
+export const annotationNodeSelector = "scheduler.alpha.acme.dev/node-selector";
+
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 
 export const annotationFlowAutoupdate = "apf.acme.dev/autoupdate-spec";
