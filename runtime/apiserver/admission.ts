@@ -17,6 +17,7 @@ import { limitRanger } from "../admission/plugins/limitRanger.ts";
 import { namespaceExists } from "../admission/plugins/namespaceExists.ts";
 import { namespaceLifecycle } from "../admission/plugins/namespaceLifecycle.ts";
 import { namespaceProvision } from "../admission/plugins/namespaceProvision.ts";
+import { nodeFeatures } from "../admission/plugins/nodeFeatures.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
 import { ownerPermission } from "../admission/plugins/ownerPermission.ts";
 import { podNodeSelector } from "../admission/plugins/podNodeSelector.ts";
@@ -113,6 +114,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
     denyServiceExternalIps,
     podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
+    nodeFeatures({ nodes: stored("", "nodes"), isGateOn }),
     podResize({ nodes: stored("", "nodes"), names: platform.names }),
     ...others,
     ...askingPlugins(registry, parts),
@@ -194,6 +196,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   DefaultIngressClass: true,
   DenyServiceExternalIPs: false,
   PodTopologyLabels: true,
+  NodeDeclaredFeatureValidator: true,
   PodResizeValidator: true,
   MutatingAdmissionPolicy: true,
   MutatingAdmissionWebhook: true,

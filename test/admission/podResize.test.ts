@@ -18,7 +18,10 @@ test.after(() => api.stop());
 async function makeNode(name: string, allocatable?: object, labels?: object): Promise<void> {
   assert.is((await api.post("/api/v1/nodes", { metadata: { name, labels } })).status, 201);
   if (allocatable === undefined) return;
-  const answer = await api.patch(`/api/v1/nodes/${name}/status`, "merge", { status: { allocatable } });
+  const declaredFeatures = ["InPlacePodLevelResourcesVerticalScaling"];
+  const answer = await api.patch(`/api/v1/nodes/${name}/status`, "merge", {
+    status: { allocatable, declaredFeatures },
+  });
   assert.is(answer.status, 200, answer.text);
 }
 

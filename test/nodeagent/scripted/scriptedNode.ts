@@ -89,7 +89,7 @@ export async function startScriptedNode(given: ScriptedNodeOptions = {}): Promis
     featureGates: given.serverGates ?? {},
     runtimeConfig: given.runtimeConfig ?? [],
     // The agent is asked for resizes that a server of today refuses at once.
-    disableAdmissionPlugins: ["PodResizeValidator"],
+    disableAdmissionPlugins: ["NodeDeclaredFeatureValidator", "PodResizeValidator"],
   });
   const way = await startTcpProxy(Number(new URL(server.url).port));
   const errors: string[] = [];
