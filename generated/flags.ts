@@ -1567,9 +1567,9 @@ export interface SharedServerFlags {
    * AlwaysPullImages, PodNodeSelector, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement,
    * DenyServiceExternalIPs, AlwaysDeny.
    */
-  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "NodeDeclaredFeatureValidator" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "NodeDeclaredFeatureValidator" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
   readonly defaultNotReadyTolerationSeconds: number;
   /** Seconds for which a pod that says nothing else stays on a node that nothing is heard of. */
@@ -2201,6 +2201,7 @@ const serverFlags: readonly Flag[] = [
       "ExtendedResourceToleration",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
+      "PodGroupProtection",
       "OwnerReferencesPermissionEnforcement",
       "PersistentVolumeClaimResize",
       "RuntimeClass",
@@ -2211,7 +2212,9 @@ const serverFlags: readonly Flag[] = [
       "DefaultIngressClass",
       "DenyServiceExternalIPs",
       "PodTopologyLabels",
+      "PodGroupWorkloadExists",
       "NodeDeclaredFeatureValidator",
+      "JobValidation",
       "PodResizeValidator",
       "MutatingAdmissionPolicy",
       "MutatingAdmissionWebhook",
@@ -2243,6 +2246,7 @@ const serverFlags: readonly Flag[] = [
       "ExtendedResourceToleration",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
+      "PodGroupProtection",
       "OwnerReferencesPermissionEnforcement",
       "PersistentVolumeClaimResize",
       "RuntimeClass",
@@ -2253,7 +2257,9 @@ const serverFlags: readonly Flag[] = [
       "DefaultIngressClass",
       "DenyServiceExternalIPs",
       "PodTopologyLabels",
+      "PodGroupWorkloadExists",
       "NodeDeclaredFeatureValidator",
+      "JobValidation",
       "PodResizeValidator",
       "MutatingAdmissionPolicy",
       "MutatingAdmissionWebhook",

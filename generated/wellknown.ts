@@ -78,6 +78,9 @@ export const finalizerVolumeProtection = "orch.io/pv-protection";
 /** Keeps a class of volume attributes while a claim or a volume names it. */
 export const finalizerAttributesProtection = "orch.io/vac-protection";
 
+/** Keeps a group of pods while a pod in it has not ended. */
+export const finalizerPodGroupProtection = "scheduling.orch.io/podgroup-protection";
+
 /** Keeps a custom resource definition until the objects of its kind are deleted. */
 export const finalizerCustomResources = "customresourcecleanup.apiextensions.orch.io";
 

@@ -5,7 +5,7 @@ import { admissionMeter } from "../admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import type { Stored } from "../admission/stored.ts";
-import { alwaysAdmit, alwaysDeny } from "../admission/plugins/alwaysDecided.ts";
+import { alwaysAdmit, alwaysDeny, jobValidation } from "../admission/plugins/alwaysDecided.ts";
 import { alwaysPullImages } from "../admission/plugins/alwaysPullImages.ts";
 import { antiAffinityTopology } from "../admission/plugins/antiAffinityTopology.ts";
 import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
@@ -20,6 +20,8 @@ import { namespaceProvision } from "../admission/plugins/namespaceProvision.ts";
 import { nodeFeatures } from "../admission/plugins/nodeFeatures.ts";
 import { nodeRestriction } from "../admission/plugins/nodeRestriction.ts";
 import { ownerPermission } from "../admission/plugins/ownerPermission.ts";
+import { podGroupInUse } from "../admission/plugins/podGroupInUse.ts";
+import { podGroupWorkload } from "../admission/plugins/podGroupWorkload.ts";
 import { podNodeSelector } from "../admission/plugins/podNodeSelector.ts";
 import { podPriority } from "../admission/plugins/podPriority.ts";
 import { podResize } from "../admission/plugins/podResize.ts";
@@ -101,6 +103,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     extendedToleration(platform),
     defaultStorageClass({ classes: stored("storage", "storageclasses"), platform }),
     storageInUse(platform),
+    podGroupInUse({ platform, isGateOn }),
     ownerPermission({
       authorize,
       kindOf: (apiVersion, kind) =>
@@ -114,7 +117,9 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     defaultIngressClass({ classes: stored("networking", "ingressclasses"), platform }),
     denyServiceExternalIps,
     podTopology({ nodes: stored("", "nodes"), names: platform.names, isGateOn }),
+    podGroupWorkload({ workloads: stored("scheduling", "workloads"), platform, isGateOn }),
     nodeFeatures({ nodes: stored("", "nodes"), isGateOn }),
+    jobValidation,
     podResize({ nodes: stored("", "nodes"), names: platform.names }),
     ...others,
     ...askingPlugins(registry, parts),
@@ -186,6 +191,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   ExtendedResourceToleration: false,
   DefaultStorageClass: true,
   StorageObjectInUseProtection: true,
+  PodGroupProtection: true,
   OwnerReferencesPermissionEnforcement: false,
   PersistentVolumeClaimResize: true,
   RuntimeClass: true,
@@ -196,7 +202,9 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   DefaultIngressClass: true,
   DenyServiceExternalIPs: false,
   PodTopologyLabels: true,
+  PodGroupWorkloadExists: true,
   NodeDeclaredFeatureValidator: true,
+  JobValidation: true,
   PodResizeValidator: true,
   MutatingAdmissionPolicy: true,
   MutatingAdmissionWebhook: true,

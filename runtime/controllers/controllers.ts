@@ -36,6 +36,7 @@ import { runServiceAccountTokens } from "./serviceAccountTokens/fillSecrets.ts";
 import { runServiceCidrController } from "./serviceCidr.ts";
 import { runAttributesProtection } from "./storageProtection/attributesClasses.ts";
 import { runClaimProtection } from "./storageProtection/claims.ts";
+import { runPodGroupProtection } from "./storageProtection/podGroups.ts";
 import { runVolumeProtection } from "./storageProtection/volumes.ts";
 import { runTaintEviction } from "./taintEviction/taintEviction.ts";
 
@@ -53,6 +54,7 @@ const known: Readonly<Record<string, Controller>> = {
   "persistentvolume-protection-controller": runVolumeProtection,
   "persistentvolumeclaim-protection-controller": runClaimProtection,
   "pod-garbage-collector-controller": runPodGarbage,
+  "podgroup-protection-controller": runPodGroupProtection,
   "resourcequota-controller": runResourceQuotaController,
   "root-ca-certificate-publisher-controller": runRootCaPublisher,
   "service-cidr-controller": runServiceCidrController,

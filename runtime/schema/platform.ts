@@ -34,6 +34,7 @@ export type SharedName =
   | "finalizerCustomResources"
   | "finalizerNamespace"
   | "finalizerServiceCidr"
+  | "finalizerPodGroupProtection"
   | "finalizerVolumeProtection"
   | "headerFieldMask"
   | "labelArch"

@@ -25,7 +25,15 @@ export interface Cluster {
   readonly stop: () => Promise<void>;
 }
 
-type Given = "rootCa" | "signing" | "signAccountToken" | "legacyTokenPeriodMs" | "nodeTimes" | "podGarbage" | "nowMs";
+type Given =
+  | "isGateOn"
+  | "rootCa"
+  | "signing"
+  | "signAccountToken"
+  | "legacyTokenPeriodMs"
+  | "nodeTimes"
+  | "podGarbage"
+  | "nowMs";
 
 export interface ClusterOptions extends Partial<Pick<ControllersOptions, Given>> {
   readonly api?: ApiOptions;

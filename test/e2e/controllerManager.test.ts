@@ -33,6 +33,7 @@ const all = [
   "persistentvolume-protection-controller",
   "persistentvolumeclaim-protection-controller",
   "pod-garbage-collector-controller",
+  "podgroup-protection-controller",
   "resourcequota-controller",
   "root-ca-certificate-publisher-controller",
   "service-cidr-controller",

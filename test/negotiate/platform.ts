@@ -45,6 +45,7 @@ export const acme: Platform = {
     finalizerNamespace: "acme",
     finalizerAttributesProtection: "acme.dev/vac-protection",
     finalizerClaimProtection: "acme.dev/pvc-protection",
+    finalizerPodGroupProtection: "scheduling.acme.dev/podgroup-protection",
     finalizerVolumeProtection: "acme.dev/pv-protection",
     finalizerServiceCidr: "networking.acme.dev/service-cidr-finalizer",
     headerFieldMask: "x-acme-fieldmask",

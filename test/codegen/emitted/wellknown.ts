@@ -56,6 +56,8 @@ export const finalizerAttributesProtection = "acme.dev/vac-protection";
 
 export const finalizerClaimProtection = "acme.dev/pvc-protection";
 
+export const finalizerPodGroupProtection = "scheduling.acme.dev/podgroup-protection";
+
 export const finalizerVolumeProtection = "acme.dev/pv-protection";
 
 export const finalizerServiceCidr = "networking.acme.dev/service-cidr-finalizer";
