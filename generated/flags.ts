@@ -1570,6 +1570,11 @@ export interface SharedServerFlags {
   readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
   readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  /**
+   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity and PodNodeSelector. The server
+   * reads it at start only.
+   */
+  readonly admissionControlConfigFile: string;
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
   readonly defaultNotReadyTolerationSeconds: number;
   /** Seconds for which a pod that says nothing else stays on a node that nothing is heard of. */
@@ -2271,6 +2276,11 @@ const serverFlags: readonly Flag[] = [
     description: "Admission plugins to disable although they are enabled by default. The order does not matter.",
   },
   {
+    name: "admission-control-config-file",
+    type: "string",
+    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity and PodNodeSelector. The server reads it at start only.",
+  },
+  {
     name: "default-not-ready-toleration-seconds",
     type: "int",
     default: 300,
@@ -2789,7 +2799,6 @@ const upFlagSet: FlagSet = {
   ],
   refused: {
     "admission-control": "name the plugins in --enable-admission-plugins and --disable-admission-plugins",
-    "admission-control-config-file": "no admission plugin of the server reads a file",
     "allow-metric-labels": "metrics have no labels whose values clients choose",
     "allow-metric-labels-manifest": "metrics have no labels whose values clients choose",
     "coordinated-leadership-lease-duration": "the server chooses no leaders for other processes",
@@ -2848,7 +2857,6 @@ const apiserverFlagSet: FlagSet = {
   ],
   refused: {
     "admission-control": "name the plugins in --enable-admission-plugins and --disable-admission-plugins",
-    "admission-control-config-file": "no admission plugin of the server reads a file",
     "allow-metric-labels": "metrics have no labels whose values clients choose",
     "allow-metric-labels-manifest": "metrics have no labels whose values clients choose",
     "coordinated-leadership-lease-duration": "the server chooses no leaders for other processes",

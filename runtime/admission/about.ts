@@ -1,14 +1,7 @@
 import type { ResourceDescriptor } from "../schema/index.ts";
-import type { AdmissionAttributes } from "./plugin.ts";
+import type { About, AdmissionAttributes } from "./plugin.ts";
 
 type Operation = AdmissionAttributes["operation"];
-
-/** The writes that a plugin is asked about. */
-export interface About {
-  readonly operations: readonly Operation[];
-  /** Sub-resources included, as "pods" or "jobs.batch.example.dev"; absent: those of every kind. */
-  readonly resources?: readonly string[];
-}
 
 interface Asked {
   readonly about?: About;

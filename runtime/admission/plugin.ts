@@ -1,6 +1,5 @@
 import type { ApiObject, ResourceDescriptor, StatusError } from "../schema/index.ts";
 import type { UserInfo } from "../auth/user.ts";
-import type { About } from "./about.ts";
 import type { WriteOperation } from "../storage/storage.ts";
 
 /** What a write is about, as plugins see it. */
@@ -59,6 +58,13 @@ export interface Passes {
   readonly isSecond: boolean;
   /** A plugin that has changed the object calls this where all are to be asked a second time; there is no third. */
   readonly repeat: () => void;
+}
+
+/** The writes that a plugin is asked about. */
+export interface About {
+  readonly operations: readonly AdmissionAttributes["operation"][];
+  /** Sub-resources included, as "pods" or "jobs.batch.example.dev"; absent: those of every kind. */
+  readonly resources?: readonly string[];
 }
 
 /** What every plugin may have. */

@@ -39,6 +39,7 @@ import {
 import { resourceQuota } from "../admission/plugins/resourceQuota.ts";
 import { newNodeTaint } from "../admission/plugins/newNodeTaint.ts";
 import { storageInUse } from "../admission/plugins/storageInUse.ts";
+import type { AdmissionSettings } from "./admissionFile.ts";
 import { policyPlugins } from "./admissionPolicies.ts";
 import { type WebhookParts, webhookPlugins } from "./admissionWebhooks.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
@@ -67,6 +68,8 @@ export interface AdmissionParts extends WebhookParts {
   readonly isGateOn: (gate: string) => boolean;
   /** For how long pods stay on nodes that fail; absent: five minutes. */
   readonly tolerationSeconds?: TolerationSeconds;
+  /** Of a configuration file; absent: there is none. */
+  readonly settings?: AdmissionSettings;
   /** Asked last. */
   readonly others?: readonly AdmissionPlugin[];
 }
@@ -78,6 +81,7 @@ const usualTolerationSeconds: TolerationSeconds = { notReadySeconds: 300, unreac
 /** Those that are on, in the order in which they are asked. */
 export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
   const { isOn, platform, custom, authorize, isGateOn, others = [], metrics, random, tolerationSeconds } = parts;
+  const { podSecurity: standards, nodeSelectors } = parts.settings ?? {};
   const stored = storedBy(registry, platform);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
@@ -95,9 +99,9 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     alwaysPullImages,
     podSecurity({
       ...{ platform, namespaces: namespaceReader(registry), pods: podsOfNamespace(registry) },
-      now: () => performance.now(),
+      ...{ now: () => performance.now(), settings: standards },
     }),
-    podNodeSelector({ namespaces: namespaceReader(registry), names: platform.names }),
+    podNodeSelector({ namespaces: namespaceReader(registry), names: platform.names, selectors: nodeSelectors }),
     podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),
     defaultTolerations({ names: platform.names, ...(tolerationSeconds ?? usualTolerationSeconds) }),
     extendedToleration(platform),

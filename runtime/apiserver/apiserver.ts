@@ -10,9 +10,9 @@ import { advertisedAddress } from "../allocate/advertisedAddress.ts";
 import { addressText } from "../allocate/addressBlock.ts";
 import { type ServiceRanges, serviceRanges } from "../allocate/ranges.ts";
 import { type AccountTokenFlags, accountTokensOf } from "./accountTokens.ts";
-import { selectedPlugins } from "./admission.ts";
+import { type AdmissionFlags, admissionOf } from "./admissionFlags.ts";
 import { type AuthenticationFlags, authenticationOf, fileTokens } from "./authenticationFlags.ts";
-import { type AssembleOptions, assemble } from "./assemble.ts";
+import { assemble } from "./assemble.ts";
 import { auditOf } from "./audit.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import type { AuditFlags } from "../auth/audit/openAudit.ts";
@@ -47,6 +47,7 @@ export interface ApiServerFlags
     AuthenticationFlags,
     AccountTokenFlags,
     AuthorizationFlags,
+    AdmissionFlags,
     AuditFlags,
     AgentFlags,
     TracingFlags,
@@ -65,10 +66,6 @@ export interface ApiServerFlags
   readonly dataDir: string;
   /** "" means `<data-dir>/pki`. */
   readonly certDir: string;
-  readonly enableAdmissionPlugins: readonly string[];
-  readonly disableAdmissionPlugins: readonly string[];
-  readonly defaultNotReadyTolerationSeconds: number;
-  readonly defaultUnreachableTolerationSeconds: number;
   /** 0 sets no limit, here and in the next one. */
   readonly maxRequestsInflight: number;
   readonly maxMutatingRequestsInflight: number;
@@ -147,7 +144,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const { version, gates, generated } = servedBy(options); // throws before anything is opened
   const { platform } = generated;
-  const admission = admissionOf(flags);
+  const admission = admissionOf(flags, platform);
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const ranges = rangesOf(flags, gates, platform);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
@@ -211,12 +208,6 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     await close();
     throw error;
   }
-}
-
-function admissionOf(flags: ApiServerFlags): AssembleOptions["admission"] {
-  const { defaultNotReadyTolerationSeconds: notReadySeconds, defaultUnreachableTolerationSeconds } = flags;
-  const tolerationSeconds = { notReadySeconds, unreachableSeconds: defaultUnreachableTolerationSeconds };
-  return { isOn: selectedPlugins(flags), tolerationSeconds };
 }
 
 /** Makes a folder of the server where it is missing. */

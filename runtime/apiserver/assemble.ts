@@ -94,7 +94,7 @@ export interface AssembleOptions {
   /** Whose behaviour the server has; absent: that of the platform. */
   readonly version?: EffectiveVersion;
   /** Which admission plugins are asked, and others that are asked after the server's own. */
-  readonly admission: Pick<AdmissionParts, "isOn" | "others" | "tolerationSeconds">;
+  readonly admission: Pick<AdmissionParts, "isOn" | "others" | "settings" | "tolerationSeconds">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: AgentOptions;
   /** How extension servers are asked; absent: the server shows them nothing, and they believe no user it names. */

@@ -6,6 +6,10 @@ export interface FieldReader {
   /** A text; "" where the field is missing. */
   readonly text: (name: string) => string;
   readonly flag: (name: string) => boolean;
+  /** A whole number from 1 on; undefined where the field is missing. */
+  readonly count: (name: string, maximum: number) => number | undefined;
+  /** Texts by their names. */
+  readonly map: (name: string) => ReadonlyMap<string, string>;
   /** The object of a field, with these fields; undefined where it is missing. */
   readonly object: (name: string, known: readonly string[]) => FieldReader | undefined;
   readonly objects: (name: string, known: readonly string[]) => readonly FieldReader[];
@@ -14,7 +18,7 @@ export interface FieldReader {
   readonly report: (name: string, message: string) => void;
 }
 
-/** @limit Items of a list in an AuthenticationConfiguration: the file is refused. */
+/** @limit Items of a list in a configuration file of authentication or admission: the file is refused. */
 const maxItems = 1000;
 
 /** Reads an object of a configuration file; fields that it does not know are reported. */
@@ -45,6 +49,22 @@ export function fieldReader(
       if (typeof flag === "boolean") return flag;
       wrong(name, "must be true or false");
       return false;
+    },
+    count: (name, maximum) => {
+      const number = get(name);
+      if (number === undefined) return undefined;
+      if (typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= maximum) return number;
+      wrong(name, `must be a whole number from 1 to ${maximum}`);
+      return undefined;
+    },
+    map: (name) => {
+      const object = get(name) ?? {};
+      const known = typeof object === "object" ? Object.keys(object) : [];
+      const found = fieldsOf(object, { path: at(name), known, report }) ?? {};
+      for (const [key, each] of Object.entries(found)) {
+        if (typeof each !== "string") report([...at(name), key], "must be a string");
+      }
+      return new Map(Object.entries(found).flatMap(([key, each]) => (typeof each === "string" ? [[key, each]] : [])));
     },
     object: (name, inner) => {
       const object = get(name);

@@ -101,7 +101,8 @@ test("owners that are changed with the status count too, except those of pods, w
   deny("delete persistentvolumes/status /v", "delete pods default/p", "delete pods/status default/p");
   const body = { metadata: { ownerReferences: [owner("d")] } };
   const answer = await api.patch(`${volumes}/v/status`, "merge", body);
-  const why = `persistentvolumes "v" is forbidden: cannot set an ownerRef on a resource you can't delete: not you, <nil>`;
+  const text = "cannot set an ownerRef on a resource you can't delete: not you, <nil>";
+  const why = `persistentvolumes "v" is forbidden: ${text}`;
   assert.equal(refusal(answer), [403, why]);
   const pod = { metadata: { name: "p" }, spec: { containers: [{ name: "c", image: "example.com/c" }] } };
   assert.is((await api.post(pods, pod)).status, 201);

@@ -106,7 +106,6 @@ test("flags that nothing reads are named, and one that cannot be changed is refu
 
 const notSupported: readonly (readonly [arg: string, reason: string])[] = [
   ["--egress-selector-config-file=/e.yaml", "the server connects to nodes, services and webhooks without a proxy"],
-  ["--admission-control-config-file=/a.yaml", "no admission plugin of the server reads a file"],
   ["--peer_ca_file=/ca.crt", "no request is passed on to another API server"],
   ["--etcd-servers-overrides=/events#http://other:2379", "all objects are in the etcd of --etcd-servers"],
 ];

@@ -13,7 +13,7 @@ export interface PodNodeSelectorOptions {
   /** Reads something of a namespace, once of each; undefined: there is no such namespace. */
   readonly namespaces: <T>(read: (namespace: ApiObject) => T) => (name: string) => T | undefined;
   readonly names: Pick<Platform["names"], "annotationNodeSelector">;
-  readonly selectors?: ClusterSelectors;
+  readonly selectors?: ClusterSelectors | undefined;
 }
 
 /** What a configuration file says. */

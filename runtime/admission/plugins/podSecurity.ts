@@ -5,7 +5,7 @@ import type { ApiObject, FieldError, Platform, StatusError } from "../../schema/
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
 import { existingPodsWarnings, type StoredPods } from "../podSecurity/existingPods.ts";
 import { judge } from "../podSecurity/judge.ts";
-import { isRaised, type Policy, policyReader, privilegedText } from "../podSecurity/policy.ts";
+import { isRaised, type Policy, type PolicyDefaults, policyReader, privilegedText } from "../podSecurity/policy.ts";
 import { isSignificantUpdate } from "../podSecurity/significantUpdate.ts";
 import { violationFinder } from "../podSecurity/violations.ts";
 import { templateReader } from "../podSecurity/workloads.ts";
@@ -17,21 +17,35 @@ export interface PodSecurityOptions<T> {
   readonly pods: StoredPods<T>;
   /** A clock in milliseconds. */
   readonly now: () => number;
+  readonly settings?: PodSecuritySettings | undefined;
+}
+
+/** What a configuration file says. */
+export interface PodSecuritySettings {
+  readonly defaults: PolicyDefaults;
+  /** Pods of these are not looked at. */
+  readonly exempt: Readonly<Record<"users" | "namespaces" | "runtimeClasses", ReadonlySet<string>>>;
 }
 
 /** Labels of a namespace say which standard its pods must meet, and by which they and workloads are reported. */
-export function podSecurity<T>({ platform, namespaces, pods, now }: PodSecurityOptions<T>): AdmissionPlugin {
+export function podSecurity<T>(options: PodSecurityOptions<T>): AdmissionPlugin {
+  const { platform, namespaces, pods, now, settings } = options;
   const { names, labelDomain, minor } = platform;
-  const readPolicy = policyReader(names);
+  const readPolicy = policyReader(names, settings?.defaults);
   const policyOf = (namespace: ApiObject | undefined) => readPolicy(namespace?.metadata?.labels);
   const policyIn = namespaces(policyOf);
   const find = violationFinder({ names, newest: Number(minor) });
   const key = (name: string) => `pod-security.${labelDomain}/${name}`;
   const notes = { policy: key("enforce-policy"), violations: key("audit-violations"), error: key("error") };
 
+  const isExempt = (attributes: AdmissionAttributes, pod: Pick<Pod, "spec"> | undefined): boolean => {
+    const why = settings === undefined ? undefined : exemption(attributes, pod, settings);
+    if (why !== undefined) attributes.audit?.annotate(key("exempt"), why);
+    return why !== undefined;
+  };
   const validatePod = (attributes: AdmissionAttributes, pod: Pod, old: Pod | undefined) => {
     const policy = policyIn(attributes.namespace);
-    if (policy === undefined) return undefined;
+    if (policy === undefined || isExempt(attributes, pod)) return undefined;
     if (asksNothing(policy)) return void attributes.audit?.annotate(notes.policy, privilegedText);
     if (old !== undefined && !isSignificantUpdate(pod, old, names)) return undefined;
     return judge({ attributes, pod, policy, enforces: true }, { find, notes });
@@ -41,13 +55,15 @@ export function podSecurity<T>({ platform, namespaces, pods, now }: PodSecurityO
     const policy = templateOf === undefined ? undefined : policyIn(attributes.namespace);
     if (policy === undefined || reportsNothing(policy)) return undefined;
     const pod = templateOf?.(object);
-    return pod === undefined ? undefined : judge({ attributes, pod, policy, enforces: false }, { find, notes });
+    if (pod === undefined || isExempt(attributes, pod)) return undefined;
+    return judge({ attributes, pod, policy, enforces: false }, { find, notes });
   };
   return {
     name: "PodSecurity",
     inquire: (attributes, namespace, old) => {
       if (attributes.operation !== "update" || !isOfNamespaces(attributes)) return undefined;
       const { enforce, errors } = policyOf(namespace);
+      if (settings?.exempt.namespaces.has(attributes.name) === true) return undefined;
       if (errors.length > 0 || !isRaised(enforce, policyOf(old).enforce)) return undefined;
       return existingPodsWarnings(attributes.name, enforce, { pods, find, now }).then((texts) => {
         for (const text of texts) attributes.warn(text);
@@ -64,6 +80,17 @@ export function podSecurity<T>({ platform, namespaces, pods, now }: PodSecurityO
       return labelsRefusal(attributes, policyOf(object).errors, old === undefined ? [] : policyOf(old).errors);
     },
   };
+}
+
+/** By what a pod is exempt, as the audit log names it. */
+function exemption(
+  { namespace, user }: AdmissionAttributes,
+  pod: Pick<Pod, "spec"> | undefined,
+  { exempt }: PodSecuritySettings,
+): string | undefined {
+  if (exempt.namespaces.has(namespace)) return "namespace";
+  if (exempt.users.has(user.name)) return "user";
+  return exempt.runtimeClasses.has(pod?.spec?.runtimeClassName ?? "") ? "runtimeClass" : undefined;
 }
 
 /** Sub-resources through which containers come into a pod, and the pod itself. */

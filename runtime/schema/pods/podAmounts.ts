@@ -27,7 +27,7 @@ export interface RequestsSpec extends AmountsSpec {
   readonly overhead?: Readonly<Record<string, Quantity>>;
 }
 
-/** What a node keeps of a resource for a pod, in billionths: what the pod says as a whole goes before its containers. */
+/** What a node keeps of a resource for a pod, in billionths: what the pod says as a whole goes before containers. */
 export function podRequestNanos(spec: RequestsSpec, name: string): bigint {
   const stated = spec.resources?.requests?.[name] ?? containersAmount(spec, { field: "requests", name }) ?? 0;
   return (quantityNanos(stated) ?? 0n) + (quantityNanos(spec.overhead?.[name] ?? 0) ?? 0n);

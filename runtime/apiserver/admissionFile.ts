@@ -1,0 +1,144 @@
+import { dirname, isAbsolute, join } from "node:path";
+import { type ClusterSelectors, type NodeLabels, parseNodeLabels } from "../admission/plugins/podNodeSelector.ts";
+import type { PodSecuritySettings } from "../admission/plugins/podSecurity.ts";
+import { isLevel, levels, minorOf, type Standard } from "../admission/podSecurity/policy.ts";
+import { readConfiguration, type Report } from "../configuration/configurationFile.ts";
+import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
+
+/** What a configuration file says of admission plugins. */
+export interface AdmissionSettings {
+  readonly podSecurity?: PodSecuritySettings;
+  readonly nodeSelectors?: ClusterSelectors;
+}
+
+export interface AdmissionFileOptions {
+  /** As messages name it. */
+  readonly file: string;
+  readonly apiDomain: string;
+  /** Reads a file that the configuration names. Throws an Error. */
+  readonly readFile: (file: string) => string;
+}
+
+/** @limit Configuration of admission plugins, each file of it: it is refused. */
+const maxBytes = 1024 * 1024;
+
+/** Fields of what is configured, and what is made of them. */
+interface Reader {
+  readonly known: readonly string[];
+  readonly read: (fields: FieldReader, apiDomain: string) => AdmissionSettings;
+}
+
+/** By the name of the plugin. */
+const readers: Readonly<Record<string, Reader>> = {
+  PodSecurity: { known: ["apiVersion", "kind", "defaults", "exemptions"], read: readPodSecurity },
+  PodNodeSelector: { known: ["podNodeSelectorPluginConfig"], read: readNodeSelectors },
+};
+
+/**
+ * Reads an AdmissionConfiguration, in YAML or JSON, and the files that it names. Throws an Error whose lines are
+ * "file:line:column: field: what is wrong".
+ */
+export function parseAdmissionFile(text: string, options: AdmissionFileOptions): AdmissionSettings {
+  const { file, apiDomain } = options;
+  checkLength(text, file);
+  return readConfiguration(text, file, (value, report) => {
+    const fields = fieldReader(value, { path: [], known: ["apiVersion", "kind", "plugins"], report });
+    checkKind(fields, "AdmissionConfiguration", { group: `apiserver.config.${apiDomain}`, versions: ["v1"] });
+    const seen = new Set<string>();
+    const all = fields.objects("plugins", ["name", "path", "configuration"]).map((plugin) => {
+      const name = plugin.text("name");
+      if (seen.has(name)) plugin.report("name", "is there twice");
+      seen.add(name);
+      return readPlugin(plugin, name, options);
+    });
+    return Object.assign({}, ...all) as AdmissionSettings;
+  });
+}
+
+function checkLength(text: string, file: string): void {
+  if (text.length > maxBytes) throw new Error(`${file}: has more than ${maxBytes} bytes`);
+}
+
+function readPlugin(plugin: FieldReader, name: string, options: AdmissionFileOptions): AdmissionSettings {
+  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  if (reader === undefined) {
+    plugin.report("name", `must be a plugin that has a configuration: ${Object.keys(readers).join(" or ")}`);
+    return {};
+  }
+  const { known, read } = reader;
+  const path = plugin.text("path");
+  const inline = plugin.object("configuration", known);
+  if ((path === "") === (inline === undefined)) plugin.report("", "must have either a path or a configuration");
+  if (inline !== undefined) return read(inline, options.apiDomain);
+  if (path === "") return {};
+  const file = isAbsolute(path) ? path : join(dirname(options.file), path);
+  let text: string;
+  try {
+    text = options.readFile(file);
+  } catch (error) {
+    plugin.report("path", `cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    return {};
+  }
+  checkLength(text, file);
+  return readConfiguration(text, file, (value, report: Report) =>
+    read(fieldReader(value, { path: [], known, report }), options.apiDomain),
+  );
+}
+
+function checkKind(
+  fields: FieldReader,
+  kind: string,
+  { group, versions }: { readonly group: string; readonly versions: readonly string[] },
+): void {
+  const [apiVersion, given] = [fields.text("apiVersion"), fields.text("kind")];
+  if (given === kind && versions.some((each) => apiVersion === `${group}/${each}`)) return;
+  fields.report("kind", `must be ${kind} of ${group}/${versions[0]}`);
+}
+
+const modes = ["enforce", "audit", "warn"] as const;
+
+function readPodSecurity(fields: FieldReader, apiDomain: string): AdmissionSettings {
+  const group = `pod-security.admission.config.${apiDomain}`;
+  checkKind(fields, "PodSecurityConfiguration", { group, versions: ["v1", "v1beta1", "v1alpha1"] });
+  const known = modes.flatMap((mode) => [mode, `${mode}-version`]);
+  const defaults = fields.object("defaults", known);
+  const exemptions = fields.object("exemptions", ["usernames", "namespaces", "runtimeClasses"]);
+  const namesOf = (list: string) => new Set(exemptions?.texts(list));
+  return {
+    podSecurity: {
+      defaults: {
+        enforce: standardOf(defaults, "enforce"),
+        audit: standardOf(defaults, "audit"),
+        warn: standardOf(defaults, "warn"),
+      },
+      exempt: {
+        users: namesOf("usernames"),
+        namespaces: namesOf("namespaces"),
+        runtimeClasses: namesOf("runtimeClasses"),
+      },
+    },
+  };
+}
+
+function standardOf(defaults: FieldReader | undefined, mode: (typeof modes)[number]): Standard {
+  const level = defaults?.text(mode) || "privileged";
+  const minor = minorOf(defaults?.text(`${mode}-version`) || "latest");
+  if (!isLevel(level)) defaults?.report(mode, `must be one of ${levels.join(", ")}`);
+  if (minor === undefined) defaults?.report(`${mode}-version`, 'must be "latest" or "v1.x"');
+  return { level: isLevel(level) ? level : "privileged", minor: minor ?? Number.POSITIVE_INFINITY };
+}
+
+const usualSelector = "clusterDefaultNodeSelector";
+
+function readNodeSelectors(fields: FieldReader): AdmissionSettings {
+  const field = "podNodeSelectorPluginConfig";
+  let usual: NodeLabels = new Map();
+  const allowed = new Map<string, NodeLabels>();
+  for (const [name, text] of fields.map(field)) {
+    const labels = parseNodeLabels(text);
+    if ("problem" in labels) fields.report(`${field}.${name}`, labels.problem);
+    else if (name === usualSelector) usual = labels;
+    else allowed.set(name, labels);
+  }
+  return { nodeSelectors: { usual, allowed } };
+}

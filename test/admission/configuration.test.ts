@@ -1,0 +1,165 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import { parseAdmissionFile } from "../../runtime/apiserver/admissionFile.ts";
+import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
+import { suite } from "../harness/suite.ts";
+
+const test = suite("admission: the configuration file of plugins");
+
+const folder = mkdtempSync(join(tmpdir(), "orch-admission-"));
+const write = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+let server: FlaggedServer;
+test.before(async () => {
+  write("selectors.yaml", "podNodeSelectorPluginConfig:\n  clusterDefaultNodeSelector: disk=fast\n  picky: zone=z1\n");
+  const file = write(
+    "admission.yaml",
+    `apiVersion: apiserver.config.orch.io/v1
+kind: AdmissionConfiguration
+plugins:
+  - name: PodSecurity
+    configuration:
+      apiVersion: pod-security.admission.config.orch.io/v1
+      kind: PodSecurityConfiguration
+      defaults: { enforce: baseline, enforce-version: v1.30, warn: restricted }
+      exemptions: { usernames: [tess], namespaces: [free], runtimeClasses: [kata] }
+  - { name: PodNodeSelector, path: selectors.yaml }
+`,
+  );
+  server = await startFlagged([
+    ...["--admission-control-config-file", file, "--enable-admission-plugins=PodNodeSelector"],
+    ...["--disable-admission-plugins=ServiceAccount", "--authorization-mode=AlwaysAllow"],
+    ...["--token-auth-file", write("tokens.csv", "tess,tess,1\n")],
+  ]);
+  for (const name of ["free", "picky", "own"]) {
+    const annotations = name === "own" ? { "scheduler.alpha.orch.io/node-selector": "" } : {};
+    const labels = name === "own" ? { "pod-security.orch.io/enforce": "privileged" } : {};
+    const body = { metadata: { name, annotations, labels } };
+    assert.is((await server.call("/api/v1/namespaces", { method: "POST", as: "admin", body })).status, 201);
+  }
+  const runtimeClass = { metadata: { name: "kata" }, handler: "kata" };
+  const path = "/apis/node.orch.io/v1/runtimeclasses";
+  assert.is((await server.call(path, { method: "POST", as: "admin", body: runtimeClass })).status, 201);
+});
+test.after(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+let made = 0;
+const make = (namespace: string, spec: object = {}, as: "admin" | { token: string } = "admin") => {
+  const body = { metadata: { name: `p${made++}` }, spec: { containers: [{ name: "c", image: "c" }], ...spec } };
+  return server.call(`/api/v1/namespaces/${namespace}/pods`, { method: "POST", as, body });
+};
+const hostile = { hostNetwork: true };
+
+test("what namespaces leave open is as the file says", async () => {
+  const refused = await make("default", hostile);
+  assert.is(refused.status, 403, refused.text);
+  assert.match(refused.json.message, /violates PodSecurity "baseline:v1.30": host namespaces \(hostNetwork=true\)/);
+  const { status, warnings } = await make("default");
+  assert.is(status, 201);
+  assert.match(warnings.join(), /would violate PodSecurity .*restricted:latest/);
+  assert.is((await make("own", hostile)).status, 201);
+});
+
+test("pods of exempt namespaces, users and runtime classes are not looked at", async () => {
+  assert.is((await make("free", hostile)).status, 201);
+  assert.is((await make("default", hostile, { token: "tess" })).status, 201);
+  assert.is((await make("default", { ...hostile, runtimeClassName: "kata" })).status, 201);
+});
+
+test("namespaces that name no nodes have those of the file, and some take no others", async () => {
+  const { json } = await make("default");
+  assert.equal(json.spec.nodeSelector, { disk: "fast" });
+  assert.is((await make("own")).json.spec.nodeSelector, undefined);
+  const refused = await make("picky");
+  const text = "pod node label selector labels conflict with its namespace whitelist";
+  assert.equal([refused.status, refused.json.message.split(" is forbidden: ")[1]], [403, text]);
+});
+
+const head = "apiVersion: apiserver.config.orch.io/v1\nkind: AdmissionConfiguration\n";
+const security = (text: string) =>
+  `${head}plugins:\n- name: PodSecurity\n  configuration:\n    apiVersion: pod-security.admission.config.orch.io/v1\n` +
+  `    kind: PodSecurityConfiguration\n    ${text}\n`;
+const wrong: readonly (readonly [what: string, text: string, message: string])[] = [
+  [
+    "another kind",
+    "kind: Nonsense\n",
+    "a.yaml:1:7: kind: must be AdmissionConfiguration of apiserver.config.orch.io/v1",
+  ],
+  ["an unknown field", `${head}plugin: []\n`, "a.yaml:3:9: plugin: is not known"],
+  [
+    "a plugin without settings",
+    `${head}plugins: [{ name: LimitRanger, configuration: {} }]\n`,
+    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector",
+  ],
+  [
+    "a plugin twice",
+    `${head}plugins:\n- { name: PodNodeSelector, configuration: {} }\n- { name: PodNodeSelector, configuration: {} }\n`,
+    "a.yaml:5:11: plugins[1].name: is there twice",
+  ],
+  [
+    "settings in two places",
+    `${head}plugins:\n- { name: PodNodeSelector, path: b.yaml, configuration: {} }\n`,
+    "a.yaml:4:3: plugins[0]: must have either a path or a configuration",
+  ],
+  [
+    "a level that is none",
+    security("defaults: { enforce: strict }"),
+    "a.yaml:8:26: plugins[0].configuration.defaults.enforce: must be one of privileged, baseline, restricted",
+  ],
+  [
+    "a version that is none",
+    security("defaults: { warn-version: '1.30' }"),
+    'a.yaml:8:31: plugins[0].configuration.defaults.warn-version: must be "latest" or "v1.x"',
+  ],
+  [
+    "a mistake in a file that it names",
+    `${head}plugins:\n- { name: PodNodeSelector, path: b.yaml }\n`,
+    "/etc/b.yaml:2:8: podNodeSelectorPluginConfig.far: invalid selector: [zone]",
+  ],
+];
+
+for (const [what, text, message] of wrong) {
+  test(`${what} is an error with its place`, () => {
+    const readFile = (path: string) => {
+      assert.is(path, "/etc/b.yaml");
+      return "podNodeSelectorPluginConfig:\n  far: zone\n";
+    };
+    const file = "/etc/a.yaml";
+    const place = message.startsWith("/") ? message : `/etc/${message}`;
+    assert.throws(
+      () => parseAdmissionFile(text, { file, apiDomain: "orch.io", readFile }),
+      (error: Error) => {
+        assert.is(error.message, place);
+        return true;
+      },
+    );
+  });
+}
+
+test("a file that is named and not there is an error with its place", () => {
+  const text = `${head}plugins:\n- { name: PodNodeSelector, path: gone.yaml }\n`;
+  const readFile = () => {
+    throw new Error("ENOENT");
+  };
+  const options = { file: "a.yaml", apiDomain: "orch.io", readFile };
+  assert.throws(() => parseAdmissionFile(text, options), /^a.yaml:4:34: plugins\[0\].path: cannot be read: ENOENT$/);
+});
+
+test("a server with a wrong file does not start", async () => {
+  const file = write("wrong.yaml", "kind: Nonsense\n");
+  await startFlagged(["--admission-control-config-file", file]).then(
+    () => assert.unreachable(),
+    ({ message }) => assert.match(message, /^--admission-control-config-file: .*wrong.yaml:1:7: kind: must be /),
+  );
+});
+
+test.run();
