@@ -1564,15 +1564,15 @@ export interface SharedServerFlags {
   /**
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by
    * default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction,
-   * AlwaysPullImages, PodNodeSelector, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement,
-   * DenyServiceExternalIPs, AlwaysDeny.
+   * AlwaysPullImages, PodNodeSelector, EventRateLimit, ExtendedResourceToleration,
+   * OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.
    */
-  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /**
-   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity and PodNodeSelector. The server
-   * reads it at start only.
+   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector and
+   * EventRateLimit. The server reads it at start only.
    */
   readonly admissionControlConfigFile: string;
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
@@ -2203,6 +2203,7 @@ const serverFlags: readonly Flag[] = [
       "PodNodeSelector",
       "Priority",
       "DefaultTolerationSeconds",
+      "EventRateLimit",
       "ExtendedResourceToleration",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
@@ -2228,7 +2229,7 @@ const serverFlags: readonly Flag[] = [
       "ResourceQuota",
       "AlwaysDeny",
     ],
-    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction, AlwaysPullImages, PodNodeSelector, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.",
+    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction, AlwaysPullImages, PodNodeSelector, EventRateLimit, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.",
   },
   {
     name: "disable-admission-plugins",
@@ -2248,6 +2249,7 @@ const serverFlags: readonly Flag[] = [
       "PodNodeSelector",
       "Priority",
       "DefaultTolerationSeconds",
+      "EventRateLimit",
       "ExtendedResourceToleration",
       "DefaultStorageClass",
       "StorageObjectInUseProtection",
@@ -2278,7 +2280,7 @@ const serverFlags: readonly Flag[] = [
   {
     name: "admission-control-config-file",
     type: "string",
-    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity and PodNodeSelector. The server reads it at start only.",
+    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector and EventRateLimit. The server reads it at start only.",
   },
   {
     name: "default-not-ready-toleration-seconds",

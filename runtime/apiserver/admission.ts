@@ -12,6 +12,7 @@ import { claimGrowth } from "../admission/plugins/claimGrowth.ts";
 import { customKindLifecycle } from "../admission/plugins/customKindLifecycle.ts";
 import { defaultIngressClass, defaultStorageClass } from "../admission/plugins/defaultClass.ts";
 import { type DefaultTolerationsOptions, defaultTolerations } from "../admission/plugins/defaultTolerations.ts";
+import { eventRateLimit } from "../admission/plugins/eventRateLimit.ts";
 import { extendedToleration } from "../admission/plugins/extendedToleration.ts";
 import { limitRanger } from "../admission/plugins/limitRanger.ts";
 import { namespaceExists } from "../admission/plugins/namespaceExists.ts";
@@ -81,7 +82,7 @@ const usualTolerationSeconds: TolerationSeconds = { notReadySeconds: 300, unreac
 /** Those that are on, in the order in which they are asked. */
 export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
   const { isOn, platform, custom, authorize, isGateOn, others = [], metrics, random, tolerationSeconds } = parts;
-  const { podSecurity: standards, nodeSelectors } = parts.settings ?? {};
+  const { podSecurity: standards, nodeSelectors, eventLimits = [] } = parts.settings ?? {};
   const stored = storedBy(registry, platform);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
@@ -104,6 +105,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     podNodeSelector({ namespaces: namespaceReader(registry), names: platform.names, selectors: nodeSelectors }),
     podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),
     defaultTolerations({ names: platform.names, ...(tolerationSeconds ?? usualTolerationSeconds) }),
+    eventRateLimit({ limits: eventLimits, platform, now: () => performance.now() }),
     extendedToleration(platform),
     defaultStorageClass({ classes: stored("storage", "storageclasses"), platform }),
     storageInUse(platform),
@@ -192,6 +194,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   PodNodeSelector: false,
   Priority: true,
   DefaultTolerationSeconds: true,
+  EventRateLimit: false,
   ExtendedResourceToleration: false,
   DefaultStorageClass: true,
   StorageObjectInUseProtection: true,

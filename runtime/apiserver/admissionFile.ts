@@ -1,4 +1,5 @@
 import { dirname, isAbsolute, join } from "node:path";
+import { type EventLimit, eventLimitTypes } from "../admission/plugins/eventRateLimit.ts";
 import { type ClusterSelectors, type NodeLabels, parseNodeLabels } from "../admission/plugins/podNodeSelector.ts";
 import type { PodSecuritySettings } from "../admission/plugins/podSecurity.ts";
 import { isLevel, levels, minorOf, type Standard } from "../admission/podSecurity/policy.ts";
@@ -9,6 +10,7 @@ import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
 export interface AdmissionSettings {
   readonly podSecurity?: PodSecuritySettings;
   readonly nodeSelectors?: ClusterSelectors;
+  readonly eventLimits?: readonly EventLimit[];
 }
 
 export interface AdmissionFileOptions {
@@ -32,6 +34,7 @@ interface Reader {
 const readers: Readonly<Record<string, Reader>> = {
   PodSecurity: { known: ["apiVersion", "kind", "defaults", "exemptions"], read: readPodSecurity },
   PodNodeSelector: { known: ["podNodeSelectorPluginConfig"], read: readNodeSelectors },
+  EventRateLimit: { known: ["apiVersion", "kind", "limits"], read: readEventLimits },
 };
 
 /**
@@ -141,4 +144,33 @@ function readNodeSelectors(fields: FieldReader): AdmissionSettings {
     else allowed.set(name, labels);
   }
   return { nodeSelectors: { usual, allowed } };
+}
+
+/** @limit Events a second, and at once, that a configuration may allow: the file is refused. */
+const maxEvents = 1_000_000;
+/** @limit Namespaces, users or sources of events that are told apart: the file is refused. */
+const maxKeys = 100_000;
+const usualKeys = 4096;
+
+function readEventLimits(fields: FieldReader, apiDomain: string): AdmissionSettings {
+  const group = `eventratelimit.admission.config.${apiDomain}`;
+  checkKind(fields, "Configuration", { group, versions: ["v1alpha1"] });
+  const limits = fields.objects("limits", ["type", "qps", "burst", "cacheSize"]);
+  if (limits.length === 0) fields.report("limits", "at least one limit is required");
+  const required = (limit: FieldReader, name: string): number => {
+    if (!limit.has(name)) limit.report(name, `must be a whole number from 1 to ${maxEvents}`);
+    return limit.count(name, maxEvents) ?? 1;
+  };
+  return {
+    eventLimits: limits.map((limit): EventLimit => {
+      const type = eventLimitTypes.find((each) => each === limit.text("type"));
+      if (type === undefined) limit.report("type", `must be one of ${eventLimitTypes.join(", ")}`);
+      return {
+        type: type ?? "Server",
+        perSecond: required(limit, "qps"),
+        burst: required(limit, "burst"),
+        cacheSize: limit.count("cacheSize", maxKeys) ?? usualKeys,
+      };
+    }),
+  };
 }

@@ -30,10 +30,17 @@ plugins:
       defaults: { enforce: baseline, enforce-version: v1.30, warn: restricted }
       exemptions: { usernames: [tess], namespaces: [free], runtimeClasses: [kata] }
   - { name: PodNodeSelector, path: selectors.yaml }
+  - name: EventRateLimit
+    configuration:
+      apiVersion: eventratelimit.admission.config.orch.io/v1alpha1
+      kind: Configuration
+      limits:
+        - { type: Namespace, qps: 1, burst: 3 }
+        - { type: User, qps: 1, burst: 1000, cacheSize: 10 }
 `,
   );
   server = await startFlagged([
-    ...["--admission-control-config-file", file, "--enable-admission-plugins=PodNodeSelector"],
+    ...["--admission-control-config-file", file, "--enable-admission-plugins=PodNodeSelector,EventRateLimit"],
     ...["--disable-admission-plugins=ServiceAccount", "--authorization-mode=AlwaysAllow"],
     ...["--token-auth-file", write("tokens.csv", "tess,tess,1\n")],
   ]);
@@ -84,6 +91,29 @@ test("namespaces that name no nodes have those of the file, and some take no oth
   assert.equal([refused.status, refused.json.message.split(" is forbidden: ")[1]], [403, text]);
 });
 
+test("a namespace writes so many events at once, by a create or by an update", async () => {
+  const events = "/api/v1/namespaces/free/events";
+  const create = (name: string, query = "") => {
+    const involvedObject = { kind: "Pod", name: "p", namespace: "free" };
+    return server.call(`${events}${query}`, {
+      method: "POST",
+      as: "admin",
+      body: { metadata: { name }, involvedObject },
+    });
+  };
+  for (const name of ["a", "b"]) assert.is((await create(name)).status, 201);
+  assert.is((await create("c", "?dryRun=All")).status, 201);
+  const headers = { "content-type": "application/merge-patch+json" };
+  const patch = { method: "PATCH", as: "admin", body: { count: 2 }, headers } as const;
+  assert.is((await server.call(`${events}/a`, patch)).status, 200);
+  const refused = await create("d");
+  assert.equal(
+    [refused.status, refused.json.reason, refused.json.message],
+    [429, "TooManyRequests", "Too many requests: limit reached on type Namespace for key free"],
+  );
+  assert.is((await server.call("/api/v1/namespaces/own/events", { as: "admin" })).status, 200);
+});
+
 const head = "apiVersion: apiserver.config.orch.io/v1\nkind: AdmissionConfiguration\n";
 const security = (text: string) =>
   `${head}plugins:\n- name: PodSecurity\n  configuration:\n    apiVersion: pod-security.admission.config.orch.io/v1\n` +
@@ -98,7 +128,7 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   [
     "a plugin without settings",
     `${head}plugins: [{ name: LimitRanger, configuration: {} }]\n`,
-    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector",
+    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or EventRateLimit",
   ],
   [
     "a plugin twice",
@@ -119,6 +149,12 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
     "a version that is none",
     security("defaults: { warn-version: '1.30' }"),
     'a.yaml:8:31: plugins[0].configuration.defaults.warn-version: must be "latest" or "v1.x"',
+  ],
+  [
+    "a limit of events without a number",
+    `${head}plugins:\n- name: EventRateLimit\n  configuration:\n    apiVersion: eventratelimit.admission.config.orch.io/v1alpha1\n` +
+      "    kind: Configuration\n    limits: [{ type: Server, qps: 0, burst: 1 }]\n",
+    "a.yaml:8:35: plugins[0].configuration.limits[0].qps: must be a whole number from 1 to 1000000",
   ],
   [
     "a mistake in a file that it names",
