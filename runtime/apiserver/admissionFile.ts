@@ -148,7 +148,7 @@ function readNodeSelectors(fields: FieldReader): AdmissionSettings {
 
 /** @limit Events a second, and at once, that a configuration may allow: the file is refused. */
 const maxEvents = 1_000_000;
-/** @limit Namespaces, users or sources of events that are told apart: the file is refused. */
+/** @limit Namespaces, users or sources of events that a limit counts: the file is refused. */
 const maxKeys = 100_000;
 const usualKeys = 4096;
 

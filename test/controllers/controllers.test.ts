@@ -13,7 +13,7 @@ const [approving, csrCleaner, signing] = ["approving", "cleaner", "signing"].map
 const collector = "garbage-collector-controller";
 const namespace = "namespace-controller";
 const nodes = "node-lifecycle-controller";
-const podGarbage = "pod-garbage-collector-controller";
+const ofPods = ["pod-garbage-collector-controller", "podgroup-protection-controller"];
 const taintEviction = "taint-eviction-controller";
 const publisher = "root-ca-certificate-publisher-controller";
 const quotas = "resourcequota-controller";
@@ -29,14 +29,14 @@ const first = [approving, csrCleaner, signing, aggregation];
 const last = [cidrs, account, tokens, taintEviction, attributes];
 
 const selections: [string[], string[]][] = [
-  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, podGarbage, quotas, publisher, ...last]],
+  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, ...ofPods, quotas, publisher, ...last]],
   [
     ["*", `-${collector}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, quotas, publisher, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, ...ofPods, quotas, publisher, ...last],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, podGarbage, quotas, ...last],
+    [...first, cleaner, namespace, nodes, volumes, claims, ...ofPods, quotas, ...last],
   ],
   [
     [account, namespace],

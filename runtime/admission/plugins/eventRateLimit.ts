@@ -11,7 +11,7 @@ export interface EventLimit {
   readonly type: (typeof eventLimitTypes)[number];
   readonly perSecond: number;
   readonly burst: number;
-  /** Namespaces, users or sources that are told apart at a time: the longest unused is forgotten. */
+  /** Namespaces, users or sources that are counted at a time: the longest unused is forgotten. */
   readonly cacheSize: number;
 }
 
