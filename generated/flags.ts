@@ -1571,8 +1571,8 @@ export interface SharedServerFlags {
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
   readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /**
-   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector and
-   * EventRateLimit. The server reads it at start only.
+   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector, EventRateLimit
+   * and ResourceQuota. The server reads it at start only.
    */
   readonly admissionControlConfigFile: string;
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
@@ -2280,7 +2280,7 @@ const serverFlags: readonly Flag[] = [
   {
     name: "admission-control-config-file",
     type: "string",
-    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector and EventRateLimit. The server reads it at start only.",
+    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector, EventRateLimit and ResourceQuota. The server reads it at start only.",
   },
   {
     name: "default-not-ready-toleration-seconds",

@@ -129,7 +129,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     podResize({ nodes: stored("", "nodes"), names: platform.names }),
     ...others,
     ...askingPlugins(registry, parts),
-    isOn(quotaPlugin) ? quotasOf(registry, platform) : undefined,
+    isOn(quotaPlugin) ? quotasOf(registry, platform, parts.settings) : undefined,
     alwaysDeny,
   ];
   return admissionChain(
@@ -172,10 +172,14 @@ function askingPlugins(registry: Registry, parts: AdmissionParts): readonly (Adm
 
 const quotaPlugin = "ResourceQuota";
 
-function quotasOf(registry: Registry, platform: Platform): AdmissionPlugin | undefined {
+function quotasOf(
+  registry: Registry,
+  platform: Platform,
+  { limitedResources: limited = [] }: AdmissionSettings = {},
+): AdmissionPlugin | undefined {
   const quotas = storedQuotas(registry, { platform, clock: Date.now });
   const words = { apiDomain: platform.apiDomain, annotationStorageClass: platform.names.annotationStorageClass };
-  return quotas && resourceQuota({ quotas, words, clock: Date.now });
+  return quotas && resourceQuota({ quotas, words, clock: Date.now, limited });
 }
 
 /** Plugins that flags may name, and whether they are on without being named; others are on always. */

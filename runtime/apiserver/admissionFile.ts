@@ -2,6 +2,7 @@ import { dirname, isAbsolute, join } from "node:path";
 import { type EventLimit, eventLimitTypes } from "../admission/plugins/eventRateLimit.ts";
 import { type ClusterSelectors, type NodeLabels, parseNodeLabels } from "../admission/plugins/podNodeSelector.ts";
 import type { PodSecuritySettings } from "../admission/plugins/podSecurity.ts";
+import type { LimitedResource } from "../admission/plugins/resourceQuota.ts";
 import { isLevel, levels, minorOf, type Standard } from "../admission/podSecurity/policy.ts";
 import { readConfiguration, type Report } from "../configuration/configurationFile.ts";
 import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
@@ -11,6 +12,7 @@ export interface AdmissionSettings {
   readonly podSecurity?: PodSecuritySettings;
   readonly nodeSelectors?: ClusterSelectors;
   readonly eventLimits?: readonly EventLimit[];
+  readonly limitedResources?: readonly LimitedResource[];
 }
 
 export interface AdmissionFileOptions {
@@ -35,6 +37,7 @@ const readers: Readonly<Record<string, Reader>> = {
   PodSecurity: { known: ["apiVersion", "kind", "defaults", "exemptions"], read: readPodSecurity },
   PodNodeSelector: { known: ["podNodeSelectorPluginConfig"], read: readNodeSelectors },
   EventRateLimit: { known: ["apiVersion", "kind", "limits"], read: readEventLimits },
+  ResourceQuota: { known: ["apiVersion", "kind", "limitedResources"], read: readLimitedResources },
 };
 
 /**
@@ -171,6 +174,17 @@ function readEventLimits(fields: FieldReader, apiDomain: string): AdmissionSetti
         burst: required(limit, "burst"),
         cacheSize: limit.count("cacheSize", maxKeys) ?? usualKeys,
       };
+    }),
+  };
+}
+
+function readLimitedResources(fields: FieldReader, apiDomain: string): AdmissionSettings {
+  checkKind(fields, "ResourceQuotaConfiguration", { group: `apiserver.config.${apiDomain}`, versions: ["v1"] });
+  return {
+    limitedResources: fields.objects("limitedResources", ["apiGroup", "resource", "matchContains"]).map((each) => {
+      const plural = each.text("resource");
+      if (plural === "") each.report("resource", "must be the name of a resource");
+      return { group: each.text("apiGroup"), plural, matchContains: each.texts("matchContains") };
     }),
   };
 }

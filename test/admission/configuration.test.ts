@@ -30,6 +30,13 @@ plugins:
       defaults: { enforce: baseline, enforce-version: v1.30, warn: restricted }
       exemptions: { usernames: [tess], namespaces: [free], runtimeClasses: [kata] }
   - { name: PodNodeSelector, path: selectors.yaml }
+  - name: ResourceQuota
+    configuration:
+      apiVersion: apiserver.config.orch.io/v1
+      kind: ResourceQuotaConfiguration
+      limitedResources:
+        - { resource: pods, matchContains: [memory] }
+        - { resource: persistentvolumeclaims, matchContains: [gold.storageclass] }
   - name: EventRateLimit
     configuration:
       apiVersion: eventratelimit.admission.config.orch.io/v1alpha1
@@ -114,6 +121,33 @@ test("a namespace writes so many events at once, by a create or by an update", a
   assert.is((await server.call("/api/v1/namespaces/own/events", { as: "admin" })).status, 200);
 });
 
+test("limited resources are used only where a quota allows some", async () => {
+  const using = (amounts: object) => ({ containers: [{ name: "c", image: "c", resources: { requests: amounts } }] });
+  const why = async (spec: object) => {
+    const { status, json } = await make("own", spec);
+    return [status, json.message?.split(" is forbidden: ")[1]];
+  };
+  assert.is((await make("own", using({ cpu: "1" }))).status, 201);
+  const text = "insufficient quota to consume: memory,requests.memory";
+  assert.equal(await why(using({ memory: "1Gi" })), [403, text]);
+  const claims = "/api/v1/namespaces/own/persistentvolumeclaims";
+  const claim = (storageClassName: string) => {
+    const spec = { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1Gi" } }, storageClassName };
+    return server.call(claims, { method: "POST", as: "admin", body: { metadata: { name: storageClassName }, spec } });
+  };
+  assert.is((await claim("silver")).status, 201);
+  assert.match((await claim("gold")).json.message, /insufficient quota to consume: gold.storageclass.storage.orch.io/);
+  const quotas = "/api/v1/namespaces/own/resourcequotas";
+  const hard = { memory: "2Gi", "requests.memory": "2Gi" };
+  const quota = { metadata: { name: "q" }, spec: { hard } };
+  assert.is((await server.call(quotas, { method: "POST", as: "admin", body: quota })).status, 201);
+  const headers = { "content-type": "application/merge-patch+json" };
+  const body = { status: { hard, used: { memory: "0", "requests.memory": "0" } } };
+  const status = { method: "PATCH", as: "admin", body, headers } as const;
+  assert.is((await server.call(`${quotas}/q/status`, status)).status, 200);
+  assert.is((await make("own", using({ memory: "1Gi" }))).status, 201);
+});
+
 const head = "apiVersion: apiserver.config.orch.io/v1\nkind: AdmissionConfiguration\n";
 const security = (text: string) =>
   `${head}plugins:\n- name: PodSecurity\n  configuration:\n    apiVersion: pod-security.admission.config.orch.io/v1\n` +
@@ -128,7 +162,7 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   [
     "a plugin without settings",
     `${head}plugins: [{ name: LimitRanger, configuration: {} }]\n`,
-    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or EventRateLimit",
+    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or EventRateLimit or ResourceQuota",
   ],
   [
     "a plugin twice",

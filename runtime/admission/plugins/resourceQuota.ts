@@ -24,6 +24,14 @@ export interface ResourceQuotaOptions {
   readonly words: QuotaWords;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
+  readonly limited?: readonly LimitedResource[];
+}
+
+/** Objects of a type use a resource whose name contains any of these only where a quota allows some. */
+export interface LimitedResource {
+  readonly group: string;
+  readonly plural: string;
+  readonly matchContains: readonly string[];
 }
 
 /** @limit Quotas of a namespace, since each write looks at all of them: 403 for a further one. */
@@ -36,7 +44,7 @@ const nothing: Amounts = new Map();
  * transaction that writes the object, and taken back in the one that removes it. So what a quota says is true at each
  * revision: no two creates take the same place, none takes it that fails, and no crash lies between.
  */
-export function resourceQuota({ quotas, words, clock }: ResourceQuotaOptions): AdmissionPlugin {
+export function resourceQuota({ quotas, words, clock, limited = [] }: ResourceQuotaOptions): AdmissionPlugin {
   const counters = new WeakMap<ResourceDescriptor, QuotaCounter>();
   const counterOf = (descriptor: ResourceDescriptor) => {
     const counter = counters.get(descriptor) ?? quotaCounter(descriptor, words);
@@ -53,11 +61,14 @@ export function resourceQuota({ quotas, words, clock }: ResourceQuotaOptions): A
     },
     charge: (attributes, change) => {
       const { namespace, descriptor } = attributes;
-      if (namespace === "" || !quotas.has(namespace)) return [];
+      const words = limited.length === 0 ? [] : limitedOf(descriptor, limited);
+      if (namespace === "" || (!quotas.has(namespace) && words.length === 0)) return [];
       const counter = counterOf(descriptor);
       const isUpdate = change.now !== undefined && change.old !== undefined;
       if (isUpdate && !counter.changes) return [];
-      return chargesOf(attributes, change, { bounds: boundsIn(quotas, attributes, counter), counter, quotas, clock });
+      const charging = { bounds: boundsIn(quotas, attributes, counter), counter, quotas, clock };
+      if (words.length > 0) checkCovered(attributes, change, { ...charging, words });
+      return chargesOf(attributes, change, charging);
     },
   };
 }
@@ -77,6 +88,29 @@ function boundsIn(quotas: Quotas, { namespace, name, descriptor }: AdmissionAttr
     if (resources.length > 0) bounds.push({ quota, resources });
   }
   return bounds;
+}
+
+function limitedOf({ group, plural }: ResourceDescriptor, limited: readonly LimitedResource[]): readonly string[] {
+  return limited.flatMap((each) => (each.group === group && each.plural === plural ? each.matchContains : []));
+}
+
+/** Throws where an object uses more of a limited resource that no quota for such objects speaks of. */
+function checkCovered(
+  attributes: AdmissionAttributes,
+  { now, old }: AdmittedChange,
+  { bounds, counter, clock, words }: Charging & { readonly words: readonly string[] },
+): void {
+  if (now === undefined || !mayBeRefused(attributes)) return;
+  const before = old?.();
+  const change = difference(
+    counter.usage(now, clock()),
+    before === undefined ? nothing : counter.usage(before, clock()),
+  );
+  const isLimited = (name: string) => isPositive(change.get(name)) && words.some((each) => name.includes(each));
+  const covering = bounds.filter(({ quota }) => isInScopes(now, quota.spec, counter));
+  const covered = new Set(covering.flatMap(({ resources }) => resources));
+  const open = [...change.keys()].filter((name) => isLimited(name) && !covered.has(name)).sort();
+  if (open.length > 0) throw refused(attributes, `insufficient quota to consume: ${open.join(",")}`);
 }
 
 interface Charging {
