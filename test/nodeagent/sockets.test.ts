@@ -67,6 +67,10 @@ function tests(): void {
     { timeoutMs: 60_000 },
   );
 
+  informationTests();
+}
+
+function informationTests(): void {
   test("programs of the node see its pods, with their status, while the API server is away", async () => {
     await node.make("seen", {});
     await node.until("seen", ({ phase }) => phase === "Running");
