@@ -43,13 +43,16 @@ export function readFlagFiles(set: FlagSet, { file, folder }: FlagFiles, checks:
 
 /** A configuration that gives these flags as they are: what a program that runs shows of itself. */
 export function configurationOf({ configuration, flags }: FlagSet, values: object): object {
-  const result: Record<string, unknown> = { ...configuration };
+  const { kind, apiVersion } = configuration ?? {};
+  const result: Record<string, unknown> = configuration === undefined ? {} : { kind, apiVersion };
   for (const flag of flags) {
-    if (flag.confidential === true || isAboutFiles(flag)) continue;
+    const value = (values as Readonly<Record<string, unknown>>)[propertyOf(flag)];
+    const isUnset = value === "" && flag.enum !== undefined;
+    if (flag.confidential === true || isAboutFiles(flag) || isUnset) continue;
     const path = fieldOf(flag);
     let target = result;
     for (const name of path.slice(0, -1)) target = (target[name] ??= {}) as Record<string, unknown>;
-    target[path.at(-1) ?? ""] = shownValue(flag, (values as Readonly<Record<string, unknown>>)[propertyOf(flag)]);
+    target[path.at(-1) ?? ""] = shownValue(flag, value);
   }
   return result;
 }

@@ -221,4 +221,17 @@ test("a node agent takes what its configuration has for what it does not do, and
   assert.throws(() => read("memoryReservationPolicy: Reservation\n"), /memoryReservationPolicy: must be one of None/);
 });
 
+for (const [name, each] of Object.entries(flagSets)) {
+  if (each.configuration === undefined) continue;
+  test(`what ${name} shows of itself is a configuration file that gives the same`, () => {
+    const parsed = parseFlags<Record<string, unknown>>(each, []);
+    if (!("flags" in parsed)) throw new Error(JSON.stringify(parsed));
+    const shown = configurationOf(each, parsed.flags);
+    const configured = readFlagFiles(each, { file: fileOf(JSON.stringify(shown), "shown.yaml"), folder: "" });
+    const again = parseFlags<Record<string, unknown>>(each, [], configured);
+    if (!("flags" in again)) throw new Error(JSON.stringify(again));
+    assert.equal(configurationOf(each, again.flags), shown);
+  });
+}
+
 test.run();
