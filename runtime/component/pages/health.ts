@@ -2,9 +2,10 @@ import { type HealthCheck, runCheck, runChecks } from "./healthChecks.ts";
 import { type Page, type Pages, pageNotFound, textAnswer } from "./page.ts";
 
 /** Health checks by the path that they are asked for under. */
-export type ChecksByPath = Readonly<Record<"healthz" | "livez" | "readyz", readonly HealthCheck[]>>;
+/** Those of `/healthz`, `/livez` and `/readyz`; what is absent is not served. */
+export type ChecksByPath = Readonly<Partial<Record<"healthz" | "livez" | "readyz", readonly HealthCheck[]>>>;
 
-/** `/healthz`, `/livez` and `/readyz`, and below each of them its checks one by one. */
+/** The paths, and below each of them its checks one by one. */
 export function healthPages(checks: ChecksByPath): Pages {
   const pages = new Map<string, Page>();
   for (const [endpoint, list] of Object.entries(checks)) {

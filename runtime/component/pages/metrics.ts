@@ -12,14 +12,10 @@ import type { Page, PageAnswer, PageRequest, Pages } from "./page.ts";
 type Slis = MetricRegistry | undefined;
 
 /** The checks, each of which counts its result in the metrics of availability. */
-export function observedChecks(checks: Omit<ChecksByPath, "healthz">, slis: Slis): ChecksByPath {
+export function observedChecks(checks: ChecksByPath, slis: Slis): ChecksByPath {
   const of = (type: string, list: readonly HealthCheck[]) =>
     slis === undefined ? list : list.map((each) => observed(each, { type, slis }));
-  return {
-    healthz: of("healthz", checks.livez),
-    livez: of("livez", checks.livez),
-    readyz: of("readyz", checks.readyz),
-  };
+  return Object.fromEntries(Object.entries(checks).map(([type, list]) => [type, of(type, list)]));
 }
 
 function observed(

@@ -18,7 +18,8 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
   readonly component: string;
   readonly platform: Platform;
   readonly version: EffectiveVersion;
-  readonly checks: Omit<ChecksByPath, "healthz">;
+  /** Those of `/healthz` are those of `/livez`, where they are absent. */
+  readonly checks: ChecksByPath;
   readonly metrics: MetricRegistry;
   /** What availability is computed from; absent: not served. */
   readonly slis: MetricRegistry | undefined;
@@ -42,8 +43,9 @@ export interface ComponentOptions extends Omit<ZPageOptions, "apiDomain"> {
 export function componentPages(options: ComponentOptions): Pages {
   const { component, platform, metrics, slis, flags } = options;
   const report = checkReporter(options.logWarning);
-  const { livez, readyz } = options.checks;
-  const checks = observedChecks({ livez: livez.map(report), readyz: readyz.map(report) }, slis);
+  const given = { healthz: options.checks.livez ?? [], ...options.checks };
+  const reported = Object.entries(given).map(([path, list]) => [path, list.map(report)]);
+  const checks = observedChecks(Object.fromEntries(reported), slis);
   const own = [...healthPages(checks), ...metricsPages(metrics, slis, checks)];
   const debugging = options.hasProfiling ? profilePages() : [];
   const pages = new Map<string, Page>([...own, ...debugging, ...(options.others ?? [])]);

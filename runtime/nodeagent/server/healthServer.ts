@@ -22,9 +22,7 @@ export async function startHealthServer({ host, port, checks }: HealthServerOpti
   readonly port: number;
   readonly stop: () => Promise<void>;
 }> {
-  const pages = new Map(
-    [...healthPages({ healthz: checks, livez: [], readyz: [] })].filter(([path]) => isHealthz(path)),
-  );
+  const pages = healthPages({ healthz: checks });
   const server = createServer({ requestTimeout: requestTimeoutMs, headersTimeout: requestTimeoutMs }, (req, res) => {
     pageAnswer(req, pages)
       .catch((error: unknown) => textAnswer(isStatusError(error) ? error.code : 500, "the request failed\n"))
@@ -42,8 +40,4 @@ export async function startHealthServer({ host, port, checks }: HealthServerOpti
       server.closeAllConnections();
     });
   return { port: (server.address() as AddressInfo).port, stop };
-}
-
-function isHealthz(path: string): boolean {
-  return path.startsWith("/healthz");
 }

@@ -124,9 +124,13 @@ function pagesOf({ component, checks, pages, state, settings }: AgentPortsOption
     ["/configz", () => jsonAnswer(settings.configuration())],
     ...pages,
   ]);
-  const common = componentPages({ ...component, checks: { livez: checks, readyz: [] } });
-  return new Map([...common, ...own].filter(([path]) => !/^\/(livez|readyz)/.test(path)));
+  const all = componentPages({ ...component, checks: { healthz: checks }, others: own });
+  if (settings.hasDebuggingHandlers) return all;
+  return new Map([...all, ...faultPages.map((path) => [path, disabledPage] as const)]);
 }
+
+/** Pages for people who look for a fault. */
+const faultPages = ["/runningpods", "/runningpods/", "/debug/", "/debug/pprof/", "PUT /debug/flags/v"];
 
 function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRoute>> {
   const { state, runtime, settings, isGateOn, nowMs } = options;
@@ -141,14 +145,22 @@ function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRout
           }),
         }
       : {}),
+  };
+  const off = Object.fromEntries(Object.keys(debugging).map((each) => [each, disabledRoute]));
+  return {
+    ...(settings.hasDebuggingHandlers ? debugging : off),
     ...(isGateOn("ContainerCheckpoint")
       ? { checkpoint: checkpointRoute({ state, runtime, rootDir: settings.rootDir, nowMs }) }
       : {}),
   };
-  if (settings.hasDebuggingHandlers) return debugging;
-  return Object.fromEntries(Object.keys(debugging).map((each) => [each, disabled]));
 }
 
-const disabled: AgentRoute = async () => {
-  throw refusal(405, "Debug endpoints are disabled.");
+const disabledText = "Debug endpoints are disabled.";
+
+const disabledPage: Page = () => {
+  throw refusal(405, disabledText);
+};
+
+const disabledRoute: AgentRoute = async () => {
+  throw refusal(405, disabledText);
 };

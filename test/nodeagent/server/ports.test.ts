@@ -145,10 +145,31 @@ test("without the gate there are no checkpoints", () =>
     assert.is((await ask(ports, "/checkpoint/d/p/c", { method: "POST" })).status, 404);
   }));
 
-test("logs and streams can be switched off", () =>
+test("the status names the pages that are served, and checks count where they are", () =>
+  withPorts({}, async (ports) => {
+    const { text } = await ask(ports, "/statusz");
+    const paths = /^Paths[:= ]+(.*)$/m.exec(text)?.[1]?.split(/[ ,]+/) ?? [];
+    for (const each of ["/configz", "/healthz", "/metrics", "/pods"]) assert.ok(paths.includes(each), text);
+    for (const each of paths) assert.is((await ask(ports, each)).status, 200, each);
+    assert.not.ok(paths.some((each) => /livez|readyz/.test(each)));
+    assert.not.match((await ask(ports, "/metrics/slis")).text, /type="(livez|readyz)"/);
+  }));
+
+test("logs, streams and pages about faults can be switched off", () =>
   withPorts({ settings: { hasDebuggingHandlers: false } }, async (ports) => {
     const { status, text } = await ask(ports, "/containerLogs/d/p/c");
     assert.is(`${status} ${text}`, "405 Debug endpoints are disabled.");
+    for (const [method, path] of [
+      ["GET", "/runningpods/"],
+      ["GET", "/debug/pprof/"],
+      ["GET", "/debug/pprof/heap"],
+      ["PUT", "/debug/flags/v"],
+    ] as const) {
+      const other = await ask(ports, path, { method });
+      assert.is(`${other.status} ${other.text}`, "405 Debug endpoints are disabled.", path);
+    }
+    assert.is((await ask(ports, "/pods")).status, 200);
+    assert.is((await ask(ports, "/checkpoint/d/p/c", { method: "POST" })).status, 200, "its gate decides");
     assert.is((await ask(ports, "/healthz")).status, 200);
   }));
 
