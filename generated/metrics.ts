@@ -1357,6 +1357,14 @@ export const podSwapUsageBytes: GaugeDefinition<"namespace" | "pod"> = {
   labels: ["namespace", "pod"],
 };
 
+export const scrapeError: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "scrape_error",
+  stability: "ALPHA",
+  help: "Whether the last scrape of resources failed, under its older name: 1 is yes.",
+  labels: [],
+};
+
 export const resourceScrapeError: GaugeDefinition<never> = {
   type: "gauge",
   name: "resource_scrape_error",

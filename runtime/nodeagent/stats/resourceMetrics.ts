@@ -10,6 +10,7 @@ import {
   podMemoryWorkingSetBytes,
   podSwapUsageBytes,
   resourceScrapeError,
+  scrapeError,
 } from "../../../generated/metrics.ts";
 import type { MetricDefinition } from "../../schema/metrics.ts";
 import { type MetricValue, metricText } from "./metricText.ts";
@@ -17,7 +18,8 @@ import type { Measured, NodeSample } from "./samples.ts";
 
 /** `/metrics/resource`: what collectors of the usage of pods and nodes read. */
 export function resourceMetrics(sample: NodeSample | undefined): string {
-  const failed = metricText(resourceScrapeError, [{ labels: {}, value: sample === undefined ? 1 : 0 }]);
+  const hasFailed = [{ labels: {}, value: sample === undefined ? 1 : 0 }];
+  const failed = metricText(resourceScrapeError, hasFailed) + metricText(scrapeError, hasFailed);
   if (sample === undefined) return failed;
   const pods = sample.pods.flatMap(({ pod, measured }): Labeled[] => {
     return measured === undefined ? [] : [{ labels: podLabels(pod), measured }];

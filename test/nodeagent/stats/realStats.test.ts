@@ -51,6 +51,7 @@ async function busy(isFromRuntime: boolean): Promise<void> {
   );
   assert.match(resource, /^node_memory_working_set_bytes \d+ \d{13}$/m);
   assert.match(resource, /^resource_scrape_error 0$/m);
+  assert.match(resource, /^scrape_error 0$/m);
   const groups = await page("/metrics/cadvisor");
   assert.match(
     groups,
