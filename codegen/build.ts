@@ -1,4 +1,5 @@
 /** Makes the model of a checked spec: references become type ids, everything implied is filled in. */
+import { buildGroups } from "./build/groups.ts";
 import { buildKind } from "./build/kind.ts";
 import { buildPlatform } from "./build/platform.ts";
 import { usedLibrary } from "./build/library.ts";
@@ -14,9 +15,8 @@ import {
   buildMetrics,
   buildWellKnown,
 } from "./build/vocabulary.ts";
-import { compareVersions } from "../runtime/schema/versions.ts";
 import { makeReferences } from "./references.ts";
-import type { GroupModel, ImportStyle, KindModel, Model, ModuleModel } from "./model.ts";
+import type { ImportStyle, KindModel, Model, ModuleModel } from "./model.ts";
 import { record, text } from "./read.ts";
 import type { Spec, SpecDocument } from "./spec.ts";
 
@@ -35,7 +35,7 @@ export function build(spec: Spec, imports: ImportStyle): Model {
     modules,
     kinds,
     types: types.all(),
-    groups: buildGroups(kinds),
+    groups: buildGroups(kinds, spec.vocabulary.groups),
     errors: buildErrors(spec.vocabulary.errors),
     gates: buildGates(spec.vocabulary.gates),
     flagSets: buildFlagSets(spec.vocabulary.flags),
@@ -69,17 +69,4 @@ function buildModule(parts: {
     types,
     ...(kind === undefined ? {} : { kind }),
   };
-}
-
-/** Groups that serve kinds: the unnamed one first, then by name. */
-function buildGroups(kinds: readonly KindModel[]): GroupModel[] {
-  const versions = new Map<string, Set<string>>();
-  for (const { group, version } of kinds) versions.set(group, (versions.get(group) ?? new Set()).add(version));
-  return [...versions]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([name, each]) => ({
-      name,
-      folder: name === "" ? "core" : (name.split(".")[0] ?? name),
-      versions: [...each].sort(compareVersions),
-    }));
 }

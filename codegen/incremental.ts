@@ -81,7 +81,7 @@ function keysOf({ spec, documents, references }: Sources, options: GenerateOptio
     folders.set(folderOf(document), [...(folders.get(folderOf(document)) ?? []), key]);
   }
   for (const [folder, modules] of folders) keys.set(`folder ${folder}`, hashOf(modules.join("\n")));
-  const whole = hashOf([common, ...keys.values()].join("\n"));
+  const whole = hashOf([common, spec.vocabulary.groups?.text, ...keys.values()].join("\n"));
   for (const unit of ["whole", ...extrasOf(options)] as const) keys.set(unit, whole);
   for (const part of vocabularyParts) keys.set(part, hashOf(`${common}\n${spec.vocabulary[part]?.text}`));
   return keys.set("proto", hashOf(`${common}\n${JSON.stringify(spec.handWrittenProto)}`));

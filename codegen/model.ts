@@ -321,7 +321,11 @@ export interface PathModel {
 export interface GroupModel {
   readonly name: string;
   readonly folder: string;
+  /** The highest priority first. */
   readonly versions: readonly string[];
+  readonly priority: number;
+  /** Of the versions that spec/groups.yaml names; absent: it names none. */
+  readonly versionPriorities?: Readonly<Record<string, number>>;
 }
 
 /** One constructor of generated/errors.ts. */

@@ -5,7 +5,9 @@ export type DocumentKind = "platform" | "resource" | VocabularyName;
 
 export type VocabularyName = (typeof vocabularyNames)[number];
 
-export const vocabularyNames = ["errors", "gates", "flags", "wellknown", "metrics", "policies", "tables"] as const;
+export const vocabularyNames = [
+  ...(["errors", "gates", "flags", "wellknown", "metrics", "policies", "tables", "groups"] as const),
+];
 
 export interface SpecDocument {
   readonly kind: DocumentKind;

@@ -5,6 +5,7 @@ import { badColumn } from "./rules/badColumn.ts";
 import { badEnum } from "./rules/badEnum.ts";
 import { badErrorTemplate } from "./rules/badErrorTemplate.ts";
 import { badFlag } from "./rules/badFlag.ts";
+import { badGroup } from "./rules/badGroup.ts";
 import { badJsonPath } from "./rules/badJsonPath.ts";
 import { badList } from "./rules/badList.ts";
 import { badMetric } from "./rules/badMetric.ts";
@@ -82,6 +83,7 @@ export const rules: readonly Rule[] = [
   badEnum,
   badErrorTemplate,
   badFlag,
+  badGroup,
   badJsonPath,
   badList,
   badMetric,

@@ -308,6 +308,13 @@ const policies: ObjectShape = {
   required: ["clusterRoles"],
 };
 
+const group: ObjectShape = {
+  type: "object",
+  noun: "a group",
+  keys: { name: string, priority: integer, versions: { type: "map", of: () => integer } },
+  required: ["name", "priority"],
+};
+
 export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape>>> = {
   platform,
   errors: listFile("errors.yaml", "errors", error),
@@ -316,6 +323,7 @@ export const vocabularyShapes: Readonly<Partial<Record<DocumentKind, ObjectShape
   tables,
   wellknown: listFile("wellknown.yaml", "names", constant),
   policies,
+  groups: listFile("groups.yaml", "groups", group),
   metrics: {
     type: "object",
     noun: "metrics.yaml",

@@ -20,9 +20,7 @@ function indexFile(model: Model): TsFile {
   imports.add("./handlers.ts", "handlers");
   imports.add("./platform.ts", "platform");
   imports.add("./resources.ts", "resources");
-  const groups = model.groups.map(
-    ({ name, versions }) => `    ${literal({ name, versions }, { singleLine: true })},\n`,
-  );
+  const groups = model.groups.map(({ folder: _, ...group }) => `    ${literal(group, { singleLine: true })},\n`);
   const bodies = subresourceBodies(model).map((type) => bodyRow(type, defaultedTypes(model)));
   const text = [
     "/** What a server is given of the spec. */",

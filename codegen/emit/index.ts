@@ -66,7 +66,7 @@ export const emitters: readonly Emitter[] = [
 ];
 
 /** Sources that nothing else in the spec bears on. */
-export type Part = Exclude<VocabularyName, "tables"> | "proto";
+export type Part = Exclude<VocabularyName, "tables" | "groups"> | "proto";
 
 /** A part of the output that is made anew or left as it is, e.g. `module core/v1/pod` or `folder core/v1`. */
 export type Unit = `module ${string}` | `folder ${string}` | "whole" | Part | Extra;

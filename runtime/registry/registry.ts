@@ -1,7 +1,6 @@
-import { compareVersions } from "../schema/versions.ts";
 import type { Generated, HandlerRow, ResourceDescriptor } from "../schema/index.ts";
 import { Collection, type CollectionOptions } from "./collection.ts";
-import { type Groups, groupsWith } from "./groups.ts";
+import { type AddedVersion, type Groups, groupsWith } from "./groups.ts";
 import { isServed, type Place, type Route, Routes, verbsOfDescriptor, verbsOfRows } from "./routes.ts";
 import { Store } from "./store.ts";
 import { checkStorage } from "./stored/storedVersions.ts";
@@ -10,11 +9,6 @@ export type { Place, Route } from "./routes.ts";
 
 /** How often collections without commits let go of history that is too old, in milliseconds. */
 const trimMs = 30_000;
-
-export interface GroupVersion {
-  readonly group: string;
-  readonly version: string;
-}
 
 /** All stores, and which of them a path means. Kinds come and go while the server runs. */
 export interface Registry {
@@ -35,7 +29,7 @@ export interface Registry {
    */
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
   /** Lists a group-version, under the name of who answers it, though no store here does; undefined takes it away. */
-  readonly delegate: (name: string, groupVersion: GroupVersion | undefined) => void;
+  readonly delegate: (name: string, groupVersion: AddedVersion | undefined) => void;
   /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
   readonly unrouted: (name: string, kind: ResourceDescriptor) => Store;
   /** Those that are loaded. */
@@ -67,7 +61,7 @@ class LiveRegistry implements Registry {
   readonly #routes = new Routes();
   readonly #served = new Map<string, readonly Store[]>();
   /** What others answer, by their name. */
-  readonly #delegated = new Map<string, GroupVersion>();
+  readonly #delegated = new Map<string, AddedVersion>();
   /** Collections of kinds that come and go, by the name they are served under. */
   readonly #held = new Map<string, Set<Collection>>();
   readonly #trimming: NodeJS.Timeout;
@@ -100,11 +94,10 @@ class LiveRegistry implements Registry {
   }
 
   get groups(): Groups {
-    this.#groups ??= groupsWith(
-      this.#builtInGroups,
-      [...[...this.#served.values()].flat().map((each) => each.descriptor), ...this.#delegated.values()],
-      compareVersions,
-    );
+    if (this.#groups === undefined) {
+      const kinds = [...this.#served.values()].flat().map(({ descriptor }) => versionOf(descriptor));
+      this.#groups = groupsWith(this.#builtInGroups, [...kinds, ...this.#delegated.values()]);
+    }
     return this.#groups;
   }
 
@@ -130,7 +123,7 @@ class LiveRegistry implements Registry {
     this.#change();
   };
 
-  readonly delegate = (name: string, groupVersion: GroupVersion | undefined): void => {
+  readonly delegate = (name: string, groupVersion: AddedVersion | undefined): void => {
     if (groupVersion === undefined) this.#delegated.delete(name);
     else this.#delegated.set(name, groupVersion);
     this.#change();
@@ -194,6 +187,10 @@ class LiveRegistry implements Registry {
     if (kept.size === 0) this.#held.delete(name);
     else this.#held.set(name, kept);
   }
+}
+
+function versionOf({ group, version }: ResourceDescriptor): AddedVersion {
+  return { group, version };
 }
 
 /** Of the kinds that share a storage prefix, the one whose version is the stored one. */

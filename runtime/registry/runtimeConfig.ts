@@ -60,9 +60,10 @@ export function servedKinds(generated: Generated, options: ServedOptions): Gener
   const served = servedOf(open, switches, options);
   const descriptors = new Set(served);
   const handlers = generated.handlers.filter((each) => descriptors.has(each.descriptor));
-  const groups = generated.groups.flatMap(({ name, versions }) => {
-    const left = versions.filter((version) => served.some((each) => each.group === name && each.version === version));
-    return left.length === 0 ? [] : [{ name, versions: left }];
+  const groups = generated.groups.flatMap((group) => {
+    const isServed = (version: string) => served.some((each) => each.group === group.name && each.version === version);
+    const versions = group.versions.filter(isServed);
+    return versions.length === 0 ? [] : [{ ...group, versions }];
   });
   return { ...generated, handlers, groups };
 }

@@ -16,14 +16,26 @@ export interface HandlerRow {
   readonly subresource: string;
 }
 
+/** A group as discovery lists it. */
+export interface ApiGroup {
+  /** "" of the core group. */
+  readonly name: string;
+  /** The preferred one first. */
+  readonly versions: readonly string[];
+  /** Groups of a higher one are listed first. */
+  readonly priority: number;
+  /** By version; what is absent is 100. */
+  readonly versionPriorities?: Readonly<Record<string, number>>;
+}
+
 /** The values that `generated/index.ts` exports as `generated`; `main.ts` injects them, so identity stays data. */
 export interface Generated {
   readonly platform: Platform;
   /** All kinds in the order of the spec; those that `handlers` has rows of are served. */
   readonly resources: readonly ResourceDescriptor[];
   readonly handlers: readonly HandlerRow[];
-  /** Groups in discovery order (priority, then name), each with its versions, the preferred one first. */
-  readonly groups: readonly { readonly name: string; readonly versions: readonly string[] }[];
+  /** Groups in discovery order, that of their priorities, each with its versions, the preferred one first. */
+  readonly groups: readonly ApiGroup[];
   /** Folder with v2.json and v3/<name>.json, where name is "api__v1" or "apis__apps__v1". */
   readonly openapiFolder: URL;
   /** Field tables of the meta group's bodies that are not resources; loaded when first used. */

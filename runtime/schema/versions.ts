@@ -1,4 +1,25 @@
 import type { Stage } from "./descriptor.ts";
+import type { ApiGroup } from "./generated.ts";
+
+/** Those of groups that state none, and of their versions. */
+export const usualPriorities = { group: 1000, version: 100 } as const;
+
+/** Sorts groups, and the versions of each, as discovery lists them. */
+export function inDiscoveryOrder<T extends ApiGroup>(groups: Iterable<T>): T[] {
+  return [...groups]
+    .map((group) => ({
+      ...group,
+      versions: [...group.versions].sort(
+        (a, b) => versionPriority(group, b) - versionPriority(group, a) || compareVersions(a, b),
+      ),
+    }))
+    .sort((a, b) => b.priority - a.priority || (a.name < b.name ? -1 : 1));
+}
+
+export function versionPriority({ versionPriorities = {} }: ApiGroup, version: string): number {
+  const stated = Object.hasOwn(versionPriorities, version) ? versionPriorities[version] : undefined;
+  return stated ?? usualPriorities.version;
+}
 
 /**
  * Orders version names as discovery does: stable before beta before alpha, higher numbers first, then others by letter.

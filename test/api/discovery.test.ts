@@ -35,32 +35,32 @@ test("/api names the core version and the server's address", async () => {
   });
 });
 
-test("/apis lists the named groups, /apis/<group> one of them", async () => {
+test("/apis lists the named groups by priority, /apis/<group> one of them", async () => {
   const list = (await api.get("/apis")).json;
   assert.equal([list.kind, list.apiVersion], ["APIGroupList", "v1"]);
   assert.equal(
     list.groups.map((each: { name: string }) => each.name),
     [
-      "admissionregistration.orch.io",
-      "apiextensions.orch.io",
       "apiregistration.orch.io",
       "apps",
+      "events.orch.io",
       "authentication.orch.io",
       "authorization.orch.io",
       "autoscaling",
       "batch",
       "certificates.orch.io",
-      "coordination.orch.io",
-      "discovery.orch.io",
-      "events.orch.io",
-      "flowcontrol.apiserver.orch.io",
       "networking.orch.io",
-      "node.orch.io",
       "policy",
       "rbac.authorization.orch.io",
-      "resource.orch.io",
-      "scheduling.orch.io",
       "storage.orch.io",
+      "admissionregistration.orch.io",
+      "apiextensions.orch.io",
+      "scheduling.orch.io",
+      "coordination.orch.io",
+      "node.orch.io",
+      "discovery.orch.io",
+      "flowcontrol.apiserver.orch.io",
+      "resource.orch.io",
     ],
   );
   const apps = {

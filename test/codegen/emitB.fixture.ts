@@ -33,8 +33,8 @@ export function fixtureModel(): Model {
     kinds,
     types,
     groups: [
-      { name: "", folder: "core", versions: ["v1"] },
-      { name: "example.acme.test", folder: "example", versions: ["v1"] },
+      { name: "", folder: "core", versions: ["v1"], priority: 1000 },
+      { name: "example.acme.test", folder: "example", versions: ["v1"], priority: 1000 },
     ],
     errors: [],
     gates: [],

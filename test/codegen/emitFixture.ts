@@ -277,7 +277,7 @@ export const fixture: Model = {
   modules: [moduleModel("meta/v1"), moduleModel(widgetFile, widget), moduleModel(zoneFile, zone)],
   kinds: [widget, zone],
   types: new Map(types.map((each) => [each.id, each])),
-  groups: [{ name: group, folder: "example", versions: ["v1"] }],
+  groups: [{ name: group, folder: "example", versions: ["v1"], priority: 17800, versionPriorities: { v1: 15 } }],
   errors: [],
   gates: [],
   flagSets: [

@@ -46,9 +46,10 @@ export function beside(
 ): Generated {
   const changed = new Map(own.resources.map((each) => [each, change(each)]));
   const left = [...changed.values()].filter((each) => each !== undefined);
-  const groups = own.groups.flatMap(({ name, versions }) => {
-    const those = versions.filter((version) => left.some((each) => each.group === name && each.version === version));
-    return those.length === 0 ? [] : [{ name, versions: those }];
+  const groups = own.groups.flatMap((group) => {
+    const isLeft = (version: string) => left.some((each) => each.group === group.name && each.version === version);
+    const versions = group.versions.filter(isLeft);
+    return versions.length === 0 ? [] : [{ ...group, versions }];
   });
   return {
     ...builtIn,

@@ -2,16 +2,17 @@ import { list, record, text } from "../../read.ts";
 import type { SpecDocument } from "../../spec.ts";
 import type { Rule, RuleContext } from "../rule.ts";
 
-/** Errors, gates, well-known names, metrics, roles and components are found by their names. */
+/** Errors, gates, well-known names, metrics, roles, groups and components are found by their names. */
 export const duplicateName: Rule = {
   id: "duplicate-name",
   spec: ({ spec, report }) => {
-    const { errors, gates, wellknown, metrics, policies, flags } = spec.vocabulary;
+    const { errors, gates, wellknown, metrics, policies, groups, flags } = spec.vocabulary;
     checkNames(errors, "errors", report);
     checkNames(gates, "gates", report);
     checkNames(wellknown, "names", report);
     checkNames(metrics, "metrics", report);
     checkNames(policies, "clusterRoles", report);
+    checkNames(groups, "groups", report);
     checkNames(flags, "components", report);
   },
 };

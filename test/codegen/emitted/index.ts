@@ -10,7 +10,7 @@ export const generated: Generated = {
   resources,
   handlers,
   groups: [
-    { name: "example.orch.io", versions: ["v1"] },
+    { name: "example.orch.io", versions: ["v1"], priority: 17800, versionPriorities: { v1: 15 } },
   ],
   openapiFolder: new URL("./openapi/", import.meta.url),
   loadMeta: () => import("./meta/v1.code.ts"),
