@@ -174,6 +174,9 @@ export const labelAggregateToEdit = "rbac.authorization.orch.io/aggregate-to-edi
 /** When true, the role's rules become part of the view role. */
 export const labelAggregateToView = "rbac.authorization.orch.io/aggregate-to-view";
 
+/** Says when the server keeps an APIService of its own as it should be; onstart or true. */
+export const labelAutomanaged = "orch-aggregator.orch.io/automanaged";
+
 /** Which of an indexed job's completions a pod is for. */
 export const labelJobCompletionIndex = "batch.orch.io/job-completion-index";
 

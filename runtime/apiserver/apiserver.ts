@@ -176,7 +176,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     storage,
     authentication,
     accountTokens,
-    ...{ tracksTokens: true, keepsPriorityClasses: true, extensions: proxyClient },
+    ...{ tracksTokens: true, keepsPriorityClasses: true, registersApiServices: true, extensions: proxyClient },
     ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     ...{ ...requestTimes(flags), front },
     ...{ ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }), serviceRanges: ranges },

@@ -86,6 +86,8 @@ export interface AssembleOptions {
   readonly keepsPolicies?: boolean;
   /** Makes the priority classes that every server has; default: it does not. */
   readonly keepsPriorityClasses?: boolean;
+  /** Makes the APIServices of what the server answers itself; default: it does not. */
+  readonly registersApiServices?: boolean;
   /** Absent: no request is logged. */
   readonly audit?: Auditor | undefined;
   /** What services get addresses and ports from. */
@@ -187,7 +189,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       ...pagesOf(options, flowControl?.pages),
       checks: checksOfServer(options, {
         ...{ storage, isStopping: () => isStopping, staleCaches: cacheChecks.stale },
-        others: [...hooks, ...checksOf([trustMap, authorization, options.encryption, flowControl])],
+        others: [...hooks, ...checksOf([trustMap, authorization, options.encryption, flowControl, extensions])],
       }),
     },
     authentication: authentication.ofRequests,
@@ -244,11 +246,17 @@ function customKindsOf(registry: Registry, options: AssembleOptions & Pick<Calle
   return startCustomKinds({ registry, platform, clock: Date.now, logError, conversion });
 }
 
-function extensionsOf(registry: Registry, options: AssembleOptions & Pick<CallerParts, "random">): Extensions {
-  const { agents: dial, metrics, random, logError } = options;
-  const { platform } = options.generated;
+function extensionsOf(
+  registry: Registry,
+  options: AssembleOptions & Pick<ExtensionsOptions, "random" | "newUid">,
+): Extensions {
+  const { agents: dial, metrics, random, newUid, logError, registersApiServices = false } = options;
+  const { platform, groups } = options.generated;
+  const registered = registersApiServices ? groups : undefined;
   const given = options.extensions ?? { clientPair: () => undefined, refusesRedirects: true };
-  return openExtensions(registry, { ...given, platform, dial, metrics, random, logError, clock: Date.now });
+  return openExtensions(registry, {
+    ...{ ...given, platform, registered, dial, metrics, random, newUid, logError, clock: Date.now },
+  });
 }
 
 function limitsOf(options: AssembleOptions): ServerOptions["limits"] {

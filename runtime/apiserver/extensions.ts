@@ -1,12 +1,15 @@
 import { Availability } from "../aggregation/availability.ts";
 import { availabilityMeter } from "../aggregation/availabilityMeter.ts";
 import { ExtensionServices } from "../aggregation/extensionServices.ts";
+import { keepLocalApiServices } from "../aggregation/registration.ts";
 import type { KeyPair } from "../auth/certificates.ts";
 import { FrontProxyCertificate, type FrontProxyOptions } from "../auth/frontProxy.ts";
 import type { Delegated } from "../discovery/aggregated.ts";
 import { objects } from "../handlers/actions/connect.ts";
 import type { DialOptions } from "../proxy/dial.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import type { Groups } from "../registry/groups.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { AggregateOptions } from "../server/filters/aggregate.ts";
 import type { Platform } from "../schema/index.ts";
@@ -15,6 +18,9 @@ import { serviceResolver } from "./hookServices.ts";
 
 export interface ExtensionsOptions {
   readonly platform: Platform;
+  /** The built-in groups that this server serves, where it registers what it answers itself; absent: it does not. */
+  readonly registered?: Groups | undefined;
+  readonly newUid: () => string;
   readonly dial: DialOptions;
   readonly clientPair: () => KeyPair | undefined;
   readonly refusesRedirects: boolean;
@@ -32,6 +38,7 @@ export interface Extensions {
   readonly delegated: Delegated;
   /** Where their OpenAPI documents are, by path. */
   readonly elsewhere: () => readonly (readonly [path: string, url: string])[];
+  readonly checks: readonly HealthCheck[];
   readonly stop: () => Promise<void>;
 }
 
@@ -72,13 +79,14 @@ export function openExtensions(registry: Registry, options: ExtensionsOptions): 
   const { platform, dial, clientPair, refusesRedirects } = options;
   const store = registry.store(`apiregistration.${platform.apiDomain}`, "apiservices");
   if (store === undefined) {
-    return { filter: undefined, delegated: () => undefined, elsewhere: () => [], stop: async () => {} };
+    return { filter: undefined, delegated: () => undefined, elsewhere: () => [], checks: [], stop: async () => {} };
   }
   const reading = objects({ stores: registry });
   const server = { resolveService: serviceResolver(reading, options), dial, clientPair };
   const services = new ExtensionServices(registry, store);
   const meter = availabilityMeter(options.metrics);
   const availability = new Availability(services, store, { ...options, ...server, reading, meter });
+  const registration = registrationOf(registry, options);
   return {
     filter: { services, server, refusesRedirects },
     delegated: (group, version) => {
@@ -91,9 +99,34 @@ export function openExtensions(registry: Registry, options: ExtensionsOptions): 
         const { openapiUrl } = services.discovered(each);
         return openapiUrl === undefined ? [] : [[`apis/${each.group}/${each.version}`, openapiUrl] as const];
       }),
+    checks: registration?.checks ?? [],
     stop: async () => {
       services.stop();
-      await availability.stop();
+      await Promise.all([availability.stop(), registration?.stop()]);
     },
+  };
+}
+
+/** What the server answers itself has APIServices, too. Nothing checks later writes: requests do not need them. */
+function registrationOf(
+  registry: Registry,
+  { registered: groups, ...options }: ExtensionsOptions,
+): Pick<Extensions, "checks" | "stop"> | undefined {
+  if (groups === undefined) return undefined;
+  const { missing, problem, stop } = keepLocalApiServices(registry, { ...options, groups });
+  const writes = () => {
+    const text = problem();
+    if (text !== undefined && missing().length > 0) throw new Error(text);
+  };
+  const completion = () => {
+    if (missing().length > 0) throw new Error(`missing APIService: [${missing().join(" ")}]`);
+  };
+  const hook = `poststarthook/${options.platform.systemPrefix}-apiserver-autoregistration`;
+  return {
+    checks: [
+      { name: hook, check: writes },
+      { name: "autoregister-completion", check: completion },
+    ],
+    stop,
   };
 }

@@ -10,6 +10,8 @@ export type { Place, Route } from "./routes.ts";
 /** How often collections without commits let go of history that is too old, in milliseconds. */
 const trimMs = 30_000;
 
+export type ServeListener = (kinds: readonly ResourceDescriptor[]) => void;
+
 /** All stores, and which of them a path means. Kinds come and go while the server runs. */
 export interface Registry {
   readonly stores: readonly Store[];
@@ -28,6 +30,8 @@ export interface Registry {
    * collections.
    */
   readonly serve: (name: string, kinds: readonly ResourceDescriptor[]) => void;
+  /** Calls with the kinds that such a name had and has now. Returns how to stop. */
+  readonly onServe: (listener: ServeListener) => () => void;
   /** Lists a group-version, under the name of who answers it, though no store here does; undefined takes it away. */
   readonly delegate: (name: string, groupVersion: AddedVersion | undefined) => void;
   /** A store that no path leads to, over the collection of its storage prefix, which goes with the name. */
@@ -64,6 +68,7 @@ class LiveRegistry implements Registry {
   readonly #delegated = new Map<string, AddedVersion>();
   /** Collections of kinds that come and go, by the name they are served under. */
   readonly #held = new Map<string, Set<Collection>>();
+  readonly #listeners = new Set<ServeListener>();
   readonly #trimming: NodeJS.Timeout;
   #restoring: Promise<void> | undefined;
   #generation = 0;
@@ -121,6 +126,12 @@ class LiveRegistry implements Registry {
     if (stores.length === 0) this.#served.delete(name);
     else this.#served.set(name, stores);
     this.#change();
+    for (const each of this.#listeners) each([...before.map(({ descriptor }) => descriptor), ...kinds]);
+  };
+
+  readonly onServe = (listener: ServeListener): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
   };
 
   readonly delegate = (name: string, groupVersion: AddedVersion | undefined): void => {

@@ -79,9 +79,40 @@ export async function changeSystemObject<T extends ApiObject>(
     trackUpdate(object, current.decode(), writer);
     return { kind: "write", object };
   });
-  await changed.catch((error: unknown) => {
-    if (!isStatusReason(error, "NotFound")) throw error;
+  await unlessGone(changed);
+}
+
+export interface SystemRemovalOptions extends Pick<SystemObjectOptions, "nowMs"> {
+  readonly namespace: string;
+  readonly name: string;
+  /** Whether the object is still the one that is to go. */
+  readonly isMeant: (object: ApiObject) => boolean;
+}
+
+/** Deletes an object that the server keeps for itself, where it exists; one with finalizers goes with the last. */
+export async function removeSystemObject(store: Store, options: SystemRemovalOptions): Promise<void> {
+  const { namespace, name, nowMs, isMeant } = options;
+  const code = await store.load();
+  const changed = change({ store, code, namespace, name, dryRun: false }, (current) => {
+    if (current === undefined) throw notFound(resourceOf(store), name);
+    const object = current.decode();
+    const metadata = (object.metadata ??= {});
+    if (!isMeant(object)) return { kind: "keep" };
+    if ((metadata.finalizers ?? []).length === 0) return { kind: "remove" };
+    if (metadata.deletionTimestamp !== undefined) return { kind: "keep" };
+    metadata.deletionTimestamp = timestamp(nowMs);
+    metadata.deletionGracePeriodSeconds = 0;
+    return { kind: "write", object };
   });
+  await unlessGone(changed);
+}
+
+async function unlessGone(changed: Promise<unknown>): Promise<void> {
+  try {
+    await changed;
+  } catch (error) {
+    if (!isStatusReason(error, "NotFound")) throw error;
+  }
 }
 
 /** Who writes what the server needs for itself. */

@@ -38,6 +38,7 @@ export type SharedName =
   | "finalizerVolumeProtection"
   | "headerFieldMask"
   | "labelArch"
+  | "labelAutomanaged"
   | "labelEndpointSliceSkipMirror"
   | "labelHostname"
   | "labelInstanceType"

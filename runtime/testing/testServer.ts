@@ -35,6 +35,8 @@ export interface TestServerOptions {
   readonly authorizationMode?: readonly string[];
   /** Makes the roles and bindings that every server has; default: it does not. */
   readonly keepsPolicies?: boolean;
+  /** Makes the APIServices of what the server answers itself; default: it does not. */
+  readonly registersApiServices?: boolean;
   /** Users by their bearer tokens, besides the administrator. */
   readonly users?: Readonly<Record<string, UserInfo>>;
   /** As `--runtime-config`; versions that are not stable are off by default. */
@@ -125,6 +127,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     accountTokens: testTokens(platform, options.maxTokenSeconds ?? 0),
     authorizer: authorizerFactory(options),
     keepsPolicies: options.keepsPolicies ?? false,
+    registersApiServices: options.registersApiServices ?? false,
     serviceRanges: serviceRanges({
       networks: options.serviceClusterIpRange ?? ["10.96.0.0/12"],
       ports: options.serviceNodePortRange ?? "30000-32767",

@@ -50,6 +50,7 @@ export const acme: Platform = {
     finalizerServiceCidr: "networking.acme.dev/service-cidr-finalizer",
     headerFieldMask: "x-acme-fieldmask",
     labelArch: "acme.dev/arch",
+    labelAutomanaged: "acme-aggregator.acme.dev/automanaged",
     labelEndpointSliceSkipMirror: "endpointslice.acme.dev/skip-mirror",
     labelHostname: "acme.dev/hostname",
     labelInstanceType: "node.acme.dev/instance-type",

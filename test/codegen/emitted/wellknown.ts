@@ -66,6 +66,8 @@ export const headerFieldMask = "x-acme-fieldmask";
 
 export const labelArch = "acme.dev/arch";
 
+export const labelAutomanaged = "acme-aggregator.acme.dev/automanaged";
+
 export const labelEndpointSliceSkipMirror = "endpointslice.acme.dev/skip-mirror";
 
 export const labelHostname = "acme.dev/hostname";
