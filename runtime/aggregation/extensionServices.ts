@@ -3,6 +3,7 @@ import { followStore } from "../registry/followStore.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
 import { decodeStored } from "../registry/stored/storedForm.ts";
+import { deepEqual } from "../schema/deepEqual.ts";
 import type { JsonObject } from "../schema/index.ts";
 
 /** A group and version that an extension server answers, as its APIService says. */
@@ -15,6 +16,9 @@ export interface ExtensionService {
   /** PEM certificates that the server's certificate is checked with; undefined: those of the system. */
   readonly ca: string | undefined;
   readonly isInsecure: boolean;
+  /** Where discovery lists them. */
+  readonly groupPriority: number;
+  readonly versionPriority: number;
   /** As the last check has found it, by this server or another of the cluster. */
   readonly isAvailable: boolean;
 }
@@ -94,17 +98,19 @@ export class ExtensionServices {
       this.#remove(name);
       return;
     }
-    const text = JSON.stringify(service);
+    const { groupPriority: _group, versionPriority: _version, ...server } = service;
+    const text = JSON.stringify(server);
     const before = this.#byName.get(name);
     const isSame = before?.text === text;
     const isAvailable = (status?.conditions ?? []).some(
       ({ type, status }) => type === "Available" && status === "True",
     );
-    if (isSame && before.service.isAvailable === isAvailable) return;
-    const discovered = isSame ? before.discovered : nothing;
-    const kept = { text, service: { ...service, isAvailable }, discovered };
-    this.#byName.set(name, kept);
-    this.#registry.delegate(name, kept.service);
+    const now = { ...service, isAvailable };
+    if (isSame && deepEqual(now, before.service)) return;
+    // A check that is under way knows by the reference whether it still asks the right server.
+    const same = isSame ? { service: before.service.service } : {};
+    this.#byName.set(name, { text, service: { ...now, ...same }, discovered: isSame ? before.discovered : nothing });
+    this.#registry.delegate(name, now);
     if (!isSame) this.#listener?.changed(name);
   }
 
@@ -124,10 +130,12 @@ interface Kept {
 
 function serviceOf(name: string, spec: APIServiceSpec): Omit<ExtensionService, "isAvailable"> | undefined {
   const { group = "", version = "", service, caBundle, insecureSkipTLSVerify = false } = spec;
+  const { groupPriorityMinimum: groupPriority, versionPriority } = spec;
   if (service === undefined) return undefined;
   const { namespace = "", name: serviceName = "", port = 443 } = service;
   return {
     ...{ name, group, version, service: { namespace, name: serviceName, port }, isInsecure: insecureSkipTLSVerify },
+    ...{ groupPriority, versionPriority },
     ca: caBundle === undefined ? undefined : Buffer.from(caBundle, "base64").toString("utf8"),
   };
 }

@@ -184,6 +184,17 @@ test("discovery lists what it serves, and OpenAPI where its document is", async 
   extension.isBroken = false;
 });
 
+test("its APIService says where discovery lists it", async () => {
+  const place = async () => {
+    const { groups } = (await api.get("/apis")).json;
+    return groups.findIndex((each: { name: string }) => each.name === "extension.example.com") - groups.length;
+  };
+  assert.is(await place(), -1, "groups of the server have a higher priority");
+  const change = { spec: { groupPriorityMinimum: 16150 } };
+  assert.is((await api.patch(`${apiServices}/v1.extension.example.com`, "merge", change)).status, 200);
+  assert.is(await place(), -3, "before flowcontrol and resource");
+});
+
 test("it comes back by itself, and goes with its APIService", async () => {
   assert.equal(await available("Passed"), ["True", "all checks passed"]);
   assert.is((await api.get(`${things}/a`)).status, 200);
