@@ -54,11 +54,7 @@ function resourcesOf(text: string): JsonObject[] {
 }
 
 /** Where the index of an extension server says that its OpenAPI document is; undefined: it says nothing of one. */
-export function openapiUrlFrom(
-  { status, text }: { readonly status: number; readonly text: string },
-  { group, version }: ExtensionService,
-): string | undefined {
-  if (status !== 200) return undefined;
+export function openapiUrlFrom(text: string, { group, version }: ExtensionService): string | undefined {
   let value: unknown;
   try {
     value = JSON.parse(text);

@@ -1,6 +1,6 @@
 import type { ConnectionOptions } from "node:tls";
 import type { KeyPair } from "../auth/certificates.ts";
-import { dial, type DialOptions } from "../proxy/dial.ts";
+import { dial, type DialOptions, hostPort } from "../proxy/dial.ts";
 import { exchange } from "../proxy/exchange.ts";
 import type { Headers } from "../proxy/headers.ts";
 import type { ResolveService } from "../proxy/webhooks/caller.ts";
@@ -69,30 +69,34 @@ export interface Asked {
   readonly signal: AbortSignal;
 }
 
-/** Asks an extension server for a document in JSON. Rejects with an Error where there is no answer. */
+/** Asks an extension server for a document. Rejects with an Error, in the field's words, where it gives none. */
 export async function ask(
   extension: ExtensionService,
   { path, user, signal }: Asked,
   options: ExtensionServerOptions,
-): Promise<{ readonly status: number; readonly text: string; readonly url: string }> {
+): Promise<string> {
   const { to, dial: dialing } = await reach(extension, options);
-  const url = `https://${to.host.includes(":") ? `[${to.host}]` : to.host}:${to.port}${path}`;
+  const url = `https://${hostPort(to)}${path}`;
+  const refused = (why: string) => new Error(`failing or missing response from ${url}: ${why}`);
+  let status: number | undefined;
+  const parts: Buffer[] = [];
   try {
     const socket = await dial(to, dialing, signal);
     const host = `${extension.service.name}.${extension.service.namespace}.svc`;
     const headers = { host, accept: "application/json", connection: "close", ...userHeaders(user) };
     const { message } = await exchange(socket, { method: "GET", path, headers, body: undefined }, signal);
     signal.addEventListener("abort", () => message.destroy(new Error("context deadline exceeded")), { once: true });
-    const parts: Buffer[] = [];
+    status = message.statusCode;
     let size = 0;
     for await (const part of message as AsyncIterable<Buffer>) {
       size += part.length;
       if (size > maxAnswerBytes) throw new Error(`the answer has more than ${maxAnswerBytes} bytes`);
       parts.push(part);
     }
-    return { status: message.statusCode ?? 0, text: Buffer.concat(parts).toString("utf8"), url };
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw new Error(`Get ${JSON.stringify(url)}: ${signal.aborted ? "context deadline exceeded" : cause}`);
+    throw refused(`Get ${JSON.stringify(url)}: ${signal.aborted ? "context deadline exceeded" : cause}`);
   }
+  if (status !== 200) throw refused(`bad status from ${url}: ${status}`);
+  return Buffer.concat(parts).toString("utf8");
 }

@@ -2,6 +2,8 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
+import { stuckObjects } from "../../runtime/cli/doctor/stuckObjects.ts";
+import { createTransport } from "../../runtime/client/index.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { type ExtensionServer, startExtensionServer } from "./extensionServer.ts";
@@ -82,7 +84,10 @@ test("an extension server that cannot be reached is not available, for the reaso
   await checked({ caBundle: undefined });
   const [status, message] = await available("FailedDiscoveryCheck");
   assert.is(status, "False");
-  assert.match(message, /^failing or missing response: Get "https:\/\/10\.1\.2\.3:8443\/apis\/.*certificate/);
+  assert.match(
+    message,
+    /^failing or missing response from https:\/\/10\.1\.2\.3:8443\/apis\/[^ ]*: Get "https:\/\/10\.1\.2\.3:8443\/apis\/.*certificate/,
+  );
   await checked();
   assert.equal(await available("Passed"), ["True", "all checks passed"]);
 });
@@ -195,7 +200,24 @@ test("its APIService says where discovery lists it", async () => {
   assert.is(await place(), -3, "before flowcontrol and resource");
 });
 
+test("doctor says that what it serves cannot be listed, and goes on with the rest", async () => {
+  await checked();
+  await available("Passed");
+  const transport = createTransport({ server: api.server.url, token: api.server.token });
+  const asked = { transport, apiDomain: "orch.io", nowMs: Date.now, signal: AbortSignal.timeout(10_000) };
+  const findings = await stuckObjects(asked);
+  transport.close();
+  assert.equal(
+    findings.map(({ subject, text }) => `${subject} ${text.slice(0, 17)}`),
+    ["things.extension.example.com cannot be listed:"],
+  );
+});
+
 test("it comes back by itself, and goes with its APIService", async () => {
+  extension.isBroken = true;
+  await checked();
+  await available("FailedDiscoveryCheck");
+  extension.isBroken = false;
   assert.equal(await available("Passed"), ["True", "all checks passed"]);
   assert.is((await api.get(`${things}/a`)).status, 200);
   assert.is((await api.delete(`${apiServices}/v1.extension.example.com`)).status, 200);

@@ -38,15 +38,25 @@ export async function stuckObjects(options: StuckOptions): Promise<Finding[]> {
   const kinds = await discoverResources({ transport, platform: { apiDomain }, signal });
   const findings: Finding[] = [];
   let count = 0;
+  const add = (finding: Finding | undefined) => {
+    if (finding !== undefined && ++count <= maxFindings) findings.push(finding);
+  };
   for (const kind of kinds.filter(({ verbs }) => verbs.includes("list"))) {
-    for await (const metadata of objectsOf(kind, options)) {
-      const finding = findingOf(kind, metadata, options.nowMs());
-      if (finding !== undefined && ++count <= maxFindings) findings.push(finding);
+    try {
+      for await (const metadata of objectsOf(kind, options)) add(findingOf(kind, metadata, options.nowMs()));
+    } catch (error) {
+      add(unlisted(kind, error));
     }
   }
   if (count === 0) return [fine("deletions", "none is stuck")];
   const more = count - findings.length;
   return more === 0 ? findings : [...findings, wrong("deletions", `${more} more are stuck`, "Mend the first ones.")];
+}
+
+/** Extension servers may be unavailable while all else is answered. */
+function unlisted({ ref }: DiscoveredResource, error: unknown): Finding {
+  const text = `cannot be listed: ${error instanceof Error ? error.message : String(error)}`;
+  return wrong(resourceKey(ref), text, "Look at the server that answers this API.");
 }
 
 async function* objectsOf({ ref }: DiscoveredResource, options: StuckOptions): AsyncIterable<Metadata> {
