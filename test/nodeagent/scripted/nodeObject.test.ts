@@ -95,6 +95,12 @@ function podTests(): void {
     await node.startAgent(["--cgroups-per-qos=false", "--feature-gates=PodsAPI=true"]);
     const { transport, close } = unixClient(join(node.folder, "agent/pods/nodeagent.sock"), 5000);
     const client = createClient(Pods, transport);
+    const knowsPods = () =>
+      client.listPods({}).then(
+        () => true,
+        () => false,
+      );
+    await eventually(knowsPods);
     const stop = new AbortController();
     const seen: string[] = [];
     const watching = (async () => {
