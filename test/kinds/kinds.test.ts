@@ -10,7 +10,11 @@ const samples = openSamples();
 
 let api: Api;
 test.before(async () => {
-  api = await openApi({ runtimeConfig: ["api/all=true"], featureGates: { AllAlpha: "true", AllBeta: "true" } });
+  api = await openApi({
+    runtimeConfig: ["api/all=true"],
+    featureGates: { AllAlpha: "true", AllBeta: "true" },
+    disableAdmissionPlugins: ["PodGroupWorkloadExists"], // samples name what is not there
+  });
 });
 test.after(() => api.stop());
 
