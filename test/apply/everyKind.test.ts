@@ -2,6 +2,7 @@ import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
 import type { JsonObject, ResourceDescriptor } from "../../runtime/schema/index.ts";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { settled } from "../harness/settled.ts";
 import { suite } from "../harness/suite.ts";
 import { openSamples } from "../kinds/samples.ts";
 import { collectionOf } from "../kinds/walk.ts";
@@ -38,22 +39,12 @@ function apply(kind: ResourceDescriptor, name: string, body: JsonObject): Promis
   return api.call("PATCH", `${collectionOf(kind)}/${name}?fieldManager=a&force=true`, { body, headers });
 }
 
-/** The object when the controllers of the server are done with it. */
-async function settled(path: string): Promise<string> {
-  let before = "";
-  for (let { text } = await api.get(path); text !== before; { text } = await api.get(path)) {
-    before = text;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-  return before;
-}
-
 for (const kind of kinds) {
   test(`${kind.apiVersion} ${kind.kind}: applied twice it is written once, and then given up`, async () => {
     const { name, body } = configurationOf(kind, samples.full(kind)[0] ?? samples.minimal(kind));
     const first = await apply(kind, name, body);
     assert.ok(first.status < 300, first.text);
-    const before = await settled(`${collectionOf(kind)}/${name}`);
+    const before = await settled(api, `${collectionOf(kind)}/${name}`);
     assert.is((await apply(kind, name, body)).text, before);
     const head = { apiVersion: kind.apiVersion, kind: kind.kind, metadata: { name } };
     for (const other of kinds.filter((each) => each.storagePrefix === kind.storagePrefix && each.kind === kind.kind)) {

@@ -13,7 +13,8 @@ test.before(async () => {
   api = await openApi({
     runtimeConfig: ["api/all=true"],
     featureGates: { AllAlpha: "true", AllBeta: "true" },
-    disableAdmissionPlugins: ["PodGroupWorkloadExists"], // samples name what is not there
+    // Samples name what is not there, and no controller takes finalizers off.
+    disableAdmissionPlugins: ["PodGroupWorkloadExists", "PodGroupProtection"],
   });
 });
 test.after(() => api.stop());

@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { acceptedPatchesOf } from "../../runtime/handlers/verbs/patch.ts";
 import type { Json, JsonObject, ResourceDescriptor, Structure } from "../../runtime/schema/index.ts";
+import { settled } from "../harness/settled.ts";
 import type { Answer, Api } from "../harness/api.ts";
 import type { Watch } from "../harness/watch.ts";
 import { expectPart, expectSame } from "./same.ts";
@@ -30,6 +31,7 @@ export async function walkKind(api: Api, kind: ResourceDescriptor, samples: Samp
   const from = `resourceVersion=${start.json.metadata.resourceVersion}`;
   const watch = await api.watch(`${walk.path}?watch=true&${marked}&${from}`);
   const names = await createAll(walk, samples);
+  for (const each of names) await settled(api, `${walk.path}/${each}`);
   await readEach(walk, names.slice(0, 2));
   await readList(walk, names);
   const [changed = ""] = names.slice(1);

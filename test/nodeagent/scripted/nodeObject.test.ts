@@ -1,7 +1,7 @@
 import { existsSync, statSync } from "node:fs";
 import { arch, hostname, release } from "node:os";
 import { join } from "node:path";
-import { createClient } from "@connectrpc/connect";
+import { type Client, createClient } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
 import type { NodeCondition } from "../../../generated/core/v1/node.ts";
 import { Pods } from "../../../generated/pb/podinfo/v1alpha1/api_pb.ts";
@@ -9,6 +9,14 @@ import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
 import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
+
+/** An agent that has just started does not, until all its sources have said theirs. */
+function knowsPods(client: Client<typeof Pods>): Promise<boolean> {
+  return client.listPods({}).then(
+    () => true,
+    () => false,
+  );
+}
 
 const test = suite("nodeagent: what a node and its files say");
 const architectures: Readonly<Record<string, string>> = { x64: "amd64", arm64: "arm64" };
@@ -95,20 +103,12 @@ function podTests(): void {
     await node.startAgent(["--cgroups-per-qos=false", "--feature-gates=PodsAPI=true"]);
     const { transport, close } = unixClient(join(node.folder, "agent/pods/nodeagent.sock"), 5000);
     const client = createClient(Pods, transport);
-    const knowsPods = () =>
-      client.listPods({}).then(
-        () => true,
-        () => false,
-      );
-    await eventually(knowsPods);
+    await eventually(() => knowsPods(client));
     const stop = new AbortController();
     const seen: string[] = [];
     const watching = (async () => {
-      const options = {
-        signal: stop.signal,
-        timeoutMs: 0,
-        headers: { "x-orch-fieldmask": "metadata.name,status.phase" },
-      };
+      const headers = { "x-orch-fieldmask": "metadata.name,status.phase" };
+      const options = { signal: stop.signal, timeoutMs: 0, headers };
       for await (const { pod } of client.watchPods({}, options)) {
         seen.push(
           pod === undefined
