@@ -1,13 +1,13 @@
-import type { APIService, APIServiceCondition } from "../../generated/apiregistration/v1/apiService.ts";
+import type { APIService } from "../../generated/apiregistration/v1/apiService.ts";
 import type { Service } from "../../generated/core/v1/service.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
 import { groupMasters } from "../../generated/wellknown.ts";
-import { timestamp } from "../lib/timestamp.ts";
 import type { Store } from "../registry/store.ts";
 import { changeSystemObject } from "../registry/systemObject.ts";
 import type { ConnectContext } from "../schema/access/connect.ts";
 import { type ApiObject, isStatusReason, type Platform } from "../schema/index.ts";
 import type { AvailabilityMeter } from "./availabilityMeter.ts";
+import { availabilityStatus, type Finding } from "./availabilityStatus.ts";
 import { discoveredFrom, openapiUrlFrom } from "./discovered.ts";
 import { ask, type Asked, type ExtensionServerOptions } from "./extensionServer.ts";
 import type { ExtensionService, ExtensionServices } from "./extensionServices.ts";
@@ -27,8 +27,6 @@ const failedCheckMs = 5000;
 const timeoutMs = 5000;
 /** @limit Checks of extension servers under way at once: the others wait. */
 const maxChecks = 10;
-
-type Finding = Pick<APIServiceCondition, "status" | "reason" | "message">;
 
 /**
  * Looks again and again whether the extension servers can be reached, and says so in the status of their APIServices.
@@ -139,14 +137,8 @@ export class Availability {
       ...{ platform: this.#options.platform, nowMs, namespace: "", name },
       as: { manager: `${this.#options.platform.systemPrefix}-apiserver`, subresource: "status" },
       decide: (found) => {
-        const conditions = found.status?.conditions ?? [];
-        const before = conditions.find(({ type }) => type === "Available");
-        const { status, reason, message } = finding;
-        if (before?.status === status && before.reason === reason && before.message === message) return undefined;
-        const changed = before?.status === status ? before.lastTransitionTime : undefined;
-        const own = { type: "Available", ...finding, lastTransitionTime: changed ?? timestamp(nowMs) };
-        const others = conditions.filter(({ type }) => type !== "Available");
-        return { ...found, status: { ...found.status, conditions: [...others, own] } };
+        const status = availabilityStatus(found.status, finding, nowMs);
+        return status === found.status ? undefined : { ...found, status };
       },
     });
   }

@@ -9,7 +9,7 @@ import type { Store } from "../registry/store.ts";
 import { decodeStored } from "../registry/stored/storedForm.ts";
 import { changeSystemObject, ensureSystemObject, removeSystemObject } from "../registry/systemObject.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
-import { localStatus } from "./localStatus.ts";
+import { localStatus } from "./availabilityStatus.ts";
 
 export interface RegistrationOptions {
   readonly platform: Platform;

@@ -35,7 +35,7 @@ test("places come back with time, and never more than fit", () => {
   assert.equal([write(), write(), write()], ["", "", full]);
 });
 
-test("users, and sources with their objects, are told apart", () => {
+test("each user, and each source with its object, has places of its own", () => {
   const users = writer({ type: "User", burst: 1 });
   assert.equal([users.write(), users.write({ user: "bob" })], ["", ""]);
   assert.is(users.write({ user: "bob" }), "limit reached on type User for key bob");

@@ -2,38 +2,19 @@ import type { PersistentVolumeClaim } from "../../../generated/core/v1/persisten
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
-import { runProtection } from "./protect.ts";
+import { runPodProtection } from "./protect.ts";
 
 /** Keeps claims that are being deleted while a pod on a node has them as volumes. */
 export async function runClaimProtection(context: ControllerContext): Promise<void> {
   const { client, informers, newQueue, platform, signal } = context;
-  const { persistentvolumeclaims, pods } = client.core.v1;
-  const queue = newQueue("pvcprotection");
-  const known = informers.of(pods);
-  const release = (pod: Stored<Pod>) => {
-    for (const name of claimsOf(pod)) queue.add(`${pod.metadata.namespace}/${name}`);
-  };
-  known.addHandler({
-    update: (_old, pod) => {
-      if (isShutDown(pod)) release(pod);
-    },
-    delete: release,
-  });
-  /** Only the server proves that there is no such pod. */
-  const isInUse = async (claim: Stored<PersistentVolumeClaim>): Promise<boolean> => {
-    const { namespace = "" } = claim.metadata;
-    if (known.store.list(namespace).some((pod) => usesClaim(pod, claim))) return true;
-    const { items } = await pods.namespace(namespace).list({ signal });
-    return items.some((pod) => usesClaim(pod, claim));
-  };
-  await runProtection(
+  const { persistentvolumeclaims } = client.core.v1;
+  await runPodProtection<PersistentVolumeClaim>(
     {
-      queue,
+      queue: newQueue("pvcprotection"),
       objects: informers.of(persistentvolumeclaims),
       finalizer: platform.names.finalizerClaimProtection,
-      isInUse,
+      ...{ namesOf: claimsOf, hasLetGo: isShutDown, uses: usesClaim },
       update: (claim) => persistentvolumeclaims.namespace(claim.metadata.namespace ?? "").update(claim, { signal }),
-      synced: [known.synced],
     },
     context,
   );

@@ -3,7 +3,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodGroup } from "../../../generated/scheduling/v1alpha2/podGroup.ts";
 import { isNotFound, type Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
-import { runProtection } from "./protect.ts";
+import { runPodProtection } from "./protect.ts";
 
 /** Keeps groups of pods that are being deleted while a pod in them has not ended. */
 export async function runPodGroupProtection(context: ControllerContext): Promise<void> {
@@ -13,32 +13,15 @@ export async function runPodGroupProtection(context: ControllerContext): Promise
     onReady();
     return;
   }
-  const queue = newQueue("podgroup_protection");
-  const pods = informers.of(client.core.v1.pods);
-  const release = (pod: Stored<Pod>) => {
-    const name = groupOf(pod);
-    if (name !== undefined) queue.add(`${pod.metadata.namespace}/${name}`);
-  };
-  pods.addHandler({
-    update: (_old, pod) => {
-      if (hasEnded(pod)) release(pod);
-    },
-    delete: release,
-  });
-  /** Only the server proves that there is no such pod. */
-  const isInUse = async ({ metadata: { namespace = "", name } }: Stored<PodGroup>): Promise<boolean> => {
-    const uses = (pod: Stored<Pod>) => groupOf(pod) === name && !hasEnded(pod);
-    if (pods.store.list(namespace).some(uses)) return true;
-    return (await client.core.v1.pods.namespace(namespace).list({ signal })).items.some(uses);
-  };
-  await runProtection(
+  await runPodProtection<PodGroup>(
     {
-      queue,
+      queue: newQueue("podgroup_protection"),
       objects: informers.of(groups),
       finalizer: platform.names.finalizerPodGroupProtection,
-      isInUse,
+      namesOf: groupsOf,
+      hasLetGo: hasEnded,
+      uses: (pod, { metadata }) => groupsOf(pod).includes(metadata.name) && !hasEnded(pod),
       update: (group) => groups.namespace(group.metadata.namespace ?? "").update(group, { signal }),
-      synced: [pods.synced],
     },
     context,
   );
@@ -52,8 +35,10 @@ function isServed(groups: Client["scheduling"]["v1alpha2"]["podgroups"]): Promis
   );
 }
 
-function groupOf({ spec }: Stored<Pod>): string | undefined {
-  return spec?.schedulingGroup?.podGroupName;
+/** A pod is in one at most. */
+function groupsOf({ spec }: Stored<Pod>): string[] {
+  const name = spec?.schedulingGroup?.podGroupName;
+  return name === undefined ? [] : [name];
 }
 
 function hasEnded({ status }: Stored<Pod>): boolean {

@@ -1,3 +1,4 @@
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type Informer, isNotFound, type Stored } from "../../client/index.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
@@ -43,6 +44,40 @@ export async function runProtection<T extends ApiObject>(
     }
   };
   await runController({ queue, workers, synced: [objects.synced, ...synced], reconcile, context });
+}
+
+export interface PodProtection<T extends ApiObject> extends Omit<Protection<T>, "isInUse" | "synced"> {
+  /** Names of the objects that a pod uses, all in its namespace. */
+  readonly namesOf: (pod: Stored<Pod>) => readonly string[];
+  /** A change of the pod may have let go of what it used. */
+  readonly hasLetGo: (pod: Stored<Pod>) => boolean;
+  readonly uses: (pod: Stored<Pod>, object: Stored<T>) => boolean;
+}
+
+/** The same of objects that pods use. */
+export async function runPodProtection<T extends ApiObject>(
+  { namesOf, hasLetGo, uses, ...protection }: PodProtection<T>,
+  context: ControllerContext,
+): Promise<void> {
+  const { client, informers, signal } = context;
+  const { pods } = client.core.v1;
+  const known = informers.of(pods);
+  const release = (pod: Stored<Pod>) => {
+    for (const name of namesOf(pod)) protection.queue.add(`${pod.metadata.namespace}/${name}`);
+  };
+  known.addHandler({
+    update: (_old, pod) => {
+      if (hasLetGo(pod)) release(pod);
+    },
+    delete: release,
+  });
+  /** Only the server proves that there is no such pod. */
+  const isInUse = async (object: Stored<T>): Promise<boolean> => {
+    const { namespace = "" } = object.metadata;
+    if (known.store.list(namespace).some((pod) => uses(pod, object))) return true;
+    return (await pods.namespace(namespace).list({ signal })).items.some((pod) => uses(pod, object));
+  };
+  await runProtection({ ...protection, isInUse, synced: [known.synced] }, context);
 }
 
 /** `namespace/name`, or the name of an object of the cluster. */

@@ -1,5 +1,5 @@
 import type { APIService } from "../../../../generated/apiregistration/v1/apiService.ts";
-import { localStatus } from "../../../aggregation/localStatus.ts";
+import { localStatus } from "../../../aggregation/availabilityStatus.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 
