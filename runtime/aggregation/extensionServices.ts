@@ -43,11 +43,14 @@ const nothing: Discovered = { resources: [], openapiUrl: undefined };
 export class ExtensionServices {
   readonly #registry: Registry;
   readonly #byName = new Map<string, Kept>();
+  /** Of APIServices: they must not be out of reach. */
+  readonly #ownGroup: string;
   readonly #stop: () => void;
   #listener: ExtensionListener | undefined;
 
   constructor(registry: Registry, store: Store) {
     this.#registry = registry;
+    this.#ownGroup = store.descriptor.group;
     this.#stop = followStore(store, {
       put: ({ name }, bytes) => this.#put(name, decodeStored(bytes) as APIService),
       remove: ({ name }) => this.#remove(name),
@@ -93,7 +96,7 @@ export class ExtensionServices {
   }
 
   #put(name: string, { spec, status }: APIService): void {
-    const service = spec === undefined ? undefined : serviceOf(name, spec);
+    const service = spec === undefined || spec.group === this.#ownGroup ? undefined : serviceOf(name, spec);
     if (service === undefined) {
       this.#remove(name);
       return;

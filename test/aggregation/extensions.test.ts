@@ -200,6 +200,15 @@ test("its APIService says where discovery lists it", async () => {
   assert.is(await place(), -3, "before flowcontrol and resource");
 });
 
+test("no server takes the place of this one for APIServices themselves, so that they can be deleted", async () => {
+  const group = "apiregistration.orch.io";
+  const name = `v1.${group}`;
+  const made = await api.post(apiServices, { ...apiService({ group }), metadata: { name } });
+  assert.is(made.status, 201, made.text);
+  assert.is((await api.get(`${apiServices}/${name}`)).status, 200);
+  assert.is((await api.delete(`${apiServices}/${name}`)).status, 200);
+});
+
 test("doctor says that what it serves cannot be listed, and goes on with the rest", async () => {
   await checked();
   await available("Passed");
