@@ -854,12 +854,6 @@ export interface SharedAgentNoEffectFlags {
   readonly localStorageCapacityIsolation: boolean;
   /** Number of logs of containers that are rotated at a time: one. */
   readonly containerLogMaxWorkers: number;
-  /** Control group of the container runtime: the agent leaves it where it is. */
-  readonly runtimeCgroups: string;
-  /** Control group of the agent: it stays where it was started. */
-  readonly agentCgroups: string;
-  /** Control group for other processes of the machine: the agent leaves them where they are. */
-  readonly systemCgroups: string;
   /** Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself. */
   readonly containerd: string;
   /** Network of pods of an agent without API server: the network of the runtime decides. */
@@ -1083,27 +1077,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     minimum: 1,
     effect: "none",
     description: "Number of logs of containers that are rotated at a time: one.",
-  },
-  {
-    name: "runtime-cgroups",
-    type: "string",
-    field: "runtimeCgroups",
-    effect: "none",
-    description: "Control group of the container runtime: the agent leaves it where it is.",
-  },
-  {
-    name: "nodeagent-cgroups",
-    property: "agentCgroups",
-    type: "string",
-    field: "nodeagentCgroups",
-    effect: "none",
-    description: "Control group of the agent: it stays where it was started.",
-  },
-  {
-    name: "system-cgroups",
-    type: "string",
-    effect: "none",
-    description: "Control group for other processes of the machine: the agent leaves them where they are.",
   },
   {
     name: "containerd",
@@ -3807,6 +3780,15 @@ export interface NodeagentFlags
   readonly clusterDomain: string;
   /** File with the name servers that pods get which do not use those of the cluster. */
   readonly resolvConf: string;
+  /** Control group that the container runtime runs in. Statistics of the node show what it uses. */
+  readonly runtimeCgroups: string;
+  /**
+   * Control group that the agent runs in. Statistics of the node show what it uses; without, what the agent's own
+   * process uses. The agent moves no process there.
+   */
+  readonly agentCgroups: string;
+  /** Control group that other processes of the machine run in. Statistics of the node show what it uses. */
+  readonly systemCgroups: string;
   /** Put pods into control groups by their quality of service, and each into one of its own. */
   readonly cgroupsPerQos: boolean;
   /** How control groups are made; the same as that of the container runtime. */
@@ -4254,6 +4236,24 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       default: "/etc/resolv.conf",
       description: "File with the name servers that pods get which do not use those of the cluster.",
+    },
+    {
+      name: "runtime-cgroups",
+      type: "string",
+      field: "runtimeCgroups",
+      description: "Control group that the container runtime runs in. Statistics of the node show what it uses.",
+    },
+    {
+      name: "nodeagent-cgroups",
+      property: "agentCgroups",
+      type: "string",
+      field: "nodeagentCgroups",
+      description: "Control group that the agent runs in. Statistics of the node show what it uses; without, what the agent's own\nprocess uses. The agent moves no process there.",
+    },
+    {
+      name: "system-cgroups",
+      type: "string",
+      description: "Control group that other processes of the machine run in. Statistics of the node show what it uses.",
     },
     {
       name: "cgroups-per-qos",

@@ -1301,6 +1301,14 @@ export const containerStartTimeSeconds: GaugeDefinition<"container" | "namespace
   labels: ["container", "namespace", "pod"],
 };
 
+export const containerSwapLimitBytes: GaugeDefinition<"container" | "namespace" | "pod"> = {
+  type: "gauge",
+  name: "container_swap_limit_bytes",
+  stability: "ALPHA",
+  help: "Swap that a container may use.",
+  labels: ["container", "namespace", "pod"],
+};
+
 export const containerSwapUsageBytes: GaugeDefinition<"container" | "namespace" | "pod"> = {
   type: "gauge",
   name: "container_swap_usage_bytes",

@@ -19,6 +19,7 @@ import type { MachineTopology } from "./resources/machineTopology.ts";
 import type { ResourceSettings } from "./resources/resourceSettings.ts";
 import type { LogindOptions } from "./shutdown/logind.ts";
 import type { RestartDelays } from "./pod/podState.ts";
+import type { SystemGroups } from "./stats/statsSource.ts";
 import type { ShutdownPeriod } from "./shutdown/shutdownGroups.ts";
 import type { AgentAccessOptions } from "./server/access.ts";
 import type { AgentServerTls } from "./server/agentServer.ts";
@@ -74,6 +75,7 @@ export interface NodeAgentOptions {
   readonly allowedUnsafeSysctls: readonly string[];
   /** For how long what files take counts before it is measured again. */
   readonly diskStatsMs: number;
+  readonly systemGroups: SystemGroups;
   readonly swapBehavior: SwapMachine["swapBehavior"];
   readonly kernel: KernelOptions;
   /** The kernel ends one process of a container that has used up its memory, and not all of them. */

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { CgroupPath } from "../cgroups/names.ts";
 import type { Cgroups } from "../cgroups/cgroups.ts";
 import { type Pressures, readPressures } from "./pressure.ts";
@@ -12,6 +13,8 @@ export interface GroupStats {
   readonly systemNanos: number;
   readonly memory: MemoryStats;
   readonly swapBytes: number;
+  /** Undefined where there is none. */
+  readonly swapLimit: number | undefined;
   readonly processes: number;
   readonly pressures: Pressures | undefined;
   readonly throttling: { readonly periods: number; readonly throttled: number; readonly throttledNanos: number };
@@ -43,9 +46,23 @@ export function readGroup(
   path: CgroupPath,
   nowMs: number,
 ): GroupStats | undefined {
-  const folder = (controller: string) => cgroups.folder(controller, path);
+  return readFolders((controller) => cgroups.folder(controller, path), cgroups.version, nowMs);
+}
+
+/** As `readGroup`, of a group that is none of the agent's, by its path: "/system.slice/containerd.service". */
+export function readNamedGroup(
+  cgroups: Pick<Cgroups, "version" | "folder">,
+  name: string,
+  nowMs: number,
+): GroupStats | undefined {
+  return readFolders((controller) => join(cgroups.folder(controller, []), name), cgroups.version, nowMs);
+}
+
+type FolderOf = (controller: string) => string;
+
+function readFolders(folder: FolderOf, version: Cgroups["version"], nowMs: number): GroupStats | undefined {
   try {
-    return cgroups.version === 2 ? version2(folder(""), nowMs) : version1(folder, nowMs);
+    return version === 2 ? version2(folder(""), nowMs) : version1(folder, nowMs);
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "ENOENT" || code === "ENODEV") return undefined; // it went, perhaps while it was read
@@ -53,11 +70,12 @@ export function readGroup(
   }
 }
 
-function version1(folder: (controller: string) => string, timeMs: number): GroupStats {
+function version1(folder: FolderOf, timeMs: number): GroupStats {
   const memory = folder("memory");
   const stat = table(`${memory}/memory.stat`);
   const usage = number(`${memory}/memory.usage_in_bytes`);
   const limit = stat["hierarchical_memory_limit"] ?? noLimit;
+  const limitWithSwap = stat["hierarchical_memsw_limit"] ?? noLimit;
   const ticks = table(`${folder("cpuacct")}/cpuacct.stat`);
   const cpu = optionalTable(`${folder("cpu")}/cpu.stat`);
   return {
@@ -76,6 +94,7 @@ function version1(folder: (controller: string) => string, timeMs: number): Group
       limit: limit >= noLimit ? undefined : limit,
     },
     swapBytes: stat["total_swap"] ?? 0,
+    swapLimit: limitWithSwap >= noLimit ? undefined : Math.max(0, limitWithSwap - limit),
     processes: optionalNumber(`${folder("pids")}/pids.current`) ?? 0,
     pressures: undefined, // version 1 does not measure it
     throttling: {
@@ -109,6 +128,7 @@ function version2(folder: string, timeMs: number): GroupStats {
       limit: optionalNumber(`${folder}/memory.max`),
     },
     swapBytes: optionalNumber(`${folder}/memory.swap.current`) ?? 0,
+    swapLimit: optionalNumber(`${folder}/memory.swap.max`),
     processes: optionalNumber(`${folder}/pids.current`) ?? 0,
     pressures: readPressures((what) => `${folder}/${what}.pressure`),
     throttling: {

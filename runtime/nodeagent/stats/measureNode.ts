@@ -3,7 +3,7 @@ import { podQos } from "../../schema/pods/podQos.ts";
 import { podGroup, podsGroup } from "../cgroups/names.ts";
 import { allContainers, podIdentity } from "../container/podIdentity.ts";
 import { memoryAmounts } from "../node/machine.ts";
-import { type GroupStats, readGroup } from "./cgroupStats.ts";
+import { type GroupStats, readGroup, readNamedGroup } from "./cgroupStats.ts";
 import { type NetworkStats, readNetwork } from "./network.ts";
 import { readPressures } from "./pressure.ts";
 import { type RuntimeStats, runtimeStats } from "./runtimeStats.ts";
@@ -20,9 +20,13 @@ export async function measureNode(options: StatsOptions, before: NodeSample | un
   const fromRuntime = options.isFromRuntime ? await runtimeStats(options.runtime) : undefined;
   const pods = state.pods().map((pod) => samplePod(pod, { options, timeMs, rates, fromRuntime }));
   const own = { ...process.memoryUsage(), cpu: process.cpuUsage() };
+  const { agent, runtime, misc } = options.systemGroups;
+  const named = (name: string) => (name === "" ? undefined : readNamedGroup(cgroups, name, timeMs));
   const groups: (readonly [string, GroupStats | undefined])[] = [
-    [platform.agentName, ownProcess(timeMs, own)],
+    [platform.agentName, named(agent) ?? ownProcess(timeMs, own)],
     ["pods", readGroup(cgroups, podsGroup(naming), timeMs)],
+    ["runtime", named(runtime)],
+    ["misc", named(misc)],
   ];
   return {
     timeMs,
@@ -111,7 +115,7 @@ function sumOf(containers: readonly ContainerSample[]): GroupStats | undefined {
         majorPageFaults: sum.memory.majorPageFaults + each.memory.majorPageFaults,
       },
     }),
-    { ...first, memory: { ...memory, limit: undefined }, pressures: undefined },
+    { ...first, memory: { ...memory, limit: undefined }, pressures: undefined, swapLimit: undefined },
   );
 }
 
@@ -156,6 +160,7 @@ function wholeMachine(timeMs: number, root: GroupStats | undefined): GroupStats 
       limit: of("MemTotal"),
     },
     swapBytes: of("SwapTotal") - of("SwapFree"),
+    swapLimit: of("SwapTotal"),
     processes: 0,
     pressures: readPressures((what) => `/proc/pressure/${what}`),
     throttling: none,
@@ -166,7 +171,8 @@ function ownProcess(timeMs: number, own: { readonly rss: number; readonly cpu: N
   const [userNanos, systemNanos] = [own.cpu.user * 1000, own.cpu.system * 1000];
   const memory = { usage: own.rss, workingSet: own.rss, rss: own.rss, cache: 0, mappedFile: 0, limit: undefined };
   return {
-    ...{ timeMs, userNanos, systemNanos, cpuNanos: userNanos + systemNanos, swapBytes: 0, processes: 1 },
+    ...{ timeMs, userNanos, systemNanos, cpuNanos: userNanos + systemNanos, processes: 1 },
+    ...{ swapBytes: 0, swapLimit: undefined },
     memory: { ...memory, pageFaults: 0, majorPageFaults: 0 },
     ...{ pressures: undefined, throttling: { periods: 0, throttled: 0, throttledNanos: 0 } },
   };

@@ -14,12 +14,13 @@ export interface OpenStatsOptions {
 
 /** What the node and its pods use; undefined where pods have no control groups, which measuring needs. */
 export function openStats({ options, state, context, onVolume }: OpenStatsOptions): NodeStats | undefined {
-  const { clock, connection, diskStatsMs, logRoot, nodeName, platform, ports, rootFolder } = options;
+  const { clock, connection, diskStatsMs, logRoot, nodeName, platform, ports, rootFolder, systemGroups } = options;
   const { cgroups, cgroupNaming: naming, volumes, csi } = context;
   const { runtime, images } = connection;
   if (cgroups === undefined) return undefined;
   return nodeStats({
     ...{ nodeName, platform, state, runtime, images, cgroups, naming, rootDir: rootFolder, nowMs: clock.nowMs },
+    systemGroups,
     logFolder: (pod) => podLogFolder(logRoot, pod),
     volumesOf: (uid) => {
       const onDisk = [...volumes.of(uid)].flatMap(([name, volume]) =>

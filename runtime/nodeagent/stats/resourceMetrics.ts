@@ -2,6 +2,7 @@ import {
   containerCpuUsageSecondsTotal,
   containerMemoryWorkingSetBytes,
   containerStartTimeSeconds,
+  containerSwapLimitBytes,
   containerSwapUsageBytes,
   nodeCpuUsageSecondsTotal,
   nodeMemoryWorkingSetBytes,
@@ -33,10 +34,14 @@ export function resourceMetrics(sample: NodeSample | undefined): string {
   const started = containers.flatMap(({ labels, startTime, measured: { timeMs } }): MetricValue[] => {
     return startTime === "" ? [] : [{ labels, value: Date.parse(startTime) / 1000, timeMs }];
   });
+  const swapLimits = containers.flatMap(({ labels, measured: { swapLimit, timeMs } }): MetricValue[] => {
+    return swapLimit === undefined ? [] : [{ labels, value: swapLimit, timeMs }];
+  });
   return [
     printed(containerCpuUsageSecondsTotal, containers, cpuSeconds),
     printed(containerMemoryWorkingSetBytes, containers, workingSet),
     metricText(containerStartTimeSeconds, started),
+    metricText(containerSwapLimitBytes, swapLimits),
     printed(containerSwapUsageBytes, containers, swap),
     printed(nodeCpuUsageSecondsTotal, node, cpuSeconds),
     printed(nodeMemoryWorkingSetBytes, node, workingSet),

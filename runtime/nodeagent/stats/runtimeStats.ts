@@ -46,6 +46,7 @@ function statsOf({ cpu, memory, io, swap }: Usages): GroupStats {
   const amount = (value: { readonly value: bigint } | undefined) => Number(value?.value ?? 0n);
   const workingSet = amount(memory?.workingSetBytes);
   const available = amount(memory?.availableBytes);
+  const swapBytes = amount(swap?.swapUsageBytes);
   const hasPressures = cpu?.psi !== undefined && memory?.psi !== undefined && io?.psi !== undefined;
   return {
     timeMs: Number((cpu?.timestamp ?? 0n) / 1_000_000n),
@@ -57,7 +58,8 @@ function statsOf({ cpu, memory, io, swap }: Usages): GroupStats {
       ...{ pageFaults: amount(memory?.pageFaults), majorPageFaults: amount(memory?.majorPageFaults) },
       limit: available === 0 ? undefined : workingSet + available,
     },
-    swapBytes: amount(swap?.swapUsageBytes),
+    swapBytes,
+    swapLimit: swap?.swapAvailableBytes === undefined ? undefined : swapBytes + amount(swap.swapAvailableBytes),
     processes: 0,
     pressures: hasPressures
       ? { cpu: pressureOf(cpu.psi), memory: pressureOf(memory.psi), io: pressureOf(io.psi) }

@@ -16,6 +16,8 @@ export interface StatsOptions {
   readonly images: Pick<ImageClient, "imageFsInfo">;
   readonly cgroups: Pick<Cgroups, "version" | "folder">;
   readonly naming: CgroupNaming;
+  /** Control groups of what is not in pods. */
+  readonly systemGroups: SystemGroups;
   /** Of the agent: its file system is the node's. */
   readonly rootDir: string;
   /** Folder with the logs of a pod. */
@@ -37,4 +39,12 @@ export interface StatsOptions {
   readonly nowMs: () => number;
   /** Milliseconds for which what files take counts. */
   readonly diskFreshMs: number;
+}
+
+/** Paths of control groups, "/system.slice/containerd.service"; "" for what is not measured by one. */
+export interface SystemGroups {
+  readonly agent: string;
+  readonly runtime: string;
+  /** Of the other processes of the machine. */
+  readonly misc: string;
 }

@@ -127,7 +127,7 @@ function fileSystem(
   };
 }
 
-function usageOf({ timeMs, cpuNanos, nanoCores, memory, swapBytes, pressures }: Measured) {
+function usageOf({ timeMs, cpuNanos, nanoCores, memory, swapBytes, swapLimit, pressures }: Measured) {
   const time = timeText(timeMs);
   const { usage, workingSet, rss, pageFaults, majorPageFaults, limit } = memory;
   return {
@@ -144,7 +144,11 @@ function usageOf({ timeMs, cpuNanos, nanoCores, memory, swapBytes, pressures }: 
       ...psi(pressures, "memory"),
     },
     io: { time, ...psi(pressures, "io") },
-    swap: { time, swapUsageBytes: swapBytes },
+    swap: {
+      time,
+      ...(swapLimit === undefined ? {} : { swapAvailableBytes: Math.max(0, swapLimit - swapBytes) }),
+      swapUsageBytes: swapBytes,
+    },
   };
 }
 

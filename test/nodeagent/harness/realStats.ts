@@ -31,6 +31,7 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
     cgroups,
     rootDir: folder,
     logFolder: (pod) => join(folder, "logs", pod.metadata?.name ?? ""),
+    systemGroups: { agent: "", runtime: "", misc: "" },
     driverUsage: async () => undefined,
     volumesOf: () => new Map([["data", { path: volume }]]),
     nowMs: Date.now,

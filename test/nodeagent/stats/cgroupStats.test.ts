@@ -33,7 +33,7 @@ test("version 1 has a file for each, and no pressure", () => {
     "cpu/pods/g/cpu.stat": "nr_periods 9\nnr_throttled 2\nthrottled_time 40",
     "memory/pods/g/memory.usage_in_bytes": "900",
     "memory/pods/g/memory.stat":
-      "rss 1\ntotal_rss 300\ntotal_inactive_file 150\ntotal_cache 200\ntotal_swap 7\ntotal_pgfault 11\ntotal_pgmajfault 2\nhierarchical_memory_limit 4096",
+      "rss 1\ntotal_rss 300\ntotal_inactive_file 150\ntotal_cache 200\ntotal_swap 7\ntotal_pgfault 11\ntotal_pgmajfault 2\nhierarchical_memory_limit 4096\nhierarchical_memsw_limit 5120",
     "pids/pods/g/pids.current": "3",
   };
   withFiles(files, (mountPoint) => {
@@ -44,6 +44,7 @@ test("version 1 has a file for each, and no pressure", () => {
     assert.is(stats?.memory.rss, 300);
     assert.is(stats?.memory.limit, 4096);
     assert.is(stats?.swapBytes, 7);
+    assert.is(stats?.swapLimit, 1024, "version 1 limits memory and swap together");
     assert.is(stats?.processes, 3);
     assert.equal(stats?.throttling, { periods: 9, throttled: 2, throttledNanos: 40 });
     assert.is(stats?.pressures, undefined);
@@ -59,6 +60,7 @@ test("version 2 has one folder, and pressure", () => {
     "pods/g/memory.stat": "anon 400\nfile 500\ninactive_file 100\nfile_mapped 20\npgfault 8\npgmajfault 1",
     "pods/g/memory.max": "max",
     "pods/g/memory.swap.current": "64",
+    "pods/g/memory.swap.max": "256",
     "pods/g/pids.current": "2",
     "pods/g/cpu.pressure": pressure,
     "pods/g/memory.pressure": pressure,
@@ -70,6 +72,7 @@ test("version 2 has one folder, and pressure", () => {
     assert.is(stats?.memory.workingSet, 900);
     assert.is(stats?.memory.limit, undefined);
     assert.is(stats?.swapBytes, 64);
+    assert.is(stats?.swapLimit, 256);
     assert.is(stats?.throttling.throttledNanos, 6000);
     assert.equal(stats?.pressures?.memory.some, { total: 777, avg10: 1.5, avg60: 0.25, avg300: 0.01 });
     assert.is(stats?.pressures?.io.full.total, 5);

@@ -30,6 +30,12 @@ const files: Readonly<Record<string, string>> = {
   [`${group}/io.pressure`]: pressure,
   [`${group}/c1/cpu.stat`]: "usage_usec 4000\n",
   [`${group}/c1/memory.stat`]: "anon 10\n",
+  "own.slice/agent/cpu.stat": "usage_usec 1\n",
+  "own.slice/agent/memory.stat": "anon 10\n",
+  "runtime/cpu.stat": "usage_usec 2\n",
+  "runtime/memory.stat": "anon 10\n",
+  "rest/cpu.stat": "usage_usec 3\n",
+  "rest/memory.stat": "anon 10\n",
 };
 
 const cpu = (nanos: bigint) => ({ timestamp: 1_000_000n, usageCoreNanoSeconds: { value: nanos } });
@@ -48,8 +54,26 @@ const containerStats = async () => create(ListContainerStatsResponseSchema, { st
 
 type Runtime = OpenStatsOptions["options"]["connection"]["runtime"];
 
+const noGroups = { agent: "", runtime: "", misc: "" };
+
+interface Where {
+  readonly root?: string;
+  readonly systemGroups?: typeof noGroups;
+}
+
 /** What one measurement shows of the pod and its container, with these gates. */
-async function measured(runtime: object, gates: readonly string[], root = "/") {
+async function measured(runtime: object, gates: readonly string[], where: Where = {}) {
+  const sample = await sampleOf(runtime, gates, where);
+  const [first] = sample?.pods ?? [];
+  return {
+    node: sample?.node.cpuNanos,
+    pod: first?.measured?.cpuNanos,
+    container: first?.containers[0]?.measured?.cpuNanos,
+    hasPressures: first?.measured?.pressures !== undefined,
+  };
+}
+
+async function sampleOf(runtime: object, gates: readonly string[], { root = "/", systemGroups = noGroups }: Where) {
   const mountPoint = mkdtempSync(join(tmpdir(), "orch-stats-"));
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(mountPoint, path)), { recursive: true });
@@ -65,7 +89,7 @@ async function measured(runtime: object, gates: readonly string[], root = "/") {
     const stats = openStats({
       options: {
         ...{ clock: { nowMs: () => 2000 }, connection: { runtime: runtime as Runtime }, diskStatsMs: 0, logRoot: "/" },
-        ...{ nodeName: "n1", platform: { agentName: "nodeagent" }, rootFolder: "/" },
+        ...{ nodeName: "n1", platform: { agentName: "nodeagent" }, rootFolder: "/", systemGroups },
         ports: { isGateOn: (gate: string) => gates.includes(gate) },
       } as unknown as OpenStatsOptions["options"],
       state: {
@@ -74,14 +98,7 @@ async function measured(runtime: object, gates: readonly string[], root = "/") {
       },
       context: { cgroups: openCgroups({ mountPoint, naming: own }), cgroupNaming: own } as OpenStatsOptions["context"],
     });
-    const sample = await stats?.sample();
-    const [first] = sample?.pods ?? [];
-    return {
-      node: sample?.node.cpuNanos,
-      pod: first?.measured?.cpuNanos,
-      container: first?.containers[0]?.measured?.cpuNanos,
-      hasPressures: first?.measured?.pressures !== undefined,
-    };
+    return await stats?.sample();
   } finally {
     rmSync(mountPoint, { recursive: true });
   }
@@ -114,7 +131,26 @@ for (const [title, runtime, gates, expected] of cases) {
 }
 
 test("of the node are those of the whole machine, though its pods are below another group", async () => {
-  assert.is((await measured(all, [], "/pods/besteffort")).node, 9_000_000);
+  assert.is((await measured(all, [], { root: "/pods/besteffort" })).node, 9_000_000);
+});
+
+const systemOf = async (systemGroups: typeof noGroups) => (await sampleOf(all, [], { systemGroups }))?.system ?? [];
+
+test("what flags name of the rest of the machine is measured by its control group", async () => {
+  const systemGroups = { agent: "/own.slice/agent", runtime: "/runtime", misc: "rest" };
+  assert.equal(
+    (await systemOf(systemGroups)).map(({ name, measured }) => [name, measured.cpuNanos]),
+    [
+      ["nodeagent", 1000],
+      ["runtime", 2000],
+      ["misc", 3000],
+    ],
+  );
+});
+
+test("a named group that is not there is not shown, but the agent, which is then measured as a process", async () => {
+  const names = (await systemOf({ agent: "/gone", runtime: "/gone", misc: "" })).map(({ name }) => name);
+  assert.equal(names, ["nodeagent"]);
 });
 
 test("a runtime that fails is an error, and not a pod that uses nothing", async () => {
