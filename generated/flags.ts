@@ -152,7 +152,7 @@ export interface SharedManagerNoEffectFlags {
   readonly concurrentServiceaccountTokenSyncs: number;
   /** Number of requests a second to the API server: they are not limited. */
   readonly apiQps: number;
-  /** Number of requests that may follow each other at once after a pause. */
+  /** Number of requests that may follow each other at once: they are not limited. */
   readonly apiBurst: number;
   /** Encoding of requests to the API server: it is JSON. */
   readonly apiContentType: string;
@@ -468,7 +468,7 @@ const managerNoEffectFlags: readonly Flag[] = [
     type: "int",
     default: 30,
     effect: "none",
-    description: "Number of requests that may follow each other at once after a pause.",
+    description: "Number of requests that may follow each other at once: they are not limited.",
   },
   {
     name: "orch-api-content-type",
@@ -824,17 +824,13 @@ export interface SharedAgentNoEffectFlags {
   readonly readOnlyPort: number;
   /** Refuse to start on control groups of version 1: the agent runs on both versions. */
   readonly failCgroupv1: boolean;
-  /** Number of events a second: events are not limited. */
-  readonly eventQps: number;
-  /** Number of events that may follow each other at once after a pause. */
-  readonly eventBurst: number;
   /** Number of requests a second to the API server: they are not limited. */
   readonly apiQps: number;
-  /** Number of requests to the API server that may follow each other at once after a pause. */
+  /** Number of requests to the API server that may follow each other at once: they are not limited. */
   readonly apiBurst: number;
   /** Encoding of requests to the API server: it is JSON. */
   readonly apiContentType: string;
-  /** Number of files that the agent may have open: as many as the system lets it. */
+  /** Number of files that the agent may have open: it takes as many as the hard limit of its process lets it. */
   readonly maxOpenFiles: number;
   /** Longest wait before a container that keeps ending is started again, 1 second to 5 minutes. */
   readonly crashLoopMaxContainerRestartPeriod: string;
@@ -952,23 +948,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     description: "Refuse to start on control groups of version 1: the agent runs on both versions.",
   },
   {
-    name: "event-qps",
-    type: "int",
-    default: 50,
-    minimum: 0,
-    field: "eventRecordQPS",
-    effect: "none",
-    description: "Number of events a second: events are not limited.",
-  },
-  {
-    name: "event-burst",
-    type: "int",
-    default: 100,
-    minimum: 0,
-    effect: "none",
-    description: "Number of events that may follow each other at once after a pause.",
-  },
-  {
     name: "orch-api-qps",
     property: "apiQps",
     type: "int",
@@ -986,7 +965,7 @@ const agentNoEffectFlags: readonly Flag[] = [
     minimum: 0,
     field: "orchAPIBurst",
     effect: "none",
-    description: "Number of requests to the API server that may follow each other at once after a pause.",
+    description: "Number of requests to the API server that may follow each other at once: they are not limited.",
   },
   {
     name: "orch-api-content-type",
@@ -1002,7 +981,7 @@ const agentNoEffectFlags: readonly Flag[] = [
     default: 1000000,
     minimum: 0,
     effect: "none",
-    description: "Number of files that the agent may have open: as many as the system lets it.",
+    description: "Number of files that the agent may have open: it takes as many as the hard limit of its process lets it.",
   },
   {
     name: "crash-loop-max-container-restart-period",
@@ -3780,6 +3759,10 @@ export interface NodeagentFlags
   readonly clusterDomain: string;
   /** File with the name servers that pods get which do not use those of the cluster. */
   readonly resolvConf: string;
+  /** Number of events a second that the agent writes; 0 for no limit. Further ones are dropped. */
+  readonly eventQps: number;
+  /** Number of events that may follow each other at once after a pause. */
+  readonly eventBurst: number;
   /** Control group that the container runtime runs in. Statistics of the node show what it uses. */
   readonly runtimeCgroups: string;
   /**
@@ -4236,6 +4219,21 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       default: "/etc/resolv.conf",
       description: "File with the name servers that pods get which do not use those of the cluster.",
+    },
+    {
+      name: "event-qps",
+      type: "int",
+      default: 50,
+      minimum: 0,
+      field: "eventRecordQPS",
+      description: "Number of events a second that the agent writes; 0 for no limit. Further ones are dropped.",
+    },
+    {
+      name: "event-burst",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      description: "Number of events that may follow each other at once after a pause.",
     },
     {
       name: "runtime-cgroups",

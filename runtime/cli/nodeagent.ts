@@ -125,6 +125,7 @@ export async function agentOptions(
     kernel: { failsOnSwap: flags.failSwapOn, checksValues: flags.protectKernelDefaults },
     shutdown: await shutdownSettings(flags),
     diskStatsMs: ms(flags.volumeStatsAggPeriod),
+    eventLimit: { perSecond: flags.eventQps, burst: flags.eventBurst },
     systemGroups: { agent: flags.agentCgroups, runtime: flags.runtimeCgroups, misc: flags.systemCgroups },
   };
 }

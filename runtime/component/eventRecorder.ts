@@ -33,16 +33,25 @@ export interface EventRecorderOptions {
   readonly defaultNamespace: string;
   readonly nowMs: () => number;
   readonly onError: (error: unknown) => void;
+  /** Default: 50 a second, 100 at once. */
+  readonly limit?: EventLimit;
+}
+
+export interface EventLimit {
+  /** Events a second, over some seconds; 0 for no limit. */
+  readonly perSecond: number;
+  /** Events at once after a pause. */
+  readonly burst: number;
 }
 
 /** @limit Events that wait to be written: further ones are dropped. */
 const maxWaiting = 1000;
 /** @limit Different events that are counted together when they come again: the oldest is written anew. */
 const maxKnown = 4096;
-/** @limit Events a second, over some seconds: further ones are dropped. */
+/** @limit Events a second, over some seconds, where no flag says otherwise: further ones are dropped. */
 const eventsPerSecond = 50;
-/** @limit Events at once after a pause: further ones are dropped. */
-const burst = 100;
+/** @limit Events at once after a pause, where no flag says otherwise: further ones are dropped. */
+const usualBurst = 100;
 /** How long after an event writing begins: what it reports goes on, and has the processor first. */
 const beginMs = 250;
 /** @limit Time in which a process that ends writes the events that wait: the others are dropped. */
@@ -62,7 +71,8 @@ export class EventRecorder {
   readonly #options: EventRecorderOptions;
   readonly #known = new Map<string, Known>();
   readonly #waiting: { readonly subject: EventSubject; readonly text: EventText; readonly atMs: number }[] = [];
-  #tokens = burst;
+  readonly #limit: EventLimit;
+  #tokens: number;
   #filledMs: number;
   #writing: Promise<void> | undefined;
   /** Ends the wait before what has happened is written. */
@@ -70,7 +80,10 @@ export class EventRecorder {
   readonly #ending = new AbortController();
 
   constructor(options: EventRecorderOptions) {
+    const { perSecond, burst } = options.limit ?? { perSecond: eventsPerSecond, burst: usualBurst };
     this.#options = options;
+    this.#limit = { perSecond, burst: Math.max(1, burst) };
+    this.#tokens = this.#limit.burst;
     this.#filledMs = options.nowMs();
   }
 
@@ -91,7 +104,9 @@ export class EventRecorder {
   }
 
   #takeToken(atMs: number): boolean {
-    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, atMs - this.#filledMs) / 1000) * eventsPerSecond);
+    const { perSecond, burst } = this.#limit;
+    if (perSecond === 0) return true;
+    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, atMs - this.#filledMs) / 1000) * perSecond);
     this.#filledMs = atMs;
     if (this.#tokens < 1) return false;
     this.#tokens -= 1;

@@ -55,7 +55,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const machine = options.machine.read();
   const recorder = new EventRecorder({
     ...{ events: client.core.v1.events, component: platform.agentName, host: nodeName },
-    ...{ nowMs: clock.nowMs, onError: report, defaultNamespace: namespaceDefault },
+    ...{ nowMs: clock.nowMs, onError: report, defaultNamespace: namespaceDefault, limit: options.eventLimit },
   });
   let node: RunningNode | undefined;
   let evictions: Evictions | undefined;

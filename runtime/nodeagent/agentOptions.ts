@@ -3,6 +3,7 @@ import type { Pod } from "../../generated/core/v1/pod.ts";
 import type { Taint } from "../../generated/core/v1/scheduling.ts";
 import type { Clock } from "../client/clock.ts";
 import type { ComponentOptions } from "../component/pages/pages.ts";
+import type { EventLimit } from "../component/eventRecorder.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Platform } from "../schema/platform.ts";
 import type { CgroupDriver } from "./cgroups/names.ts";
@@ -76,6 +77,7 @@ export interface NodeAgentOptions {
   /** For how long what files take counts before it is measured again. */
   readonly diskStatsMs: number;
   readonly systemGroups: SystemGroups;
+  readonly eventLimit: EventLimit;
   readonly swapBehavior: SwapMachine["swapBehavior"];
   readonly kernel: KernelOptions;
   /** The kernel ends one process of a container that has used up its memory, and not all of them. */

@@ -117,6 +117,12 @@ test("without flags an agent has the field's ports, folders and times", async ()
   );
 });
 
+test("flags say how many events an agent writes", async () => {
+  assert.equal((await optionsOf("")).eventLimit, { perSecond: 50, burst: 100 });
+  const { eventLimit } = await optionsOf("eventRecordQPS: 7\n", ["--event-burst=20"]);
+  assert.equal(eventLimit, { perSecond: 7, burst: 20 });
+});
+
 test("drop-ins change single fields, lists as a whole, and of maps the entries that they name", async () => {
   const inside = mkdtempSync(join(folder, "drop-ins-"));
   const first = `
