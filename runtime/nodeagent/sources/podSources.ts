@@ -1,5 +1,6 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Stored } from "../../client/resourceTypes.ts";
+import type { Platform } from "../../schema/platform.ts";
 import type { NodeAgentOptions } from "../agentOptions.ts";
 import type { ApiPod } from "../pod/statusManager.ts";
 import { refusedReference } from "./apiReferences.ts";
@@ -37,7 +38,7 @@ export interface PodSources {
 /** The pods of the node: those of the API, and those of manifests with their mirrors. */
 export function openPodSources(given: PodSourcesOptions): PodSources {
   const { options, signal, node, put, remove, onApiPod, onError } = given;
-  const { client, platform, nodeName } = options;
+  const { client, platform, nodeName, clock } = options;
   const { names } = platform;
   const { pods } = client.core.v1;
   const apiPods = new Map<string, Stored<Pod>>();
@@ -60,9 +61,11 @@ export function openPodSources(given: PodSourcesOptions): PodSources {
           onApiPod(statics.byName(fullName(pod))?.metadata?.uid ?? "");
           return;
         }
-        apiPods.set(pod.metadata.uid, pod);
-        put(pod);
-        onApiPod(pod.metadata.uid);
+        const { uid } = pod.metadata;
+        const seen = seenPod(pod, { names, known: apiPods.get(uid), nowMs: clock.nowMs() });
+        apiPods.set(uid, seen);
+        put(seen);
+        onApiPod(uid);
       },
       onGone: (pod) => {
         if (isMirror(pod)) return mirrors.gone(pod);
@@ -93,6 +96,21 @@ export function openPodSources(given: PodSourcesOptions): PodSources {
     gone: (pod) => statics.gone(pod),
     stopped: () => Promise.all(running),
   };
+}
+
+interface SeenOptions {
+  readonly names: Platform["names"];
+  /** The pod as it was before. */
+  readonly known: Pod | undefined;
+  readonly nowMs: number;
+}
+
+/** A pod of the API as the node shows it; its object in the API has nothing of that. */
+function seenPod(pod: Stored<Pod>, { names, known, nowMs }: SeenOptions): Stored<Pod> {
+  const { annotationConfigSeen, annotationConfigSource } = names;
+  const firstSeen = known?.metadata?.annotations?.[annotationConfigSeen] ?? new Date(nowMs).toISOString();
+  const said = { [annotationConfigSeen]: firstSeen, [annotationConfigSource]: "api" };
+  return { ...pod, metadata: { ...pod.metadata, annotations: { ...pod.metadata.annotations, ...said } } };
 }
 
 interface Manifests {

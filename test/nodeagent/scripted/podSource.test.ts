@@ -1,0 +1,50 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import * as assert from "uvu/assert";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { suite } from "../../harness/suite.ts";
+import { mountObjection } from "../realMounts.ts";
+import { agentPage, openPort } from "./agentPages.ts";
+import { eventually, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
+
+const test = suite("nodeagent: where pods of the API come from");
+
+const source = "orch.io/config.source";
+const seen = "orch.io/config.seen";
+
+async function shownPod(node: ScriptedNode, name: string): Promise<Pod | undefined> {
+  const { items } = JSON.parse(await agentPage(node, "/pods")) as { items: readonly Pod[] };
+  return items.find(({ metadata }) => metadata?.name === name);
+}
+
+function tests(): void {
+  test("a pod of the API says on its node that it is one and since when, and its object does not", async () => {
+    const node = await startScriptedNode({ args: openPort });
+    try {
+      const pods = node.client.core.v1.pods.namespace("default");
+      const items = [{ path: "said", fieldRef: { fieldPath: "metadata.annotations" } }];
+      const { metadata } = await node.make("one", { volumes: [{ name: "about", downwardAPI: { items } }] });
+      await pods.patch("one", { type: "merge", body: { metadata: { annotations: { own: "a" } } } });
+      await node.until("one", ({ phase }) => phase === "Running");
+      const first = (await shownPod(node, "one"))?.metadata?.annotations ?? {};
+      assert.equal({ ...first, [seen]: "" }, { own: "a", [source]: "api", [seen]: "" });
+      assert.ok(Math.abs(Date.parse(first[seen] ?? "") - Date.now()) < 60_000, first[seen]);
+      const [sandbox] = node.runtime.state.ofPod(metadata?.uid ?? "").sandboxes;
+      assert.equal([sandbox?.config.annotations[source], sandbox?.config.annotations[seen]], ["api", first[seen]]);
+      const file = join(node.folder, "agent/memory", metadata?.uid ?? "", "volumes/orch.io~downward-api/about/said");
+      assert.ok(readFileSync(file, "utf8").includes(`${seen}="${first[seen]}"\n${source}="api"`));
+      await pods.patch("one", { type: "merge", body: { metadata: { annotations: { own: "b" } } } });
+      const annotations = async () => (await shownPod(node, "one"))?.metadata?.annotations;
+      await eventually(async () => (await annotations())?.["own"] === "b");
+      assert.equal(await annotations(), { ...first, own: "b" }, "another state of the pod is not seen anew");
+      assert.equal((await pods.get("one")).metadata.annotations, { own: "b" });
+    } finally {
+      await node.close();
+    }
+  });
+}
+
+const missing = mountObjection();
+if (missing === undefined) tests();
+else test.skip("runs pods", missing);
+test.run();
