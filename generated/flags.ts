@@ -852,8 +852,6 @@ export interface SharedAgentNoEffectFlags {
   readonly containerLogMaxWorkers: number;
   /** Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself. */
   readonly containerd: string;
-  /** Network of pods of an agent without API server: the network of the runtime decides. */
-  readonly podCidr: string;
   /** Number of metrics that an application may offer: the agent reads none. */
   readonly applicationMetricsCountLimit: number;
   /** Files of the boot id: the kernel says it. */
@@ -1062,13 +1060,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     type: "string",
     effect: "none",
     description: "Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself.",
-  },
-  {
-    name: "pod-cidr",
-    type: "string",
-    field: "podCIDR",
-    effect: "none",
-    description: "Network of pods of an agent without API server: the network of the runtime decides.",
   },
   {
     name: "application-metrics-count-limit",
@@ -3759,6 +3750,8 @@ export interface NodeagentFlags
   readonly clusterDomain: string;
   /** File with the name servers that pods get which do not use those of the cluster. */
   readonly resolvConf: string;
+  /** Network of pods that the agent passes to the container runtime until the object of the node has one. */
+  readonly podCidr: string;
   /** Number of events a second that the agent writes; 0 for no limit. Further ones are dropped. */
   readonly eventQps: number;
   /** Number of events that may follow each other at once after a pause. */
@@ -3774,7 +3767,7 @@ export interface NodeagentFlags
   readonly systemCgroups: string;
   /** Put pods into control groups by their quality of service, and each into one of its own. */
   readonly cgroupsPerQos: boolean;
-  /** How control groups are made; the same as that of the container runtime. */
+  /** How control groups are made, where the container runtime does not say how it makes them. */
   readonly cgroupDriver: "cgroupfs" | "systemd";
   /** Control group below which the groups of pods are. */
   readonly cgroupRoot: string;
@@ -4221,6 +4214,12 @@ const nodeagentFlagSet: FlagSet = {
       description: "File with the name servers that pods get which do not use those of the cluster.",
     },
     {
+      name: "pod-cidr",
+      type: "string",
+      field: "podCIDR",
+      description: "Network of pods that the agent passes to the container runtime until the object of the node has one.",
+    },
+    {
       name: "event-qps",
       type: "int",
       default: 50,
@@ -4265,7 +4264,7 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       default: "cgroupfs",
       enum: ["cgroupfs", "systemd"],
-      description: "How control groups are made; the same as that of the container runtime.",
+      description: "How control groups are made, where the container runtime does not say how it makes them.",
     },
     {
       name: "cgroup-root",

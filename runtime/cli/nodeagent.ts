@@ -188,6 +188,7 @@ function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOption
     cloudSetsAddresses: flags.cloudProvider === "external",
     leavesAttaching: flags.enableControllerAttachDetach,
     leaseSeconds: flags.nodeLeaseDurationSeconds,
+    podCidr: flags.podCidr,
   };
 }
 

@@ -196,4 +196,6 @@ export interface NodeOptions {
   /** A controller attaches volumes to the node and detaches them, and the node says so. */
   readonly leavesAttaching: boolean;
   readonly leaseSeconds: number;
+  /** Network of pods while the object of the node has none, "10.1.0.0/24"; "" for none. */
+  readonly podCidr: string;
 }

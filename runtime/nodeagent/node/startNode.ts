@@ -16,6 +16,7 @@ import { keepNodeLease } from "./nodeLease.ts";
 import { type NodeReporter, startNodeReporter } from "./nodeReporter.ts";
 import { nodeSubject } from "./nodeSubject.ts";
 import { nodeStatus } from "./nodeStatus.ts";
+import { PodNetwork } from "./podNetwork.ts";
 import { type RuntimeHealth, runtimeHealth } from "./runtimeHealth.ts";
 import { watchNode } from "./watchNode.ts";
 
@@ -61,6 +62,13 @@ export function startNode(given: StartNodeOptions): RunningNode {
   const record = (reason: string, message: string) => recorder.record(subject, { type: "Normal", reason, message });
   const health = runtimeHealth(clock.nowMs());
   record("Starting", `Starting ${agentName}.`);
+  const network = new PodNetwork({
+    ...{ runtime: options.connection.runtime, usual: options.node.podCidr, onError: report },
+    onSaid: (cidr) => {
+      options.log.info(`the network of pods is ${cidr}`);
+      reporter.wake(); // the runtime may be ready only now
+    },
+  });
   const reporter = startNodeReporter({
     ...{ nodes: client.core.v1.nodes, nodeName, registers, taints, providerId, clock, signal, onError: report },
     ...{ lookMs: statusUpdateMs, reportMs: statusReportMs, unschedulable: false, cloudSetsAddresses },
@@ -72,7 +80,10 @@ export function startNode(given: StartNodeOptions): RunningNode {
       ...labels,
     },
     annotations: { [names.annotationControllerAttaches]: options.node.leavesAttaching ? "true" : null },
-    look: (before) => look(given, { before, health }),
+    look: (before) => {
+      void network.say();
+      return look(given, { before, health });
+    },
     meter: given.meters.startup,
     onAddresses: given.onAddresses,
     onCondition: (condition) => {
@@ -86,7 +97,12 @@ export function startNode(given: StartNodeOptions): RunningNode {
   });
   const { node, seen, gone, addresses, wake, stopped } = reporter;
   const { nodes } = client.core.v1;
-  const watching = watchNode({ nodes, nodeName, signal, onNode: seen, onGone: gone, onError: report });
+  const onNode: typeof seen = (found) => {
+    seen(found);
+    network.seen(found);
+    void network.say();
+  };
+  const watching = watchNode({ nodes, nodeName, signal, onNode, onGone: gone, onError: report });
   const read = async () => seen(await nodes.get(nodeName, { signal }));
   return { node, read, addresses, wake, stopped: Promise.all([stopped, lease, watching]) };
 }

@@ -49,6 +49,7 @@ export type AgentGate =
   | "CSIVolumeHealth"
   | "ContainerCheckpoint"
   | "EventedPLEG"
+  | "KubeletCgroupDriverFromCRI"
   | "KubeletEnsureSecretPulledImages"
   | "KubeletPSI"
   | "PodCertificateRequest"

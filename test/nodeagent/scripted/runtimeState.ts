@@ -52,6 +52,8 @@ export class RuntimeState {
   readonly starts: string[] = [];
   /** Every change of what a running container may use: its name, its quota of processor time, its memory. */
   readonly updates: string[] = [];
+  /** Every network for pods that it learned of. */
+  readonly networks: string[] = [];
   onEvent: (sandbox: ScriptedSandbox) => void = () => {};
   #ids = 0;
 

@@ -1,6 +1,11 @@
 import { join } from "node:path";
 import { Code, ConnectError, type HandlerContext, type ServiceImpl } from "@connectrpc/connect";
-import { ContainerEventType, ImageService, RuntimeService } from "../../../generated/pb/cri/v1/api_pb.ts";
+import {
+  type CgroupDriver,
+  ContainerEventType,
+  ImageService,
+  RuntimeService,
+} from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { Clock } from "../../../runtime/client/clock.ts";
 import { startUnixServer } from "../../../runtime/nodeagent/sockets/unixServer.ts";
 import { FaultScript, type RuntimeCall } from "./faultScript.ts";
@@ -35,6 +40,8 @@ export interface RuntimeSettings {
   isNetworkReady: boolean;
   /** Names of ways to run pods, all of which can give them users of their own. */
   handlers: readonly string[];
+  /** How it makes control groups; undefined: it does not say. */
+  cgroupDriver: CgroupDriver | undefined;
   /** Sends lists in parts, one item each. */
   streamsLists: boolean;
 }
@@ -48,6 +55,7 @@ export async function startScriptedRuntime(folder: string, clock: Clock): Promis
     isRuntimeReady: true,
     isNetworkReady: true,
     handlers: [],
+    cgroupDriver: undefined,
     streamsLists: false,
   };
   let server: { readonly stop: () => Promise<void> } | undefined;
@@ -117,6 +125,15 @@ function runtimeService(parts: Parts): RuntimeCalls {
       },
       runtimeHandlers: settings.handlers.map((each) => ({ name: each, features: { userNamespaces: true } })),
     })),
+    runtimeConfig: by("runtimeConfig", () => {
+      const { cgroupDriver } = settings;
+      if (cgroupDriver === undefined) throw new ConnectError("unknown method RuntimeConfig", Code.Unimplemented);
+      return { linux: { cgroupDriver } };
+    }),
+    updateRuntimeConfig: by("updateRuntimeConfig", ({ runtimeConfig }) => {
+      parts.state.networks.push(runtimeConfig?.networkConfig?.podCidr ?? "");
+      return {};
+    }),
     execSync: by("execSync", () => ({ exitCode: 0, stdout: new Uint8Array(), stderr: new Uint8Array() })),
     getContainerEvents: (_, { signal }) => events(parts, signal),
     streamPodSandboxes: ({ filter }) =>

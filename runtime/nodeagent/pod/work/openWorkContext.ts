@@ -3,6 +3,8 @@ import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
 import { cgroupVersion, openCgroups } from "../../cgroups/cgroups.ts";
+import type { CgroupDriver } from "../../cgroups/names.ts";
+import { runtimeCgroupDriver } from "../../cri/cgroupDriver.ts";
 import { fewAtOnce } from "../../cri/fewAtOnce.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
@@ -70,7 +72,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     placeOf: (pod) => placeOf(pod, cache.get(pod.metadata?.uid ?? "").sandboxes[0]?.ips ?? []),
   });
   const cgroupNaming = {
-    driver: options.cgroups?.driver ?? "cgroupfs",
+    driver: await cgroupDriver(options, given.signal),
     root: options.cgroups?.root ?? "/",
     podsName: `${systemPrefix}pods`,
   };
@@ -117,6 +119,16 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     },
     canReadOnlyRecursively: await canReadOnlyRecursively(runtime),
   };
+}
+
+/** That of the runtime, where it says which it has: else what the agent makes would not be where containers are. */
+async function cgroupDriver(options: NodeAgentOptions, signal: AbortSignal): Promise<CgroupDriver> {
+  const { cgroups, connection, log, ports } = options;
+  const configured = cgroups?.driver ?? "cgroupfs";
+  if (cgroups === undefined || !ports.isGateOn("KubeletCgroupDriverFromCRI")) return configured;
+  const found = (await runtimeCgroupDriver(connection.runtime, signal)) ?? configured;
+  if (found !== configured) log.info(`the container runtime makes control groups by ${found}, and so does the agent`);
+  return found;
 }
 
 /** The runtime's name for a pod's runtime class, for sandboxes and, by its gate, for images. */
