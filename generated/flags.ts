@@ -822,8 +822,6 @@ export interface SharedAgentNoEffectFlags {
   readonly iptablesDropBit: number;
   /** Port without authentication: there is none. */
   readonly readOnlyPort: number;
-  /** Refuse to start on control groups of version 1: the agent runs on both versions. */
-  readonly failCgroupv1: boolean;
   /** Number of requests a second to the API server: they are not limited. */
   readonly apiQps: number;
   /** Number of requests to the API server that may follow each other at once: they are not limited. */
@@ -854,8 +852,6 @@ export interface SharedAgentNoEffectFlags {
   readonly containerd: string;
   /** Number of metrics that an application may offer: the agent reads none. */
   readonly applicationMetricsCountLimit: number;
-  /** Files of the boot id: the kernel says it. */
-  readonly bootIdFile: string;
   /** File with hints about containers: the agent reads none. */
   readonly containerHints: string;
   /** Namespace at containerd: the agent knows it by CRI. */
@@ -866,8 +862,6 @@ export interface SharedAgentNoEffectFlags {
   readonly eventStorageAgeLimit: string;
   /** How many events of containers are kept: none are. */
   readonly eventStorageEventLimit: string;
-  /** Leave eviction thresholds out of what pods may have: they count. */
-  readonly experimentalAllocatableIgnoreEviction: boolean;
   /** Time between looks at all containers: the runtime sends events. */
   readonly globalHousekeepingInterval: string;
   /** Time between measurements: the agent measures when it is asked. */
@@ -876,8 +870,6 @@ export interface SharedAgentNoEffectFlags {
   readonly kernelMemcgNotification: boolean;
   /** Log what measuring takes: the agent does not. */
   readonly logCadvisorUsage: boolean;
-  /** Files of the id of the machine: the agent knows where it is. */
-  readonly machineIdFile: string;
   /** Longest time between measurements: the agent measures when it is asked. */
   readonly maxHousekeepingInterval: string;
   /** Number of ended containers that stay: the last of each name. */
@@ -936,14 +928,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     maximum: 0,
     effect: "none",
     description: "Port without authentication: there is none.",
-  },
-  {
-    name: "fail-cgroupv1",
-    type: "boolean",
-    enum: ["false"],
-    field: "failCgroupV1",
-    effect: "none",
-    description: "Refuse to start on control groups of version 1: the agent runs on both versions.",
   },
   {
     name: "orch-api-qps",
@@ -1068,12 +1052,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     description: "Number of metrics that an application may offer: the agent reads none.",
   },
   {
-    name: "boot-id-file",
-    type: "string",
-    effect: "none",
-    description: "Files of the boot id: the kernel says it.",
-  },
-  {
     name: "container-hints",
     type: "string",
     effect: "none",
@@ -1104,12 +1082,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     description: "How many events of containers are kept: none are.",
   },
   {
-    name: "experimental-allocatable-ignore-eviction",
-    type: "boolean",
-    effect: "none",
-    description: "Leave eviction thresholds out of what pods may have: they count.",
-  },
-  {
     name: "global-housekeeping-interval",
     type: "duration",
     effect: "none",
@@ -1132,12 +1104,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     type: "boolean",
     effect: "none",
     description: "Log what measuring takes: the agent does not.",
-  },
-  {
-    name: "machine-id-file",
-    type: "string",
-    effect: "none",
-    description: "Files of the id of the machine: the agent knows where it is.",
   },
   {
     name: "max-housekeeping-interval",
@@ -3750,6 +3716,14 @@ export interface NodeagentFlags
   readonly clusterDomain: string;
   /** File with the name servers that pods get which do not use those of the cluster. */
   readonly resolvConf: string;
+  /** Files separated by commas. The first that is not empty says the id of the machine. */
+  readonly machineIdFile: string;
+  /** Files separated by commas. The first that is not empty says the id of the machine's last start. */
+  readonly bootIdFile: string;
+  /** Refuse to start on control groups of version 1. Without, the agent runs on both versions. */
+  readonly failCgroupv1: boolean;
+  /** Leave hard eviction thresholds out of what the node says it has for pods. */
+  readonly experimentalAllocatableIgnoreEviction: boolean;
   /** Network of pods that the agent passes to the container runtime until the object of the node has one. */
   readonly podCidr: string;
   /** Number of events a second that the agent writes; 0 for no limit. Further ones are dropped. */
@@ -4212,6 +4186,29 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       default: "/etc/resolv.conf",
       description: "File with the name servers that pods get which do not use those of the cluster.",
+    },
+    {
+      name: "machine-id-file",
+      type: "string",
+      default: "/etc/machine-id,/var/lib/dbus/machine-id",
+      description: "Files separated by commas. The first that is not empty says the id of the machine.",
+    },
+    {
+      name: "boot-id-file",
+      type: "string",
+      default: "/proc/sys/kernel/random/boot_id",
+      description: "Files separated by commas. The first that is not empty says the id of the machine's last start.",
+    },
+    {
+      name: "fail-cgroupv1",
+      type: "boolean",
+      field: "failCgroupV1",
+      description: "Refuse to start on control groups of version 1. Without, the agent runs on both versions.",
+    },
+    {
+      name: "experimental-allocatable-ignore-eviction",
+      type: "boolean",
+      description: "Leave hard eviction thresholds out of what the node says it has for pods.",
     },
     {
       name: "pod-cidr",

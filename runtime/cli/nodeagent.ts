@@ -79,6 +79,10 @@ export async function agentOptions(
   const { resourceOptions } = await import("./nodeagentResources.ts");
   const gates = parseFeatureGates(flags.featureGates);
   const nodeName = nodeNameOf(flags);
+  const thresholds = readThresholds({
+    ...{ hard: hardThresholds(flags, given.flagSet), soft: flags.evictionSoft },
+    ...{ softGrace: flags.evictionSoftGracePeriod, reclaim: flags.evictionMinimumReclaim },
+  });
   const { clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, nodeIp, allowedUnsafeSysctls } = flags;
   return {
     ...{ platform, log, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
@@ -113,16 +117,17 @@ export async function agentOptions(
     ...resourceOptions(flags),
     node: nodeOptions(flags, platform),
     eviction: {
-      thresholds: readThresholds({
-        ...{ hard: hardThresholds(flags, given.flagSet), soft: flags.evictionSoft },
-        ...{ softGrace: flags.evictionSoftGracePeriod, reclaim: flags.evictionMinimumReclaim },
-      }),
+      thresholds,
+      reserving: flags.experimentalAllocatableIgnoreEviction ? [] : thresholds,
       transitionMs: ms(flags.evictionPressureTransitionPeriod),
       softGraceSeconds: flags.evictionMaxPodGracePeriod,
     },
     swapBehavior: flags.memorySwapBehavior,
     singleProcessOomKill: flags.singleProcessOomKill,
-    kernel: { failsOnSwap: flags.failSwapOn, checksValues: flags.protectKernelDefaults },
+    kernel: {
+      ...{ failsOnSwap: flags.failSwapOn, checksValues: flags.protectKernelDefaults },
+      failsOnVersion1: flags.failCgroupv1,
+    },
     shutdown: await shutdownSettings(flags),
     diskStatsMs: ms(flags.volumeStatsAggPeriod),
     eventLimit: { perSecond: flags.eventQps, burst: flags.eventBurst },

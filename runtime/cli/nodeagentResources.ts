@@ -12,7 +12,10 @@ export function resourceOptions(
 ): Pick<NodeAgentOptions, "machine" | "memoryQos" | "reservedPercent" | "resources" | "users"> {
   const gates = parseFeatureGates(flags.featureGates);
   return {
-    machine: { read: readMachine, topology: readTopology },
+    machine: {
+      read: () => readMachine({ machineId: flags.machineIdFile.split(","), bootId: flags.bootIdFile.split(",") }),
+      topology: readTopology,
+    },
     resources: readResourceSettings({
       cpuPolicy: flags.cpuManagerPolicy,
       cpuOptions: flags.cpuManagerPolicyOptions,

@@ -47,7 +47,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const report = (error: unknown) => {
     if (!signal.aborted) log.error(platform.agentName, error);
   };
-  checkKernel(options.kernel);
+  checkKernel(options.kernel, options.machine);
   await mkdir(options.rootFolder, { recursive: true, mode: 0o750 });
   await mkdir(options.logRoot, { recursive: true, mode: 0o755 });
   const version = await answering(options, signal);

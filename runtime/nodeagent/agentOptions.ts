@@ -173,6 +173,8 @@ export interface ShutdownSettings extends Pick<LogindOptions, "address" | "inhib
 /** When pods are evicted. */
 export interface EvictionOptions {
   readonly thresholds: readonly Threshold[];
+  /** Those of them of which the hard ones are not for pods. */
+  readonly reserving: readonly Threshold[];
   /** How long a pressure is reported after it was last seen. */
   readonly transitionMs: number;
   /** Most seconds that a pod gets to end by itself when a soft threshold evicts it. */

@@ -1,9 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { cgroupVersion } from "../cgroups/cgroups.ts";
 
 export interface KernelOptions {
   /** The agent does not run on a machine that swaps. */
   readonly failsOnSwap: boolean;
+  /** The agent does not run on control groups of version 1. */
+  readonly failsOnVersion1: boolean;
   /** The agent does not run where the kernel has other values than it needs. */
   readonly checksValues: boolean;
 }
@@ -19,7 +22,13 @@ const values = {
 } as const;
 
 /** Throws an Error that says what of the machine's kernel keeps the agent from running. */
-export function checkKernel({ failsOnSwap, checksValues }: KernelOptions, procFolder = "/proc"): void {
+export function checkKernel(
+  { failsOnSwap, failsOnVersion1, checksValues }: KernelOptions,
+  { procFolder = "/proc", cgroupMount }: { readonly procFolder?: string; readonly cgroupMount?: string } = {},
+): void {
+  if (failsOnVersion1 && cgroupVersion(cgroupMount) === 1) {
+    throw new Error("control groups of version 1 are not supported: use version 2, or set --fail-cgroupv1=false");
+  }
   if (failsOnSwap && hasSwap(procFolder)) {
     throw new Error("running with swap on is not supported: disable swap, or set --fail-swap-on=false");
   }

@@ -19,16 +19,22 @@ export interface Machine {
   readonly architecture: string;
 }
 
-export function readMachine(): Machine {
+/** Files with ids of the machine; the first that is not empty counts. */
+export interface IdFiles {
+  readonly machineId: readonly string[];
+  readonly bootId: readonly string[];
+}
+
+export function readMachine(files: IdFiles): Machine {
   const memory = memoryAmounts();
   return {
     cpus: availableParallelism(),
     memoryBytes: memory.get("MemTotal") ?? 0,
     swapBytes: memory.get("SwapTotal") ?? 0,
     hugePages: hugePagesIn("/sys/kernel/mm/hugepages"),
-    machineId: textOf("/etc/machine-id") || textOf("/var/lib/dbus/machine-id"),
+    machineId: firstText(files.machineId),
     systemUuid: textOf("/sys/class/dmi/id/product_uuid") || textOf("/etc/machine-id"),
-    bootId: textOf("/proc/sys/kernel/random/boot_id"),
+    bootId: firstText(files.bootId),
     kernelVersion: release(),
     osImage: osImage(),
     architecture: architectures[arch()] ?? machine(),
@@ -69,6 +75,10 @@ export function processIds(): { readonly max: number; readonly used: number } {
 function osImage(): string {
   const name = /^PRETTY_NAME="?(.*?)"?$/m.exec(textOf("/etc/os-release"))?.[1];
   return name ?? "Linux";
+}
+
+function firstText(paths: readonly string[]): string {
+  return paths.map(textOf).find((each) => each !== "") ?? "";
 }
 
 /** "" for a file that a machine need not have. */

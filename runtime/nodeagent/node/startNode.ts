@@ -134,7 +134,7 @@ async function look(
   });
   const capacity = capacityOf(machine, room, node.maxPods);
   const hasAddresses = !node.cloudSetsAddresses || options.nodeIps.length > 0; // the cloud knows better than a guess
-  const hard = hardReservation(options.eviction.thresholds, capacity);
+  const hard = hardReservation(options.eviction.reserving, capacity);
   const status = nodeStatus({
     ...{ machine, port: given.port, gitVersion, images },
     addresses: nodeAddresses(hasAddresses ? ips : [], options.hostname),

@@ -264,7 +264,7 @@ type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];
 async function nodeRoom({ options, machine }: OpenPodsOptions, devices: DeviceManager): Promise<() => Amounts> {
   const { maxPods, reservations } = options.node;
   const capacity = capacityOf(machine, await fileSystemRoom(options.rootFolder), maxPods);
-  const hard = hardReservation(options.eviction.thresholds, capacity);
+  const hard = hardReservation(options.eviction.reserving, capacity);
   const allocatable = allocatableOf(capacity, [...reservations, hard]);
   return () => ({ ...allocatable, ...deviceAmounts(devices).allocatable });
 }

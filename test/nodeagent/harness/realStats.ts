@@ -43,7 +43,7 @@ export function realStats(pods: RealPods, { folder }: Containerd, { isFromRuntim
   return statsPages({
     stats,
     nodeName: "n1",
-    machine: readMachine(),
+    machine: readMachine({ machineId: [], bootId: ["/proc/sys/kernel/random/boot_id"] }),
     topology: readTopology(),
     cgroups,
     naming,

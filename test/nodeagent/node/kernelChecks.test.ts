@@ -30,19 +30,22 @@ const cases: readonly (readonly [
   [{ swaps: headline + area }, {}],
   [{ swaps: headline }, { failsOnSwap: true }],
   [{}, { failsOnSwap: true }],
+  [{}, { failsOnVersion1: true }, /^control groups of version 1 are not supported/],
+  [{ "cgroup.controllers": "cpu memory\n" }, { failsOnVersion1: true }],
   [fitting, { checksValues: true }],
   [{ ...fitting, "sys/vm/panic_on_oom": "2\n", "sys/kernel/panic": "0\n" }, { checksValues: true }, oom],
   [{ ...fitting, "sys/vm/panic_on_oom": "2\n" }, {}],
 ];
 
-test("swap and other values keep the agent from running, where it is asked to mind them", () => {
+test("swap, old control groups and other values keep the agent from running, where it is asked to mind them", () => {
   for (const [files, options, error] of cases) {
     const folder = mkdtempSync(join(tmpdir(), "orch-proc-"));
     for (const [name, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, name)), { recursive: true });
       writeFileSync(join(folder, name), text);
     }
-    const check = () => checkKernel({ failsOnSwap: false, checksValues: false, ...options }, folder);
+    const all = { failsOnSwap: false, failsOnVersion1: false, checksValues: false, ...options };
+    const check = () => checkKernel(all, { procFolder: folder, cgroupMount: folder });
     if (error === undefined) check();
     else assert.throws(check, error);
     rmSync(folder, { recursive: true });

@@ -22,10 +22,13 @@ function withFlags<T>(args: readonly string[], run: (managers: ResourceManagers,
   const rootFolder = mkdtempSync(join(tmpdir(), "orch-managers-"));
   try {
     const topology = machineOf({ sockets: 2, memoryOfNode: 8 * 1024 ** 3 });
-    const machine = { read: () => ({ ...readMachine(), memoryBytes: 16 * 1024 ** 3 }), topology: () => topology };
+    const machine = {
+      read: () => ({ ...readMachine({ machineId: [], bootId: [] }), memoryBytes: 16 * 1024 ** 3 }),
+      topology: () => topology,
+    };
     const thresholds = readThresholds({ hard: { "memory.available": "100Mi" }, soft: {}, softGrace: {}, reclaim: {} });
     const node = { reservations: [{ cpu: "500m", memory: "400Mi" }, { cpu: "600m" }] } as never;
-    const eviction = { thresholds } as never;
+    const eviction = { thresholds, reserving: thresholds } as never;
     const metrics = new MetricRegistry({ prefix: "", native: false });
     const about = { ports: { component: { metrics } }, platform: { agentName: "agent" } } as never;
     const options = { ...resourceOptions(parsed.flags), machine, node, eviction, rootFolder, ...Object(about) };

@@ -8,7 +8,7 @@ import type { NodeAddress } from "../../../generated/core/v1/node.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
-import { onNode } from "./gatedNode.ts";
+import { onNode, withGates } from "./gatedNode.ts";
 import { eventually, type ScriptedNode } from "./scriptedNode.ts";
 
 const test = suite("nodeagent: what gates and flags of a node switch");
@@ -193,11 +193,72 @@ function memoryTests(): void {
   }
 }
 
+function saidTests(): void {
+  const stored = async ({ client, name }: ScriptedNode) => {
+    await eventually(async () => (await client.core.v1.nodes.list()).items.length === 1);
+    return (await client.core.v1.nodes.get(name)).status ?? {};
+  };
+  const kibi = (text = "") => Number(text.replace("Ki", ""));
+
+  test("the ids of a machine are those of the first file that has one", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "orch-ids-"));
+    const [machine, boot] = [join(folder, "machine"), join(folder, "boot")];
+    writeFileSync(machine, "m-77\n");
+    writeFileSync(boot, "b-78\n");
+    const flags = [`--machine-id-file=${folder}/none,${machine},${boot}`, `--boot-id-file=${boot}`];
+    await onNode(
+      "",
+      async (node) => {
+        const { nodeInfo } = await stored(node);
+        assert.equal([nodeInfo?.machineID, nodeInfo?.bootID], ["m-77", "b-78"]);
+      },
+      { flags },
+    );
+    rmSync(folder, { recursive: true });
+  });
+
+  const hard = "--eviction-hard=memory.available<100Mi";
+  for (const [title, flags, kept] of [
+    ["a node keeps hard thresholds of eviction from pods", [hard], 100 * 1024],
+    ["by the flag it has them for pods", [hard, "--experimental-allocatable-ignore-eviction"], 0],
+  ] as const) {
+    test(title, () =>
+      onNode(
+        "",
+        async (node) => {
+          const { capacity, allocatable } = await stored(node);
+          assert.is(kibi(capacity?.["memory"]) - kibi(allocatable?.["memory"]), kept);
+        },
+        { flags },
+      ),
+    );
+  }
+
+  test("by the flag an agent does not start on control groups of version 1", async () => {
+    const cgroupMount = mkdtempSync(join(tmpdir(), "orch-cgroups-"));
+    await onNode(
+      "",
+      async (node) => {
+        await stored(node);
+        await node.killAgent();
+        const failure = await node.startAgent([...withGates(""), "--fail-cgroupv1"]).then(
+          () => "it started",
+          (error: unknown) => String(error),
+        );
+        assert.match(failure, "control groups of version 1 are not supported");
+      },
+      { cgroupMount },
+    );
+    rmSync(cgroupMount, { recursive: true });
+  });
+}
+
 const missing = mountObjection();
 if (missing === undefined) {
   addressTests();
   eventTests();
   tolerationTests();
   memoryTests();
+  saidTests();
 } else test.skip("gates and flags of a node", missing);
 test.run();

@@ -15,7 +15,7 @@ import { Verbosity } from "../../../runtime/component/logs/verbosity.ts";
 import { type NodeAgent, startNodeAgent } from "../../../runtime/nodeagent/agent.ts";
 import type { NodeAgentOptions } from "../../../runtime/nodeagent/agentOptions.ts";
 import { runtimeMeter } from "../../../runtime/nodeagent/meters/runtimeMeter.ts";
-import { readMachine } from "../../../runtime/nodeagent/node/machine.ts";
+import type { Machine } from "../../../runtime/nodeagent/node/machine.ts";
 import type { MachineTopology } from "../../../runtime/nodeagent/resources/machineTopology.ts";
 import { connectRuntime } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
 import { startTestServer, type TestServer } from "../../../runtime/testing/testServer.ts";
@@ -166,7 +166,7 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
   const agent: NodeAgent = await startNodeAgent({
     ...{ ...flagged, clock, connection },
     machine: {
-      ...(given.machine === undefined ? flagged.machine : readersOf(given.machine)),
+      ...(given.machine === undefined ? flagged.machine : readersOf(given.machine, flagged.machine.read())),
       ...(given.cgroupMount === undefined ? {} : { cgroupMount: given.cgroupMount }),
     },
   });
@@ -179,9 +179,9 @@ async function startAgentHere(parts: AgentParts): Promise<RunningAgent> {
   };
 }
 
-function readersOf(topology: MachineTopology): NodeAgentOptions["machine"] {
+function readersOf(topology: MachineTopology, real: Machine): NodeAgentOptions["machine"] {
   const memoryBytes = topology.nodes.reduce((sum, each) => sum + each.memoryBytes, 0);
-  return { read: () => ({ ...readMachine(), cpus: topology.cpus.length, memoryBytes }), topology: () => topology };
+  return { read: () => ({ ...real, cpus: topology.cpus.length, memoryBytes }), topology: () => topology };
 }
 
 function podCalls({ core }: Client): Pick<ScriptedNode, "until" | "remove" | "isGone"> {
