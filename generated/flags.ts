@@ -842,7 +842,10 @@ export interface SharedAgentNoEffectFlags {
   readonly volumePluginDir: string;
   /** How the agent learns of changed config maps and secrets: it watches those that its pods use. */
   readonly configMapAndSecretChangeDetectionStrategy: "Get" | "Cache" | "Watch";
-  /** Which control groups the agent limits: that of pods, where it has control groups. */
+  /**
+   * Which control groups the agent limits: that of all pods, and those of --system-reserved-cgroup and
+   * --orch-reserved-cgroup, of which the compressible limit the time of the processor alone.
+   */
   readonly enforceNodeAllocatable: readonly ("none" | "pods" | "system-reserved" | "orch-reserved" | "system-reserved-compressible" | "orch-reserved-compressible")[];
   /** Limit what pods take of the node's disk: the agent always does. */
   readonly localStorageCapacityIsolation: boolean;
@@ -1020,8 +1023,7 @@ const agentNoEffectFlags: readonly Flag[] = [
       "system-reserved-compressible",
       "orch-reserved-compressible",
     ],
-    effect: "none",
-    description: "Which control groups the agent limits: that of pods, where it has control groups.",
+    description: "Which control groups the agent limits: that of all pods, and those of --system-reserved-cgroup and --orch-reserved-cgroup, of which the compressible limit the time of the processor alone.",
   },
   {
     name: "local-storage-capacity-isolation",
@@ -3681,6 +3683,10 @@ export interface NodeagentFlags
   readonly platformReserved: Readonly<Record<string, string>>;
   /** Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi. */
   readonly systemReserved: Readonly<Record<string, string>>;
+  /** Control group of the platform's own processes, which is there already, as /runtime.slice. */
+  readonly platformReservedCgroup: string;
+  /** Control group of the system's processes, which is there already, as /system.slice. */
+  readonly systemReservedCgroup: string;
   /**
    * Processors that are for the system and not for pods, as 0-3,8. How many they are replaces the reserved cpu of the
    * other reservations.
@@ -4101,6 +4107,18 @@ const nodeagentFlagSet: FlagSet = {
       name: "system-reserved",
       type: "map",
       description: "Resources that are for the system's processes and not for pods, as cpu=200m or memory=500Mi.",
+    },
+    {
+      name: "orch-reserved-cgroup",
+      property: "platformReservedCgroup",
+      type: "string",
+      field: "orchReservedCgroup",
+      description: "Control group of the platform's own processes, which is there already, as /runtime.slice.",
+    },
+    {
+      name: "system-reserved-cgroup",
+      type: "string",
+      description: "Control group of the system's processes, which is there already, as /system.slice.",
     },
     {
       name: "reserved-cpus",
@@ -4764,8 +4782,6 @@ const nodeagentFlagSet: FlagSet = {
   refused: {
     "experimental-mounter-path": "the agent mounts by the mount program of the machine",
     runonce: "an agent that has started runs pods until it ends",
-    "system-reserved-cgroup": "the agent limits no control group but that of pods",
-    "orch-reserved-cgroup": "the agent limits no control group but that of pods",
   },
 };
 

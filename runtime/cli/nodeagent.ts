@@ -17,6 +17,7 @@ import { credentialProvidersOf } from "./credentialProviders.ts";
 import { lockFile, onLockContention } from "./lockFile.ts";
 import { openLog, warnOfFlags } from "./log.ts";
 import { checkGates } from "./nodeagentGates.ts";
+import { groupOptions, reservedGroups } from "./nodeagentGroups.ts";
 import { clientMaker, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
 import { agentMetrics, agentPortOptions } from "./nodeagentPort.ts";
 import { setOomScore } from "./oomScore.ts";
@@ -111,7 +112,7 @@ export async function agentOptions(
     containerLogs: logOptions(flags),
     syncMs: ms(flags.syncFrequency),
     restartDelays: restartDelays(flags),
-    cgroups: flags.cgroupsPerQos ? { driver: flags.cgroupDriver, root: flags.cgroupRoot } : undefined,
+    cgroups: groupOptions(flags, platform),
     cpuPeriodUs: ms(flags.cpuCfsQuotaPeriod) * 1000,
     podPids: flags.podMaxPids,
     ...resourceOptions(flags),
@@ -175,10 +176,7 @@ function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptio
 }
 
 function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptions["node"] {
-  const reserved = [
-    reservation(`${platform.systemPrefix}-reserved`, flags.platformReserved),
-    reservation("system-reserved", flags.systemReserved),
-  ];
+  const reserved = reservedGroups(flags, platform).map(({ amounts }) => amounts);
   const cpus = parseCpus(flags.reservedCpus).length;
   return {
     registers: flags.registerNode,
@@ -247,11 +245,4 @@ function taintOf(text: string): Taint {
 function logBytes(text: string): number {
   if (isPositive(text) && quantityNanos(text) !== undefined) return wholeValue(text);
   throw new Error(`--container-log-max-size: ${JSON.stringify(text)} is no amount above zero`);
-}
-
-function reservation(flag: string, amounts: Readonly<Record<string, string>>): Record<string, string> {
-  for (const [name, amount] of Object.entries(amounts)) {
-    if (quantityNanos(amount) === undefined) throw new Error(`--${flag}: ${name}=${amount} is no amount`);
-  }
-  return { ...amounts };
 }

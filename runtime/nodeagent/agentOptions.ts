@@ -7,6 +7,7 @@ import type { EventLimit } from "../component/eventRecorder.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Platform } from "../schema/platform.ts";
 import type { CgroupDriver } from "./cgroups/names.ts";
+import type { ReservedGroup } from "./cgroups/sharedGroups.ts";
 import type { RuntimeConnection } from "./cri/connectRuntime.ts";
 import type { MemoryQos } from "./container/memoryQos.ts";
 import type { SwapMachine } from "./container/swap.ts";
@@ -163,6 +164,9 @@ export interface CgroupOptions {
   readonly driver: CgroupDriver;
   /** Below which the groups of pods are. */
   readonly root: string;
+  /** The group of all pods gets what the node has for pods; else it may take all that the machine has. */
+  readonly limitsPods: boolean;
+  readonly reserved: readonly ReservedGroup[];
 }
 
 /** How long pods have to end when the machine shuts down, and where its logind is. */

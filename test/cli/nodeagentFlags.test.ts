@@ -209,6 +209,16 @@ const refusals: readonly (readonly [text: string, message: RegExp])[] = [
   ["qosReserved: { memory: half }\nfeatureGates: { QOSReserved: true }\n", /--qos-reserved: "half" is no share/],
   ["qosReserved: { memory: 101% }\nfeatureGates: { QOSReserved: true }\n", /--qos-reserved: "101%" is no share/],
   ["qosReserved: { cpu: 5% }\nfeatureGates: { QOSReserved: true }\n", /--qos-reserved: cpu cannot be reserved/],
+  ["enforceNodeAllocatable: [none, pods]\n", /--enforce-node-allocatable: none cannot be together with others/],
+  ["enforceNodeAllocatable: [system-reserved]\n", /system-reserved needs --system-reserved-cgroup/],
+  [
+    "enforceNodeAllocatable: [orch-reserved, orch-reserved-compressible]\norchReservedCgroup: /x\n",
+    /orch-reserved and orch-reserved-compressible exclude each other/,
+  ],
+  [
+    "enforceNodeAllocatable: [system-reserved]\nsystemReservedCgroup: /x\ncgroupsPerQOS: false\n",
+    /only pods or none without --cgroups-per-qos/,
+  ],
   ["cpuCFSQuotaPeriod: 2s\n", /--cpu-cfs-quota-period must be 1 millisecond to 1 second/],
 ];
 for (const [text, message] of refusals) {
@@ -234,6 +244,18 @@ test("memory is kept, throttled and reserved by the file, where the gates let it
   assert.equal(memoryQos, { throttlingFactor: 0.8, isTiered: true });
   assert.is(reservedPercent, 50);
   assert.equal((await optionsOf(gates)).memoryQos, { throttlingFactor: 0.9, isTiered: false });
+});
+
+test("groups of the machine are limited as the file says", async () => {
+  assert.equal((await optionsOf("")).cgroups, { ...{ driver: "cgroupfs", root: "/" }, limitsPods: true, reserved: [] });
+  assert.is((await optionsOf("enforceNodeAllocatable: []\n")).cgroups?.limitsPods, false);
+  assert.is((await optionsOf("enforceNodeAllocatable: [none]\n")).cgroups?.limitsPods, false);
+  assert.is((await optionsOf("enforceNodeAllocatable: [none]\ncgroupsPerQOS: false\n")).cgroups, undefined);
+  const reserved = "systemReserved: { cpu: 200m }\nsystemReservedCgroup: /system.slice\n";
+  const enforced = "enforceNodeAllocatable: [pods, system-reserved-compressible]\n";
+  const { cgroups, node } = await optionsOf(`${reserved}${enforced}`);
+  assert.equal(cgroups?.reserved, [{ path: "/system.slice", reserved: { cpu: "200m" }, isCompressible: true }]);
+  assert.equal(node.reservations, [{}, { cpu: "200m" }]);
 });
 
 test("processes of a container end together unless the file says otherwise", async () => {

@@ -10,7 +10,7 @@ import { openCgroups } from "../../runtime/nodeagent/cgroups/cgroups.ts";
 import { classLimits } from "../../runtime/nodeagent/cgroups/classLimits.ts";
 import { burstableShares, type CgroupLimits, podLimits } from "../../runtime/nodeagent/cgroups/limits.ts";
 import { cgroupParent, groupFolder, podGroup, podUidOf } from "../../runtime/nodeagent/cgroups/names.ts";
-import { makeSharedGroups } from "../../runtime/nodeagent/cgroups/sharedGroups.ts";
+import { limitReserved, makeSharedGroups } from "../../runtime/nodeagent/cgroups/sharedGroups.ts";
 import { suite } from "../harness/suite.ts";
 import { containerOf, podOf } from "./podOf.ts";
 
@@ -183,6 +183,19 @@ test("version 2: each group hands its controllers down, and pods are found by th
       assert.is(readFileSync(join(mountPoint, each, "cgroup.subtree_control"), "utf8"), "+cpu +memory +pids");
     }
     assert.not.ok(existsSync(join(mountPoint, "pods/burstable/podu1/cgroup.subtree_control")));
+    const system = join(mountPoint, "system.slice");
+    const reserved = { cpu: "200m", memory: "1Gi", pid: "100" };
+    const group = { path: "/system.slice", reserved, isCompressible: true };
+    const refused = await limitReserved(cgroups, [group]).catch(String);
+    assert.is(refused, "Error: there is no control group /system.slice");
+    mkdirSync(system);
+    for (const name of ["cpu.weight", "memory.max", "pids.max"]) writeFileSync(join(system, name), "max");
+    const values = () =>
+      ["cpu.weight", "memory.max", "pids.max"].map((name) => readFileSync(join(system, name), "utf8"));
+    await limitReserved(cgroups, [group]);
+    assert.equal(values(), ["8", "max", "max"]);
+    await limitReserved(cgroups, [{ ...group, isCompressible: false }]);
+    assert.equal(values(), ["8", String(1024 ** 3), "100"]);
     assert.equal(await cgroups.pods(), [{ podUid: "u1", path }]);
   } finally {
     rmSync(mountPoint, { recursive: true });

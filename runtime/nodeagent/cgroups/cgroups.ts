@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { mkdir, readdir, readFile, rmdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { filesOfVersion1, filesOfVersion2 } from "./cgroupFiles.ts";
 import type { CgroupLimits } from "./limits.ts";
 import { type CgroupNaming, type CgroupPath, groupFolder, podUidOf, qosGroup } from "./names.ts";
@@ -9,6 +10,8 @@ export interface Cgroups {
   readonly version: 1 | 2;
   /** Makes a group, if it is not there, and sets its limits. */
   readonly apply: (path: CgroupPath, limits: CgroupLimits) => Promise<void>;
+  /** Sets the limits of a group of the machine, "/system.slice". Rejects with an Error where there is none. */
+  readonly limit: (path: string, limits: CgroupLimits) => Promise<void>;
   /** Ends the processes that are left in a group and removes it with all below. Nothing to do when it is gone. */
   readonly remove: (path: CgroupPath) => Promise<void>;
   /** Removes a group in which nothing runs, with all below; one in which something does stays. */
@@ -63,9 +66,19 @@ export function openCgroups(options: CgroupsOptions): Cgroups {
 
   async function apply(path: CgroupPath, limits: CgroupLimits): Promise<void> {
     await make(path);
+    await write((controller) => folder(controller, path), limits);
+  }
+
+  async function limit(path: string, limits: CgroupLimits): Promise<void> {
+    const folderOf = (controller: string) => join(folder(controller, []), path);
+    if (!existsSync(folderOf("memory"))) throw new Error(`there is no control group ${path}`);
+    await write(folderOf, limits);
+  }
+
+  async function write(folderOf: (controller: string) => string, limits: CgroupLimits): Promise<void> {
     const files = version === 2 ? filesOfVersion2(limits) : filesOfVersion1(limits);
     for (const { controller, name, text } of files) {
-      const target = `${folder(controller, path)}/${name}`;
+      const target = `${folderOf(controller)}/${name}`;
       if (!existsSync(target)) continue; // the machine has no such controller
       await writeFile(target, text);
     }
@@ -92,7 +105,7 @@ export function openCgroups(options: CgroupsOptions): Cgroups {
   }
 
   return {
-    ...{ version, apply, pods, folder },
+    ...{ version, apply, limit, pods, folder },
     remove: (path) => remove(path, options.signal ?? kill),
     removeIdle: (path) => remove(path, undefined),
   };

@@ -9,6 +9,7 @@ import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { PodResourcesLister } from "../../../generated/pb/podresources/v1/api_pb.ts";
 import { openCgroups } from "../../../runtime/nodeagent/cgroups/cgroups.ts";
 import type { CgroupNaming } from "../../../runtime/nodeagent/cgroups/names.ts";
+import { memoryAmounts } from "../../../runtime/nodeagent/node/machine.ts";
 import { unixClient } from "../../../runtime/nodeagent/sockets/unixClient.ts";
 import { type Certificate, makeCertificates } from "../../harness/certificates.ts";
 import type { ListContainersRequest } from "../../../generated/pb/cri/v1/api_pb.ts";
@@ -376,6 +377,23 @@ function classTests(): void {
         const missing = [boundOf("") - boundOf("/burstable"), boundOf("/burstable") - boundOf("/besteffort")];
         if (gates === "") assert.equal(boundOf("/burstable"), boundOf("/besteffort"));
         else assert.equal(missing, [32 * 1024 ** 2, 16 * 1024 ** 2]);
+      } finally {
+        await node.close();
+        await openCgroups({ naming }).remove([group]);
+      }
+    });
+  }
+
+  for (const [enforced, reservedBytes] of [
+    ["pods", 1024 ** 3],
+    ["none", 0],
+  ] as const) {
+    test(`where ${enforced} are limited, all pods may take all memory but ${reservedBytes} bytes`, async () => {
+      const reserved = ["--system-reserved=memory=1Gi", `--enforce-node-allocatable=${enforced}`];
+      const node = await startScriptedNode({ args: ["--cgroup-root", `/${group}`, ...reserved] });
+      try {
+        const bytes = (memoryAmounts().get("MemTotal") ?? 0) - reservedBytes;
+        assert.ok(Math.abs(boundOf("") - bytes) <= 4096, `${boundOf("")} of ${bytes}`); // the kernel counts pages
       } finally {
         await node.close();
         await openCgroups({ naming }).remove([group]);

@@ -3,10 +3,10 @@ import type { NodeAgentOptions } from "../../agentOptions.ts";
 import type { Cgroups } from "../../cgroups/cgroups.ts";
 import { applyClassLimits, classLimits, type ClassSettings } from "../../cgroups/classLimits.ts";
 import type { CgroupNaming } from "../../cgroups/names.ts";
-import { makeSharedGroups } from "../../cgroups/sharedGroups.ts";
+import { limitReserved, makeSharedGroups } from "../../cgroups/sharedGroups.ts";
 import { nanosIn, unitsOf } from "../../container/amounts.ts";
 import type { MemoryQosMachine } from "../../container/memoryQos.ts";
-import type { Amounts } from "../../node/capacity.ts";
+import { allocatableOf, type Amounts } from "../../node/capacity.ts";
 
 /** The groups of the classes of pods. */
 export interface PodClasses {
@@ -17,11 +17,11 @@ export interface PodClasses {
 }
 
 export interface OpenClassesOptions {
-  readonly options: Pick<NodeAgentOptions, "memoryQos" | "reservedPercent">;
+  readonly options: Pick<NodeAgentOptions, "cgroups" | "memoryQos" | "node" | "reservedPercent">;
   readonly cgroups: Cgroups | undefined;
   readonly naming: CgroupNaming;
-  /** What the node has for pods. */
-  readonly bounds: Amounts;
+  /** What the machine has. */
+  readonly capacity: Amounts;
   /** Pods of which something runs, or is to run. */
   readonly pods: () => readonly Pod[];
   readonly report: (error: unknown) => void;
@@ -37,14 +37,19 @@ export interface Classes {
 
 /** Makes the groups that pods share, which divide the memory of the machine between their classes. */
 export async function openClasses(given: OpenClassesOptions): Promise<Classes> {
-  const { options, cgroups, naming, bounds, pods, report } = given;
+  const { options, cgroups, naming, capacity, pods, report } = given;
+  const bounds = allocatableOf(capacity, options.node.reservations);
   const allocatable = unitsOf(nanosIn(bounds, "memory"));
   const hasMemoryQos = options.memoryQos !== undefined && cgroups?.version === 2;
   const memoryQos = hasMemoryQos ? { ...options.memoryQos, allocatable } : undefined;
   const isTiered = memoryQos?.isTiered ?? false;
   const { reservedPercent } = options;
   const settings: ClassSettings = { allocatable, reservedPercent, isTiered };
-  if (cgroups !== undefined) await makeSharedGroups(cgroups, naming, bounds);
+  if (cgroups !== undefined) {
+    const { limitsPods = true, reserved = [] } = options.cgroups ?? {};
+    await makeSharedGroups(cgroups, naming, limitsPods ? bounds : capacity);
+    await limitReserved(cgroups, reserved);
+  }
   const apply = async () => {
     if (cgroups === undefined) return;
     await applyClassLimits({ cgroups, naming }, classLimits(pods(), settings)).catch(report);

@@ -8,7 +8,7 @@ import { runtimeCgroupDriver } from "../../cri/cgroupDriver.ts";
 import { fewAtOnce } from "../../cri/fewAtOnce.ts";
 import type { RuntimeKeys } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
-import { allocatableOf, type Amounts } from "../../node/capacity.ts";
+import type { Amounts } from "../../node/capacity.ts";
 import type { Machine } from "../../node/machine.ts";
 import { openImages } from "../../images/openImages.ts";
 import type { AgentMeters } from "../../meters/meters.ts";
@@ -61,7 +61,6 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const images = await openImages(options, { objects, record, meters: given.meters });
   const folders = podFolders(rootFolder, labelDomain);
   const capacity = { cpu: String(machine.cpus), memory: String(machine.memoryBytes) };
-  const { reservations } = options.node;
   const placeOf = (_: Pod, podIPs: readonly string[]) => {
     return { hostIPs: hostIps(), podIPs, allocatable: given.allocatable() };
   };
@@ -81,8 +80,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
     options.cgroups === undefined ? undefined : given.meters.groups(openCgroups({ naming: cgroupNaming, mountPoint }));
   const version = cgroupVersion(mountPoint);
   const { classes, isTiered, memoryQos } = await openClasses({
-    ...{ options, cgroups, naming: cgroupNaming, bounds: allocatableOf(capacity, reservations) },
-    ...{ pods: given.pods, report: given.report },
+    ...{ options, cgroups, naming: cgroupNaming, capacity, pods: given.pods, report: given.report },
   });
   const hugePageSizes = Object.keys(machine.hugePages);
   const resolvConf = options.resolvConf === "" ? undefined : readFileSync(options.resolvConf, "utf8");
