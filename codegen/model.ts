@@ -255,6 +255,8 @@ export interface KindModel {
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
   readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];
+  /** Field selectors may not name metadata.namespace. */
+  readonly selectsNamespace?: false;
   readonly columns: readonly ColumnModel[];
   readonly storagePrefix: string;
   readonly storageVersion: string;

@@ -36,6 +36,7 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     description: text(data.description) ?? "",
     subresources: buildSubresources(data, { group, version, kind }),
     selectableFields: buildSelectableFields(data),
+    ...(selectsNamespace(data) ? {} : { selectsNamespace: false }),
     columns: buildColumns(document, spec),
     ...storageOf(document),
     ...(data.featureGate === undefined ? {} : { featureGate: text(data.featureGate) ?? "" }),
@@ -113,6 +114,12 @@ function buildSelectableFields(data: Data): KindModel["selectableFields"] {
     const path = segments(record(each).jsonPath);
     return { name: text(record(each).name) ?? path.join("."), path };
   });
+}
+
+/** Kinds with fields of their own name all that they take, and what has no namespace does not name it. */
+function selectsNamespace(data: Data): boolean {
+  const implied = data.scope === "Namespaced" || list(data.selectableFields).length === 0;
+  return implied && data.selectsNamespace !== false;
 }
 
 function segments(path: unknown): readonly string[] {

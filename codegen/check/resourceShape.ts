@@ -217,6 +217,7 @@ export const kindShape: ObjectShape = {
         required: ["jsonPath"],
       },
     },
+    selectsNamespace: boolean,
     columns: { type: "list", of: { type: "either", shapes: [string, column] } },
     schema: () => schemaShape,
     removed: integerList,

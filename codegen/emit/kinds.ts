@@ -52,6 +52,7 @@ function descriptorText(kind: KindModel, codePath: string): string {
     ...(kind.deprecation === undefined ? {} : { deprecation: kind.deprecation }),
     subresources: kind.subresources,
     selectableFields: kind.selectableFields,
+    ...(kind.selectsNamespace === undefined ? {} : { selectsNamespace: kind.selectsNamespace }),
     columns,
     storagePrefix: kind.storagePrefix,
     storageVersion: kind.storageVersion,

@@ -64,6 +64,7 @@ export function descriptorOf(
     ...deprecationOf(version, { group, kind: names.kind, versions }),
     subresources,
     selectableFields: selectableFieldsOf(version),
+    ...(scope === "Namespaced" ? {} : { selectsNamespace: false }),
     columns: columns.columns,
     storagePrefix: `${options.storageRoot ?? storageRoot}${group}/${names.plural}/`,
     storageVersion: `${group}/${storage}`,

@@ -77,6 +77,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly deprecation?: Deprecation;
   readonly subresources: readonly SubresourceDescriptor[];
   readonly selectableFields: readonly SelectableField[];
+  /** Field selectors may not name metadata.namespace. */
+  readonly selectsNamespace?: false;
   readonly columns: readonly Column[];
   /**
    * Path of the collection in storage, with both slashes: "/registry/services/specs/". Kinds with one share objects.

@@ -50,7 +50,7 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   /** Texts for Warning headers. */
   warnings?(object: T, old: T | undefined): readonly string[];
   /** What a client hears that selects by a field that cannot be selected by; absent: what most kinds say. */
-  unknownFieldText?(field: string): string;
+  unknownFieldText?(field: string, type: { readonly apiVersion: string; readonly kind: string }): string;
   /** Grace in seconds for a delete that asked for `requested`; 0 removes at once. Absent: no graceful deletion. */
   gracePeriodSeconds?(object: T, requested: number | undefined): number;
   /** Refuses a delete: the text of the 403, or undefined. */

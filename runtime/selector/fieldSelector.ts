@@ -17,25 +17,41 @@ export interface FieldSelector {
   readonly exact: (field: string) => string | undefined;
 }
 
-/** Every kind has these. */
-export const metadataFields: readonly string[] = ["metadata.name", "metadata.namespace"];
+/** What a kind says of its fields. */
+export interface FieldsOfKind {
+  readonly selectableFields: readonly { readonly name: string }[];
+  readonly selectsNamespace?: false;
+  readonly custom?: true;
+  readonly apiVersion: string;
+  readonly kind: string;
+  /** What a client reads that names another field; absent: what most kinds say. */
+  readonly unknownFieldText?: ((field: string, type: FieldsOfKind) => string) | undefined;
+}
 
 /**
  * The `fieldSelector` of a query, e.g. `spec.nodeName=a,status.phase!=Running`; a backslash escapes `,`, `=` and
- * itself. `supported` are the kind's own fields; metadata.name and metadata.namespace always are. Throws badRequest,
- * for any other field with the text that the kind has for it.
+ * itself. Besides the fields of its own each kind has metadata.name, and most have metadata.namespace. Throws
+ * badRequest, for any other field with the text that the kind has for it.
  */
-export function parseFieldSelector(
-  text: string,
-  supported: readonly string[],
-  unknownFieldText = (field: string) => unsupportedText(field, supported),
-): FieldSelector {
+export function parseFieldSelector(text: string, kind: FieldsOfKind): FieldSelector {
   if (text === "") return everything;
   const selector = parsed(text);
   for (const { field } of selector.requirements) {
-    if (!metadataFields.includes(field) && !supported.includes(field)) throw badRequest(unknownFieldText(field));
+    if (!isSelectable(field, kind)) throw badRequest((kind.unknownFieldText ?? unknownText)(field, kind));
   }
   return selector;
+}
+
+function isSelectable(field: string, { selectableFields, selectsNamespace }: FieldsOfKind): boolean {
+  if (field === "metadata.name") return true;
+  if (field === "metadata.namespace" && selectsNamespace !== false) return true;
+  return selectableFields.some(({ name }) => name === field);
+}
+
+/** Custom kinds answer as those with fields of their own do. */
+function unknownText(field: string, { selectableFields, custom }: FieldsOfKind): string {
+  if (custom === true || selectableFields.length > 0) return `field label not supported: ${field}`;
+  return `${JSON.stringify(field)} is not a known field selector: only "metadata.name", "metadata.namespace"`;
 }
 
 /** The terms of a selector, whichever fields they name. Throws badRequest. */
@@ -67,13 +83,6 @@ export function fieldText(object: unknown, path: readonly string[]): string {
     value = (value as Readonly<Record<string, unknown>>)[part];
   }
   return typeof value === "string" || typeof value === "number" || typeof value === "boolean" ? String(value) : "";
-}
-
-function unsupportedText(field: string, supported: readonly string[]): string {
-  const hasOwn = supported.some((each) => !metadataFields.includes(each));
-  if (hasOwn) return `field label not supported: ${field}`;
-  const known = metadataFields.map((each) => JSON.stringify(each)).join(", ");
-  return `${JSON.stringify(field)} is not a known field selector: only ${known}`;
 }
 
 function selectorOf(requirements: readonly FieldRequirement[]): FieldSelector {

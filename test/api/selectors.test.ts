@@ -122,6 +122,32 @@ for (const [resource, query, message] of bad) {
   });
 }
 
+const unsupported: readonly [path: string, message: string][] = [
+  ["/api/v1/nodes", "field label not supported: metadata.namespace"],
+  ["/api/v1/namespaces", "field label not supported: metadata.namespace"],
+  ["/apis/certificates.orch.io/v1/certificatesigningrequests", "field label not supported: metadata.namespace"],
+  [
+    "/apis/resource.orch.io/v1/resourceslices",
+    "field label not supported for resource.orch.io/v1, Kind=ResourceSlice: metadata.namespace",
+  ],
+];
+for (const [path, message] of unsupported) {
+  test(`metadata.namespace is no field of ${path}`, async () => {
+    const answer = await api.get(`${path}?fieldSelector=metadata.namespace%3Dx`);
+    assert.equal(answer.json, failure(400, "BadRequest", { message }));
+    assert.is((await api.delete(`${path}?fieldSelector=metadata.namespace%3Dx`)).status, deletes(path) ? 400 : 405);
+  });
+}
+
+const deletes = (path: string) => !path.endsWith("/namespaces");
+
+test("a cluster-scoped kind without fields of its own has an empty metadata.namespace", async () => {
+  const path = "/apis/storage.orch.io/v1/storageclasses";
+  assert.is((await api.post(path, { metadata: { name: "fast" }, provisioner: "example.com/x" })).status, 201);
+  assert.equal(await select(path, { fieldSelector: "metadata.namespace=x" }), []);
+  assert.equal(await select(path, { fieldSelector: "metadata.namespace=" }), ["fast"]);
+});
+
 test("jobs have a text of their own for a field that they cannot be selected by", async () => {
   const answer = await api.get("/apis/batch/v1/namespaces/default/jobs?fieldSelector=spec.x=1");
   assert.equal(answer.json, failure(400, "BadRequest", { message: 'field label "spec.x" not supported for Job' }));

@@ -125,7 +125,7 @@ test("no text makes the parsers throw anything but a 400", () => {
   const text = fc.string({ unit: fc.constantFrom(..."ab=!(),<> \\.-/'in", "in", "notin", "\n", "é") });
   fc.assert(
     fc.property(text, (selector) => {
-      for (const run of [() => parseLabelSelector(selector), () => parseFieldSelector(selector, ["a"])]) {
+      for (const run of [() => parseLabelSelector(selector), () => parseFieldSelector(selector, podKind)]) {
         try {
           run();
         } catch (error) {
@@ -165,7 +165,16 @@ const podFields: Readonly<Record<string, readonly string[]>> = {
   "spec.hostNetwork": ["spec", "hostNetwork"],
   "status.phase": ["status", "phase"],
 };
-const supported = Object.keys(podFields).slice(2);
+const podKind = {
+  selectableFields: Object.keys(podFields)
+    .slice(2)
+    .map((name) => ({ name })),
+  ...type("Pod"),
+};
+
+function type(kind: string): { apiVersion: string; kind: string } {
+  return { apiVersion: "v1", kind };
+}
 
 const fieldMatches: readonly [selector: string, matches: boolean][] = [
   ["", true],
@@ -183,7 +192,7 @@ const fieldMatches: readonly [selector: string, matches: boolean][] = [
 
 for (const [selector, matches] of fieldMatches) {
   test(`field selector "${selector}" matches as it says`, () => {
-    const parsed = parseFieldSelector(selector, supported);
+    const parsed = parseFieldSelector(selector, podKind);
     assert.is(
       parsed.matches((field) => fieldText(pod, podFields[field] ?? [])),
       matches,
@@ -202,7 +211,7 @@ const fieldErrors: readonly [selector: string, message: string][] = [
 for (const [selector, message] of fieldErrors) {
   test(`field selector "${selector}" is a 400: ${message}`, () => {
     assert.is(
-      refusal(() => parseFieldSelector(selector, supported)),
+      refusal(() => parseFieldSelector(selector, podKind)),
       message,
     );
   });
@@ -210,13 +219,13 @@ for (const [selector, message] of fieldErrors) {
 
 test("a kind without fields of its own says which two there are", () => {
   assert.is(
-    refusal(() => parseFieldSelector("spec.color=red", [])),
+    refusal(() => parseFieldSelector("spec.color=red", { selectableFields: [], ...type("ConfigMap") })),
     '"spec.color" is not a known field selector: only "metadata.name", "metadata.namespace"',
   );
 });
 
 test("a field selector tells the value that it pins", () => {
-  const selector = parseFieldSelector("metadata.name=a,status.phase!=Failed", supported);
+  const selector = parseFieldSelector("metadata.name=a,status.phase!=Failed", podKind);
   assert.is(selector.exact("metadata.name"), "a");
   assert.is(selector.exact("status.phase"), undefined);
 });

@@ -27,6 +27,7 @@ export const certificateSigningRequest: ResourceDescriptor<CertificateSigningReq
   selectableFields: [
     { name: "spec.signerName", path: ["spec", "signerName"] },
   ],
+  selectsNamespace: false,
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
     { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },

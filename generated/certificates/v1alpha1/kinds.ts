@@ -25,6 +25,7 @@ export const clusterTrustBundle: ResourceDescriptor<ClusterTrustBundle> = {
   selectableFields: [
     { name: "spec.signerName", path: ["spec", "signerName"] },
   ],
+  selectsNamespace: false,
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
     { name: "SignerName", type: "string" },

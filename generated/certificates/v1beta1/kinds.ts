@@ -25,6 +25,7 @@ export const clusterTrustBundle: ResourceDescriptor<ClusterTrustBundle> = {
   selectableFields: [
     { name: "spec.signerName", path: ["spec", "signerName"] },
   ],
+  selectsNamespace: false,
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
     { name: "SignerName", type: "string" },
@@ -62,6 +63,7 @@ export const podCertificateRequest: ResourceDescriptor<PodCertificateRequest> = 
     { name: "spec.podName", path: ["spec", "podName"] },
     { name: "spec.nodeName", path: ["spec", "nodeName"] },
   ],
+  selectsNamespace: false,
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
     { name: "PodName", type: "string" },

@@ -247,6 +247,7 @@ export const namespace: ResourceDescriptor<Namespace> = {
     { name: "status.phase", path: ["status", "phase"] },
     { name: "name", path: ["metadata", "name"] },
   ],
+  selectsNamespace: false,
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
     { name: "Status", type: "string", description: "Active, or Terminating while its contents go." },
@@ -282,6 +283,7 @@ export const node: ResourceDescriptor<Node> = {
   selectableFields: [
     { name: "spec.unschedulable", path: ["spec", "unschedulable"] },
   ],
+  selectsNamespace: false,
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
     { name: "Status", type: "string", description: "Ready or not, and whether pods may be placed on it." },

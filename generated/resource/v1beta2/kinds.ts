@@ -162,6 +162,7 @@ export const resourceSlice: ResourceDescriptor<ResourceSlice> = {
     { name: "spec.nodeName", path: ["spec", "nodeName"] },
     { name: "spec.driver", path: ["spec", "driver"] },
   ],
+  selectsNamespace: false,
   columns: [
     { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
     { name: "Node", type: "string" },

@@ -24,8 +24,8 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const labelText = query.get("labelSelector") ?? "";
   const fieldSelectorText = query.get("fieldSelector") ?? "";
   const labels = parseLabelSelector(labelText);
-  const supported = descriptor.selectableFields.map((each) => each.name);
-  const fields = parseFieldSelector(fieldSelectorText, supported, code.strategy.unknownFieldText);
+  const unknownFieldText = code.strategy.unknownFieldText?.bind(code.strategy);
+  const fields = parseFieldSelector(fieldSelectorText, { ...descriptor, unknownFieldText });
   if (request.name !== "" && !fields.isEmpty && fields.exact("metadata.name") !== request.name) {
     throw badRequest("fieldSelector metadata.name doesn't match requested name");
   }

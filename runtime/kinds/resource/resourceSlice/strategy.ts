@@ -9,10 +9,15 @@ interface Slice extends ApiObject {
   readonly spec: ResourceSliceSpec;
 }
 
-export const strategy: Pick<Strategy<Slice>, "prepareForCreate" | "prepareForUpdate" | "validate"> = {
+export const strategy: Pick<
+  Strategy<Slice>,
+  "prepareForCreate" | "prepareForUpdate" | "validate" | "unknownFieldText"
+> = {
   prepareForCreate: (slice, { nowMs }) => stampDevices(slice, nowMs),
   prepareForUpdate: (slice, _old, { nowMs }) => stampDevices(slice, nowMs),
   validate: ({ spec }) => validateSlice(spec),
+  unknownFieldText: (field, { apiVersion, kind }) =>
+    `field label not supported for ${apiVersion}, Kind=${kind}: ${field}`,
 };
 
 function stampDevices({ spec }: Slice, nowMs: number): void {
