@@ -53,10 +53,33 @@ test("a compressed list that is kept carries the newest version, and changes wit
   );
 });
 
-test("small answers, writes and watches are not compressed", async () => {
-  assert.equal(said(await api.get(`${maps}/m-1`, gzip)), [undefined, undefined]);
+test("answers to writes are compressed as well", async () => {
   const { json } = await api.get(`${maps}/large`);
-  assert.equal(said(await api.call("PUT", `${maps}/large`, { body: json, headers: gzip })), [undefined, undefined]);
+  const copy = { ...json, metadata: { name: "copy" } };
+  const merge = { ...gzip, "content-type": "application/merge-patch+json" };
+  const applied = { ...gzip, "content-type": "application/apply-patch+yaml" };
+  const writes = [
+    await api.post(maps, copy, gzip),
+    await api.put(`${maps}/large`, json, gzip),
+    await api.call("PATCH", `${maps}/copy`, { body: { data: { index: "patched" } }, headers: merge }),
+    await api.call("PATCH", `${maps}/copy2?fieldManager=a`, {
+      body: { ...copy, metadata: { name: "copy2" } },
+      headers: applied,
+    }),
+    await api.call("DELETE", maps, { body: { dryRun: ["All"] }, headers: gzip }),
+  ];
+  assert.equal(
+    writes.map((each) => [each.status, ...said(each)]),
+    [201, 200, 200, 201, 200].map((status) => [status, "gzip", "Accept-Encoding"]),
+  );
+  assert.is(writes[2]?.json.data.index, "patched");
+  for (const name of ["copy", "copy2"]) await api.delete(`${maps}/${name}`);
+});
+
+test("small answers and watches are not compressed", async () => {
+  assert.equal(said(await api.get(`${maps}/m-1`, gzip)), [undefined, undefined]);
+  const { json } = await api.get(`${maps}/m-1`);
+  assert.equal(said(await api.put(`${maps}/m-1`, json, gzip)), [undefined, undefined]);
   assert.equal(said(await api.get(`${maps}?watch=true&timeoutSeconds=1`, gzip)), [undefined, undefined]);
 });
 

@@ -14,9 +14,9 @@ const level = 1;
 /** What an answer says that is compressed because the client said it may be. */
 export const gzipHeaders = { "Content-Encoding": "gzip", Vary: "Accept-Encoding" } as const;
 
-/** Whether to compress an answer of this length: reads only, and only for clients that name gzip. */
-export function wantsGzip({ verb, headers }: ResourceRequest, length: number): boolean {
-  if (length <= minBytes || (verb !== "get" && verb !== "list")) return false;
+/** Whether to compress an answer of this length, to a read or a write: only for clients that name gzip. */
+export function wantsGzip({ headers }: Pick<ResourceRequest, "headers">, length: number): boolean {
+  if (length <= minBytes) return false;
   const accepted = headers["accept-encoding"];
   return typeof accepted === "string" && /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted);
 }
