@@ -233,11 +233,13 @@ async function* readChunks(answer: Answer, onEnd: () => void): AsyncGenerator<Ui
   }
 }
 
-/** The text of `299 - "text"`; several may share a header. */
+/** The text of `299 - "text"`; several may share a header, whose characters are bytes of UTF-8. */
 function reportWarnings(message: IncomingMessage, onWarning: (text: string) => void): void {
   const header = message.headers.warning;
   if (header === undefined) return;
-  for (const match of header.matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)) {
+  for (const match of Buffer.from(header, "latin1")
+    .toString()
+    .matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)) {
     onWarning((match[1] ?? "").replace(/\\(.)/g, "$1"));
   }
 }

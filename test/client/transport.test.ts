@@ -317,10 +317,10 @@ test("warnings of the server are reported with their quotes undone", async () =>
   const warnings: string[] = [];
   await withServer(
     (_, response) =>
-      answerJson(response, {}, { headers: { warning: ['299 - "unknown field \\"a\\""', '299 - "two"'] } }),
+      answerJson(response, {}, { headers: { warning: ['299 - "unknown field \\"\u00c3\u00a9\\""', '299 - "two"'] } }),
     async (transport) => {
       await transport.request(get);
-      assert.equal(warnings, ['unknown field "a"', "two"]);
+      assert.equal(warnings, ['unknown field "é"', "two"]);
     },
     { onWarning: (text) => warnings.push(text) },
   );

@@ -18,19 +18,15 @@ export class Warnings {
     if (this.#texts.size < maxTexts) this.#texts.add(text);
   }
 
-  /** `299 - "text"` each. Texts that are long together are cut; what does not fit even then is left out. */
+  /**
+   * `299 - "text"` each, a character a byte of the UTF-8 that is sent. Texts that are long together are cut; what does
+   * not fit even then is left out, as is a text with control characters.
+   */
   headers(): string[] {
-    let total = 0;
-    for (const text of this.#texts) total += text.length;
-    const isCut = total > maxTotalLength;
     const headers: string[] = [];
-    let written = 0;
     let length = 0;
-    for (const text of this.#texts) {
-      if (written >= maxTotalLength) break;
-      const shown = isCut ? text.slice(0, cutLength) : text;
-      const header = `299 - ${quoted(shown)}`;
-      written += shown.length;
+    for (const text of shownOf([...this.#texts].filter(isPrintable))) {
+      const header = `299 - ${quoted(text)}`;
       length += nameLength + header.length;
       if (length > maxHeadersLength) break;
       headers.push(header);
@@ -39,8 +35,39 @@ export class Warnings {
   }
 }
 
-/** As a quoted string of a header: no line breaks, backslashes and quotes escaped. */
+/** The texts as they are, or, from the first on that makes them too long together, all cut and the last left out. */
+function shownOf(texts: readonly string[]): readonly string[] {
+  let total = 0;
+  const tooMany = texts.findIndex((text) => (total += charactersOf(text)) > maxTotalLength);
+  if (tooMany < 0) return texts;
+  total = 0;
+  const cut = texts.map((text) => cutAt(text, cutLength));
+  return cut.filter((text, index) => {
+    const isShown = index <= tooMany || total < maxTotalLength;
+    total += charactersOf(text);
+    return isShown;
+  });
+}
+
+function isPrintable(text: string): boolean {
+  return text !== "" && !/\p{Cc}/u.test(text);
+}
+
+/** Characters of Unicode, of which one outside of its first plane has a length of two. */
+function charactersOf(text: string): number {
+  if (text.length > 2 * maxTotalLength) return text.length / 2; // too many in any case
+  return text.length - (text.match(/[\ud800-\udbff][\udc00-\udfff]/g)?.length ?? 0);
+}
+
+function cutAt(text: string, characters: number): string {
+  if (text.length <= characters) return text;
+  return Array.from(text.slice(0, 2 * characters))
+    .slice(0, characters)
+    .join("");
+}
+
+/** As a quoted string of a header. */
 function quoted(text: string): string {
-  const clean = text.replace(/[^\x20-\x7e\t]/g, "?");
-  return `"${clean.replaceAll("\\", "\\\\").replaceAll('"', '\\"')}"`;
+  const escaped = text.replace(/["\\]/g, "\\$&");
+  return `"${/^[\x20-\x7e]*$/.test(escaped) ? escaped : Buffer.from(escaped).toString("latin1")}"`;
 }
