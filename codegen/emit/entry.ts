@@ -31,6 +31,7 @@ function indexFile(model: Model): TsFile {
     `  groups: [\n${groups.join("")}  ],`,
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
     '  loadMeta: () => import("./meta/v1.code.ts"),',
+    '  loadDiscovery: () => import("./apidiscovery/v2/discovery.code.ts"),',
     '  loadClient: () => import("./client.ts"),',
     '  loadPolicies: () => import("./policies.ts").then(({ policies }) => policies),',
     '  loadFlowPolicies: () => import("./policies.ts").then(({ flowPolicies }) => flowPolicies),',

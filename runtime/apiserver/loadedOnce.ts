@@ -5,7 +5,12 @@ import type { Generated } from "../schema/index.ts";
 /** What requests load of the generated code is imported once, and again where that failed. */
 export function loadedOnce(generated: Generated): Generated {
   const bodies = Object.entries(generated.bodies ?? {}).map(([kind, load]) => [kind, onceImported(load)]);
-  return { ...generated, loadMeta: onceImported(generated.loadMeta), bodies: Object.fromEntries(bodies) };
+  return {
+    ...generated,
+    loadMeta: onceImported(generated.loadMeta),
+    loadDiscovery: onceImported(generated.loadDiscovery),
+    bodies: Object.fromEntries(bodies),
+  };
 }
 
 function onceImported<T>(load: () => Promise<T>): () => Promise<T> {

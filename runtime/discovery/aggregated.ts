@@ -1,3 +1,4 @@
+import type { TypedBody } from "../negotiate/encode.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { ResourceDescriptor } from "../schema/index.ts";
 import { listedVerbs, servedSubresourcesOf } from "./plain.ts";
@@ -21,7 +22,7 @@ export type Delegated = (
 export function groupDiscoveryList(
   registry: Registry,
   { apiVersion, isCore, delegated }: GroupDiscoveryOptions,
-): object {
+): TypedBody & { readonly metadata: object; readonly items: readonly object[] } {
   const chosen = registry.groups.filter((each) => (each.name === "") === isCore);
   const ownResources = (groupVersion: string) =>
     registry.storesOf(groupVersion).map((each) => resourceBody(registry, each.descriptor));

@@ -18,9 +18,9 @@ const version = "v2";
 const goneVersion = "v2beta1";
 
 /**
- * Chooses the form of discovery from the Accept header; all in one there is in JSON alone. Clauses of the version that
- * is gone are passed over, as clients list older forms to fall back on. Throws when no clause is left: notAcceptable,
- * or that there is no such thing for a client that takes only what is gone.
+ * Chooses the form of discovery from the Accept header. Clauses of the version that is gone are passed over, as clients
+ * list older forms to fall back on. Throws when no clause is left: notAcceptable, or that there is no such thing for a
+ * client that takes only what is gone.
  */
 export function negotiateDiscovery(acceptHeader: string | undefined, offer: Offer): DiscoveryNegotiated {
   if (acceptHeader === undefined || acceptHeader === "") return plain;
@@ -43,13 +43,13 @@ function answerTo(clause: MediaType, offer: Offer): DiscoveryNegotiated | undefi
   const { as, g = "", v = "" } = clause.parameters;
   const { encoding, mediaType } = written;
   if (as === undefined || as === "") return { as: "plain", apiVersion: "", encoding, contentType: mediaType };
-  if (encoding !== "json" || as !== kind || v !== version) return undefined;
+  if (as !== kind || v !== version) return undefined;
   const ownGroup = `apidiscovery.${platform.apiDomain}`;
   if (g !== ownGroup && platform.wireAliases.groups[g] !== ownGroup) return undefined;
   return {
     as: "aggregated",
     apiVersion: `${g}/${v}`,
     encoding,
-    contentType: `${jsonMediaType};g=${g};v=${v};as=${kind}`,
+    contentType: `${mediaType};g=${g};v=${v};as=${kind}`,
   };
 }

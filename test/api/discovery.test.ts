@@ -191,6 +191,36 @@ for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
   });
 }
 
+for (const [vendor, group] of [
+  ["orch", "apidiscovery.orch.io"],
+  ["kubernetes", "apidiscovery.k8s.io"],
+]) {
+  test(`the document of all groups is sent in protobuf: ${vendor}`, async () => {
+    const accept = aggregated(group ?? "").replace("application/json", `application/vnd.${vendor}.protobuf`);
+    for (const path of ["/api", "/apis"]) {
+      const answer = await api.get(path, { accept });
+      assert.equal([answer.status, answer.headers["content-type"], answer.headers.vary], [200, accept, "Accept"]);
+      const { kind, apiVersion, raw } = decodeEnvelope(answer.bytes, "6b387300");
+      assert.equal([kind, apiVersion], ["APIGroupDiscoveryList", `${group}/v2`]);
+      const { APIGroupDiscoveryList } = await generated.loadDiscovery();
+      const inJson = await api.get(path, { accept: aggregated(group ?? "") });
+      const body = decodeMessage(raw, APIGroupDiscoveryList) as unknown as { items: object[] };
+      assert.equal(body.items, inJson.json.items);
+      assert.is.not(answer.headers.etag, inJson.headers.etag);
+      const known = await api.get(path, { accept, "if-none-match": String(answer.headers.etag) });
+      assert.is(known.status, 304);
+    }
+  });
+}
+
+test("the document of all groups is sent in YAML", async () => {
+  const accept = aggregated("apidiscovery.k8s.io").replace("application/json", "application/yaml");
+  const answer = await api.get("/apis", { accept });
+  assert.is(answer.headers["content-type"], accept);
+  const inJson = await api.get("/apis", { accept: aggregated("apidiscovery.k8s.io") });
+  assert.equal(parse(answer.text), inJson.json);
+});
+
 test("an older form falls back to what else the client takes, and is a 404 alone", async () => {
   const old = aggregated("apidiscovery.k8s.io", "v2beta1");
   assert.is((await api.get("/apis", { accept: `${old},application/json` })).json.kind, "APIGroupList");

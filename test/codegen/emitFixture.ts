@@ -75,7 +75,10 @@ const metaBodies = [
   ...["DeleteOptions", "ListMeta", "PartialObjectMetadata", "Status"],
 ];
 
+const discoveryFile = "apidiscovery/v2/discovery";
+
 const types: TypeModel[] = [
+  typeModel(discoveryFile, "APIGroupDiscoveryList", { fields: [fieldModel("text", 1, scalar("string"))] }),
   typeModel("meta/v1", "Time", { scalar: "time", description: "A moment, to the second, in UTC." }),
   typeModel("meta/v1", "ObjectMeta", {
     description: "What every object says of itself.",
@@ -274,7 +277,12 @@ const platform: PlatformWords = {
 /** Two kinds and the metadata they share: every construct that the emitters of code know. */
 export const fixture: Model = {
   platform,
-  modules: [moduleModel("meta/v1"), moduleModel(widgetFile, widget), moduleModel(zoneFile, zone)],
+  modules: [
+    moduleModel("meta/v1"),
+    moduleModel(discoveryFile),
+    moduleModel(widgetFile, widget),
+    moduleModel(zoneFile, zone),
+  ],
   kinds: [widget, zone],
   types: new Map(types.map((each) => [each.id, each])),
   groups: [{ name: group, folder: "example", versions: ["v1"], priority: 17800, versionPriorities: { v1: 15 } }],

@@ -135,11 +135,12 @@ test("discovery passes over versions that are gone", () => {
   assert.is(negotiateDiscovery(undefined, discovery).as, "plain");
 });
 
-test("discovery is plain in other encodings, and all in one in JSON alone", () => {
-  const inProtobuf = `${acmePb};g=apidiscovery.acme.dev;v=v2;as=APIGroupDiscoveryList`;
+test("discovery is plain and all in one in other encodings as well", () => {
+  const allInOne = ";g=apidiscovery.acme.dev;v=v2;as=APIGroupDiscoveryList";
   assert.is(negotiateDiscovery(acmePb, discovery).contentType, acmePb);
-  assert.is(negotiateDiscovery(`${inProtobuf},application/yaml`, discovery).encoding, "yaml");
-  assert.is(thrown(() => negotiateDiscovery(inProtobuf, discovery)).code, 406);
+  const { as, encoding, contentType } = negotiateDiscovery(`${acmePb}${allInOne},application/json`, discovery);
+  assert.equal([as, encoding, contentType], ["aggregated", "protobuf", `${acmePb}${allInOne}`]);
+  assert.is(negotiateDiscovery(`application/yaml${allInOne}`, discovery).contentType, `application/yaml${allInOne}`);
 });
 
 test("a request body is JSON unless its content type says otherwise", () => {

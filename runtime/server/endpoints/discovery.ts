@@ -5,15 +5,15 @@ import { documentsOf } from "../../discovery/document.ts";
 import { apiGroup, apiGroupList, apiResourceList, apiVersions, type PlainDocument } from "../../discovery/plain.ts";
 import { negotiate, type Offer } from "../../negotiate/accept.ts";
 import { type DiscoveryNegotiated, negotiateDiscovery } from "../../negotiate/acceptDiscovery.ts";
-import { encodeBody } from "../../negotiate/encode.ts";
+import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
 import type { Registry } from "../../registry/registry.ts";
-import type { Generated } from "../../schema/index.ts";
+import type { Generated, Platform, Structure } from "../../schema/index.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
 import { isBelowBuiltIn } from "./builtInGroups.ts";
 import { type DocumentHeaders, sendFound } from "./sendDocument.ts";
 
 export interface DiscoveryOptions {
-  readonly generated: Pick<Generated, "platform" | "loadMeta">;
+  readonly generated: Pick<Generated, "platform" | "loadMeta" | "loadDiscovery">;
   readonly registry: Registry;
   /** What extension servers serve. */
   readonly delegated: Delegated;
@@ -27,7 +27,7 @@ type Form = Pick<DiscoveryNegotiated, "encoding" | "contentType">;
 /** What is served: all of it in one document for those who ask for that, else groups, and resources a group-version. */
 export function discoveryEndpoints(router: Router<RequestContext>, options: DiscoveryOptions): void {
   const { generated, registry, delegated, serverAddress, handlers } = options;
-  const { platform, loadMeta } = generated;
+  const { platform, loadMeta, loadDiscovery } = generated;
   const documents = documentsOf(registry);
   const { cbor } = handlers.encodings;
   const offer: Offer = { platform, protobuf: true, cbor, table: false, watch: false, status: true, route: "object" };
@@ -37,20 +37,27 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
     const meta = encoding === "protobuf" ? await loadMeta() : undefined;
     const document = documents(`${ctx.state.info.path} ${encoding}`, () => {
       const body = make();
-      if (body === undefined || encoding === "json") return body;
-      return encodeBody(body, { encoding, platform, ...(meta === undefined ? {} : { structure: meta[body.kind] }) });
+      return body === undefined ? undefined : encoded(body, { encoding, platform, structure: meta?.[body.kind] });
     });
     if (document === undefined && isBelowBuiltIn(ctx.state.info.path, registry)) throw notFoundPath();
     sendFound(ctx, document, { ...headers, contentType, vary: "Accept" });
   };
   const root = (ctx: Context, make: () => PlainDocument) => {
     const negotiated = negotiateDiscovery(ctx.req.headers.accept, offer);
-    const { as, apiVersion, contentType } = negotiated;
+    const { as, contentType } = negotiated;
     const headers = { contentType, cacheControl: "public", vary: "Accept" };
     if (as === "plain") return send(ctx, make, negotiated, headers);
-    const isCore = ctx.state.info.path === "/api";
-    const all = () => groupDiscoveryList(registry, { apiVersion, isCore, delegated });
-    return sendFound(ctx, documents(`${ctx.state.info.path} ${apiVersion}`, all), headers);
+    return sendAll(ctx, negotiated, headers);
+  };
+  const sendAll = async (ctx: Context, negotiated: DiscoveryNegotiated, headers: DocumentHeaders) => {
+    const { path } = ctx.state.info;
+    const { encoding, apiVersion } = negotiated;
+    const structure = encoding === "protobuf" ? (await loadDiscovery()).APIGroupDiscoveryList : undefined;
+    const document = documents(`${path} ${apiVersion} ${encoding}`, () => {
+      const body = groupDiscoveryList(registry, { apiVersion, isCore: path === "/api", delegated });
+      return encoded(body, { encoding, platform, structure });
+    });
+    sendFound(ctx, document, headers);
   };
   const plain = (ctx: Context, make: () => PlainDocument | undefined) =>
     send(ctx, make, negotiate(ctx.req.headers.accept, offer));
@@ -62,4 +69,15 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
   router.get("/apis/:group/:version", (ctx) =>
     plain(ctx, () => apiResourceList(registry, `${ctx.params.group}/${ctx.params.version}`)),
   );
+}
+
+interface Encoded extends Pick<Form, "encoding"> {
+  readonly platform: Platform;
+  /** In protobuf. */
+  readonly structure: Structure | undefined;
+}
+
+function encoded(body: TypedBody & object, { encoding, platform, structure }: Encoded): object {
+  if (encoding === "json") return body;
+  return encodeBody(body, { encoding, platform, ...(structure === undefined ? {} : { structure }) });
 }
