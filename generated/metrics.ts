@@ -570,7 +570,47 @@ export const serviceaccountValidTokensTotal: CounterDefinition<never> = {
   type: "counter",
   name: "serviceaccount_valid_tokens_total",
   stability: "ALPHA",
-  help: "Service-account tokens that the server accepted.",
+  help: "Uses of extended service-account tokens in the time that was asked for.",
+  labels: [],
+};
+
+export const serviceaccountStaleTokensTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "serviceaccount_stale_tokens_total",
+  stability: "ALPHA",
+  help: "Uses of extended service-account tokens after the time that was asked for.",
+  labels: [],
+};
+
+export const serviceaccountLegacyTokensTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "serviceaccount_legacy_tokens_total",
+  stability: "ALPHA",
+  help: "Uses of long-lived service-account tokens with a right signature.",
+  labels: [],
+};
+
+export const serviceaccountLegacyAutoTokenUsesTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "serviceaccount_legacy_auto_token_uses_total",
+  stability: "ALPHA",
+  help: "Accepted long-lived tokens of secrets that their account lists.",
+  labels: [],
+};
+
+export const serviceaccountLegacyManualTokenUsesTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "serviceaccount_legacy_manual_token_uses_total",
+  stability: "ALPHA",
+  help: "Accepted long-lived tokens of secrets that their account does not list.",
+  labels: [],
+};
+
+export const serviceaccountInvalidLegacyAutoTokenUsesTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "serviceaccount_invalid_legacy_auto_token_uses_total",
+  stability: "ALPHA",
+  help: "Refused long-lived tokens whose secret is marked as invalid.",
   labels: [],
 };
 

@@ -64,7 +64,7 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
       .finally(() => (looking = undefined));
   }, lookMs).unref();
   return {
-    token: (token) => live.token(token),
+    token: (token, notes) => live.token(token, notes),
     anonymous: (path) => live.anonymous(path),
     stop: () => clearInterval(timer),
   };

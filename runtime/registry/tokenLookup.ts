@@ -1,4 +1,5 @@
 import type { Secret } from "../../generated/core/v1/secret.ts";
+import type { ServiceAccount } from "../../generated/core/v1/serviceAccount.ts";
 import type { TokenLookup } from "../auth/authenticators/serviceAccountTokens.ts";
 import type { ObjectMetaLike, Platform } from "../schema/index.ts";
 import type { Registry } from "./registry.ts";
@@ -22,6 +23,14 @@ export function secretReader(registry: Stores): (namespace: string, name: string
   return (namespace, name) => {
     const entry = registry.store("", "secrets")?.get(namespace, name);
     return entry === undefined ? undefined : (decodeStored(entry.bytes) as Secret);
+  };
+}
+
+/** Reads the accounts that tokens are of. */
+export function accountReader(registry: Stores): (namespace: string, name: string) => ServiceAccount | undefined {
+  return (namespace, name) => {
+    const entry = registry.store("", "serviceaccounts")?.get(namespace, name);
+    return entry === undefined ? undefined : (decodeStored(entry.bytes) as ServiceAccount);
   };
 }
 

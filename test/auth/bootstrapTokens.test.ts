@@ -13,6 +13,7 @@ test.after(() => flagged.stop());
 
 const secretPart = "0123456789abcdef";
 const secrets = (namespace: string) => `/api/v1/namespaces/${namespace}/secrets`;
+const noNotes = { annotate: () => {}, warn: () => {} };
 let count = 0;
 
 /** Makes the secret of a token and returns the token. */
@@ -164,9 +165,9 @@ for (const [what, data] of written) {
     };
     const options = { secretType: secret.type, clock: Date.now };
     const users = bootstrapTokens({ ...options, readSecret: () => secret });
-    assert.is(users(`abcdef.${secretPart}`), undefined);
+    assert.is(users(`abcdef.${secretPart}`, noNotes), undefined);
     const whole = { ...secret, data: { ...secret.data, ...parts, expiration: "" } };
-    assert.is.not(bootstrapTokens({ ...options, readSecret: () => whole })(`abcdef.${secretPart}`), undefined);
+    assert.is.not(bootstrapTokens({ ...options, readSecret: () => whole })(`abcdef.${secretPart}`, noNotes), undefined);
   });
 }
 
@@ -181,7 +182,7 @@ test("a wrong group of a secret of before secrets were checked refuses the token
   const users = bootstrapTokens({ secretType: "t", readSecret, clock: Date.now });
   const error = 'bootstrap token abcdef: the extra group "system:masters" is not allowed';
   assert.throws(
-    () => users(`abcdef.${secretPart}`),
+    () => users(`abcdef.${secretPart}`, noNotes),
     (thrown: Error) => thrown.message === error,
   );
 });

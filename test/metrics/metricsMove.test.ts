@@ -177,6 +177,9 @@ const elsewhere: ReadonlySet<string> = new Set([
   "apiserver_conversion_webhook_request_total",
   "apiserver_conversion_webhook_duration_seconds",
   "apiserver_crd_conversion_webhook_duration_seconds",
+  // Of tokens of service accounts: test/auth/accountTokenUses.test.ts.
+  ...["valid", "stale", "legacy"].map((each) => `serviceaccount_${each}_tokens_total`),
+  ...["legacy_auto", "legacy_manual", "invalid_legacy_auto"].map((each) => `serviceaccount_${each}_token_uses_total`),
   "tracing_spans_total", // test/apiserver/tracing.test.ts
   "leader_election_master_status", // test/controllers/leaderElection.test.ts
   "leader_election_slowpath_total",

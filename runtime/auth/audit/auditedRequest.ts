@@ -125,9 +125,9 @@ export class AuditedRequest {
     this.reason = reason;
   }
 
-  /** `key` is "DOMAIN/NAME". */
+  /** `key` is "DOMAIN/NAME". What is noted before the policy has decided is kept until then. */
   annotate(key: string, value: string): void {
-    if (this.#level === 0) return;
+    if (this.#isDecided && this.#level === 0) return;
     this.#annotations ??= new Map();
     this.#annotations.set(key, value);
   }

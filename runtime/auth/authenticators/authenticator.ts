@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import type { TokenIdentity } from "../../schema/access/review.ts";
+import type { TokenIdentity, TokenNotes } from "../../schema/access/review.ts";
 import type { UserInfo } from "../user.ts";
 
 /**
@@ -12,22 +12,26 @@ export type RequestAuthenticator = (req: IncomingMessage) => UserInfo | undefine
  * Finds the user of a bearer token, and for which of the audiences it is good; undefined when it is not known here. A
  * promise where that takes long. Throws, or rejects with, an AuthenticationError where it could not find out.
  */
-export type TokenAuthenticator = (token: string, audiences: readonly string[]) => Found | Promise<Found>;
+export type TokenAuthenticator = (
+  token: string,
+  audiences: readonly string[],
+  notes: TokenNotes,
+) => Found | Promise<Found>;
 
 type Found = TokenIdentity | undefined;
 
 /** Finds the user of a token that is meant for this server, whatever its audiences. */
-export type UserOfToken = (token: string) => UserInfo | undefined | Promise<UserInfo | undefined>;
+export type UserOfToken = (token: string, notes: TokenNotes) => UserInfo | undefined | Promise<UserInfo | undefined>;
 
 /** A credential that could not be checked, or does not hold. Its message never has the credential in it. */
 export class AuthenticationError extends Error {}
 
 /** An authenticator that knows of no audiences: its tokens are good for those of the server. */
 export function forServer(find: UserOfToken, own: readonly string[]): TokenAuthenticator {
-  return (token, wanted) => {
+  return (token, wanted, notes) => {
     const audiences = wanted.filter((each) => own.includes(each));
     if (audiences.length === 0) return undefined;
-    const user = find(token);
+    const user = find(token, notes);
     const identityOf = (found: UserInfo | undefined) => (found === undefined ? undefined : { user: found, audiences });
     return user instanceof Promise ? user.then(identityOf) : identityOf(user);
   };
@@ -38,26 +42,27 @@ export function forServer(find: UserOfToken, own: readonly string[]): TokenAuthe
  * stop those after it. Fails when none knows the token and some failed. A promise only where one of them gives one.
  */
 export function firstOf(authenticators: readonly TokenAuthenticator[]): TokenAuthenticator {
-  return (token, audiences) => askFrom(authenticators, { token, audiences, failures: [] });
+  return (token, audiences, notes) => askFrom(authenticators, { token, audiences, notes, failures: [] });
 }
 
 interface Asked {
   readonly token: string;
   readonly audiences: readonly string[];
+  readonly notes: TokenNotes;
   readonly failures: AuthenticationError[];
 }
 
 function askFrom(authenticators: readonly TokenAuthenticator[], asked: Asked): Found | Promise<Found> {
   for (const [index, authenticator] of authenticators.entries()) {
     try {
-      const found = authenticator(asked.token, asked.audiences);
+      const found = authenticator(asked.token, asked.audiences, asked.notes);
       if (found instanceof Promise) {
         const rest = authenticators.slice(index + 1);
-        return found.catch((error) => note(error, asked)).then((identity) => identity ?? askFrom(rest, asked));
+        return found.catch((error) => keepFailure(error, asked)).then((identity) => identity ?? askFrom(rest, asked));
       }
       if (found !== undefined) return found;
     } catch (error) {
-      note(error, asked);
+      keepFailure(error, asked);
     }
   }
   if (asked.failures.length === 0) return undefined;
@@ -66,7 +71,7 @@ function askFrom(authenticators: readonly TokenAuthenticator[], asked: Asked): F
 }
 
 /** Throws errors that are the server's own. */
-function note(error: unknown, { failures }: Asked): undefined {
+function keepFailure(error: unknown, { failures }: Asked): undefined {
   if (!(error instanceof AuthenticationError)) throw error;
   failures.push(error);
 }

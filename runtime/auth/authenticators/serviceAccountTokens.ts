@@ -52,6 +52,11 @@ export interface TokenTerms {
   readonly audiences: readonly string[];
   readonly nowMs: number;
   readonly lookup: TokenLookup;
+  /**
+   * Called for a good token that lives longer than was asked: whose it is, and the seconds since the end of what was
+   * asked, undefined before it.
+   */
+  readonly noteExtended?: (subject: string, lateSeconds: number | undefined) => void;
 }
 
 interface PrivateClaims {
@@ -60,6 +65,8 @@ interface PrivateClaims {
   readonly pod?: NamedUid;
   readonly secret?: NamedUid;
   readonly node?: { readonly name: string; readonly uid?: string };
+  /** Seconds since the epoch. */
+  readonly warnafter?: number;
 }
 
 /** Clocks differ: a token is good so many milliseconds before and after its time, and after the end of its objects. */
@@ -138,7 +145,8 @@ export class ServiceAccountTokens {
     return claims instanceof Promise ? claims.then(identityOf) : identityOf(claims);
   }
 
-  #identityOf(claims: JWTPayload, { audiences: wanted, nowMs, lookup }: TokenTerms): TokenIdentity | undefined {
+  #identityOf(claims: JWTPayload, terms: TokenTerms): TokenIdentity | undefined {
+    const { audiences: wanted, nowMs, lookup, noteExtended } = terms;
     const { exp, nbf, aud, jti } = claims;
     if (typeof exp !== "number" || nowMs > exp * 1000 + leewayMs) return undefined;
     if (typeof nbf === "number" && nowMs < nbf * 1000 - leewayMs) return undefined;
@@ -147,6 +155,11 @@ export class ServiceAccountTokens {
     if (audiences.length === 0 || own === undefined) return undefined;
     if (claims.sub !== accountUser(own.namespace, own.serviceaccount).name) return undefined;
     if (!isAlive(own, nowMs, lookup)) return undefined;
+    const { warnafter = 0 } = own;
+    if (warnafter > 0) {
+      const isLate = nowMs > warnafter * 1000;
+      noteExtended?.(claims.sub, isLate ? Math.floor(nowMs / 1000) - warnafter : undefined);
+    }
     return { user: this.#userOf(own, typeof jti === "string" ? jti : ""), audiences };
   }
 

@@ -1,4 +1,3 @@
-import type { TokenIdentity } from "../../schema/access/review.ts";
 import { firstOf, forServer, type TokenAuthenticator, type UserOfToken } from "./authenticator.ts";
 import { type BootstrapTokenOptions, bootstrapTokens } from "./bootstrapTokens.ts";
 import { legacyAccountTokens, type LegacyTokenOptions } from "./legacyAccountTokens.ts";
@@ -22,34 +21,32 @@ interface AccountOptions {
   readonly lookup: TokenLookup;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
-  /** Counts the tokens that are believed. */
-  readonly count: { readonly add: () => void };
+  /** Domain of audit annotations. */
+  readonly apiDomain: string;
+  /** Count uses of tokens that live longer than was asked: in the time that was asked, and after it. */
+  readonly count: Readonly<Record<"valid" | "stale", { readonly add: () => void }>>;
 }
 
 /** All that knows bearer tokens, in the order in which it is asked. */
 export function tokenChain({ fixed, legacy, accounts, bootstrap, others }: TokenChainOptions): TokenAuthenticator {
   const own = accounts.tokens.options.audiences;
-  const counted = countedBy(accounts.count);
   return firstOf([
     ...fixed.map((each) => forServer(each, own)),
-    counted(forServer(legacyAccountTokens(legacy), own)),
-    counted(issuedTokens(accounts)),
+    forServer(legacyAccountTokens(legacy), own),
+    issuedTokens(accounts),
     ...(bootstrap === undefined ? [] : [forServer(bootstrapTokens(bootstrap), own)]),
     ...others,
   ]);
 }
 
-function issuedTokens({ tokens, lookup, clock }: AccountOptions): TokenAuthenticator {
-  return (token, audiences) => tokens.authenticate(token, { audiences, nowMs: clock(), lookup });
-}
-
-function countedBy(count: AccountOptions["count"]): (authenticator: TokenAuthenticator) => TokenAuthenticator {
-  const note = (identity: TokenIdentity | undefined) => {
-    if (identity !== undefined) count.add();
-    return identity;
-  };
-  return (authenticator) => (token, audiences) => {
-    const found = authenticator(token, audiences);
-    return found instanceof Promise ? found.then(note) : note(found);
+function issuedTokens({ tokens, lookup, clock, apiDomain, count }: AccountOptions): TokenAuthenticator {
+  const key = `authentication.${apiDomain}/stale-token`;
+  return (token, audiences, { annotate }) => {
+    const noteExtended = (subject: string, lateSeconds: number | undefined): void => {
+      count[lateSeconds === undefined ? "valid" : "stale"].add();
+      if (lateSeconds === undefined) return;
+      annotate(key, `subject: ${subject}, seconds after warning threshold: ${lateSeconds}`);
+    };
+    return tokens.authenticate(token, { audiences, nowMs: clock(), lookup, noteExtended });
   };
 }

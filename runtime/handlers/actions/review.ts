@@ -44,7 +44,8 @@ async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   }
   const refusal = await validate(attributes, object, undefined);
   if (refusal !== undefined) throw refusal;
-  const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs });
+  const notes = { annotate: (key: string, value: string) => request.audit?.annotate(key, value), warn: request.warn };
+  const answer = await code.strategy.review(object, { ...context.reviewers, user, namespace, nowMs, notes });
   code.setDefaults(answer);
   return encodeStored({ ...store.form, apiVersion: object.apiVersion ?? store.form.apiVersion }, answer, 0);
 }

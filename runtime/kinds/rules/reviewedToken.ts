@@ -7,10 +7,10 @@ import { reviewedUser } from "./reviewedUser.ts";
 /** What the authenticators say of the token of a review. Throws badRequest where there is none. */
 export async function reviewedToken(
   { token, audiences: wanted = [] }: TokenReviewSpec,
-  { authenticateToken }: ReviewContext,
+  { authenticateToken, notes }: ReviewContext,
 ): Promise<TokenReviewStatus> {
   if (!token) throw badRequest("token is required for TokenReview in authentication");
-  const identity = await identityOf(() => authenticateToken(token, wanted));
+  const identity = await identityOf(() => authenticateToken(token, wanted, notes));
   if (typeof identity !== "object") return { user: {}, error: identity ?? "invalid bearer token" };
   const audiences = identity.audiences.length === 0 ? {} : { audiences: [...identity.audiences] };
   return { authenticated: true, user: reviewedUser(identity.user), ...audiences };

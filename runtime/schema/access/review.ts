@@ -7,6 +7,14 @@ export interface TokenIdentity {
   readonly audiences: readonly string[];
 }
 
+/** What is noted of the use of a token, whether or not it is accepted. */
+export interface TokenNotes {
+  /** For the audit log; `key` is "DOMAIN/NAME". */
+  readonly annotate: (key: string, value: string) => void;
+  /** For the client. */
+  readonly warn: (text: string) => void;
+}
+
 /** What answers the reviews of users and of their rights are made from. */
 export interface Reviewers {
   readonly authorize: (attributes: Attributes) => Decision | Promise<Decision>;
@@ -17,6 +25,7 @@ export interface Reviewers {
   readonly authenticateToken: (
     token: string,
     audiences: readonly string[],
+    notes: TokenNotes,
   ) => TokenIdentity | undefined | Promise<TokenIdentity | undefined>;
 }
 
@@ -27,6 +36,8 @@ export interface ReviewContext extends Reviewers {
   /** Namespace of the request; "" for kinds of the whole cluster. */
   readonly namespace: string;
   readonly nowMs: number;
+  /** Of the request. */
+  readonly notes: TokenNotes;
 }
 
 /** What the check of rights that an object gives is made from. */

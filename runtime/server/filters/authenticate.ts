@@ -3,6 +3,7 @@ import type { Middleware } from "koa";
 import { unauthorized } from "../../../generated/errors.ts";
 import { AuthenticationError, type RequestAuthenticator } from "../../auth/authenticators/authenticator.ts";
 import { anonymousUser, type UserInfo } from "../../auth/user.ts";
+import type { TokenNotes } from "../../schema/access/review.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { isStatusError, type Platform } from "../../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
@@ -16,7 +17,7 @@ export interface AuthenticateOptions {
   /** Asked in order, before the token. */
   readonly requests: readonly RequestAuthenticator[];
   /** Finds the user of a bearer token; undefined when it is unknown. Fails where that could not be found out. */
-  readonly token: (token: string) => UserInfo | undefined | Promise<UserInfo | undefined>;
+  readonly token: (token: string, notes: TokenNotes) => UserInfo | undefined | Promise<UserInfo | undefined>;
   /** Whether a request without credentials for this path is `system:anonymous`; otherwise it is refused. */
   readonly anonymous: (path: string) => boolean;
 }
@@ -75,8 +76,20 @@ function userOf(
     }
   }
   const token = bearerToken(ctx) ?? protocolToken(req, apiDomain);
-  if (token !== undefined) return userOfToken(token);
+  if (token !== undefined) return userOfToken(token, notesOf(ctx.state));
   return !failed && anonymous(ctx.state.info.path) ? anonymousUser : undefined;
+}
+
+function notesOf(state: RequestContext): TokenNotes {
+  return {
+    annotate: (key, value) => state.audit?.annotate(key, value),
+    warn: (text) => warn(state, text),
+  };
+}
+
+function warn(state: RequestContext, text: string): void {
+  state.warnings ??= new Warnings();
+  state.warnings.add(text);
 }
 
 function protocolToken(req: IncomingMessage, apiDomain: string): string | undefined {
@@ -88,10 +101,7 @@ function bearerToken({ req, state }: Context): string | undefined {
   if (authorization === undefined) return undefined;
   const [scheme = "", token, after] = authorization.trim().split(" ", 3);
   if (scheme.toLowerCase() !== "bearer") return undefined;
-  if (token === "" && after !== undefined) {
-    state.warnings ??= new Warnings();
-    state.warnings.add(spaceBeforeToken);
-  }
+  if (token === "" && after !== undefined) warn(state, spaceBeforeToken);
   return token === "" ? undefined : token;
 }
 
