@@ -3,12 +3,14 @@ import type { ServiceAccount } from "../../../generated/core/v1/serviceAccount.t
 import { isNotFound, type Stored } from "../../client/index.ts";
 import type { AccountTokenSigner, ControllerContext } from "../frame/controller.ts";
 import { runController } from "../frame/runController.ts";
+import { type DeletedSecret, deletedSecret, replaceSecret } from "./replaceSecret.ts";
 
 const workers = 5;
 
 /**
  * Fills the secrets that ask for a long-lived token of a service account, and deletes those whose account is gone. An
- * account forgets secrets of its tokens that were deleted. Without a key to sign with there is nothing to do.
+ * account forgets secrets of its tokens that were deleted, and gets another for them. Without a key to sign with there
+ * is nothing to do.
  */
 export async function runServiceAccountTokens(context: ControllerContext): Promise<void> {
   const { client, informers, newQueue, platform, signAccountToken } = context;
@@ -25,7 +27,7 @@ export async function runServiceAccountTokens(context: ControllerContext): Promi
   secrets.addHandler({
     add: consider,
     update: (_old, now) => consider(now),
-    delete: (secret) => queue.add(`${keyOf(secret)}/${accountOf(secret)}`),
+    delete: (secret) => queue.add(JSON.stringify(deletedSecret(secret, platform))),
   });
   accounts.addHandler({
     delete: ({ metadata: { namespace, name } }) => {
@@ -33,8 +35,9 @@ export async function runServiceAccountTokens(context: ControllerContext): Promi
     },
   });
   const reconcile = async (key: string): Promise<undefined> => {
-    const [namespace = "", name = "", account] = key.split("/");
-    if (account !== undefined) return forget({ namespace, name, account }, context);
+    if (key.startsWith("{"))
+      return replaceSecret(JSON.parse(key) as DeletedSecret, { context, known: secrets.store.get });
+    const [namespace = "", name = ""] = key.split("/");
     const secret = secrets.store.get({ namespace, name });
     if (secret === undefined || secret.metadata.deletionTimestamp !== undefined) return;
     const known = accounts.store.get({ namespace, name: accountOf(secret) });
@@ -121,33 +124,4 @@ async function fill(
 
 function base64(text: string): string {
   return Buffer.from(text, "utf8").toString("base64");
-}
-
-/** A secret that was deleted is none of the account's any more, unless there is a new one of its name. */
-async function forget(
-  { namespace, name, account }: { readonly namespace: string; readonly name: string; readonly account: string },
-  { client, signal }: ControllerContext,
-): Promise<undefined> {
-  const accounts = client.core.v1.serviceaccounts.namespace(namespace);
-  try {
-    const stored = await accounts.get(account, { signal });
-    const secrets = stored.secrets?.filter((each) => each.name !== name);
-    if (secrets?.length === stored.secrets?.length || (await isThere({ namespace, name }, { client, signal }))) return;
-    await accounts.update({ ...stored, ...(secrets === undefined ? {} : { secrets }) }, { signal });
-  } catch (error) {
-    if (!isNotFound(error)) throw error;
-  }
-}
-
-async function isThere(
-  { namespace, name }: { readonly namespace: string; readonly name: string },
-  { client, signal }: Pick<ControllerContext, "client" | "signal">,
-): Promise<boolean> {
-  try {
-    await client.core.v1.secrets.namespace(namespace).get(name, { signal });
-    return true;
-  } catch (error) {
-    if (isNotFound(error)) return false;
-    throw error;
-  }
 }
