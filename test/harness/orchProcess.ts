@@ -238,8 +238,7 @@ function isStale(): boolean {
   );
   if (!isWhole || lastOutput === undefined) return true;
   const bundledMs = statSync(main).mtimeMs;
-  const bundler = filesOf("codegen").filter((each) => each.endsWith(".mjs"));
-  return [...filesOf("runtime"), ...filesOf("generated"), ...bundler].some(
+  return [...filesOf("runtime"), ...filesOf("generated"), ...filesOf("codegen")].some(
     (each) => (statSync(join(root, each), { throwIfNoEntry: false })?.mtimeMs ?? 0) > bundledMs,
   );
 }

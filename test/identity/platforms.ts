@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { promisify } from "node:util";
 import { root } from "../harness/kubectl.ts";
+import { ensureBundle } from "../harness/orchProcess.ts";
 
 /** Folder that git ignores; what is made for one test file serves the others, and the next run. */
 const folder = join(root, ".orch/identities");
@@ -19,6 +20,7 @@ export async function generatedFor(name: string, platformFile: string): Promise<
   const stamp = join(folder, `${name}.stamp`);
   const lock = join(folder, `${name}.lock`);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  await ensureBundle();
   while (isStale(stamp, platformFile)) {
     if (tryLock(lock)) {
       try {
@@ -37,7 +39,7 @@ export async function generatedFor(name: string, platformFile: string): Promise<
 
 /** Runs the generator to its end; rejects with what it printed when it fails. */
 async function generate(args: readonly string[]): Promise<void> {
-  await promisify(execFile)(process.execPath, ["--import", "tsx", "codegen/main.ts", ...args], { cwd: root });
+  await promisify(execFile)(process.execPath, ["codegen/start.mjs", ...args], { cwd: root });
 }
 
 function isStale(stamp: string, platformFile: string): boolean {
