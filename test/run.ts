@@ -113,4 +113,6 @@ function summarize(results: readonly FileResult[]): number {
   return failed === 0 && results.length > 0 ? 0 : 1;
 }
 
+// Ends the files that are under way, too.
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(1));
 process.exitCode = await main(process.argv.slice(2));

@@ -1,6 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { promisify } from "node:util";
 import * as assert from "uvu/assert";
 import { suite } from "../harness/suite.ts";
 import { inWorker } from "./pool.ts";
@@ -62,6 +65,28 @@ test("a file is over when all that it opened is closed", async () => {
   );
   assert.is(code, 0);
   assert.match(output, /Passed: +1[\s\S]*late/);
+});
+
+test("a file and what it has started end with the process that runs it", async () => {
+  const path = join(folder, "sleeps.mjs");
+  const started = 'const { pid } = spawn("sleep", ["100"]); writeFileSync(PATH, String(pid));';
+  const imports = 'import { spawn } from "node:child_process"; import { writeFileSync } from "node:fs";';
+  const pidPath = join(folder, "pid");
+  writeFileSync(path, `${imports} ${started.replace("PATH", JSON.stringify(pidPath))} setTimeout(() => {}, 100_000);`);
+  const runner = join(folder, "runner.mts");
+  const source = [
+    `import { startWorker } from ${JSON.stringify(new URL("./worker.ts", import.meta.url).href)};`,
+    'import { existsSync } from "node:fs";',
+    `const program = ${JSON.stringify(["--import", "tsx", inWorker])};`,
+    `void startWorker(program, ${JSON.stringify(folder)}).run(${JSON.stringify(path)}, 100_000);`,
+    `setInterval(() => existsSync(${JSON.stringify(pidPath)}) && process.exit(0), 10);`,
+  ];
+  writeFileSync(runner, source.join("\n"));
+  await promisify(execFile)(process.execPath, ["--import", "tsx", runner], { cwd: import.meta.dirname });
+  const pid = Number(readFileSync(pidPath, "utf8"));
+  const runs = () => existsSync(`/proc/${pid}/stat`) && !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, "utf8"));
+  for (let left = 100; runs() && left > 0; left--) await sleep(20);
+  assert.not.ok(runs());
 });
 
 /** What ends a worker's process, each with a part of what it prints. */

@@ -48,6 +48,8 @@ export function startWorker(program: readonly string[], folder: string): Worker 
   };
   let isAlive = true;
   let finish: (end: Omit<FileRun, "output">) => void = () => {};
+  // What a file has started is in a group of its own, which hears nothing of Ctrl-C.
+  const endGroup = () => endAll(child.pid, "SIGTERM");
   child.on("message", (end: FileEnd) => finish(end));
   child.on("error", () => finish({ code: null, processorMs: 0 }));
   child.on("exit", (code) => {
@@ -60,10 +62,12 @@ export function startWorker(program: readonly string[], folder: string): Worker 
         let late = "";
         const timer = setTimeout(() => {
           late = `\n${path} took more than ${timeoutMs / 60_000} minutes\n`;
-          if (child.pid !== undefined) process.kill(-child.pid, "SIGKILL");
+          endAll(child.pid, "SIGKILL");
         }, timeoutMs);
+        process.once("exit", endGroup);
         finish = (end) => {
           clearTimeout(timer);
+          process.off("exit", endGroup);
           finish = () => {};
           resolve({ ...end, output: printed() + late });
         };
@@ -75,4 +79,8 @@ export function startWorker(program: readonly string[], folder: string): Worker 
       closeSync(output);
     },
   };
+}
+
+function endAll(leader: number | undefined, signal: NodeJS.Signals): void {
+  if (leader !== undefined) process.kill(-leader, signal);
 }
