@@ -1475,15 +1475,15 @@ export interface SharedServerFlags {
   /**
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by
    * default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction,
-   * AlwaysPullImages, PodNodeSelector, EventRateLimit, ExtendedResourceToleration,
+   * AlwaysPullImages, PodNodeSelector, PodTolerationRestriction, EventRateLimit, ExtendedResourceToleration,
    * OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.
    */
-  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "PodTolerationRestriction" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "PodTolerationRestriction" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /**
-   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector, EventRateLimit
-   * and ResourceQuota. The server reads it at start only.
+   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector,
+   * PodTolerationRestriction, EventRateLimit and ResourceQuota. The server reads it at start only.
    */
   readonly admissionControlConfigFile: string;
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
@@ -2114,6 +2114,7 @@ const serverFlags: readonly Flag[] = [
       "PodNodeSelector",
       "Priority",
       "DefaultTolerationSeconds",
+      "PodTolerationRestriction",
       "EventRateLimit",
       "ExtendedResourceToleration",
       "DefaultStorageClass",
@@ -2140,7 +2141,7 @@ const serverFlags: readonly Flag[] = [
       "ResourceQuota",
       "AlwaysDeny",
     ],
-    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction, AlwaysPullImages, PodNodeSelector, EventRateLimit, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.",
+    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction, AlwaysPullImages, PodNodeSelector, PodTolerationRestriction, EventRateLimit, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.",
   },
   {
     name: "disable-admission-plugins",
@@ -2160,6 +2161,7 @@ const serverFlags: readonly Flag[] = [
       "PodNodeSelector",
       "Priority",
       "DefaultTolerationSeconds",
+      "PodTolerationRestriction",
       "EventRateLimit",
       "ExtendedResourceToleration",
       "DefaultStorageClass",
@@ -2191,7 +2193,7 @@ const serverFlags: readonly Flag[] = [
   {
     name: "admission-control-config-file",
     type: "string",
-    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector, EventRateLimit and ResourceQuota. The server reads it at start only.",
+    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector, PodTolerationRestriction, EventRateLimit and ResourceQuota. The server reads it at start only.",
   },
   {
     name: "default-not-ready-toleration-seconds",

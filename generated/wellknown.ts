@@ -321,6 +321,12 @@ export const annotationLimitRanger = "orch.io/limit-ranger";
 /** Labels of the nodes that the pods of a namespace go to. */
 export const annotationNodeSelector = "scheduler.alpha.orch.io/node-selector";
 
+/** Tolerations that the new pods of a namespace get, as JSON. */
+export const annotationDefaultTolerations = "scheduler.alpha.orch.io/defaultTolerations";
+
+/** The only tolerations that the pods of a namespace may have, as JSON. */
+export const annotationAllowedTolerations = "scheduler.alpha.orch.io/tolerationsWhitelist";
+
 /** On the bookmark that ends a watch's initial list. */
 export const annotationInitialEventsEnd = "orch.io/initial-events-end";
 

@@ -28,6 +28,7 @@ import { podPriority } from "../admission/plugins/podPriority.ts";
 import { podResize } from "../admission/plugins/podResize.ts";
 import { podRuntimeClass } from "../admission/plugins/podRuntimeClass.ts";
 import { podSecurity } from "../admission/plugins/podSecurity.ts";
+import { podTolerations } from "../admission/plugins/podTolerations.ts";
 import { podTopology } from "../admission/plugins/podTopology.ts";
 import { denyServiceExternalIps } from "../admission/plugins/serviceExternalIps.ts";
 import { serviceAccount } from "../admission/plugins/serviceAccount.ts";
@@ -82,7 +83,7 @@ const usualTolerationSeconds: TolerationSeconds = { notReadySeconds: 300, unreac
 /** Those that are on, in the order in which they are asked. */
 export function openAdmission(registry: Registry, parts: AdmissionParts): AdmissionChain {
   const { isOn, platform, custom, authorize, isGateOn, others = [], metrics, random, tolerationSeconds } = parts;
-  const { podSecurity: standards, nodeSelectors, eventLimits = [] } = parts.settings ?? {};
+  const { podSecurity: standards, nodeSelectors, tolerations, eventLimits = [] } = parts.settings ?? {};
   const stored = storedBy(registry, platform);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
@@ -105,6 +106,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     podNodeSelector({ namespaces: namespaceReader(registry), names: platform.names, selectors: nodeSelectors }),
     podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),
     defaultTolerations({ names: platform.names, ...(tolerationSeconds ?? usualTolerationSeconds) }),
+    podTolerations({ namespaces: namespaceReader(registry), names: platform.names, settings: tolerations }),
     eventRateLimit({ limits: eventLimits, platform, now: () => performance.now() }),
     extendedToleration(platform),
     defaultStorageClass({ classes: stored("storage", "storageclasses"), platform }),
@@ -198,6 +200,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   PodNodeSelector: false,
   Priority: true,
   DefaultTolerationSeconds: true,
+  PodTolerationRestriction: false,
   EventRateLimit: false,
   ExtendedResourceToleration: false,
   DefaultStorageClass: true,

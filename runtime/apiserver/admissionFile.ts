@@ -1,6 +1,8 @@
+import type { Toleration } from "../../generated/core/v1/scheduling.ts";
 import { dirname, isAbsolute, join } from "node:path";
 import { type EventLimit, eventLimitTypes } from "../admission/plugins/eventRateLimit.ts";
 import { type ClusterSelectors, type NodeLabels, parseNodeLabels } from "../admission/plugins/podNodeSelector.ts";
+import type { ClusterTolerations } from "../admission/plugins/podTolerations.ts";
 import type { PodSecuritySettings } from "../admission/plugins/podSecurity.ts";
 import type { LimitedResource } from "../admission/plugins/resourceQuota.ts";
 import { isLevel, levels, minorOf, type Standard } from "../admission/podSecurity/policy.ts";
@@ -11,6 +13,7 @@ import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
 export interface AdmissionSettings {
   readonly podSecurity?: PodSecuritySettings;
   readonly nodeSelectors?: ClusterSelectors;
+  readonly tolerations?: ClusterTolerations;
   readonly eventLimits?: readonly EventLimit[];
   readonly limitedResources?: readonly LimitedResource[];
 }
@@ -36,6 +39,7 @@ interface Reader {
 const readers: Readonly<Record<string, Reader>> = {
   PodSecurity: { known: ["apiVersion", "kind", "defaults", "exemptions"], read: readPodSecurity },
   PodNodeSelector: { known: ["podNodeSelectorPluginConfig"], read: readNodeSelectors },
+  PodTolerationRestriction: { known: ["apiVersion", "kind", "default", "whitelist"], read: readTolerations },
   EventRateLimit: { known: ["apiVersion", "kind", "limits"], read: readEventLimits },
   ResourceQuota: { known: ["apiVersion", "kind", "limitedResources"], read: readLimitedResources },
 };
@@ -147,6 +151,42 @@ function readNodeSelectors(fields: FieldReader): AdmissionSettings {
     else allowed.set(name, labels);
   }
   return { nodeSelectors: { usual, allowed } };
+}
+
+function readTolerations(fields: FieldReader, apiDomain: string): AdmissionSettings {
+  const group = `podtolerationrestriction.admission.${apiDomain}`;
+  checkKind(fields, "Configuration", { group, versions: ["v1alpha1"] });
+  const known = ["key", "operator", "value", "effect", "tolerationSeconds"];
+  const list = (name: string) => fields.objects(name, known).map(tolerationOf);
+  return { tolerations: { usual: list("default"), allowed: list("whitelist") } };
+}
+
+const operators = ["Exists", "Equal", "Lt", "Gt"] as const;
+const effects = ["NoSchedule", "PreferNoSchedule", "NoExecute"] as const;
+
+function tolerationOf(fields: FieldReader): Toleration {
+  const choice = <T extends string>(name: string, choices: readonly T[]): T | undefined => {
+    const text = fields.text(name);
+    const chosen = choices.find((each) => each === text);
+    if (chosen === undefined && text !== "") fields.report(name, `must be one of ${choices.join(", ")}`);
+    return chosen;
+  };
+  const [key, value, operator, effect] = [
+    fields.text("key"),
+    fields.text("value"),
+    choice("operator", operators),
+    choice("effect", effects),
+  ];
+  const seconds = fields.count("tolerationSeconds", Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
+  if (key === "" && operator !== "Exists") fields.report("operator", "must be Exists where there is no key");
+  if (seconds !== undefined && effect !== "NoExecute") fields.report("effect", "must be NoExecute where seconds are");
+  return {
+    ...(key === "" ? {} : { key }),
+    ...(operator === undefined ? {} : { operator }),
+    ...(value === "" ? {} : { value }),
+    ...(effect === undefined ? {} : { effect }),
+    ...(seconds === undefined ? {} : { tolerationSeconds: seconds }),
+  };
 }
 
 /** @limit Events a second, and at once, that a configuration may allow: the file is refused. */

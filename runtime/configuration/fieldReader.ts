@@ -6,8 +6,8 @@ export interface FieldReader {
   /** A text; "" where the field is missing. */
   readonly text: (name: string) => string;
   readonly flag: (name: string) => boolean;
-  /** A whole number from 1 on; undefined where the field is missing. */
-  readonly count: (name: string, maximum: number) => number | undefined;
+  /** A whole number from 1, or another minimum, on; undefined where the field is missing. */
+  readonly count: (name: string, maximum: number, minimum?: number) => number | undefined;
   /** Texts by their names. */
   readonly map: (name: string) => ReadonlyMap<string, string>;
   /** The object of a field, with these fields; undefined where it is missing. */
@@ -50,11 +50,12 @@ export function fieldReader(
       wrong(name, "must be true or false");
       return false;
     },
-    count: (name, maximum) => {
+    count: (name, maximum, minimum = 1) => {
       const number = get(name);
       if (number === undefined) return undefined;
-      if (typeof number === "number" && Number.isInteger(number) && number >= 1 && number <= maximum) return number;
-      wrong(name, `must be a whole number from 1 to ${maximum}`);
+      const isWhole = typeof number === "number" && Number.isInteger(number);
+      if (isWhole && number >= minimum && number <= maximum) return number;
+      wrong(name, `must be a whole number from ${minimum} to ${maximum}`);
       return undefined;
     },
     map: (name) => {

@@ -19,6 +19,8 @@ export type SharedName =
   | "annotationInitialEventsEnd"
   | "annotationLimitRanger"
   | "annotationNodeSelector"
+  | "annotationDefaultTolerations"
+  | "annotationAllowedTolerations"
   | "annotationRbacAutoupdate"
   | "annotationSeccompContainerPrefix"
   | "annotationSeccompPod"

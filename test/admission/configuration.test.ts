@@ -30,6 +30,15 @@ plugins:
       defaults: { enforce: baseline, enforce-version: v1.30, warn: restricted }
       exemptions: { usernames: [tess], namespaces: [free], runtimeClasses: [kata] }
   - { name: PodNodeSelector, path: selectors.yaml }
+  - name: PodTolerationRestriction
+    configuration:
+      apiVersion: podtolerationrestriction.admission.orch.io/v1alpha1
+      kind: Configuration
+      default: [{ key: gpu, operator: Exists, effect: NoExecute, tolerationSeconds: 0 }]
+      whitelist:
+        - { operator: Exists, effect: NoExecute }
+        - { key: spot, value: a }
+        - { key: node.orch.io/memory-pressure, operator: Exists }
   - name: ResourceQuota
     configuration:
       apiVersion: apiserver.config.orch.io/v1
@@ -47,7 +56,11 @@ plugins:
 `,
   );
   server = await startFlagged([
-    ...["--admission-control-config-file", file, "--enable-admission-plugins=PodNodeSelector,EventRateLimit"],
+    ...[
+      "--admission-control-config-file",
+      file,
+      "--enable-admission-plugins=PodNodeSelector,PodTolerationRestriction,EventRateLimit",
+    ],
     ...["--disable-admission-plugins=ServiceAccount", "--authorization-mode=AlwaysAllow"],
     ...["--token-auth-file", write("tokens.csv", "tess,tess,1\n")],
   ]);
@@ -95,6 +108,17 @@ test("namespaces that name no nodes have those of the file, and some take no oth
   assert.is((await make("own")).json.spec.nodeSelector, undefined);
   const refused = await make("picky");
   const text = "pod node label selector labels conflict with its namespace whitelist";
+  assert.equal([refused.status, refused.json.message.split(" is forbidden: ")[1]], [403, text]);
+});
+
+test("pods get the tolerations of the file, and others than it allows are refused", async () => {
+  const tolerating = (toleration: object) => make("default", { tolerations: [toleration] });
+  const ofGpu = { key: "gpu", operator: "Exists", effect: "NoExecute", tolerationSeconds: 0 };
+  const { json } = await tolerating({ key: "spot", operator: "Equal", value: "a" });
+  assert.ok(json.spec.tolerations.some((each: object) => JSON.stringify(each) === JSON.stringify(ofGpu)));
+  const refused = await tolerating({ key: "spot", operator: "Equal", value: "b" });
+  const text =
+    "pod tolerations (possibly merged with namespace default tolerations) conflict with its cluster whitelist";
   assert.equal([refused.status, refused.json.message.split(" is forbidden: ")[1]], [403, text]);
 });
 
@@ -152,6 +176,9 @@ const head = "apiVersion: apiserver.config.orch.io/v1\nkind: AdmissionConfigurat
 const security = (text: string) =>
   `${head}plugins:\n- name: PodSecurity\n  configuration:\n    apiVersion: pod-security.admission.config.orch.io/v1\n` +
   `    kind: PodSecurityConfiguration\n    ${text}\n`;
+const tolerations = (text: string) =>
+  `${head}plugins:\n- name: PodTolerationRestriction\n  configuration:\n` +
+  `    apiVersion: podtolerationrestriction.admission.orch.io/v1alpha1\n    kind: Configuration\n    ${text}\n`;
 const wrong: readonly (readonly [what: string, text: string, message: string])[] = [
   [
     "another kind",
@@ -162,7 +189,7 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   [
     "a plugin without settings",
     `${head}plugins: [{ name: LimitRanger, configuration: {} }]\n`,
-    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or EventRateLimit or ResourceQuota",
+    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or PodTolerationRestriction or EventRateLimit or ResourceQuota",
   ],
   [
     "a plugin twice",
@@ -173,6 +200,16 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
     "settings in two places",
     `${head}plugins:\n- { name: PodNodeSelector, path: b.yaml, configuration: {} }\n`,
     "a.yaml:4:3: plugins[0]: must have either a path or a configuration",
+  ],
+  [
+    "a toleration without a key",
+    tolerations("default: [{ effect: NoSchedule }]"),
+    "a.yaml:8:15: plugins[0].configuration.default[0].operator: must be Exists where there is no key",
+  ],
+  [
+    "a toleration of another operator",
+    tolerations("whitelist: [{ key: a, operator: Like }]"),
+    "a.yaml:8:37: plugins[0].configuration.whitelist[0].operator: must be one of Exists, Equal, Lt, Gt",
   ],
   [
     "a level that is none",

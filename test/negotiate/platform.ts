@@ -29,6 +29,8 @@ export const acme: Platform = {
     annotationIngressClass: "acme.dev/ingress.class",
     annotationLimitRanger: "acme.dev/limit-ranger",
     annotationNodeSelector: "scheduler.alpha.acme.dev/node-selector",
+    annotationDefaultTolerations: "scheduler.alpha.acme.dev/defaultTolerations",
+    annotationAllowedTolerations: "scheduler.alpha.acme.dev/tolerationsWhitelist",
     annotationInitialEventsEnd: "acme.dev/initial-events-end",
     annotationFlowAutoupdate: "apf.acme.dev/autoupdate-spec",
     annotationRbacAutoupdate: "rbac.authorization.acme.dev/autoupdate",

@@ -24,6 +24,10 @@ export const annotationLimitRanger = "acme.dev/limit-ranger";
 
 export const annotationNodeSelector = "scheduler.alpha.acme.dev/node-selector";
 
+export const annotationDefaultTolerations = "scheduler.alpha.acme.dev/defaultTolerations";
+
+export const annotationAllowedTolerations = "scheduler.alpha.acme.dev/tolerationsWhitelist";
+
 export const annotationInitialEventsEnd = "acme.dev/initial-events-end";
 
 export const annotationFlowAutoupdate = "apf.acme.dev/autoupdate-spec";
