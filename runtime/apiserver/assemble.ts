@@ -193,7 +193,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       }),
     },
     authentication: authentication.ofRequests,
-    ...{ authorizer: authorization.authorizer, audit: options.audit },
+    ...{ authorizer: authorization.authorizer, audit: options.audit, freshKinds: custom.fresh },
     handlers: {
       ...handlersOf(registry, { custom, authorizer: authorization.authorizer }, options),
       reviewers: { ...authorization.reviewers, authenticateToken: authentication.ofTokens },

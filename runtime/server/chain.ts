@@ -9,7 +9,7 @@ import { authorize } from "./filters/authorize.ts";
 import { cors, type OriginPattern } from "./filters/cors.ts";
 import { isClientGone } from "./filters/clientGone.ts";
 import { deadlines } from "./filters/deadline.ts";
-import { dispatch } from "./filters/dispatch.ts";
+import { dispatch, type DispatchOptions } from "./filters/dispatch.ts";
 import { type EndpointOptions, endpoints } from "./endpoints/endpoints.ts";
 import { flowControl } from "./filters/flowControl.ts";
 import { goaway } from "./filters/goaway.ts";
@@ -36,6 +36,7 @@ import type { DialOptions } from "../proxy/proxy.ts";
 export interface ServerOptions extends EndpointOptions {
   readonly authentication: AuthenticateOptions;
   readonly authorizer: Authorizer;
+  readonly freshKinds: DispatchOptions["freshKinds"];
   /** Absent: no request is logged. */
   readonly audit?: Auditor | undefined;
   readonly handlers: HandlerContext;
@@ -115,7 +116,8 @@ export function createServer(options: ServerOptions): Server {
   app.use(authorize(authorizer, metrics));
   if (tracer !== undefined) app.use(traceStep("authorize"));
   if (options.extensions !== undefined) app.use(aggregate({ ...options.extensions, streams }));
-  app.use(dispatch({ registry, handler: handler(options.handlers), proxy: options.proxy, streams }));
+  const { freshKinds } = options;
+  app.use(dispatch({ registry, freshKinds, handler: handler(options.handlers), proxy: options.proxy, streams }));
   app.use(endpoints(options));
   app.on("error", (error) => {
     if (!isClientGone(error)) logError("after the answer", error);

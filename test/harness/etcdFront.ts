@@ -1,4 +1,5 @@
 import { createServer } from "node:http2";
+import { setTimeout as sleep } from "node:timers/promises";
 import { createClient } from "@connectrpc/connect";
 import { connectNodeAdapter, createGrpcTransport } from "@connectrpc/connect-node";
 import { KV, Lease, Maintenance, Watch } from "../../generated/pb/etcd/etcdserverpb/rpc_pb.ts";
@@ -8,6 +9,8 @@ export interface EtcdFront {
   readonly url: string;
   /** Progress requests that came. */
   readonly progressRequests: () => number;
+  /** From here on each message of a watch waits so long, one after the other, as on a network that is slow. */
+  readonly delayWatches: (ms: number) => void;
   readonly close: () => Promise<void>;
 }
 
@@ -18,6 +21,7 @@ export async function startEtcdFront(target: string, version: string): Promise<E
   const { watch } = createClient(Watch, transport);
   const { status } = createClient(Maintenance, transport);
   let progressRequests = 0;
+  let watchDelayMs = 0;
   const ending = new AbortController();
   const server = createServer(
     connectNodeAdapter({
@@ -33,7 +37,10 @@ export async function startEtcdFront(target: string, version: string): Promise<E
                 yield request;
               }
             }
-            yield* watch(counted(), { signal: AbortSignal.any([signal, ending.signal]) });
+            for await (const answer of watch(counted(), { signal: AbortSignal.any([signal, ending.signal]) })) {
+              if (watchDelayMs > 0) await sleep(watchDelayMs);
+              yield answer;
+            }
           },
         });
       },
@@ -46,6 +53,7 @@ export async function startEtcdFront(target: string, version: string): Promise<E
   return {
     url: `http://127.0.0.1:${typeof address === "object" && address !== null ? address.port : 0}`,
     progressRequests: () => progressRequests,
+    delayWatches: (ms) => void (watchDelayMs = ms),
     close: () => {
       ending.abort();
       for (const session of sessions) session.destroy();

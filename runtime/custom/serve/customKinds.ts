@@ -22,6 +22,8 @@ export interface CustomKinds {
   readonly all: () => Iterable<Definition>;
   /** Whether the definition of a kind is being deleted: no new objects of it then. */
   readonly isTerminating: (kind: ResourceDescriptor) => boolean;
+  /** To be awaited before a kind counts as unknown: other servers may have served it. Undefined: there are none. */
+  readonly fresh: () => Promise<void> | undefined;
   /** Ends the following; resolves when nothing is under way any more. */
   readonly stop: () => Promise<void>;
 }
@@ -35,7 +37,7 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
   const store = registry.store(platform.names.apiGroupExtensions, "customresourcedefinitions");
   const conversion = { ...options.conversion, group: platform.names.apiGroupExtensions };
   const definitions = new Definitions(() => objectMetaOf(registry), conversion);
-  if (store === undefined) return customKinds(definitions, () => Promise.resolve());
+  if (store === undefined) return customKinds(definitions, store, () => Promise.resolve());
   const controller = new DefinitionController({ ...options, store, definitions });
   const considerGroup = ({ crd }: Definition) => controller.considerGroup(crd.spec?.group ?? "");
   const stop = followStore(store, {
@@ -51,18 +53,19 @@ export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
       if (removed !== undefined && isNews) considerGroup(removed);
     },
   });
-  return customKinds(definitions, async () => {
+  return customKinds(definitions, store, async () => {
     stop();
     await controller.stop();
   });
 }
 
-function customKinds(definitions: Definitions, stop: () => Promise<void>): CustomKinds {
+function customKinds(definitions: Definitions, store: Store | undefined, stop: () => Promise<void>): CustomKinds {
   return {
     ofApiVersion: (apiVersion) => definitions.ofApiVersion(apiVersion),
     all: () => definitions.all(),
     isTerminating: ({ custom, plural, group }) =>
       custom === true && definitions.get(`${plural}.${group}`)?.crd.metadata?.deletionTimestamp !== undefined,
+    fresh: () => store?.fresh(),
     stop,
   };
 }

@@ -11,10 +11,13 @@ import { fitsScope, type RequestInfo } from "./requestInfo.ts";
 import { HttpResourceRequest } from "./resourceRequest.ts";
 import { sendBody } from "./send.ts";
 import { sendForward } from "./sendForward.ts";
+import { isSettled } from "./settle.ts";
 import type { Streams } from "./streams.ts";
 
 export interface DispatchOptions {
   readonly registry: Registry;
+  /** To be awaited before a path counts as unknown; undefined where the registry has all kinds. */
+  readonly freshKinds: () => Promise<void> | undefined;
   readonly handler: Handler;
   readonly proxy: DialOptions;
   readonly streams: Streams;
@@ -23,11 +26,8 @@ export interface DispatchOptions {
 /** Hands a resource request to the handler of its verb, and anything else on to the fixed endpoints. */
 export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
   const { registry } = options;
-  return (ctx, next) => {
+  const take = (ctx: Context, route: Route, next: () => Promise<void>): Promise<void> | undefined => {
     const { info } = ctx.state;
-    if (!info.isResourceRequest || info.verb === "proxy") return next();
-    const route = registry.route(info);
-    if (route === undefined) return next();
     const { collection, descriptor } = route.store;
     if (descriptor.custom === true && !fitsScope(descriptor, info)) return next();
     if (info.rest !== "" && !isProxy(route)) throw notFoundPath();
@@ -36,6 +36,19 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
     if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
     return collection.open().then(() => handle(ctx, route, options));
+  };
+  return (ctx, next) => {
+    const { info } = ctx.state;
+    if (!info.isResourceRequest || info.verb === "proxy") return next();
+    const known = registry.route(info);
+    if (known !== undefined) return take(ctx, known, next);
+    const fresh = options.freshKinds();
+    if (fresh === undefined) return next();
+    return fresh.then(() => {
+      if (isSettled(ctx)) return undefined; // answered meanwhile: it took too long
+      const route = registry.route(info);
+      return route === undefined ? next() : take(ctx, route, next);
+    });
   };
 }
 
