@@ -10,6 +10,7 @@ import { startControllerManager, startNodeAgentProcess, startOrch, type OrchProc
 import { suite } from "../harness/suite.ts";
 import { normalize, parseSteps, rewriteOutputs } from "../harness/transcript.ts";
 import { clearMounts } from "../nodeagent/realMounts.ts";
+import { eventually } from "../nodeagent/scripted/scriptedNode.ts";
 import { startScriptedRuntime } from "../nodeagent/scripted/scriptedRuntime.ts";
 
 const test = suite("what processes say of themselves, page by page");
@@ -137,6 +138,9 @@ test("a node agent", async () => {
     ...["--hostname-override", "one", "--eviction-hard", ""],
   ]);
   try {
+    // Its last metrics of a start are there when the node is registered.
+    const hasStarted = async () => (await ask(port, "GET /metrics")).body.includes("node_startup_duration_seconds ");
+    await eventually(hasStarted);
     await follow("nodeagent", port, [
       [orch.dataDir, "<data folder>"],
       [folder, "<folder>"],
