@@ -31,7 +31,7 @@ function indexFile(model: Model): TsFile {
     `  groups: [\n${groups.join("")}  ],`,
     '  openapiFolder: new URL("./openapi/", import.meta.url),',
     '  loadMeta: () => import("./meta/v1.code.ts"),',
-    '  loadDiscovery: () => import("./apidiscovery/v2/discovery.code.ts"),',
+    ...loadDiscovery(model),
     '  loadClient: () => import("./client.ts"),',
     '  loadPolicies: () => import("./policies.ts").then(({ policies }) => policies),',
     '  loadFlowPolicies: () => import("./policies.ts").then(({ flowPolicies }) => flowPolicies),',
@@ -40,6 +40,12 @@ function indexFile(model: Model): TsFile {
     "};",
   ].join("\n");
   return { path, source: "all spec files", imports: imports.list(), statements: [{ kind: "text", text }] };
+}
+
+/** Own specs need not have the document of all groups; it is not sent in protobuf then. */
+function loadDiscovery(model: Model): string[] {
+  const list = [...model.types.values()].find(({ name }) => name === "APIGroupDiscoveryList");
+  return list === undefined ? [] : [`  loadDiscovery: () => import("./${fileOf(list.module, "code")}"),`];
 }
 
 /** Types that are sent to sub-resources and are no kinds with paths of their own, such as Scale. */

@@ -4,11 +4,12 @@ import type { Generated } from "../schema/index.ts";
 
 /** What requests load of the generated code is imported once, and again where that failed. */
 export function loadedOnce(generated: Generated): Generated {
+  const { loadDiscovery } = generated;
   const bodies = Object.entries(generated.bodies ?? {}).map(([kind, load]) => [kind, onceImported(load)]);
   return {
     ...generated,
     loadMeta: onceImported(generated.loadMeta),
-    loadDiscovery: onceImported(generated.loadDiscovery),
+    ...(loadDiscovery === undefined ? {} : { loadDiscovery: onceImported(loadDiscovery) }),
     bodies: Object.fromEntries(bodies),
   };
 }

@@ -13,6 +13,11 @@ export interface DiscoveryNegotiated {
   readonly contentType: string;
 }
 
+export interface DiscoveryOffer extends Offer {
+  /** The document of all groups has a wire form. */
+  readonly allInProtobuf: boolean;
+}
+
 const kind = "APIGroupDiscoveryList";
 const version = "v2";
 const goneVersion = "v2beta1";
@@ -22,7 +27,7 @@ const goneVersion = "v2beta1";
  * list older forms to fall back on. Throws when no clause is left: notAcceptable, or that there is no such thing for a
  * client that takes only what is gone.
  */
-export function negotiateDiscovery(acceptHeader: string | undefined, offer: Offer): DiscoveryNegotiated {
+export function negotiateDiscovery(acceptHeader: string | undefined, offer: DiscoveryOffer): DiscoveryNegotiated {
   if (acceptHeader === undefined || acceptHeader === "") return plain;
   checkRoute(acceptHeader, offer);
   const clauses = parseAccept(acceptHeader);
@@ -36,14 +41,14 @@ export function negotiateDiscovery(acceptHeader: string | undefined, offer: Offe
 
 const plain: DiscoveryNegotiated = { as: "plain", apiVersion: "", encoding: "json", contentType: jsonMediaType };
 
-function answerTo(clause: MediaType, offer: Offer): DiscoveryNegotiated | undefined {
+function answerTo(clause: MediaType, offer: DiscoveryOffer): DiscoveryNegotiated | undefined {
   const { platform } = offer;
   const written = encodingFor(clause.type, offer);
   if (written === undefined) return undefined;
   const { as, g = "", v = "" } = clause.parameters;
   const { encoding, mediaType } = written;
   if (as === undefined || as === "") return { as: "plain", apiVersion: "", encoding, contentType: mediaType };
-  if (as !== kind || v !== version) return undefined;
+  if (as !== kind || v !== version || (encoding === "protobuf" && !offer.allInProtobuf)) return undefined;
   const ownGroup = `apidiscovery.${platform.apiDomain}`;
   if (g !== ownGroup && platform.wireAliases.groups[g] !== ownGroup) return undefined;
   return {

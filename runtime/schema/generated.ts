@@ -40,8 +40,8 @@ export interface Generated {
   readonly openapiFolder: URL;
   /** Field tables of the meta group's bodies that are not resources; loaded when first used. */
   readonly loadMeta: () => Promise<MetaStructures>;
-  /** The field table of the document that has all groups; loaded when first used. */
-  readonly loadDiscovery: () => Promise<{ readonly APIGroupDiscoveryList: Structure }>;
+  /** The field table of the document that has all groups; loaded when first used. Absent: the specs lack it. */
+  readonly loadDiscovery?: () => Promise<{ readonly APIGroupDiscoveryList: Structure }>;
   /** The typed client of these kinds; loaded when first used. */
   readonly loadClient: () => Promise<{
     readonly createClient: (options: ClientAccess) => object;

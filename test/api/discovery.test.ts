@@ -202,9 +202,9 @@ for (const [vendor, group] of [
       assert.equal([answer.status, answer.headers["content-type"], answer.headers.vary], [200, accept, "Accept"]);
       const { kind, apiVersion, raw } = decodeEnvelope(answer.bytes, "6b387300");
       assert.equal([kind, apiVersion], ["APIGroupDiscoveryList", `${group}/v2`]);
-      const { APIGroupDiscoveryList } = await generated.loadDiscovery();
+      const structure = (await generated.loadDiscovery?.())?.APIGroupDiscoveryList ?? never();
       const inJson = await api.get(path, { accept: aggregated(group ?? "") });
-      const body = decodeMessage(raw, APIGroupDiscoveryList) as unknown as { items: object[] };
+      const body = decodeMessage(raw, structure) as unknown as { items: object[] };
       assert.equal(body.items, inJson.json.items);
       assert.is.not(answer.headers.etag, inJson.headers.etag);
       const known = await api.get(path, { accept, "if-none-match": String(answer.headers.etag) });
@@ -267,5 +267,9 @@ test("a known path takes no other method", async () => {
     );
   }
 });
+
+function never(): never {
+  throw new Error("the platform has no document of all groups");
+}
 
 test.run();

@@ -9,7 +9,10 @@ import { acme } from "./platform.ts";
 const test = suite("negotiate accept");
 
 /** What the documents of discovery are offered as. */
-const discovery = { platform: acme, protobuf: true, table: false, watch: false, status: true };
+const discovery = {
+  ...{ platform: acme, protobuf: true, table: false, watch: false, status: true },
+  allInProtobuf: true,
+};
 const all = { platform: acme, protobuf: true, table: true, watch: false };
 const k8sPb = "application/vnd.kubernetes.protobuf";
 const acmePb = "application/vnd.acme.protobuf";
@@ -140,6 +143,8 @@ test("discovery is plain and all in one in other encodings as well", () => {
   assert.is(negotiateDiscovery(acmePb, discovery).contentType, acmePb);
   const { as, encoding, contentType } = negotiateDiscovery(`${acmePb}${allInOne},application/json`, discovery);
   assert.equal([as, encoding, contentType], ["aggregated", "protobuf", `${acmePb}${allInOne}`]);
+  const withoutIt = { ...discovery, allInProtobuf: false };
+  assert.is(negotiateDiscovery(`${acmePb}${allInOne},application/json`, withoutIt).as, "plain");
   assert.is(negotiateDiscovery(`application/yaml${allInOne}`, discovery).contentType, `application/yaml${allInOne}`);
 });
 

@@ -43,7 +43,10 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
     sendFound(ctx, document, { ...headers, contentType, vary: "Accept" });
   };
   const root = (ctx: Context, make: () => PlainDocument) => {
-    const negotiated = negotiateDiscovery(ctx.req.headers.accept, offer);
+    const negotiated = negotiateDiscovery(ctx.req.headers.accept, {
+      ...offer,
+      allInProtobuf: loadDiscovery !== undefined,
+    });
     const { as, contentType } = negotiated;
     const headers = { contentType, cacheControl: "public", vary: "Accept" };
     if (as === "plain") return send(ctx, make, negotiated, headers);
@@ -52,7 +55,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
   const sendAll = async (ctx: Context, negotiated: DiscoveryNegotiated, headers: DocumentHeaders) => {
     const { path } = ctx.state.info;
     const { encoding, apiVersion } = negotiated;
-    const structure = encoding === "protobuf" ? (await loadDiscovery()).APIGroupDiscoveryList : undefined;
+    const structure = encoding === "protobuf" ? (await loadDiscovery?.())?.APIGroupDiscoveryList : undefined;
     const document = documents(`${path} ${apiVersion} ${encoding}`, () => {
       const body = groupDiscoveryList(registry, { apiVersion, isCore: path === "/api", delegated });
       return encoded(body, { encoding, platform, structure });
