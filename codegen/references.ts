@@ -62,9 +62,12 @@ export function makeReferences({ resources }: Pick<Spec, "resources">): Referenc
 /** The files without which the indexes cannot be made, whatever else is left out. */
 export function indexed({ resources }: Pick<Spec, "resources">): SpecDocument[] {
   const bodies = resources.filter(isKind).flatMap((each) => bodiesOf(each, resources));
-  const shared = resources.filter((each) => folderOf(each) === "meta/v1" || namedScalars(each).length > 0);
+  const shared = resources.filter((each) => indexedFolders.has(folderOf(each)) || namedScalars(each).length > 0);
   return [...bodies, ...shared];
 }
+
+/** Of bodies that are no kinds. */
+const indexedFolders: ReadonlySet<string> = new Set(["meta/v1", "apidiscovery/v2"]);
 
 /** Shared types of a file that stand for one scalar, by their names. */
 export function namedScalars(document: SpecDocument): (readonly [name: string, scalar: string])[] {

@@ -9,7 +9,7 @@ export interface EtcdFront {
   readonly url: string;
   /** Progress requests that came. */
   readonly progressRequests: () => number;
-  /** From here on each message of a watch waits so long, one after the other, as on a network that is slow. */
+  /** From here on each message of a watch comes so much later, as on a network that is slow. */
   readonly delayWatches: (ms: number) => void;
   readonly close: () => Promise<void>;
 }
@@ -37,10 +37,8 @@ export async function startEtcdFront(target: string, version: string): Promise<E
                 yield request;
               }
             }
-            for await (const answer of watch(counted(), { signal: AbortSignal.any([signal, ending.signal]) })) {
-              if (watchDelayMs > 0) await sleep(watchDelayMs);
-              yield answer;
-            }
+            const answers = watch(counted(), { signal: AbortSignal.any([signal, ending.signal]) });
+            yield* late(answers, () => watchDelayMs);
           },
         });
       },
@@ -60,4 +58,30 @@ export async function startEtcdFront(target: string, version: string): Promise<E
       return new Promise((resolve) => server.close(() => resolve()));
     },
   };
+}
+
+/** What comes, in its order, each so much later than it came. */
+async function* late<T>(items: AsyncIterable<T>, delayMs: () => number): AsyncGenerator<T> {
+  const waiting: Promise<IteratorResult<T, undefined>>[] = [];
+  let more = () => {};
+  const read = async (): Promise<void> => {
+    for await (const value of items) {
+      waiting.push(sleep(delayMs()).then(() => ({ value, done: false as const })));
+      more();
+    }
+    waiting.push(Promise.resolve({ value: undefined, done: true }));
+    more();
+  };
+  const reading = read();
+  reading.catch(() => {}); // thrown below, behind what came before
+  for (;;) {
+    const next = waiting.shift();
+    if (next === undefined) {
+      await Promise.race([new Promise<void>((resolve) => (more = resolve)), reading]);
+      continue;
+    }
+    const { value, done } = await next;
+    if (done === true) return;
+    yield value;
+  }
 }
