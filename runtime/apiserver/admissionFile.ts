@@ -1,5 +1,5 @@
-import type { Toleration } from "../../generated/core/v1/scheduling.ts";
 import { dirname, isAbsolute, join } from "node:path";
+import type { Toleration } from "../../generated/core/v1/scheduling.ts";
 import { type EventLimit, eventLimitTypes } from "../admission/plugins/eventRateLimit.ts";
 import { type ClusterSelectors, type NodeLabels, parseNodeLabels } from "../admission/plugins/podNodeSelector.ts";
 import type { ClusterTolerations } from "../admission/plugins/podTolerations.ts";
@@ -171,12 +171,8 @@ function tolerationOf(fields: FieldReader): Toleration {
     if (chosen === undefined && text !== "") fields.report(name, `must be one of ${choices.join(", ")}`);
     return chosen;
   };
-  const [key, value, operator, effect] = [
-    fields.text("key"),
-    fields.text("value"),
-    choice("operator", operators),
-    choice("effect", effects),
-  ];
+  const [key, value] = [fields.text("key"), fields.text("value")];
+  const [operator, effect] = [choice("operator", operators), choice("effect", effects)];
   const seconds = fields.count("tolerationSeconds", Number.MAX_SAFE_INTEGER, Number.MIN_SAFE_INTEGER);
   if (key === "" && operator !== "Exists") fields.report("operator", "must be Exists where there is no key");
   if (seconds !== undefined && effect !== "NoExecute") fields.report("effect", "must be NoExecute where seconds are");

@@ -18,20 +18,25 @@ export function tokenLookup(registry: Stores): TokenLookup {
   };
 }
 
+type Read<T> = (namespace: string, name: string) => T | undefined;
+
 /** Reads the secrets that hold tokens. */
-export function secretReader(registry: Stores): (namespace: string, name: string) => Secret | undefined {
-  return (namespace, name) => {
-    const entry = registry.store("", "secrets")?.get(namespace, name);
-    return entry === undefined ? undefined : (decodeStored(entry.bytes) as Secret);
-  };
+export function secretReader(registry: Stores): Read<Secret> {
+  return (namespace, name) => read(registry, "secrets", { namespace, name }) as Secret | undefined;
 }
 
 /** Reads the accounts that tokens are of. */
-export function accountReader(registry: Stores): (namespace: string, name: string) => ServiceAccount | undefined {
-  return (namespace, name) => {
-    const entry = registry.store("", "serviceaccounts")?.get(namespace, name);
-    return entry === undefined ? undefined : (decodeStored(entry.bytes) as ServiceAccount);
-  };
+export function accountReader(registry: Stores): Read<ServiceAccount> {
+  return (namespace, name) => read(registry, "serviceaccounts", { namespace, name }) as ServiceAccount | undefined;
+}
+
+function read(
+  registry: Stores,
+  resource: string,
+  { namespace, name }: { readonly namespace: string; readonly name: string },
+): object | undefined {
+  const entry = registry.store("", resource)?.get(namespace, name);
+  return entry === undefined ? undefined : decodeStored(entry.bytes);
 }
 
 /** Sets a label of a secret, where it has another value. */

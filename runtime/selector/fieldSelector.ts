@@ -24,20 +24,22 @@ export interface FieldsOfKind {
   readonly custom?: true;
   readonly apiVersion: string;
   readonly kind: string;
-  /** What a client reads that names another field; absent: what most kinds say. */
-  readonly unknownFieldText?: ((field: string, type: FieldsOfKind) => string) | undefined;
 }
 
 /**
  * The `fieldSelector` of a query, e.g. `spec.nodeName=a,status.phase!=Running`; a backslash escapes `,`, `=` and
  * itself. Besides the fields of its own each kind has metadata.name, and most have metadata.namespace. Throws
- * badRequest, for any other field with the text that the kind has for it.
+ * badRequest, for any other field with the text that the kind has for it, or with what most kinds say.
  */
-export function parseFieldSelector(text: string, kind: FieldsOfKind): FieldSelector {
+export function parseFieldSelector(
+  text: string,
+  kind: FieldsOfKind,
+  textOfUnknown: (field: string, kind: FieldsOfKind) => string = unknownText,
+): FieldSelector {
   if (text === "") return everything;
   const selector = parsed(text);
   for (const { field } of selector.requirements) {
-    if (!isSelectable(field, kind)) throw badRequest((kind.unknownFieldText ?? unknownText)(field, kind));
+    if (!isSelectable(field, kind)) throw badRequest(textOfUnknown(field, kind));
   }
   return selector;
 }

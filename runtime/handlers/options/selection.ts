@@ -24,8 +24,7 @@ export function selectionOf(request: ResourceRequest, code: KindCode): Selection
   const labelText = query.get("labelSelector") ?? "";
   const fieldSelectorText = query.get("fieldSelector") ?? "";
   const labels = parseLabelSelector(labelText);
-  const unknownFieldText = code.strategy.unknownFieldText?.bind(code.strategy);
-  const fields = parseFieldSelector(fieldSelectorText, { ...descriptor, unknownFieldText });
+  const fields = parseFieldSelector(fieldSelectorText, descriptor, code.strategy.unknownFieldText);
   if (request.name !== "" && !fields.isEmpty && fields.exact("metadata.name") !== request.name) {
     throw badRequest("fieldSelector metadata.name doesn't match requested name");
   }
