@@ -1,6 +1,5 @@
-import type { IncomingMessage } from "node:http";
-import { dial, type DialOptions, hostPort } from "../proxy/dial.ts";
-import { exchange } from "../proxy/exchange.ts";
+import { askText } from "../proxy/askText.ts";
+import type { DialOptions } from "../proxy/dial.ts";
 import type { AgentUsage, Destination, NodeUsage, Usage } from "../schema/index.ts";
 import { parseUsage, type UsageSample } from "./usageSample.ts";
 
@@ -74,33 +73,10 @@ export function agentUsage({ agents, nowMs, pause }: AgentUsageOptions): AgentUs
 type Agent = Omit<Destination, "path">;
 
 /** Undefined where the agent does not answer as it should. */
-async function scrape(agent: Agent, options: DialOptions): Promise<UsageSample | undefined> {
-  const signal = AbortSignal.timeout(answerTimeoutMs);
-  const headers = { host: hostPort(agent), connection: "close", accept: "text/plain" };
-  const socket = await dial({ ...agent, path: "/metrics/resource" }, options, signal);
-  try {
-    const asked = { method: "GET", path: "/metrics/resource", headers, body: undefined };
-    const { message } = await exchange(socket, asked, signal);
-    if (message.statusCode !== 200) return undefined;
-    return parseUsage(await textOf(message, signal));
-  } finally {
-    socket.destroy();
-  }
-}
-
-/** Throws an Error for what is too long, or takes too long. */
-async function textOf(message: IncomingMessage, signal: AbortSignal): Promise<string> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  const abort = () => message.destroy(new Error("the node agent took too long"));
-  signal.addEventListener("abort", abort);
-  for await (const chunk of message) {
-    chunks.push(chunk as Buffer);
-    length += (chunk as Buffer).length;
-    if (length > maxAnswerBytes) throw new Error("the node agent says too much");
-  }
-  signal.removeEventListener("abort", abort);
-  return Buffer.concat(chunks).toString("utf8");
+async function scrape(agent: Agent, dial: DialOptions): Promise<UsageSample | undefined> {
+  const to = { ...agent, path: "/metrics/resource" };
+  const { status, text } = await askText(to, { dial, timeoutMs: answerTimeoutMs, maxBytes: maxAnswerBytes });
+  return status === 200 ? parseUsage(text) : undefined;
 }
 
 /** Undefined while no time has passed between the two. */

@@ -14,6 +14,7 @@ import { type AdmissionFlags, admissionOf } from "./admissionFlags.ts";
 import { type AuthenticationFlags, authenticationOf, fileTokens } from "./authenticationFlags.ts";
 import { assemble } from "./assemble.ts";
 import { auditOf } from "./audit.ts";
+import { checksOfProcesses } from "./components.ts";
 import { type KubeconfigOptions, writeAdminKubeconfig } from "../auth/adminKubeconfig.ts";
 import type { AuditFlags } from "../auth/audit/openAudit.ts";
 import { authorizationOf, type AuthorizationFlags } from "./authorizationFlags.ts";
@@ -39,7 +40,7 @@ import { type ShutdownFlags, stopInOrder } from "./shutdown.ts";
 import { tracerOf, type TracingFlags } from "./tracing.ts";
 import { openStorage, openStorageEncryption, type StorageContext, type StorageFlags } from "./openStorage.ts";
 import { servedKinds } from "../registry/runtimeConfig.ts";
-import type { FeatureGates, Generated, Platform } from "../schema/index.ts";
+import type { ComponentChecks, FeatureGates, Generated, Platform } from "../schema/index.ts";
 
 /** The flags of the API server; `up` and `apiserver` have them all. */
 export interface ApiServerFlags
@@ -131,6 +132,8 @@ export interface ApiServerOptions {
   readonly verbosity?: Verbosity;
   /** Node agents verify the server by its authority, and it them, where no flag says otherwise. */
   readonly hasNodes?: boolean;
+  /** Parts of the control plane that run in this process; absent: none. */
+  readonly components?: ComponentChecks;
   /** Called when the store was replaced under the server: nothing that it serves counts any more. */
   readonly onStorageReplaced?: (error: Error) => void;
 }
@@ -172,12 +175,10 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   let address = "";
   const { server, publish, announceStop, drain, close } = await assemble({
     ...objectLimits(flags),
-    generated,
-    storage,
-    authentication,
-    accountTokens,
+    ...{ generated, storage, authentication, accountTokens },
     ...{ tracksTokens: true, keepsPriorityClasses: true, registersApiServices: true, extensions: proxyClient },
     ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
+    components: checksOfProcesses(options.components),
     ...{ ...requestTimes(flags), front },
     ...{ ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }), serviceRanges: ranges },
     ...{ ...authorization, admission, agents, gates, version, metrics, encryption, audit, logError, logWarning },

@@ -20,6 +20,7 @@ import { type AuthenticationOptions, openAuthentication } from "./authentication
 import { type Authorization, openAuthorization } from "./authorization.ts";
 import { agentUsage } from "./agentUsage.ts";
 import { type CheckedServer, serverChecks } from "./checks.ts";
+import { checksOfComponents } from "./components.ts";
 import { startHook } from "./startHook.ts";
 import { type OpenFlowControl, openFlowControl } from "./flowControl.ts";
 import { loadedOnce } from "./loadedOnce.ts";
@@ -42,7 +43,7 @@ import { ensureSystemPriorityClasses } from "../registry/priorityClasses.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
 import { ensureTokenTracking } from "../registry/tokenTracking.ts";
-import type { FeatureGates, Generated } from "../schema/index.ts";
+import type { ComponentChecks, FeatureGates, Generated } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
 import type { BacklogLimits } from "../server/filters/streamBacklog.ts";
 import { createServer, type FrontOptions, type Server, type ServerOptions } from "../server/chain.ts";
@@ -99,6 +100,8 @@ export interface AssembleOptions {
   readonly admission: Pick<AdmissionParts, "isOn" | "others" | "settings" | "tolerationSeconds">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: AgentOptions;
+  /** Parts of the control plane beside the store; absent: there are none. */
+  readonly components?: ComponentChecks;
   /** How extension servers are asked; absent: the server shows them nothing, and they believe no user it names. */
   readonly extensions?: Pick<ExtensionsOptions, "clientPair" | "refusesRedirects">;
   /** Milliseconds between comparisons of the caches with the store; default five minutes. */
@@ -286,6 +289,7 @@ function handlersOf(
     watchTimes: options.watchTimes ?? new DueTimes(),
     agentAddressTypes: agents.addressTypes,
     agentUsage: agentUsage({ agents, nowMs: Date.now, pause: setTimeout }),
+    components: checksOfComponents(options.components ?? new Map(), options.storage),
     ...gatedBehaviour(gates),
   };
 }

@@ -5,12 +5,12 @@ import { storageBackendOf } from "../apiserver/storageBackend.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
-import type { Generated } from "../schema/index.ts";
+import type { ComponentChecks, Generated } from "../schema/index.ts";
 import { builtIn, generatedOf } from "./builtIn.ts";
 import { collectAsServer } from "./collector.ts";
 import { openLog, warnOfFlags } from "./log.ts";
 import { complain, print } from "./output.ts";
-import { type Election, leaseOf, runControllers } from "./runControllers.ts";
+import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingWith } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
 import { parseWithFiles } from "./withFiles.ts";
@@ -56,7 +56,9 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const { node: hasOwnNode = false, containerRuntimeEndpoint = "" } = flags;
   const options = { flags: used, ...shown, generated, log, verbosity, logError, logWarning, onStorageReplaced };
   const { startApiServer } = await import("../apiserver/apiserver.ts"); // a mistake in the flags is said without it
-  const server = await startApiServer({ ...options, hasNodes: command.isGuided && hasNodes(flags) });
+  const own = ownControllers();
+  const parts = command.isGuided ? { hasNodes: hasNodes(flags), components: own.components } : {};
+  const server = await startApiServer({ ...options, ...parts });
   collectAsServer();
   const stops: (() => Promise<void>)[] = [server.stop];
   const { ready } = stopWhenEnding(stops, log);
@@ -70,7 +72,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const { signing: accountTokenKey } = accountTokens.options.keys;
   const election = electionOfServers(flags, generated, logWarning);
   const all = { selection, rootCa: ca.cert, signing, accountTokenKey, election, metrics, isGateOn: gates.enabled };
-  const starting = runControllers({ generated, access: loopback, ...all, logError });
+  const starting = runControllers({ generated, access: loopback, ...all, onRunning: own.onRunning, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;
   if (hasOwnNode) {
@@ -78,6 +80,22 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
     stops.unshift(await startUpNode({ flags: { ...flags, containerRuntimeEndpoint }, server, generated, log }));
   }
   return undefined;
+}
+
+/** The controllers of this process as a part of the control plane. It is healthy while they wait for the lead, too. */
+function ownControllers(): {
+  readonly components: ComponentChecks;
+  readonly onRunning: NonNullable<RunControllersOptions["onRunning"]>;
+} {
+  let running: Parameters<NonNullable<RunControllersOptions["onRunning"]>>[0] | undefined;
+  const check = async () => {
+    for (const name of running?.names ?? []) {
+      const problem = running?.problemOf(name);
+      if (problem !== undefined) throw new Error(`the controller ${name} has ended: ${problem}`);
+    }
+    return "ok";
+  };
+  return { components: new Map([["controller-manager", check]]), onRunning: (each) => (running = each) };
 }
 
 /** Throws an Error for an unknown controller, before anything is opened. */

@@ -6,7 +6,15 @@ import type { Store } from "../registry/store.ts";
 import type { DueTimes } from "./watch/dueTimes.ts";
 import type { WatchMeter } from "./watch/watchMeter.ts";
 import type { DropDisabled } from "../registry/disabledFields.ts";
-import type { AgentUsage, Generated, MetaStructures, Platform, Reviewers, Structure } from "../schema/index.ts";
+import type {
+  AgentUsage,
+  ComponentChecks,
+  Generated,
+  MetaStructures,
+  Platform,
+  Reviewers,
+  Structure,
+} from "../schema/index.ts";
 
 /** What the feature gates say of answers. */
 export interface Encodings {
@@ -44,6 +52,8 @@ export interface HandlerContext {
   readonly agentAddressTypes: readonly string[];
   /** Asks node agents for what their nodes use. */
   readonly agentUsage: AgentUsage;
+  /** Asks the parts of the control plane how they are. */
+  readonly components: ComponentChecks;
   /** A WebSocket, which is a GET, needs the right to create where a POST does. */
   readonly upgradesNeedCreate: boolean;
   readonly newUid: () => string;

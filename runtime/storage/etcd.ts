@@ -9,7 +9,7 @@ import { Heard } from "./etcd/heard.ts";
 import { Leases } from "./etcd/leases.ts";
 import { etcdKeys, type KeyRange } from "./etcd/keys.ts";
 import { Lineage } from "./etcd/lineage.ts";
-import { startMemberMonitor } from "./etcd/memberMonitor.ts";
+import { memberChecks, startMemberMonitor } from "./etcd/memberMonitor.ts";
 import {
   keyValueOf,
   pageOf,
@@ -112,6 +112,7 @@ interface Listening {
 
 class EtcdStorage implements Storage {
   readonly hasLeases = true;
+  readonly memberChecks: NonNullable<Storage["memberChecks"]>;
   readonly #cluster: Cluster;
   readonly #watch: EtcdWatch;
   readonly #catchUp: CatchUp;
@@ -127,6 +128,7 @@ class EtcdStorage implements Storage {
     const { logError, compactionIntervalMs, meter, reportIntervalMs, prepare = () => undefined } = options;
     const { client, keys, heard } = cluster;
     this.#cluster = cluster;
+    this.memberChecks = memberChecks(client);
     this.#leases = new Leases(client);
     this.#prepare = prepare;
     if (compactionIntervalMs !== undefined) {

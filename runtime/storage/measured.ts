@@ -23,7 +23,7 @@ export function measured(
   const time = operationTimer(metrics, resourceOf);
   const pages = metrics.counter(apiserverStorageListTotal);
   const fetched = metrics.counter(apiserverStorageListFetchedObjectsTotal);
-  const { catchUp, isStale, hasLeases, compact, checkSpace } = storage;
+  const { catchUp, isStale, hasLeases, compact, checkSpace, memberChecks } = storage;
   return {
     get revision() {
       return storage.revision;
@@ -48,6 +48,7 @@ export function measured(
     ...(isStale === undefined ? {} : { isStale: (key) => isStale.call(storage, key) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
     ...(checkSpace === undefined ? {} : { checkSpace: () => checkSpace.call(storage) }),
+    ...(memberChecks === undefined ? {} : { memberChecks }),
     ...(compact === undefined ? {} : { compact: (onProgress) => compact.call(storage, onProgress) }),
     watch: (prefix, listener, onGap) => storage.watch(prefix, listener, onGap),
     close: () => storage.close(),

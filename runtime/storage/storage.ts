@@ -113,6 +113,11 @@ export interface Storage {
    * Absent: only a write shows.
    */
   checkSpace?(): void;
+  /**
+   * One for each server of a cluster, in the order in which they were given; rejects with an Error that says why it is
+   * not healthy. Absent: the store is part of this process.
+   */
+  readonly memberChecks?: readonly (() => Promise<void>)[];
   /** Keys written with a `ttlSeconds` go by themselves. */
   readonly hasLeases?: true;
   /** Tells a listener of every later commit that touches the prefix. Returns how to stop. */

@@ -51,7 +51,7 @@ export function transformed(
   const readWritten = ({ key }: WriteOperation, { revision, value }: Written): Written => {
     return { revision, value: read(key, { revision, value, createRevision: revision }).value };
   };
-  const { catchUp, hasLeases, checkSpace } = storage;
+  const { catchUp, hasLeases, checkSpace, memberChecks } = storage;
   return {
     get revision() {
       return storage.revision;
@@ -83,6 +83,7 @@ export function transformed(
     ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
     ...(checkSpace === undefined ? {} : { checkSpace: () => checkSpace.call(storage) }),
+    ...(memberChecks === undefined ? {} : { memberChecks }),
     ...staleness(storage, transformer),
     watch(prefix, listener, onGap) {
       const listen: StorageListener = (events, revision) => listener(events.map(readEvent), revision);

@@ -159,10 +159,13 @@ etcdTest("of several servers one runs the controllers, and when it ends another 
 
 etcdTest("while etcd is away readiness fails and newest reads with it, and all comes back with it", async (one) => {
   const ready = async () => (await one.transport.request({ method: "GET", path: "/readyz" })).status;
+  const health = async () => (await one.core.v1.componentstatuses.get("etcd-0")).conditions?.[0];
   assert.is(await ready(), 200);
+  assert.equal(await health(), { type: "Healthy", status: "True", message: "ok" });
   await maps(one).create({ metadata: { name: "survivor" } });
   await etcd.members[0]?.kill();
   assert.is(await ready(), 500);
+  assert.match((await health())?.message ?? "", /^etcd at http\S+ does not answer$/);
   assert.is((await maps(one).get("survivor", { resourceVersion: "0" })).metadata.name, "survivor");
   await etcd.members[0]?.start();
   const endMs = performance.now() + 15_000;

@@ -50,5 +50,7 @@ export async function readKind(api: Api, kind: ResourceDescriptor): Promise<void
     assert.is(answer.status, 200, answer.text);
     assert.is((await decodeList(answer.bytes, structure)).kind, kind.listKind);
   }
-  checkTable(await api.get(path, { accept: "application/json;as=Table;v=v1;g=meta.k8s.io" }), kind, []);
+  const { items } = (await api.get(path)).json as { items: { metadata: { name: string } }[] };
+  const names = items.map(({ metadata }) => metadata.name);
+  checkTable(await api.get(path, { accept: "application/json;as=Table;v=v1;g=meta.k8s.io" }), kind, names);
 }

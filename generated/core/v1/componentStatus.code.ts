@@ -4,6 +4,7 @@ import {
   message as printMessage,
   status as printStatus,
 } from "../../../runtime/kinds/core/componentStatus/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/componentStatus/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -40,7 +41,7 @@ export const code: KindCode<types.ComponentStatus> = {
     printMessage,
     printError,
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultComponentStatus(o: types.ComponentStatus): void {

@@ -1,7 +1,7 @@
 // Generated from core/v1/componentStatus.yaml. Do not edit.
 import type { ListMeta, ObjectMeta } from "../../meta/v1.ts";
 
-/** ComponentStatus says whether a part of the control plane is healthy; deprecated. */
+/** ComponentStatus says whether a part of the control plane is healthy; it is asked when it is read. Deprecated. */
 export interface ComponentStatus {
   apiVersion?: "v1";
   kind?: "ComponentStatus";

@@ -82,6 +82,7 @@ export const componentStatus: ResourceDescriptor<ComponentStatus> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  observed: true,
   load: async () => (await import("./componentStatus.code.ts")).code,
 };
 

@@ -30,9 +30,9 @@ async function entriesOf({ request, context, code }: OpenRequest): Promise<reado
   const { store, namespace, name } = request;
   const { strategy } = code;
   if (strategy.observe === undefined) throw methodNotSupported(resourceOf(store), request.verb);
-  const { platform, agentAddressTypes, agentUsage } = context;
+  const { platform, agentAddressTypes, agentUsage, components } = context;
   const made = await strategy.observe({
-    ...{ namespace, name, platform, agentAddressTypes, agentUsage },
+    ...{ namespace, name, platform, agentAddressTypes, agentUsage, components },
     ...objects(context),
   });
   const { matches, key } = selectionOf(request, code);

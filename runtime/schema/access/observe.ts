@@ -7,7 +7,14 @@ export interface ObserveContext extends Pick<ConnectContext, "agentAddressTypes"
   /** The one object that is asked for; "" for all. */
   readonly name: string;
   readonly agentUsage: AgentUsage;
+  readonly components: ComponentChecks;
 }
+
+/**
+ * Checks of the parts of the control plane, by name: each resolves with what the part says of itself, and rejects with
+ * an Error that says why it is not healthy.
+ */
+export type ComponentChecks = ReadonlyMap<string, () => Promise<string>>;
 
 /** Asks the agents of nodes, by name, what their nodes use. Nodes whose agents do not answer are left out. */
 export type AgentUsage = (

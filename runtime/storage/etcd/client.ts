@@ -53,6 +53,11 @@ export interface MemberReport {
   readonly status: StatusResponse | undefined;
 }
 
+export interface ReportOptions {
+  readonly timeoutMs: number;
+  readonly signal?: AbortSignal;
+}
+
 /** @limit Answer of an etcd member: the next member is asked, then an error. */
 const defaultCallTimeoutMs = 5000;
 /** @limit Connection to an etcd member: it counts as refused. */
@@ -113,14 +118,13 @@ export class EtcdClient {
     }, isPassing);
   }
 
-  /** Asks every member, whichever is in use. Never rejects. */
-  reports(options: { readonly timeoutMs: number; readonly signal: AbortSignal }): Promise<readonly MemberReport[]> {
-    const reports = this.#members.map(async ({ endpoint, calls }) => {
+  /** One for each member, whichever is in use: asks it. Never rejects. */
+  get reporters(): readonly ((options: ReportOptions) => Promise<MemberReport>)[] {
+    return this.#members.map(({ endpoint, calls }) => async (options) => {
       const startMs = performance.now();
       const status = await calls.maintenance.status({}, options).catch(() => undefined);
       return { endpoint, seconds: (performance.now() - startMs) / 1000, status };
     });
-    return Promise.all(reports);
   }
 
   /** The member in use has failed a watch: the next connection goes to another one. */

@@ -21,7 +21,8 @@ export function startMemberMonitor({ client, intervalMs, meter }: MemberMonitorO
   const { signal } = ending;
   const watch = async () => {
     for (;;) {
-      const reports = await client.reports({ timeoutMs: reportTimeoutMs, signal });
+      const options = { timeoutMs: reportTimeoutMs, signal };
+      const reports = await Promise.all(client.reporters.map((report) => report(options)));
       if (signal.aborted) return;
       meter.reported(reports);
       await pause(intervalMs, signal);
@@ -29,4 +30,13 @@ export function startMemberMonitor({ client, intervalMs, meter }: MemberMonitorO
   };
   void watch();
   return () => ending.abort();
+}
+
+/** One for each member; rejects with an Error that says why it is not healthy. */
+export function memberChecks({ reporters }: EtcdClient): readonly (() => Promise<void>)[] {
+  return reporters.map((report) => async () => {
+    const { endpoint, status } = await report({ timeoutMs: reportTimeoutMs });
+    if (status === undefined) throw new Error(`etcd at ${endpoint} does not answer`);
+    if (status.errors.length > 0) throw new Error(status.errors.join("; "));
+  });
 }
