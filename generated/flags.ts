@@ -89,8 +89,6 @@ const noEffectFlags: readonly Flag[] = [
 
 /** Flags that several programs have: managerNoEffect. */
 export interface SharedManagerNoEffectFlags {
-  /** Certificate authorities of clients of the port: clients show bearer tokens. */
-  readonly clientCaFile: string;
   /** Certificate authorities of front proxies of the port: none is believed. */
   readonly requestheaderClientCaFile: string;
   /** Names of such proxies. */
@@ -269,12 +267,6 @@ export interface SharedManagerNoEffectFlags {
 }
 
 const managerNoEffectFlags: readonly Flag[] = [
-  {
-    name: "client-ca-file",
-    type: "string",
-    effect: "none",
-    description: "Certificate authorities of clients of the port: clients show bearer tokens.",
-  },
   {
     name: "requestheader-client-ca-file",
     type: "string",
@@ -3176,11 +3168,17 @@ export interface ControllerManagerFlags
   readonly securePort: number;
   /**
    * PEM file of the certificate that the process shows, followed by those of the authorities up to the root. Default:
-   * one that the process makes and signs itself at every start.
+   * one that the process makes and signs itself at every start. The process reloads this file and that of the key when
+   * they change.
    */
   readonly tlsCertFile: string;
   /** PEM file of the key of tls-cert-file. */
   readonly tlsPrivateKeyFile: string;
+  /**
+   * PEM file of certificate authorities. A client of the port with a certificate from one of them is authenticated; the
+   * common name is its user, the organizations are its groups. The process reloads it when it changes.
+   */
+  readonly clientCaFile: string;
   /** Oldest version of TLS that the server speaks. Default: VersionTLS12. */
   readonly tlsMinVersion: "" | "VersionTLS10" | "VersionTLS11" | "VersionTLS12" | "VersionTLS13";
   /** Cipher suites of TLS 1.2. Those of TLS 1.3 are always on. Default: those of Node. */
@@ -3330,13 +3328,18 @@ const controllerManagerFlagSet: FlagSet = {
     {
       name: "tls-cert-file",
       type: "string",
-      description: "PEM file of the certificate that the process shows, followed by those of the authorities up to the root. Default: one that the process makes and signs itself at every start.",
+      description: "PEM file of the certificate that the process shows, followed by those of the authorities up to the root. Default: one that the process makes and signs itself at every start. The process reloads this file and that of the key when they change.",
     },
     {
       name: "tls-private-key-file",
       type: "string",
       confidential: true,
       description: "PEM file of the key of tls-cert-file.",
+    },
+    {
+      name: "client-ca-file",
+      type: "string",
+      description: "PEM file of certificate authorities. A client of the port with a certificate from one of them is authenticated; the common name is its user, the organizations are its groups. The process reloads it when it changes.",
     },
     {
       name: "tls-min-version",

@@ -9,11 +9,12 @@ import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { delegatedAccess } from "../component/serving/delegatedAccess.ts";
 import { startComponentServer } from "../component/serving/componentServer.ts";
+import type { ServingTls } from "../component/serving/servingTls.ts";
 import { configzPage } from "../component/pages/configz.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { configurationOf } from "../configuration/flagFiles.ts";
-import { readFlagFile, underFlag } from "../lib/flagFile.ts";
+import { liveFlagFile, livePair, underFlag } from "../lib/flagFile.ts";
 import { tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
@@ -28,6 +29,7 @@ type PortFlags = Pick<
   ControllerManagerFlags,
   | "bindAddress"
   | "securePort"
+  | "clientCaFile"
   | "tlsCertFile"
   | "tlsPrivateKeyFile"
   | "tlsMinVersion"
@@ -72,7 +74,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
   const version = effectiveVersion(flags, platform);
   const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, version.emulated));
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
-  const pair = pairOf(flags, platform.name);
+  const tls = tlsOf(flags, platform.name);
   const shown = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
   const own = { component, platform, version, gates, metrics, verbosity, printYaml };
   const pages = {
@@ -95,9 +97,7 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
     const server = await startComponentServer({
       host,
       port,
-      ...pair,
-      limits: tlsLimits(flags),
-      pages,
+      ...{ tls, pages },
       access: delegatedAccess(asking),
       logError: options.log.error,
     });
@@ -113,18 +113,26 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
 
 const dayMs = 86_400_000;
 
-/** The certificate of the flags, or one that lives as long as the process and is signed by itself. */
-function pairOf(
-  { tlsCertFile, tlsPrivateKeyFile, bindAddress }: PortFlags,
-  name: string,
-): { cert: string; key: string } {
+/** The files of the flags, as they are now; without a certificate one that lives as long as the process. */
+function tlsOf(flags: PortFlags, name: string): () => ServingTls {
+  const { tlsCertFile, tlsPrivateKeyFile, clientCaFile } = flags;
   if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
     throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
   }
-  if (tlsCertFile !== "") {
-    const key = readFlagFile("tls-private-key-file", tlsPrivateKeyFile);
-    return { cert: readFlagFile("tls-cert-file", tlsCertFile), key };
-  }
+  const pair = tlsCertFile === "" ? ownPair(flags, name) : filePair(tlsCertFile, tlsPrivateKeyFile);
+  const clientCa = clientCaFile === "" ? undefined : liveFlagFile("client-ca-file", clientCaFile);
+  const limits = tlsLimits(flags);
+  return () => ({ ...pair(), clientCa: clientCa?.(), limits });
+}
+
+type Pair = Pick<ServingTls, "cert" | "key">;
+
+function filePair(certFile: string, keyFile: string): () => Pair {
+  return livePair(liveFlagFile("tls-cert-file", certFile), liveFlagFile("tls-private-key-file", keyFile));
+}
+
+/** Signed by itself. */
+function ownPair({ bindAddress }: PortFlags, name: string): () => Pair {
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
   const nowMs = Date.now();
   const cert = issueCertificate({
@@ -132,5 +140,6 @@ function pairOf(
     ...{ notBeforeMs: nowMs - dayMs, notAfterMs: nowMs + 365 * dayMs },
     names: ["localhost", hostname(), "127.0.0.1", bindAddress],
   });
-  return { cert, key: privateKey.export({ type: "pkcs8", format: "pem" }).toString() };
+  const key = privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  return () => ({ cert, key });
 }

@@ -31,7 +31,7 @@ const installed: readonly Installed[] = [
       "--use-service-account-credentials=true",
     ],
     withoutEffect: [
-      ...["client-ca-file", "requestheader-client-ca-file", "use-service-account-credentials", "cluster-name"],
+      ...["requestheader-client-ca-file", "use-service-account-credentials", "cluster-name"],
       ...["allocate-node-cidrs", "cluster-cidr", "service-cluster-ip-range"],
     ],
   },

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { createClient, isNotFound } from "../../runtime/index.ts";
+import { type Certificate, makeCertificates } from "../harness/certificates.ts";
 import { freePorts } from "../harness/etcd.ts";
 import { type OrchProcess, runOrch, startControllerManager, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
@@ -94,8 +95,12 @@ test("its port says how it is, to those whom the API server lets read it", async
     args: ["--storage-backend=memory", "--authorization-mode=RBAC"],
   });
   const [port = 0] = await freePorts(1);
-  const manager = await startControllerManager(["--kubeconfig", strict.kubeconfig, "--secure-port", String(port)]);
-  const read = (path: string, headers: Readonly<Record<string, string>> = {}) => readPage(port, path, headers);
+  const clientCa = join(folder, "clients.crt");
+  const scraper = await makeCertificates("localhost", "scraper");
+  writeFileSync(clientCa, scraper.ca);
+  const options = ["--kubeconfig", strict.kubeconfig, "--secure-port", String(port), "--client-ca-file", clientCa];
+  const manager = await startControllerManager(options);
+  const read = (path: string, headers: Readonly<Record<string, string>> = {}) => readPage(port, path, { headers });
   const checks = ["ping", "log", "leaderElection", ...all].map((each) => `[+]${each} ok\n`).join("");
   assert.equal(await read("/healthz?verbose"), [200, `${checks}healthz check passed\n`]);
   assert.equal(await read("/readyz"), [200, "ok"]);
@@ -106,7 +111,10 @@ test("its port says how it is, to those whom the API server lets read it", async
   await client.rbac.v1.clusterrolebindings.create({
     metadata: { name: "monitor" },
     roleRef: { apiGroup: "rbac.authorization.orch.io", kind: "ClusterRole", name: "system:monitoring" },
-    subjects: [{ kind: "ServiceAccount", name: "monitor", namespace: "default" }],
+    subjects: [
+      { kind: "ServiceAccount", name: "monitor", namespace: "default" },
+      { kind: "User", name: "scraper" },
+    ],
   });
   const { body } = await client.transport.request({
     method: "POST",
@@ -123,6 +131,14 @@ test("its port says how it is, to those whom the API server lets read it", async
   const [, flags] = await read("/flagz", { authorization });
   assert.match(flags, new RegExp(`^secure-port(:|: |=| )${port}$`, "m"));
   assert.is((await read("/nothing", { authorization }))[0], 403, "the role has this path not");
+  const certified = async (path: string, pair: Certificate) => (await readPage(port, path, pair))[0];
+  const other = await makeCertificates("localhost", "other", "another authority");
+  assert.equal(await certified("/metrics", scraper.client), 200);
+  assert.equal(await certified("/nothing", scraper.client), 403);
+  assert.equal(await certified("/metrics", other.client), 401, "its authority is not known");
+  writeFileSync(clientCa, other.ca);
+  await until(async () => (await certified("/metrics", other.client)) === 403);
+  assert.equal(await certified("/metrics", scraper.client), 401, "its authority is not known any more");
   client.transport.close();
   assert.is((await manager.stop()).code, 0);
   await strict.close();
@@ -138,10 +154,10 @@ test("an unknown controller is refused with the names that there are", async () 
 function readPage(
   port: number,
   path: string,
-  headers: Readonly<Record<string, string>>,
+  options: Partial<Certificate> & { readonly headers?: Readonly<Record<string, string>> },
 ): Promise<[status: number, text: string]> {
   return new Promise((resolve, reject) => {
-    const to = { host: "127.0.0.1", port, path, headers, rejectUnauthorized: false, agent: false as const };
+    const to = { host: "127.0.0.1", port, path, ...options, rejectUnauthorized: false, agent: false as const };
     get(to, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk) => (text += chunk));

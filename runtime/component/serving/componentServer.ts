@@ -1,21 +1,21 @@
 import { createServer, type Server } from "node:https";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TlsLimits } from "./tlsLimits.ts";
+import type { TLSSocket } from "node:tls";
 import { StatusError } from "../../schema/status.ts";
 import { type ComponentOptions, componentPages } from "../pages/pages.ts";
 import type { PageAnswer, Pages } from "../pages/page.ts";
 import type { Access } from "./delegatedAccess.ts";
 import { listenProblem } from "./listenProblem.ts";
 import { pageAnswer, sendPage, splitUrl } from "./pageAnswer.ts";
+import { followTls, secureOptions, type ServingTls } from "./servingTls.ts";
+import { userOfCertificate } from "./userOfCertificate.ts";
 
 export interface ComponentServerOptions {
   readonly host: string;
   readonly port: number;
-  /** What the server shows, PEM. */
-  readonly cert: string;
-  readonly key: string;
-  readonly limits: TlsLimits;
+  /** What the server shows and whom it believes, now. */
+  readonly tls: () => ServingTls;
   readonly pages: ComponentOptions;
   /** Who may read which page. */
   readonly access: Access;
@@ -34,10 +34,10 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   readonly port: number;
   readonly stop: () => Promise<void>;
 }> {
-  const { host, port, cert, key, limits, access, logError } = options;
+  const { host, port, tls, access, logError } = options;
   const pages = componentPages(options.pages);
   const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
-  const server = createServer({ ...limits, cert, key, ...timeouts, requestCert: false, noDelay: true }, (req, res) => {
+  const server = createServer({ ...secureOptions(tls()), ...timeouts, noDelay: true }, (req, res) => {
     answerTo(req, { pages, access }).then(
       (answer) => sendPage(res, answer),
       (error: unknown) => {
@@ -51,7 +51,15 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
     server.once("error", (error) => reject(listenProblem(error, { host, port })));
     server.listen(port, host, resolve);
   });
-  return { port: (server.address() as AddressInfo).port, stop: () => stop(server) };
+  const unfollow = followTls(tls, {
+    renew: (now) => server.setSecureContext(secureOptions(now)),
+    onError: (error) => logError("the certificates of the port stay as they were", error),
+  });
+  const stopAll = () => {
+    unfollow();
+    return stop(server);
+  };
+  return { port: (server.address() as AddressInfo).port, stop: stopAll };
 }
 
 async function answerTo(
@@ -60,7 +68,8 @@ async function answerTo(
 ): Promise<PageAnswer> {
   try {
     const { authorization = "" } = req.headers;
-    await access({ method: req.method ?? "GET", path: splitUrl(req).path, authorization });
+    const certified = userOfCertificate(req.socket as TLSSocket);
+    await access({ method: req.method ?? "GET", path: splitUrl(req).path, authorization, certified });
     return await pageAnswer(req, pages);
   } catch (error) {
     if (!(error instanceof StatusError)) throw error;

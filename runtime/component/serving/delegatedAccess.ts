@@ -11,6 +11,8 @@ export type Access = (request: {
   readonly path: string;
   /** The header; "" where there is none. */
   readonly authorization: string;
+  /** Whom the certificate of the client names; absent: it has shown none. */
+  readonly certified?: UserInfo | "refused" | undefined;
 }) => Promise<void>;
 
 export interface DelegatedAccessOptions extends AccessReviewsOptions {
@@ -25,26 +27,35 @@ export interface DelegatedAccessOptions extends AccessReviewsOptions {
 }
 
 /**
- * Asks the API server who holds a token (TokenReview), and whether that user may read the path (SubjectAccessReview).
- * Users and allowed paths count for a while, refusals are asked for each time.
+ * Asks the API server who holds a token (TokenReview), unless a certificate says who asks, and whether that user may
+ * read the path (SubjectAccessReview). Users and allowed paths count for a while, refusals are asked for each time.
  */
 export function delegatedAccess(options: DelegatedAccessOptions): Access {
   const { alwaysAllowPaths, allowedForMs, knownForMs, nowMs, authorization: transport = options.transport } = options;
   const reviews = { ...accessReviews({ ...options, transport }), userOf: accessReviews(options).userOf };
   const users = new RecentTokens<UserInfo>(knownForMs);
   const allowed = new RecentTokens<true>(allowedForMs);
-  return async ({ method, path, authorization }) => {
-    if (alwaysAllowPaths.some((each) => isCovered(path, each))) return;
-    const token = bearerToken(authorization);
-    if (token === undefined) throw unauthorized();
+  const userOf = async ({ authorization, certified }: Parameters<Access>[0]) => {
+    if (certified === "refused") return undefined;
+    const token = certified === undefined ? bearerToken(authorization) : "";
+    if (token === undefined) return undefined;
     const ask = () => (token === "" ? anonymous : reviews.userOf(token));
-    const user = await users.find(token, { nowMs: nowMs(), ask });
-    if (user === undefined) throw unauthorized();
+    const user = certified ?? (await users.find(token, { nowMs: nowMs(), ask }));
+    return user === undefined
+      ? undefined
+      : { user, credential: certified === undefined ? token : JSON.stringify(user) };
+  };
+  return async (request) => {
+    const { method, path } = request;
+    if (alwaysAllowPaths.some((each) => isCovered(path, each))) return;
+    const known = await userOf(request);
+    if (known === undefined) throw unauthorized();
+    const { user, credential } = known;
     const verb = method.toLowerCase();
     const about = `${verb} ${path}`;
     const mayRead = async () =>
       (await reviews.isAllowed(user, { nonResourceAttributes: { verb, path } })) ? true : undefined;
-    const decided = await allowed.find(token, { nowMs: nowMs(), about, ask: mayRead });
+    const decided = await allowed.find(credential, { nowMs: nowMs(), about, ask: mayRead });
     if (decided === undefined) throw forbiddenPath(user.name, verb, path);
   };
 }

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import type { TLSSocket } from "node:tls";
-import { groupAuthenticated, groupUnauthenticated, userAnonymous } from "../../../generated/wellknown.ts";
+import { groupUnauthenticated, userAnonymous } from "../../../generated/wellknown.ts";
 import { accessReviews, type AccessReviewsOptions, bearerToken } from "../../component/serving/accessReviews.ts";
+import { userOfCertificate } from "../../component/serving/userOfCertificate.ts";
 import { RecentTokens } from "../../lib/recentTokens.ts";
 import type { UserInfo } from "../../schema/access/user.ts";
 import { refusal } from "./refusal.ts";
@@ -51,15 +52,6 @@ function authenticator(options: AgentAccessOptions): (req: IncomingMessage) => P
     if (token === undefined || reviewer === undefined) return undefined;
     return users.find(token, { nowMs: nowMs(), ask: () => reviewer.userOf(token) });
   };
-}
-
-/** The user that a certificate names: CN is the name, O are the groups. */
-function userOfCertificate(socket: TLSSocket): UserInfo | "refused" | undefined {
-  const { subject } = socket.getPeerCertificate();
-  if (subject === undefined) return undefined;
-  const [name = ""] = [subject.CN].flat();
-  if (!socket.authorized || name === "") return "refused";
-  return { name, groups: [...[subject.O ?? []].flat(), groupAuthenticated] };
 }
 
 type Authorize = (user: UserInfo, asked: { readonly method: string; readonly path: string }) => Promise<void>;
