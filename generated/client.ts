@@ -1,5 +1,13 @@
 // Generated from all spec files. Do not edit.
-import type { ClientOptions, ClusterResource, NamespacedResource, Transport } from "../runtime/client/index.ts";
+import type {
+  ClientOptions,
+  ClusterResource,
+  CommandCall,
+  NamespacedResource,
+  TextCall,
+  Transport,
+  Verb,
+} from "../runtime/client/index.ts";
 import { clusterResource, createTransport, namespacedResource } from "../runtime/client/index.ts";
 import type * as admissionregistrationV1 from "./admissionregistration/v1/kinds.ts";
 import type * as admissionregistrationV1alpha1 from "./admissionregistration/v1alpha1/kinds.ts";
@@ -20,6 +28,7 @@ import type * as certificatesV1beta1 from "./certificates/v1beta1/kinds.ts";
 import type * as coordinationV1 from "./coordination/v1/kinds.ts";
 import type * as coordinationV1alpha2 from "./coordination/v1alpha2/kinds.ts";
 import type * as coordinationV1beta1 from "./coordination/v1beta1/kinds.ts";
+import type { PodAttachOptions, PodExecOptions, PodLogOptions } from "./core/v1/connectOptions.ts";
 import type * as coreV1 from "./core/v1/kinds.ts";
 import type * as discoveryV1 from "./discovery/v1/kinds.ts";
 import type * as eventsV1 from "./events/v1/kinds.ts";
@@ -411,15 +420,15 @@ export interface CoreV1 {
   readonly events: NamespacedResource<coreV1.Event, never>;
   readonly limitranges: NamespacedResource<coreV1.LimitRange, never>;
   readonly namespaces: ClusterResource<coreV1.Namespace, "status" | "finalize", "create" | "delete" | "get" | "list" | "patch" | "update" | "watch">;
-  readonly nodes: ClusterResource<coreV1.Node, "proxy" | "status">;
+  readonly nodes: ClusterResource<coreV1.Node, "status">;
   readonly persistentvolumes: ClusterResource<coreV1.PersistentVolume, "status">;
   readonly persistentvolumeclaims: NamespacedResource<coreV1.PersistentVolumeClaim, "status">;
-  readonly pods: NamespacedResource<coreV1.Pod, "attach" | "binding" | "ephemeralcontainers" | "eviction" | "exec" | "log" | "portforward" | "proxy" | "resize" | "status">;
+  readonly pods: NamespacedResource<coreV1.Pod, "binding" | "ephemeralcontainers" | "eviction" | "resize" | "status", Verb, { attach: CommandCall<PodAttachOptions>; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions> }>;
   readonly podtemplates: NamespacedResource<coreV1.PodTemplate, never>;
   readonly replicationcontrollers: NamespacedResource<coreV1.ReplicationController, "status" | "scale">;
   readonly resourcequotas: NamespacedResource<coreV1.ResourceQuota, "status">;
   readonly secrets: NamespacedResource<coreV1.Secret, never>;
-  readonly services: NamespacedResource<coreV1.Service, "proxy" | "status">;
+  readonly services: NamespacedResource<coreV1.Service, "status">;
   readonly serviceaccounts: NamespacedResource<coreV1.ServiceAccount, "token">;
 }
 
@@ -984,7 +993,7 @@ function coreV1Version(transport: Transport): CoreV1 {
     nodes: clusterResource<coreV1.Node>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Node", plural: "nodes" }),
     persistentvolumes: clusterResource<coreV1.PersistentVolume>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolume", plural: "persistentvolumes" }),
     persistentvolumeclaims: namespacedResource<coreV1.PersistentVolumeClaim>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolumeClaim", plural: "persistentvolumeclaims" }),
-    pods: namespacedResource<coreV1.Pod>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }),
+    pods: namespacedResource<coreV1.Pod, { attach: CommandCall<PodAttachOptions>; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }, { attach: "command", exec: "command", log: "text" }),
     podtemplates: namespacedResource<coreV1.PodTemplate>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PodTemplate", plural: "podtemplates" }),
     replicationcontrollers: namespacedResource<coreV1.ReplicationController>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ReplicationController", plural: "replicationcontrollers" }),
     resourcequotas: namespacedResource<coreV1.ResourceQuota>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ResourceQuota", plural: "resourcequotas" }),

@@ -411,8 +411,11 @@ export const signerAgentServing = "orch.io/nodeagent-serving";
 /** Signer of requests that named none; no request may name it any more. */
 export const signerLegacyUnknown = "orch.io/legacy-unknown";
 
-/** Protocol in which a container runtime streams a command over SPDY. */
+/** Protocol in which a command streams, over SPDY from a container runtime, over a WebSocket to a client. */
 export const streamProtocolCommand = "v4.channel.k8s.io";
+
+/** The next one, over WebSockets alone, in which the end of the input is said. */
+export const streamProtocolCommandV5 = "v5.channel.k8s.io";
 
 /** Metadata of a call for pods that names the wanted fields. */
 export const headerFieldMask = "x-orch-fieldmask";

@@ -1,9 +1,10 @@
+import type { ConnectMode } from "../../runtime/schema/index.ts";
 import { verbs as allVerbs } from "../check/resourceShape.ts";
-import type { KindModel, Model, OutputFile } from "../model.ts";
+import type { KindModel, Model, OutputFile, TypeModel } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
 import { groupFolder, importKinds, uniqueKindNames } from "./entry.ts";
-import { fileOf, importPath, importSet, pascal, runtimePath } from "./names.ts";
+import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
 /** generated/client.ts: the typed tree over runtime/client. It imports types of kinds alone, so loading it is cheap. */
@@ -30,15 +31,16 @@ function clientFile(model: Model): TsFile {
     imports.add(runtime, namespaced ? "namespacedResource" : "clusterResource");
     imports.add(runtime, namespaced ? "NamespacedResource" : "ClusterResource", { isType: true });
   }
+  const callsOf = streamsOf(model, imports, runtime);
   const versions = versionsOf(model);
   const groups = groupVersions(versions);
   const statements: TsStatement[] = [
     clientInterface(groups),
     createClient(groups),
     ...groups.map(([name, list]) => groupInterface(name, list)),
-    ...versions.map((each) => versionInterface(each, typeOf)),
+    ...versions.map((each) => versionInterface(each, typeOf, callsOf)),
     ...groups.map(([name, list]) => groupFunction(name, list)),
-    ...versions.map((each) => versionFunction(each, typeOf)),
+    ...versions.map((each) => versionFunction(each, typeOf, callsOf)),
     { kind: "text", text: typeExports(model) },
   ];
   return { path, source: "all spec files", imports: imports.list(), statements };
@@ -102,21 +104,60 @@ function groupInterface(name: string, versions: readonly Version[]): TsStatement
   return { kind: "interface", name: `${pascal(name)}Group`, description: "", properties };
 }
 
-function versionInterface({ group, version, kinds }: Version, typeOf: (kind: KindModel) => string): TsStatement {
-  const properties = kinds.map((kind) =>
-    property(
-      identifier(kind.plural),
-      `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${[typeOf(kind), ...served(kind)].join(", ")}>`,
-      "",
-    ),
-  );
+type TypeOf = (kind: KindModel) => string;
+
+/** A sub-resource that streams: how, and the type of its options. */
+interface StreamingCall {
+  readonly name: string;
+  readonly mode: "text" | "command";
+  readonly options: string;
+}
+
+type CallsOf = (kind: KindModel) => readonly StreamingCall[];
+
+/** Sub-resources whose requests go on, where a client has a call for them. */
+function streamsOf(model: Model, imports: ImportSet, runtime: string): CallsOf {
+  const types = [...model.types.values()];
+  return ({ subresources }) =>
+    subresources.flatMap(({ name, group, version, connect }) => {
+      const isOptions = (each: TypeModel) =>
+        each.name === connect?.options && each.group === group && each.version === version;
+      const type = types.find(isOptions);
+      const mode = type === undefined ? undefined : callMode(connect?.mode, type);
+      if (type === undefined || mode === undefined) return [];
+      for (const each of [callTypes[mode], "Verb"]) imports.add(runtime, each, { isType: true });
+      imports.add(importPath(path, fileOf(type.module, "types")), type.name, { isType: true });
+      return [{ name, mode, options: type.name }];
+    });
+}
+
+/** What is upgraded and whose options have an input is a command. Undefined: there is no call for it. */
+function callMode(mode: ConnectMode | undefined, { fields = [] }: TypeModel): StreamingCall["mode"] | undefined {
+  if (mode === "text") return "text";
+  return mode === "upgrade" && fields.some((each) => each.name === "stdin") ? "command" : undefined;
+}
+
+const callTypes = { text: "TextCall", command: "CommandCall" } as const;
+
+function callsType(calls: readonly StreamingCall[]): string {
+  return `{ ${calls.map(({ name, mode, options }) => `${name}: ${callTypes[mode]}<${options}>`).join("; ")} }`;
+}
+
+function versionInterface({ group, version, kinds }: Version, typeOf: TypeOf, callsOf: CallsOf): TsStatement {
+  const properties = kinds.map((kind) => {
+    const types = [typeOf(kind), ...served(kind, callsOf(kind))].join(", ");
+    return property(identifier(kind.plural), `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${types}>`, "");
+  });
   return { kind: "interface", name: `${pascal(group)}${pascal(version)}`, description: "", properties };
 }
 
-/** What calls there are: names of the sub-resources, and the verbs when they are not all. */
-function served({ subresources, verbs }: KindModel): string[] {
-  const names = union(subresources.map((each) => each.name));
-  return verbs.length === allVerbs.length ? [names] : [names, union(verbs)];
+/** What calls there are: names of the sub-resources that have objects, the verbs when they are not all, and streams. */
+function served({ subresources, verbs }: KindModel, calls: readonly StreamingCall[]): string[] {
+  const names = union(subresources.filter(({ connect }) => connect === undefined).map((each) => each.name));
+  const streams = calls.length === 0 ? [] : [callsType(calls)];
+  const isWhole = verbs.length === allVerbs.length;
+  if (streams.length === 0) return isWhole ? [names] : [names, union(verbs)];
+  return [names, isWhole ? "Verb" : union(verbs), ...streams];
 }
 
 function union(names: readonly string[]): string {
@@ -132,12 +173,15 @@ function groupFunction(name: string, versions: readonly Version[]): TsStatement 
   });
 }
 
-function versionFunction(each: Version, typeOf: (kind: KindModel) => string): TsStatement {
+function versionFunction(each: Version, typeOf: TypeOf, callsOf: CallsOf): TsStatement {
   const rows = each.kinds.map((kind) => {
     const { group, version, apiVersion, kind: name, plural } = kind;
-    const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${typeOf(kind)}>`;
+    const calls = callsOf(kind);
+    const types = calls.length === 0 ? typeOf(kind) : `${typeOf(kind)}, ${callsType(calls)}`;
+    const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${types}>`;
     const ref = literal({ group, version, apiVersion, kind: name, plural }, { singleLine: true });
-    return `  ${identifier(plural)}: ${make}(transport, ${ref}),`;
+    const modes = literal(Object.fromEntries(calls.map(({ name: call, mode }) => [call, mode])), { singleLine: true });
+    return `  ${identifier(plural)}: ${make}(transport, ${ref}${calls.length === 0 ? "" : `, ${modes}`}),`;
   });
   return privateFunction({
     name: functionName(each),

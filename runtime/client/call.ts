@@ -1,5 +1,6 @@
 import { ConnectionError, statusErrorOf } from "./errors.ts";
-import type { Transport, TransportRequest } from "./transport.ts";
+import type { StatusError } from "../schema/status.ts";
+import type { Transport, TransportRequest, TransportStream } from "./transport.ts";
 
 /**
  * Sends and returns the JSON of the answer. Throws a StatusError for an answer that is no success, a ConnectionError
@@ -15,4 +16,14 @@ export async function requestJson(transport: Transport, request: TransportReques
     const message = `${request.method} ${request.path}: the answer is not JSON`;
     throw new ConnectionError(message, { code: "MALFORMED", cause });
   }
+}
+
+/** What a stream's answer says that is no success. */
+export async function refusalOf(
+  { status, chunks }: TransportStream,
+  method: TransportRequest["method"],
+): Promise<StatusError> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return statusErrorOf({ status, body: Buffer.concat(parts), method });
 }

@@ -22,9 +22,16 @@ export interface Connection {
 }
 
 export interface Prepared {
+  readonly isSecure: boolean;
   readonly start: (options: RequestOptions) => ClientRequest;
   readonly requestOptions: RequestOptions;
 }
+
+/**
+ * A read that met a connection closed while idle is sent again this often, on another connection.
+ * @limit Retries of a read on a connection that closed while idle: an error.
+ */
+export const maxStaleRetries: number = 3;
 
 /** @limit Idle connections of a client: closed. */
 const maxFreeSockets = 64;
@@ -78,6 +85,7 @@ export async function openConnection(options: ClientOptions): Promise<Connection
       }
       const { method, path } = request;
       return {
+        isSecure: secure,
         start: library.request,
         requestOptions: {
           ...fixed,

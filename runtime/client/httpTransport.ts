@@ -2,8 +2,10 @@ import { defaultMaxListeners, getMaxListeners, setMaxListeners } from "node:even
 import type { IncomingMessage } from "node:http";
 import { timerMs } from "../schema/duration.ts";
 import type { Connection, Prepared } from "./connection.ts";
-import { openConnection } from "./connection.ts";
+import { maxStaleRetries, openConnection } from "./connection.ts";
+import { codeOf, isReset } from "./errorCode.ts";
 import { ConnectionError } from "./errors.ts";
+import { openSocket } from "./openSocket.ts";
 import type { ClientOptions } from "./options.ts";
 import type { Transport, TransportRequest, TransportResponse, TransportStream } from "./transport.ts";
 
@@ -15,12 +17,6 @@ const defaultTimeoutMs = 60_000;
  * @limit Answer to a client: an error.
  */
 const maxResponseBytes = 256 * 1024 * 1024;
-
-/**
- * A read that met a connection closed while idle is sent again this often, on another connection.
- * @limit Retries of a read on a connection that closed while idle: an error.
- */
-const maxStaleRetries = 3;
 
 /** Carries requests over HTTP/1.1 on kept connections. The connection is set up by the first request. */
 export function httpTransport(options: ClientOptions): Transport {
@@ -61,6 +57,14 @@ export function httpTransport(options: ClientOptions): Transport {
   }
 
   return {
+    async openSocket({ timeoutMs = options.timeoutMs ?? defaultTimeoutMs, ...request }) {
+      request.signal?.throwIfAborted();
+      const opened = await openSocket(await connect(), { ...request, timeoutMs });
+      const cancel = () => void opened.messages.destroy();
+      closeStreams.add(cancel);
+      opened.messages.once("close", () => closeStreams.delete(cancel));
+      return opened;
+    },
     async request(request) {
       const answer = await open(request);
       const { message } = answer;
@@ -181,15 +185,6 @@ function listen(signal: AbortSignal, onAbort: () => void): void {
 
 function describe(request: TransportRequest): string {
   return `${request.method} ${request.path}`;
-}
-
-function codeOf(cause: unknown): string {
-  return cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "UNKNOWN";
-}
-
-function isReset(cause: unknown): boolean {
-  const code = codeOf(cause);
-  return code === "ECONNRESET" || code === "EPIPE";
 }
 
 /** Only what changes nothing is sent twice: an update that was taken would meet its own result. */

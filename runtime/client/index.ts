@@ -1,5 +1,6 @@
 /** The client that generated code is thin over. */
 export * from "../schema/object.ts";
+export type { Verb } from "../schema/descriptor.ts";
 export type { Status, StatusCause, StatusDetails } from "../schema/status.ts";
 export { StatusError } from "../schema/status.ts";
 export { requestJson } from "./call.ts";

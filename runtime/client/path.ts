@@ -1,8 +1,10 @@
 import { groupVersionPath } from "../schema/groupVersionPath.ts";
 import type { ResourceRef } from "./resourceTypes.ts";
 
-/** Parameters by name; undefined ones are left out. */
-export type Query = Readonly<Record<string, string | number | boolean | undefined>>;
+type Parameter = string | number | boolean;
+
+/** Parameters by name; undefined ones and null are left out, and each of a list is one. */
+export type Query = Readonly<Record<string, Parameter | readonly Parameter[] | null | undefined>>;
 
 /** "/apis/apps/v1/deployments": the objects of the whole cluster. */
 export function collectionPath(ref: ResourceRef): string {
@@ -21,7 +23,7 @@ export function objectPath(path: string, name: string): string {
 export function withQuery(path: string, query: Query): string {
   let text = "";
   for (const [name, value] of Object.entries(query)) {
-    if (value !== undefined) text += `${text === "" ? "?" : "&"}${name}=${encodeURIComponent(value)}`;
+    for (const each of [value ?? []].flat()) text += `${text === "" ? "?" : "&"}${name}=${encodeURIComponent(each)}`;
   }
   return path + text;
 }

@@ -1,3 +1,4 @@
+import type { Verb } from "../schema/descriptor.ts";
 import { jsonMediaType, patchMediaTypes } from "../schema/mediaTypes.ts";
 import type { ApiObject } from "../schema/object.ts";
 import { requestJson } from "./call.ts";
@@ -16,30 +17,38 @@ import type {
   ScopedResource,
   StatusResource,
   Stored,
+  StreamCalls,
   StoredList,
   Subresource,
   WriteOptions,
 } from "./resourceTypes.ts";
+import { streamCalls } from "./streamCalls.ts";
 import type { Transport, TransportRequest } from "./transport.ts";
 import { watchCollection } from "./watch.ts";
 
 /** The client of a kind that lives in namespaces. */
-export function namespacedResource<T extends ApiObject>(
+export function namespacedResource<T extends ApiObject, C = unknown>(
   transport: Transport,
   ref: ResourceRef,
-): NamespacedResource<T, string> {
+  calls: StreamCalls = {},
+): NamespacedResource<T, string, Verb, C> {
   return {
     ...collection<T>(transport, ref, collectionPath(ref)),
-    namespace: (name) => scopedResource<T>(transport, ref, namespacePath(ref, name)),
+    namespace: (name) => {
+      const path = namespacePath(ref, name);
+      return { ...scopedResource<T>(transport, ref, path), ...(streamCalls(transport, path, calls) as C) };
+    },
   };
 }
 
 /** The client of a kind of the whole cluster. */
-export function clusterResource<T extends ApiObject>(
+export function clusterResource<T extends ApiObject, C = unknown>(
   transport: Transport,
   ref: ResourceRef,
-): ClusterResource<T, string> {
-  return scopedResource<T>(transport, ref, collectionPath(ref));
+  calls: StreamCalls = {},
+): ClusterResource<T, string, Verb, C> {
+  const path = collectionPath(ref);
+  return { ...scopedResource<T>(transport, ref, path), ...(streamCalls(transport, path, calls) as C) };
 }
 
 /** Items a page that `listAll` asks for. */

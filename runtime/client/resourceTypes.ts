@@ -1,3 +1,4 @@
+import type { Readable, Writable } from "node:stream";
 import type { Verb } from "../schema/descriptor.ts";
 import type { ApiList, ApiObject } from "../schema/object.ts";
 import type { Status } from "../schema/status.ts";
@@ -188,15 +189,65 @@ export interface Subresource<S extends ApiObject> {
   patch(name: string, patch: Patch<S>, options?: WriteOptions): Promise<S>;
 }
 
-/** A kind that lives in namespaces: collections over all of them here, everything else in one. */
-export type NamespacedResource<T extends ApiObject, S extends string = never, V extends Verb = Verb> = Omit<
-  Collection<T>,
-  Lacking<V>
-> & { namespace(name: string): ScopedResource<T, S, V> };
+/** Options of a sub-resource of the kind O that streams. */
+type StreamOptions<O> = Omit<O, "kind" | "apiVersion"> & CallOptions;
+
+/**
+ * Reads text as it comes, such as a log. Ends when the server ends it or the signal is aborted; leaving the loop closes
+ * the connection. Throws a StatusError for a refusal, a ConnectionError for a cut.
+ */
+export type TextCall<O> = (name: string, options?: StreamOptions<O>) => AsyncGenerator<string, void, undefined>;
+
+/**
+ * Runs a command in a container, or attaches to the one that runs. Its output is received unless the options say false,
+ * its input is sent if they say true, and a terminal has no stderr. Rejects with a StatusError for a refusal, and with
+ * a ConnectionError where no answer comes. Aborting the signal ends the session.
+ */
+export type CommandCall<O> = (name: string, options: StreamOptions<O>) => Promise<CommandSession>;
+
+/** A command under way. Nothing more is read while one of its two outputs is full: read both, or call `output`. */
+export interface CommandSession {
+  /** Its end is the end of the command's input; destroyed where none was asked for. */
+  readonly stdin: Writable;
+  readonly stdout: Readable;
+  readonly stderr: Readable;
+  /**
+   * How the command ended. Rejects with a StatusError when it could not be run, with a ConnectionError when the session
+   * ended before.
+   */
+  readonly exitCode: Promise<number>;
+  /** All that it prints from now on, when it has ended; rejects as `exitCode` does. */
+  output(): Promise<CommandOutput>;
+  /** The size of the terminal, in characters. */
+  resize(size: { readonly width: number; readonly height: number }): void;
+  /** Ends the session; the command may go on. */
+  close(): void;
+}
+
+export interface CommandOutput {
+  readonly stdout: string;
+  readonly stderr: string;
+  readonly exitCode: number;
+}
+
+/** How the sub-resources of a kind stream that do, by name. */
+export type StreamCalls = Readonly<Record<string, "text" | "command">>;
+
+/**
+ * A kind that lives in namespaces: collections over all of them here, everything else in one, with C, the calls of its
+ * sub-resources that stream.
+ */
+export type NamespacedResource<
+  T extends ApiObject,
+  S extends string = never,
+  V extends Verb = Verb,
+  C = unknown,
+> = Omit<Collection<T>, Lacking<V>> & { namespace(name: string): ScopedResource<T, S, V> & C };
 
 /** A kind of the whole cluster. */
-export type ClusterResource<T extends ApiObject, S extends string = never, V extends Verb = Verb> = ScopedResource<
-  T,
-  S,
-  V
->;
+export type ClusterResource<
+  T extends ApiObject,
+  S extends string = never,
+  V extends Verb = Verb,
+  C = unknown,
+> = ScopedResource<T, S, V> & C;

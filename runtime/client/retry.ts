@@ -13,7 +13,7 @@ const maxRetryAfterMs = 60_000;
 
 /**
  * Tries again when the server says that it did not take the request and when to come back: 429 and 503 with Retry-After
- * in seconds. After the last try its answer is returned as it is.
+ * in seconds. After the last try its answer is returned as it is. A WebSocket is tried for once.
  */
 export function withRetries(transport: Transport, options: RetryOptions = {}): Transport {
   const { maxRetries = 5, clock = systemClock } = options;
@@ -32,7 +32,9 @@ export function withRetries(transport: Transport, options: RetryOptions = {}): T
     }
   }
 
+  const { openSocket } = transport;
   return {
+    ...(openSocket === undefined ? {} : { openSocket: (request) => openSocket.call(transport, request) }),
     request: (request) =>
       repeat(
         request,

@@ -1,3 +1,5 @@
+import type { Duplex } from "node:stream";
+
 /** One HTTP exchange as the client states it; how it travels is the transport's matter. */
 export interface TransportRequest {
   readonly method: "GET" | "HEAD" | "OPTIONS" | "POST" | "PUT" | "PATCH" | "DELETE";
@@ -32,14 +34,31 @@ export interface TransportStream {
   readonly chunks: AsyncIterable<Uint8Array, unknown, undefined>;
 }
 
+export interface SocketRequest extends Pick<TransportRequest, "path" | "signal"> {
+  /** Of which the server takes one, the best first. */
+  readonly protocols: readonly string[];
+  /** Time for the handshake. */
+  readonly timeoutMs?: number | undefined;
+}
+
+/** A WebSocket that is open. */
+export interface MessageSocket {
+  /** The one that the server took. */
+  readonly protocol: string;
+  /** A chunk is a message, in either direction. It ends when the server closes; its own end closes. */
+  readonly messages: Duplex;
+}
+
 /**
  * Carries requests to one server. Answers of every status are returned, never thrown; what hinders an answer is a
- * ConnectionError. A server in the same process implements these three members (see `streamTransport`).
+ * ConnectionError. A server in the same process implements three of these members (see `streamTransport`).
  */
 export interface Transport {
   request(request: TransportRequest): Promise<TransportResponse>;
   /** Resolves when the headers are in. */
   stream(request: TransportRequest): Promise<TransportStream>;
+  /** Rejects with a StatusError where the server refuses it. Absent: this transport runs no commands in pods. */
+  openSocket?(request: SocketRequest): Promise<MessageSocket>;
   /** Closes idle connections and ends open streams. A later request opens anew. */
   close(): void;
 }

@@ -2,7 +2,8 @@ import type { ApiObject } from "../schema/object.ts";
 import type { Status } from "../schema/status.ts";
 import { StatusError } from "../schema/status.ts";
 import { systemClock } from "./clock.ts";
-import { ConnectionError, isStatus, statusErrorOf } from "./errors.ts";
+import { refusalOf } from "./call.ts";
+import { ConnectionError, isStatus } from "./errors.ts";
 import { lineSplitter } from "./lineSplitter.ts";
 import { withQuery } from "./path.ts";
 import type { WatchEvent, WatchOptions } from "./resourceTypes.ts";
@@ -29,7 +30,7 @@ export async function* watchCollection<T extends ApiObject>(
   try {
     const target = withQuery(path, { ...query, watch: true });
     const stream = await transport.stream({ method: "GET", path: target, signal: inner.signal, timeoutMs });
-    if (stream.status < 200 || stream.status > 299) throw await refusal(stream);
+    if (stream.status < 200 || stream.status > 299) throw await refusalOf(stream, "GET");
     onOpen?.();
     const arm = () => {
       if (inactivityTimeoutMs === undefined) return () => {};
@@ -66,12 +67,6 @@ async function* readEvents<T extends ApiObject>(
   if (splitter.restBytes > 0) {
     throw new ConnectionError(`GET ${target}: the stream ended within an event`, { code: "TRUNCATED" });
   }
-}
-
-async function refusal(stream: TransportStream): Promise<StatusError> {
-  const parts: Uint8Array[] = [];
-  for await (const chunk of stream.chunks) parts.push(chunk);
-  return statusErrorOf({ status: stream.status, body: Buffer.concat(parts), method: "GET" });
 }
 
 function parseEvent<T extends ApiObject>(line: string): WatchEvent<T> {

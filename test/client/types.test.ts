@@ -88,6 +88,18 @@ const snippets: Readonly<Record<string, readonly [code: string, errors: readonly
       "Argument of type '\"log\"' is not assignable to parameter of type",
     ],
   ],
+  "pods have logs and commands, with the options of theirs": [
+    "const pods = typed.core.v1.pods.namespace('a'); const log: AsyncIterable<string> = pods.log('p', { follow: true }); " +
+      "const code: number = await (await pods.exec('p', { command: ['true'], tty: true })).exitCode; " +
+      "pods.exec('p', {}); pods.log('p', { lines: 1 }); pods.subresource('exec'); " +
+      "typed.core.v1.configmaps.namespace('a').log('c');",
+    [
+      "Argument of type '{}' is not assignable to parameter of type 'StreamOptions<PodExecOptions>'.",
+      "Object literal may only specify known properties, and 'lines' does not exist in type",
+      "Argument of type '\"exec\"' is not assignable to parameter of type",
+      "Property 'log' does not exist on type",
+    ],
+  ],
   "a kind that is only created has no other call": [
     "typed.core.v1.bindings.namespace('a').create({ target: { name: 'n' } }); typed.core.v1.bindings.list(); " +
       "typed.authorization.v1.subjectaccessreviews.get('a'); typed.core.v1.bindings.namespace('a').listAll(); " +

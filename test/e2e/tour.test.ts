@@ -1,12 +1,13 @@
 import { execFile } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import * as assert from "uvu/assert";
 import { checkSteps, missingKubectl, openShell, root } from "../harness/kubectl.ts";
 import { ensureBundle, type OrchProcess, startOrch } from "../harness/orchProcess.ts";
+import { runPagePrograms } from "../harness/pagePrograms.ts";
 import { suite } from "../harness/suite.ts";
-import { fencedBlocks, normalize, parseSteps } from "../harness/transcript.ts";
+import { fencedBlocks, parseSteps } from "../harness/transcript.ts";
 
 const test = suite("the tour of the README");
 
@@ -42,7 +43,8 @@ for (const heading of ["A tour with kubectl", "Add a kind", "Users with certific
 }
 
 for (const heading of ["Add a kind", "Typed client", "Test against it"]) {
-  test(`"${heading}": every program prints what the README says`, () => runPrograms(heading));
+  test(`"${heading}": every program prints what the README says`, () =>
+    runPagePrograms({ page: text, heading, folder, kubeconfig: serverOf(heading).kubeconfig }));
 }
 
 /** Servers of the sections: the tour's own kinds, or with the widget. */
@@ -62,22 +64,6 @@ async function followCommands(heading: string): Promise<void> {
     shell.close();
   }
   assert.is(server.errors(), "", "the server logged errors");
-}
-
-/** Each ```ts block is a program of its own; the ```text block after it is what it prints. */
-async function runPrograms(heading: string): Promise<void> {
-  const inSection = (language: string) => fencedBlocks(text, language).filter((each) => each.heading === heading);
-  const programs = inSection("ts");
-  const outputs = inSection("text");
-  assert.ok(programs.length > 0, "the section has no programs");
-  assert.is(programs.length, outputs.length, "programs and outputs do not go by twos");
-  for (const [index, program] of programs.entries()) {
-    const file = join(folder, `${heading.replaceAll(" ", "-")}-${index}.ts`);
-    writeFileSync(file, program.text.replaceAll("./examples/widget/generated/", "./generated/"));
-    const env = { ...process.env, KUBECONFIG: serverOf(heading).kubeconfig, NO_COLOR: "1" };
-    const { stdout } = await promisify(execFile)(process.execPath, ["--import", "tsx", file], { cwd: root, env });
-    assert.is(normalize(stdout), normalize(outputs[index]?.text ?? ""), program.text);
-  }
 }
 
 test.run();

@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
 import { openShell, root } from "../harness/kubectl.ts";
 import { startOrch } from "../harness/orchProcess.ts";
+import { runPagePrograms } from "../harness/pagePrograms.ts";
 import { suite } from "../harness/suite.ts";
 import { fencedBlocks } from "../harness/transcript.ts";
 import { missingContainerd, startContainerd } from "./harness/containerd.ts";
@@ -15,6 +16,8 @@ function tests(): void {
   test(
     "the commands of the README run a pod, read its log and run a command in it",
     async () => {
+      mkdirSync(join(root, ".orch"), { recursive: true, mode: 0o700 });
+      const folder = mkdtempSync(join(root, ".orch/run-pods-"));
       const runtime = await startContainerd();
       const dataDir = join(runtime.folder, "data"); // the runtime unmounts what is mounted in its folder
       const orch = await startOrch({ dataDir, args: ["--node", "--container-runtime-endpoint", runtime.endpoint] });
@@ -23,11 +26,15 @@ function tests(): void {
       try {
         await eventually(async () => (await client.core.v1.nodes.list()).items.length === 1);
         const output: string[] = [];
-        for (const command of commandsOfPage(runtime.image)) {
+        const run = async (command: string) => {
           const { code, output: text } = await shell.run(command);
           assert.is(code, 0, `${command}\n${text}`);
           output.push(text);
-        }
+        };
+        const commands = commandsOfPage(runtime.image);
+        for (const each of commands.slice(0, -1)) await run(each);
+        await runPagePrograms({ page, heading: "Run pods", folder, kubeconfig: orch.kubeconfig });
+        await run(commands.at(-1) ?? "");
         assert.ok(output.includes("greetings\n"), output.join(""));
         assert.ok(output.includes("from inside\n"), output.join(""));
       } finally {
@@ -35,6 +42,7 @@ function tests(): void {
         client.transport.close();
         await orch.close();
         await runtime.stop();
+        rmSync(folder, { recursive: true });
       }
       assert.is(
         execFileSync("sh", ["-c", "ls -d /sys/fs/cgroup/memory/orchpods/*/pod* 2>/dev/null | wc -l"]).toString().trim(),
@@ -45,9 +53,10 @@ function tests(): void {
   );
 }
 
+const page = readFileSync(join(root, "README.md"), "utf8");
+
 /** What the README says to type, with the image that is here. */
 function commandsOfPage(image: string): readonly string[] {
-  const page = readFileSync(join(root, "README.md"), "utf8");
   const blocks = fencedBlocks(page, "sh").filter(({ heading }) => heading === "Run pods");
   const commands = (blocks.at(-1)?.text ?? "").trim().split("\n");
   assert.is(commands.length, 6);

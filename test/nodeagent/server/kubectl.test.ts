@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { createClient } from "../../../generated/client.ts";
 import { missingKubectl, openShell, root, type Shell } from "../../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../../harness/orchProcess.ts";
 import { suite } from "../../harness/suite.ts";
@@ -117,12 +118,59 @@ const tests: Readonly<Record<string, () => Promise<void>>> = {
     other.shell.close();
     await other.server.close();
   },
+  "a typed client runs commands, and says what they hear": async () => {
+    const own = createClient({ kubeconfig: server.kubeconfig });
+    const typed = own.core.v1.pods.namespace("default");
+    const print = { container: "web", command: ["sh", "-c", "echo out; echo err >&2; exit 3"] };
+    assert.equal(await (await typed.exec("p", print)).output(), { stdout: "out\n", stderr: "err\n", exitCode: 3 });
+    const echo = await typed.exec("p", { container: "web", command: ["cat"], stdin: true });
+    echo.stdin.end(Buffer.alloc(3_000_000, "x"));
+    assert.is((await echo.output()).stdout.length, 3_000_000);
+    const size = ["sh", "-c", "sleep 1; stty size"];
+    const terminal = await typed.exec("p", { container: "web", command: size, tty: true, stdin: true });
+    terminal.resize({ width: 77, height: 33 });
+    assert.match((await terminal.output()).stdout, "33 77");
+    const talk = await typed.attach("p", { container: "talk", stdin: true });
+    talk.stdin.write("you\n");
+    const [heard] = await once(talk.stdout, "data");
+    assert.is(String(heard), "heard you\n");
+    talk.close();
+    await assertRejects(talk.exitCode, /the session ended before the command/);
+    const missingProgram = await typed.exec("p", { container: "web", command: ["nothing"] });
+    await assertRejects(missingProgram.output(), /nothing.*not found/);
+    await assertRejects(typed.exec("none", { command: ["true"] }), /pods "none" not found/);
+    own.transport.close();
+  },
+  "a typed client reads logs as they come": async () => {
+    const own = createClient({ kubeconfig: server.kubeconfig });
+    const typed = own.core.v1.pods.namespace("default");
+    const textOf = async (log: AsyncIterable<string>) => {
+      let text = "";
+      for await (const each of log) text += each;
+      return text;
+    };
+    assert.is(await textOf(typed.log("p", { container: "web", tailLines: 1 })), "wrong\n");
+    await assertRejects(textOf(typed.log("none")), /pods "none" not found/);
+    const ending = new AbortController();
+    for await (const text of typed.log("p", { container: "web", follow: true, signal: ending.signal })) {
+      assert.match(text, "begins");
+      ending.abort();
+    }
+    own.transport.close();
+  },
   "errors name what is not there": async () => {
     const { output } = await shell.run("kubectl exec p -c web -- nothing");
     assert.match(output, /nothing.*not found/);
     assert.equal(ports.errors, []);
   },
 };
+
+async function assertRejects(work: Promise<unknown>, message: RegExp): Promise<void> {
+  await work.then(
+    () => assert.unreachable(),
+    (error: Error) => assert.match(error.message, message),
+  );
+}
 
 for (const [name, run] of Object.entries(tests)) {
   if (missing !== undefined) test.skip(name, missing);

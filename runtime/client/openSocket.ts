@@ -1,0 +1,88 @@
+import type { ClientRequest, IncomingMessage } from "node:http";
+import { type Connection, maxStaleRetries, type Prepared } from "./connection.ts";
+import { codeOf, isReset } from "./errorCode.ts";
+import { ConnectionError, statusErrorOf } from "./errors.ts";
+import type { MessageSocket, SocketRequest } from "./transport.ts";
+
+/** @limit Message of a server over a WebSocket to a client: an error. */
+const maxMessageBytes = 16 * 1024 * 1024;
+
+type Request = SocketRequest & { readonly timeoutMs: number };
+
+/**
+ * Opens a WebSocket. Rejects with a StatusError where the server refuses it, with a ConnectionError where no answer
+ * comes, and with the signal's reason.
+ */
+export async function openSocket(connection: Connection, request: Request): Promise<MessageSocket> {
+  const { path, signal } = request;
+  let refreshed = false;
+  for (let stale = 0; ; ) {
+    const credential = await connection.credential(signal);
+    const opened = await handshake(connection.prepare({ method: "GET", path }, credential), request);
+    if (opened === "stale") {
+      if (++stale > maxStaleRetries) throw new ConnectionError(`GET ${path}: reset`, { code: "ECONNRESET" });
+      continue;
+    }
+    if ("messages" in opened) return opened;
+    const mayAskAgain = opened.status === 401 && connection.renewable && !refreshed;
+    if (!mayAskAgain) throw statusErrorOf({ ...opened, method: "GET" });
+    refreshed = true;
+    connection.expire(credential);
+  }
+}
+
+/** The answer of a server that does not take the connection over. */
+interface Refused {
+  readonly status: number;
+  readonly body: Uint8Array;
+}
+
+/** "stale" when it met a kept connection that the server had closed, which says nothing about the server. */
+async function handshake(
+  { isSecure, requestOptions }: Prepared,
+  { path, protocols, signal, timeoutMs }: Request,
+): Promise<MessageSocket | Refused | "stale"> {
+  const { WebSocket, createWebSocketStream } = await import("ws");
+  const { hostname = "", port, path: target, headers, agent } = requestOptions;
+  const host = hostname?.includes(":") ? `[${hostname}]` : hostname;
+  let sent: ClientRequest | undefined;
+  const webSocket = new WebSocket(`${isSecure ? "wss" : "ws"}://${host}:${port}${target}`, [...protocols], {
+    ...{ headers: headers as Record<string, string>, agent: agent || undefined },
+    ...{ perMessageDeflate: false, maxPayload: maxMessageBytes, handshakeTimeout: timeoutMs },
+    finishRequest: (request) => {
+      sent = request;
+      request.end();
+    },
+  });
+  const messages = createWebSocketStream(webSocket, { readableObjectMode: true });
+  const onAbort = () => messages.destroy();
+  signal?.addEventListener("abort", onAbort, { once: true });
+  messages.once("close", () => signal?.removeEventListener("abort", onAbort));
+  return new Promise((resolve, reject) => {
+    const fail = (cause: Error) => {
+      if (sent?.reusedSocket === true && isReset(cause)) return resolve("stale");
+      const error = new ConnectionError(`GET ${path}: ${cause.message}`, { code: codeOf(cause), cause });
+      reject(signal?.aborted ? signal.reason : error);
+    };
+    messages.on("error", fail);
+    webSocket.once("open", () => resolve({ protocol: webSocket.protocol, messages }));
+    webSocket.once("unexpected-response", (_request, answer: IncomingMessage) => {
+      bodyOf(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), fail);
+    });
+    messages.once("close", () => fail(new Error("the connection was closed")));
+  });
+}
+
+/** @limit Body of a server that refuses a WebSocket to a client: the rest is dropped. */
+const maxRefusalBytes = 1024 * 1024;
+
+async function bodyOf(answer: IncomingMessage): Promise<Uint8Array> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer) {
+    parts.push(part);
+    size += part.length;
+    if (size > maxRefusalBytes) break;
+  }
+  return Buffer.concat(parts);
+}
