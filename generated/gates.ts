@@ -255,7 +255,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "AllAlpha", stage: "Alpha", default: false, locked: false, components: ["all", "apiserver", "client", "controller-manager", "node-agent", "proxy", "scheduler"] },
   { name: "AllBeta", stage: "Beta", default: false, locked: false, components: ["all", "apiserver", "client", "controller-manager", "node-agent", "proxy", "scheduler"] },
   { name: "APIResponseCompression", stage: "Beta", default: true, locked: false, components: ["apiserver"], since: "1.16", before: [{ since: "1.8", stage: "Alpha", default: false, locked: false }] },
-  { name: "APIServerIdentity", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager"], effect: "none yet", since: "1.26", before: [{ since: "1.20", stage: "Alpha", default: false, locked: false }] },
+  { name: "APIServerIdentity", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager"], since: "1.26", before: [{ since: "1.20", stage: "Alpha", default: false, locked: false }] },
   { name: "APIServerTracing", stage: "GA", default: true, locked: true, components: ["apiserver"], since: "1.34", before: [{ since: "1.22", stage: "Alpha", default: false, locked: false }, { since: "1.27", stage: "Beta", default: true, locked: false }] },
   { name: "APIServingWithRoutine", stage: "Alpha", default: false, locked: false, components: ["apiserver"], effect: "none yet", since: "1.30", before: [] },
   { name: "AggregatedDiscoveryRemoveBetaType", stage: "Deprecated", default: true, locked: true, components: ["apiserver"], effect: "none yet", since: "1.35", before: [{ since: "1.0", stage: "GA", default: false, locked: false }, { since: "1.33", stage: "Deprecated", default: true, locked: false }] },

@@ -99,6 +99,9 @@ export const labelMetadataName = "orch.io/metadata.name";
 /** Host name of a node. */
 export const labelHostname = "orch.io/hostname";
 
+/** Which program an identity lease is of. */
+export const labelServerIdentity = "apiserver.orch.io/identity";
+
 /** Operating system of a node. */
 export const labelOs = "orch.io/os";
 

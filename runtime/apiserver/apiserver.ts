@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { isIP } from "node:net";
-import { networkInterfaces } from "node:os";
+import { hostname, networkInterfaces } from "node:os";
 import { join, resolve } from "node:path";
 import type { Duplex } from "node:stream";
 import { type GateName, parseFeatureGates } from "../../generated/gates.ts";
@@ -179,7 +179,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     ...{ tracksTokens: true, keepsPriorityClasses: true, registersApiServices: true, extensions: proxyClient },
     ...{ tracer, log: options.log, verbosity: options.verbosity, profiling: flags.profiling },
     components: checksOfProcesses(options.components),
-    ...{ ...requestTimes(flags), front },
+    ...{ ...requestTimes(flags), front, hostName: hostname() },
     ...{ ...(options.flagTexts === undefined ? {} : { flags: options.flagTexts }), serviceRanges: ranges },
     ...{ ...authorization, admission, agents, gates, version, metrics, encryption, audit, logError, logWarning },
     ...requestLimits(flags),

@@ -42,6 +42,7 @@ import { type KeptTrustMap, keepTrustMap } from "../registry/clientTrustMap.ts";
 import { ensureSystemPriorityClasses } from "../registry/priorityClasses.ts";
 import { openRegistry, type Registry } from "../registry/registry.ts";
 import { measureRegistry } from "../registry/registryMetrics.ts";
+import { type KeptIdentity, keepServerIdentity, type ServerIdentityOptions } from "../registry/serverIdentity.ts";
 import { ensureTokenTracking } from "../registry/tokenTracking.ts";
 import type { ComponentChecks, FeatureGates, Generated } from "../schema/index.ts";
 import type { InFlightLimits } from "../server/filters/inFlightLimits.ts";
@@ -82,6 +83,8 @@ export interface AssembleOptions {
   readonly livezGraceMs?: number;
   /** Store since which day the use of long-lived tokens is noted; default false. */
   readonly tracksTokens?: boolean;
+  /** Of the machine: the server keeps an identity lease under it; absent: none. */
+  readonly hostName?: string;
   readonly authorizer: AuthorizerFactory;
   /** Makes the roles and bindings that every server has, and repairs them; default: it does not. */
   readonly keepsPolicies?: boolean;
@@ -170,7 +173,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
   const hooks = await startHooks(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
-  const trustMap = publishTrust(registry, options);
+  const kept = [publishTrust(registry, options), keepIdentity(registry, { ...options, ...ambient })];
   const authentication = openAuthentication(registry, { platform, ...options });
   const authorization = await openAuthorization(registry, options);
   const flowControl = await flowControlOf(registry, options);
@@ -192,7 +195,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       ...pagesOf(options, flowControl?.pages),
       checks: checksOfServer(options, {
         ...{ storage, isStopping: () => isStopping, staleCaches: cacheChecks.stale },
-        others: [...hooks, ...checksOf([trustMap, authorization, options.encryption, flowControl, extensions])],
+        others: [...hooks, ...checksOf([...kept, authorization, options.encryption, flowControl, extensions])],
       }),
     },
     authentication: authentication.ofRequests,
@@ -221,7 +224,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       authorization.close();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
-      await Promise.all([trustMap.stop(), flowControl?.close(), stopPolicies(), extensions.stop()]);
+      await Promise.all([...kept.map((each) => each.stop()), flowControl?.close(), stopPolicies(), extensions.stop()]);
       await custom.stop();
       bodies.close();
       for (const stop of [options.authentication.close, measured.stop, stopAllocation, cacheChecks.stop]) stop();
@@ -348,6 +351,26 @@ function publishTrust(registry: Registry, options: AssembleOptions): Checked & P
     if (problem !== undefined) throw new Error(problem);
   };
   return { checks: [{ name: "poststarthook/start-cluster-authentication-info-controller", check }], stop: kept.stop };
+}
+
+/** The lease by which others know that this server is there. */
+function keepIdentity(
+  registry: Registry,
+  options: AssembleOptions & Pick<ServerIdentityOptions, "newUid" | "clock" | "random">,
+): Checked & Pick<KeptIdentity, "stop"> {
+  const { hostName, gates, generated, logError, newUid, clock, random } = options;
+  const { platform } = generated;
+  if (hostName === undefined || !gates.enabled("APIServerIdentity")) return { checks: [], stop: async () => {} };
+  const kept = keepServerIdentity(registry, { platform, hostName, newUid, clock, random, logError });
+  const check = () => {
+    const problem = kept.problem();
+    if (problem !== undefined) throw new Error(problem);
+  };
+  const hook = `poststarthook/start-${platform.systemPrefix}-apiserver-identity-lease`;
+  return {
+    checks: [`${hook}-controller`, `${hook}-garbage-collector`].map((name) => ({ name, check })),
+    stop: kept.stop,
+  };
 }
 
 /** What admission asks besides the registry. */

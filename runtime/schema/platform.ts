@@ -56,6 +56,7 @@ export type SharedName =
   | "labelPodSecurityWarn"
   | "labelPodSecurityWarnVersion"
   | "labelRegion"
+  | "labelServerIdentity"
   | "labelServiceName"
   | "labelZone"
   | "namespaceNodeLease"

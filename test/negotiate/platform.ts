@@ -68,6 +68,7 @@ export const acme: Platform = {
     labelPodSecurityWarn: "pod-security.acme.dev/warn",
     labelPodSecurityWarnVersion: "pod-security.acme.dev/warn-version",
     labelRegion: "topology.acme.dev/region",
+    labelServerIdentity: "apiserver.acme.dev/identity",
     labelServiceName: "acme.dev/service-name",
     labelZone: "topology.acme.dev/zone",
     namespaceNodeLease: "acme-node-lease",

@@ -102,6 +102,8 @@ export const labelPodSecurityWarnVersion = "pod-security.acme.dev/warn-version";
 
 export const labelRegion = "topology.acme.dev/region";
 
+export const labelServerIdentity = "apiserver.acme.dev/identity";
+
 export const labelServiceName = "acme.dev/service-name";
 
 export const labelZone = "topology.acme.dev/zone";
