@@ -107,7 +107,7 @@ test("a webhook that fails is logged, once and without the token", async () => {
   answer = () => 400;
   assert.is(await whoIs("secret-1"), 401);
   assert.is(await whoIs("secret-2"), 401);
-  assert.equal(flagged.warnings, [`the token webhook of ${config} does not answer: the webhook answered 400`]);
+  assert.equal(flagged.warnings, [`the token webhook of ${config} does not answer: it answered with 400`]);
 });
 
 test("a token that was refused is asked for again", async () => {

@@ -1,13 +1,8 @@
 import type { UserInfo } from "../../../generated/authentication/v1/userInfo.ts";
 import type { TokenReview } from "../../../generated/authentication/v1/tokenReview.ts";
-import { askJson } from "../httpJson.ts";
-import { httpTransport } from "../../client/httpTransport.ts";
-import { loadKubeconfig } from "../../client/kubeconfig.ts";
-import type { Transport } from "../../client/transport.ts";
-import { pause } from "../../lib/pause.ts";
 import type { TokenIdentity } from "../../schema/access/review.ts";
 import type { Tracer } from "../../schema/tracer.ts";
-import { tracedTransport } from "../tracedTransport.ts";
+import { openReviewer, triedAnswer } from "../reviewer.ts";
 import { authenticated } from "../user.ts";
 import { AuthenticationError, type TokenAuthenticator } from "./authenticator.ts";
 import { RecentTokens } from "../../lib/recentTokens.ts";
@@ -32,7 +27,7 @@ export interface TokenWebhookOptions {
 const tryMs = 10_000;
 /** @limit Tries to ask a token webhook: the token is refused. */
 const maxTries = 3;
-/** Milliseconds before the second try; before each further one half as much again. */
+/** Milliseconds before the second try. */
 const firstPauseMs = 200;
 /** @limit Tokens that a token webhook is asked for at the same time: further ones are refused. */
 const maxAsked = 200;
@@ -47,29 +42,28 @@ export async function openTokenWebhook(
   options: TokenWebhookOptions,
 ): Promise<{ readonly authenticator: TokenAuthenticator; readonly close: () => void }> {
   const { file, keepMs, clock } = options;
-  await loadKubeconfig({ path: file });
-  const transport = tracedTransport(httpTransport({ kubeconfig: file }), options.tracer, "authentication webhook");
+  const webhook = await openReviewer({ file, tracer: options.tracer, name: "authentication webhook" });
   const closing = new AbortController();
+  const { signal } = closing;
   const recent = new RecentTokens<TokenIdentity>(keepMs);
-  const ask = reviewer({ transport, signal: closing.signal }, options);
+  const tries = { maxTries, pauseMs: firstPauseMs, signal };
+  const answerTo = async (review: object): Promise<Partial<TokenReview>> => {
+    const answer = await triedAnswer(() => webhook.ask(review, { timeoutMs: tryMs, signal }), tries);
+    return answer.json ?? {};
+  };
+  const ask = reviewer(answerTo, options);
   const authenticator: TokenAuthenticator = (token, audiences) =>
     recent.find(token, { nowMs: clock(), about: audiences.join("\0"), ask: () => ask(token, audiences) });
   const close = () => {
     closing.abort(new Error("the server stops"));
-    transport.close();
+    webhook.close();
   };
   return { authenticator, close };
 }
 
-interface Webhook {
-  readonly transport: Transport;
-  /** Aborted when nothing is asked any more. */
-  readonly signal: AbortSignal;
-}
-
 type Review = (token: string, audiences: readonly string[]) => Promise<TokenIdentity | undefined>;
 
-function reviewer(webhook: Webhook, options: TokenWebhookOptions): Review {
+function reviewer(answerTo: (review: object) => Promise<Partial<TokenReview>>, options: TokenWebhookOptions): Review {
   const { file, version, apiDomain, clock, logWarning } = options;
   let asked = 0;
   let loggedMs = Number.NEGATIVE_INFINITY;
@@ -87,39 +81,12 @@ function reviewer(webhook: Webhook, options: TokenWebhookOptions): Review {
     const spec = { token, audiences };
     const review = { apiVersion: `authentication.${apiDomain}/${version}`, kind: "TokenReview", metadata: {}, spec };
     try {
-      const answer = await answerOf(webhook, review).catch(failed);
+      const answer = await answerTo(review).catch(failed);
       return identityOf(answer, { audiences, own: options.ownAudiences });
     } finally {
       asked -= 1;
     }
   };
-}
-
-/** Tries again where another try may help. */
-async function answerOf({ transport, signal }: Webhook, body: object): Promise<Partial<TokenReview>> {
-  let pauseMs = firstPauseMs;
-  for (let tries = 1; ; tries++) {
-    try {
-      const { status, json } = await askJson(transport, { path: "", body, timeoutMs: tryMs, signal });
-      if (status < 200 || status > 299) throw new WebhookStatusError(status);
-      return json ?? {};
-    } catch (error) {
-      const isFinal = error instanceof WebhookStatusError && error.isFinal;
-      if (isFinal || signal.aborted || tries >= maxTries) throw error;
-    }
-    await pause(pauseMs, signal);
-    pauseMs *= 1.5;
-  }
-}
-
-class WebhookStatusError extends Error {
-  /** A server that is overloaded or broken may answer the next time. */
-  readonly isFinal: boolean;
-
-  constructor(status: number) {
-    super(`the webhook answered ${status}`);
-    this.isFinal = status < 500 && status !== 429;
-  }
 }
 
 function identityOf(

@@ -1,18 +1,10 @@
-import { httpTransport } from "../../client/httpTransport.ts";
-import { loadKubeconfig } from "../../client/kubeconfig.ts";
 import type { Authorizer } from "../../schema/access/authorization.ts";
-import type { Tracer } from "../../schema/tracer.ts";
-import { askJson } from "../httpJson.ts";
-import { tracedTransport } from "../tracedTransport.ts";
+import { openReviewer, type ReviewerOptions } from "../reviewer.ts";
 import { webhookAuthorizer, type WebhookOptions } from "./webhook.ts";
 
-export interface WebhookAccess extends Omit<WebhookOptions, "ask"> {
-  /** Kubeconfig of the webhook. */
-  readonly file: string;
+export interface WebhookAccess extends Omit<WebhookOptions, "ask">, Omit<ReviewerOptions, "name"> {
   /** Milliseconds that the webhook has for an answer. */
   readonly timeoutMs: number;
-  /** Absent: its calls are not traced. */
-  readonly tracer?: Tracer | undefined;
 }
 
 /**
@@ -20,12 +12,11 @@ export interface WebhookAccess extends Omit<WebhookOptions, "ask"> {
  * webhook is reached with the first request.
  */
 export async function openWebhookAuthorizer(options: WebhookAccess): Promise<Authorizer> {
-  const { file, timeoutMs, signal, tracer } = options;
-  await loadKubeconfig({ path: file });
-  const transport = tracedTransport(httpTransport({ kubeconfig: file }), tracer, "authorization webhook");
-  signal.addEventListener("abort", () => transport.close(), { once: true });
+  const { timeoutMs, signal } = options;
+  const reviewer = await openReviewer({ ...options, name: "authorization webhook" });
+  signal.addEventListener("abort", reviewer.close, { once: true });
   return webhookAuthorizer({
     ...options,
-    ask: (body, ending) => askJson(transport, { path: "", body, timeoutMs, signal: ending }),
+    ask: (review, ending) => reviewer.ask(review, { timeoutMs, signal: ending }),
   });
 }

@@ -1,7 +1,7 @@
-import { pause } from "../../lib/pause.ts";
 import type { Attributes, Authorizer, Decision } from "../../schema/access/authorization.ts";
 import type { JsonAnswer } from "../httpJson.ts";
-import { RecentDecisions } from "./recentDecisions.ts";
+import { RecentAnswers } from "../recentAnswers.ts";
+import { triedAnswer } from "../reviewer.ts";
 import { reviewSpec, type ReviewSpec, specInVersion } from "./reviewSpec.ts";
 
 export interface WebhookOptions {
@@ -30,8 +30,8 @@ export interface WebhookOptions {
 /** @limit Tries to ask an authorization webhook: what its failure policy says. */
 const maxTries = 5;
 const defaultPauseMs = 500;
-/** Before each further try the wait is this much longer. */
-const pauseGrowth = 1.5;
+/** @limit Answers of an authorization webhook that are kept: the oldest are asked for again. */
+const maxKept = 8192;
 /** @limit Questions to an authorization webhook that wait for an answer: further ones are not asked. */
 const maxAsked = 1000;
 /** @limit Attributes of a request to an authorization webhook, in characters: its answer is not kept. */
@@ -50,7 +50,7 @@ interface Status {
 /** Asks another program by a SubjectAccessReview, and keeps its answers for a while. */
 export function webhookAuthorizer(options: WebhookOptions): Authorizer {
   const { authorizedMs, unauthorizedMs, onError, conditions, clock } = options;
-  const recent = new RecentDecisions(clock);
+  const recent = new RecentAnswers<Decision>({ clock, maxKept });
   const ask = statusAsker(options);
   const failed = (error: unknown): Decision => {
     return { outcome: onError, reason: "", error: error instanceof Error ? error.message : String(error) };
@@ -115,16 +115,8 @@ function statusAsker(options: WebhookOptions): (spec: ReviewSpec) => Promise<Sta
     asked += 1;
     try {
       const review = { apiVersion, kind: reviewKind, metadata: {}, spec: specInVersion(spec, version) };
-      for (let tries = 1, waitMs = pauseMs; ; tries++, waitMs *= pauseGrowth) {
-        const answer = await options.ask(review, signal).catch((error: unknown) => ({ error }));
-        if ("status" in answer && answer.status >= 200 && answer.status < 300) {
-          return statusOf(answer) ?? failed(new Error("its answer is no SubjectAccessReview"));
-        }
-        const problem = "error" in answer ? answer.error : new Error(`it answered with ${answer.status}`);
-        const isFinal = "status" in answer && answer.status < 500 && answer.status !== 429;
-        if (isFinal || tries >= maxTries || signal.aborted) return failed(problem);
-        await pause(waitMs, signal);
-      }
+      const answer = await triedAnswer(() => options.ask(review, signal), { maxTries, pauseMs, signal }).catch(failed);
+      return statusOf(answer) ?? failed(new Error("its answer is no SubjectAccessReview"));
     } finally {
       asked -= 1;
     }

@@ -1,0 +1,56 @@
+import { httpTransport } from "../client/httpTransport.ts";
+import { loadKubeconfig } from "../client/kubeconfig.ts";
+import { pause } from "../lib/pause.ts";
+import type { Tracer } from "../schema/tracer.ts";
+import { askJson, type JsonAnswer } from "./httpJson.ts";
+import { tracedTransport } from "./tracedTransport.ts";
+
+/** A webhook that answers reviews. */
+export interface Reviewer {
+  /** Sends a review. Rejects with an Error where there is no answer in time. */
+  readonly ask: (review: object, options: { readonly timeoutMs: number; readonly signal: AbortSignal }) => Answering;
+  readonly close: () => void;
+}
+
+type Answering = Promise<JsonAnswer>;
+
+export interface ReviewerOptions {
+  /** Kubeconfig of the webhook. */
+  readonly file: string;
+  /** As spans have it: "authorization webhook". */
+  readonly name: string;
+  /** Absent: its calls are not traced. */
+  readonly tracer?: Tracer | undefined;
+}
+
+/** Rejects with a KubeconfigError for a file that is wrong; the webhook is reached with the first review. */
+export async function openReviewer({ file, name, tracer }: ReviewerOptions): Promise<Reviewer> {
+  await loadKubeconfig({ path: file });
+  const transport = tracedTransport(httpTransport({ kubeconfig: file }), tracer, name);
+  return {
+    ask: (body, options) => askJson(transport, { path: "", body, ...options }),
+    close: () => transport.close(),
+  };
+}
+
+export interface Tries {
+  readonly maxTries: number;
+  /** Milliseconds before the second try; before each further one half as much again. */
+  readonly pauseMs: number;
+  /** Aborted when nothing is asked any more. */
+  readonly signal: AbortSignal;
+}
+
+const pauseGrowth = 1.5;
+
+/** An answer of success, after further tries where these may help. Rejects with an Error: why there is none. */
+export async function triedAnswer(ask: () => Answering, { maxTries, pauseMs, signal }: Tries): Answering {
+  for (let tries = 1, waitMs = pauseMs; ; tries++, waitMs *= pauseGrowth) {
+    const answer = await ask().catch((error: unknown) => ({ error }));
+    if ("status" in answer && answer.status >= 200 && answer.status < 300) return answer;
+    const problem = "error" in answer ? answer.error : new Error(`it answered with ${answer.status}`);
+    const isFinal = "status" in answer && answer.status < 500 && answer.status !== 429;
+    if (isFinal || tries >= maxTries || signal.aborted) throw problem;
+    await pause(waitMs, signal);
+  }
+}
