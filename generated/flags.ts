@@ -1467,15 +1467,15 @@ export interface SharedServerFlags {
   /**
    * Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by
    * default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction,
-   * AlwaysPullImages, PodNodeSelector, PodTolerationRestriction, EventRateLimit, ExtendedResourceToleration,
-   * OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.
+   * AlwaysPullImages, ImagePolicyWebhook, PodNodeSelector, PodTolerationRestriction, EventRateLimit,
+   * ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.
    */
-  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "PodTolerationRestriction" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly enableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "ImagePolicyWebhook" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "PodTolerationRestriction" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /** Admission plugins to disable although they are enabled by default. The order does not matter. */
-  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "PodTolerationRestriction" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
+  readonly disableAdmissionPlugins: readonly ("AlwaysAdmit" | "NamespaceAutoProvision" | "NamespaceLifecycle" | "NamespaceExists" | "LimitPodHardAntiAffinityTopology" | "LimitRanger" | "ServiceAccount" | "NodeRestriction" | "TaintNodesByCondition" | "AlwaysPullImages" | "ImagePolicyWebhook" | "PodSecurity" | "PodNodeSelector" | "Priority" | "DefaultTolerationSeconds" | "PodTolerationRestriction" | "EventRateLimit" | "ExtendedResourceToleration" | "DefaultStorageClass" | "StorageObjectInUseProtection" | "PodGroupProtection" | "OwnerReferencesPermissionEnforcement" | "PersistentVolumeClaimResize" | "RuntimeClass" | "CertificateApproval" | "CertificateSigning" | "ClusterTrustBundleAttest" | "CertificateSubjectRestriction" | "DefaultIngressClass" | "DenyServiceExternalIPs" | "PodTopologyLabels" | "PodGroupWorkloadExists" | "NodeDeclaredFeatureValidator" | "JobValidation" | "PodResizeValidator" | "MutatingAdmissionPolicy" | "MutatingAdmissionWebhook" | "ValidatingAdmissionPolicy" | "ValidatingAdmissionWebhook" | "ResourceQuota" | "AlwaysDeny")[];
   /**
-   * File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector,
-   * PodTolerationRestriction, EventRateLimit and ResourceQuota. The server reads it at start only.
+   * File with an AdmissionConfiguration: settings of the admission plugins ImagePolicyWebhook, PodSecurity,
+   * PodNodeSelector, PodTolerationRestriction, EventRateLimit and ResourceQuota. The server reads it at start only.
    */
   readonly admissionControlConfigFile: string;
   /** Seconds for which a pod that says nothing else stays on a node that is not ready. */
@@ -2102,6 +2102,7 @@ const serverFlags: readonly Flag[] = [
       "NodeRestriction",
       "TaintNodesByCondition",
       "AlwaysPullImages",
+      "ImagePolicyWebhook",
       "PodSecurity",
       "PodNodeSelector",
       "Priority",
@@ -2133,7 +2134,7 @@ const serverFlags: readonly Flag[] = [
       "ResourceQuota",
       "AlwaysDeny",
     ],
-    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction, AlwaysPullImages, PodNodeSelector, PodTolerationRestriction, EventRateLimit, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.",
+    description: "Admission plugins to enable besides those that are enabled by default. The order does not matter. Not enabled by default: AlwaysAdmit, NamespaceAutoProvision, NamespaceExists, LimitPodHardAntiAffinityTopology, NodeRestriction, AlwaysPullImages, ImagePolicyWebhook, PodNodeSelector, PodTolerationRestriction, EventRateLimit, ExtendedResourceToleration, OwnerReferencesPermissionEnforcement, DenyServiceExternalIPs, AlwaysDeny.",
   },
   {
     name: "disable-admission-plugins",
@@ -2149,6 +2150,7 @@ const serverFlags: readonly Flag[] = [
       "NodeRestriction",
       "TaintNodesByCondition",
       "AlwaysPullImages",
+      "ImagePolicyWebhook",
       "PodSecurity",
       "PodNodeSelector",
       "Priority",
@@ -2185,7 +2187,7 @@ const serverFlags: readonly Flag[] = [
   {
     name: "admission-control-config-file",
     type: "string",
-    description: "File with an AdmissionConfiguration: settings of the admission plugins PodSecurity, PodNodeSelector, PodTolerationRestriction, EventRateLimit and ResourceQuota. The server reads it at start only.",
+    description: "File with an AdmissionConfiguration: settings of the admission plugins ImagePolicyWebhook, PodSecurity, PodNodeSelector, PodTolerationRestriction, EventRateLimit and ResourceQuota. The server reads it at start only.",
   },
   {
     name: "default-not-ready-toleration-seconds",

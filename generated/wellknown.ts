@@ -315,6 +315,9 @@ export const annotationDefaultStorageClass = "storageclass.orch.io/is-default-cl
 /** When true, ingresses that name no class get this one. */
 export const annotationDefaultIngressClass = "ingressclass.orch.io/is-default-class";
 
+/** The pod was let in although the webhook for its images did not answer. */
+export const annotationImagePolicyFailedOpen = "alpha.image-policy.orch.io/failed-open";
+
 /** Class of an ingress, from before there was a field for it. */
 export const annotationIngressClass = "orch.io/ingress.class";
 

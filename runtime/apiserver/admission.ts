@@ -72,6 +72,8 @@ export interface AdmissionParts extends WebhookParts {
   readonly tolerationSeconds?: TolerationSeconds;
   /** Of a configuration file; absent: there is none. */
   readonly settings?: AdmissionSettings;
+  /** Asks the webhook of a configuration file; absent: there is none. */
+  readonly imagePolicy?: AdmissionPlugin;
   /** Asked last. */
   readonly others?: readonly AdmissionPlugin[];
 }
@@ -99,6 +101,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     nodeRestriction({ platform, read: storedReader(registry), authorize, isGateOn }),
     newNodeTaint(platform),
     alwaysPullImages,
+    parts.imagePolicy,
     podSecurity({
       ...{ platform, namespaces: namespaceReader(registry), pods: podsOfNamespace(registry) },
       ...{ now: () => performance.now(), settings: standards },
@@ -196,6 +199,7 @@ const named: Readonly<Record<UpFlags["enableAdmissionPlugins"][number], boolean>
   NodeRestriction: false,
   TaintNodesByCondition: true,
   AlwaysPullImages: false,
+  ImagePolicyWebhook: false,
   PodSecurity: true,
   PodNodeSelector: false,
   Priority: true,

@@ -1,6 +1,7 @@
 import { dirname, isAbsolute, join } from "node:path";
 import type { Toleration } from "../../generated/core/v1/scheduling.ts";
 import { type EventLimit, eventLimitTypes } from "../admission/plugins/eventRateLimit.ts";
+import type { ImagePolicySettings } from "../admission/plugins/imagePolicy.ts";
 import { type ClusterSelectors, type NodeLabels, parseNodeLabels } from "../admission/plugins/podNodeSelector.ts";
 import type { ClusterTolerations } from "../admission/plugins/podTolerations.ts";
 import type { PodSecuritySettings } from "../admission/plugins/podSecurity.ts";
@@ -16,6 +17,8 @@ export interface AdmissionSettings {
   readonly tolerations?: ClusterTolerations;
   readonly eventLimits?: readonly EventLimit[];
   readonly limitedResources?: readonly LimitedResource[];
+  /** `file` is the kubeconfig of the webhook. */
+  readonly imagePolicy?: ImagePolicySettings & { readonly file: string };
 }
 
 export interface AdmissionFileOptions {
@@ -41,6 +44,7 @@ const readers: Readonly<Record<string, Reader>> = {
   PodNodeSelector: { known: ["podNodeSelectorPluginConfig"], read: readNodeSelectors },
   PodTolerationRestriction: { known: ["apiVersion", "kind", "default", "whitelist"], read: readTolerations },
   EventRateLimit: { known: ["apiVersion", "kind", "limits"], read: readEventLimits },
+  ImagePolicyWebhook: { known: ["imagePolicy"], read: readImagePolicy },
   ResourceQuota: { known: ["apiVersion", "kind", "limitedResources"], read: readLimitedResources },
 };
 
@@ -222,5 +226,29 @@ function readLimitedResources(fields: FieldReader, apiDomain: string): Admission
       if (plural === "") each.report("resource", "must be the name of a resource");
       return { group: each.text("apiGroup"), plural, matchContains: each.texts("matchContains") };
     }),
+  };
+}
+
+/** @limit Seconds for which a configuration may keep answers of an image policy webhook: the file is refused. */
+const maxKeepSeconds = 1800;
+/** @limit Milliseconds before the second try that a configuration of image policies may set: the file is refused. */
+const maxBackoffMs = 300_000;
+
+/** Numbers of the field: 0 and none mean the default, -1 means none of it. */
+function readImagePolicy(fields: FieldReader): AdmissionSettings {
+  const known = ["kubeConfigFile", "allowTTL", "denyTTL", "retryBackoff", "defaultAllow"];
+  const own = fields.object("imagePolicy", known);
+  const file = own?.text("kubeConfigFile") ?? "";
+  if (file === "") fields.report("imagePolicy.kubeConfigFile", "must be the path of a kubeconfig file");
+  const number = (name: string, maximum: number, usual: number): number =>
+    Math.max(own?.count(name, maximum, -1) || usual, 0);
+  return {
+    imagePolicy: {
+      file,
+      allowMs: number("allowTTL", maxKeepSeconds, 300) * 1000,
+      denyMs: number("denyTTL", maxKeepSeconds, 30) * 1000,
+      pauseMs: number("retryBackoff", maxBackoffMs, 500),
+      allowsOnFailure: own?.flag("defaultAllow") ?? false,
+    },
   };
 }

@@ -147,11 +147,11 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const dataDir = resolve(flags.dataDir);
   const { version, gates, generated } = servedBy(options); // throws before anything is opened
   const { platform } = generated;
-  const admission = admissionOf(flags, platform);
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
   const ranges = rangesOf(flags, gates, platform);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const tracer = await tracerOf(flags, { platform, gates, metrics, logWarning });
+  const admission = await admissionOf(flags, { platform, tracer, logWarning });
   const front = frontOf(flags);
   const authorization = authorizationOf(flags, { platform, logWarning, logError, tracer });
   const loopbackToken = randomUUID();

@@ -13,6 +13,7 @@ import { conversionMeter } from "../custom/conversion/conversionMeter.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import { type AdmissionParts, openAdmission } from "./admission.ts";
+import type { FlaggedAdmission } from "./admissionFlags.ts";
 import { type Extensions, type ExtensionsOptions, openExtensions } from "./extensions.ts";
 import { type CallerParts, webhookCaller } from "./hookServices.ts";
 import { keepPolicyStatus } from "./policyStatus.ts";
@@ -100,7 +101,7 @@ export interface AssembleOptions {
   /** Whose behaviour the server has; absent: that of the platform. */
   readonly version?: EffectiveVersion;
   /** Which admission plugins are asked, and others that are asked after the server's own. */
-  readonly admission: Pick<AdmissionParts, "isOn" | "others" | "settings" | "tolerationSeconds">;
+  readonly admission: FlaggedAdmission & Pick<AdmissionParts, "others">;
   /** How node agents are reached, and with `dial` everything else that requests go on to. */
   readonly agents: AgentOptions;
   /** Parts of the control plane beside the store; absent: there are none. */
@@ -221,7 +222,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
-      authorization.close();
+      for (const stop of [options.admission.close, authorization.close]) stop?.();
       await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
       stopRestoring?.();
       await Promise.all([...kept.map((each) => each.stop()), flowControl?.close(), stopPolicies(), extensions.stop()]);

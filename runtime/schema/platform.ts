@@ -15,6 +15,7 @@ export type SharedName =
   | "annotationDefaultStorageClass"
   | "annotationEnforceMountableSecrets"
   | "annotationFlowAutoupdate"
+  | "annotationImagePolicyFailedOpen"
   | "annotationIngressClass"
   | "annotationInitialEventsEnd"
   | "annotationLimitRanger"

@@ -179,6 +179,8 @@ const security = (text: string) =>
 const tolerations = (text: string) =>
   `${head}plugins:\n- name: PodTolerationRestriction\n  configuration:\n` +
   `    apiVersion: podtolerationrestriction.admission.orch.io/v1alpha1\n    kind: Configuration\n    ${text}\n`;
+const images = (text: string) =>
+  `${head}plugins:\n- name: ImagePolicyWebhook\n  configuration:\n    imagePolicy: ${text}\n`;
 const wrong: readonly (readonly [what: string, text: string, message: string])[] = [
   [
     "another kind",
@@ -189,7 +191,7 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   [
     "a plugin without settings",
     `${head}plugins: [{ name: LimitRanger, configuration: {} }]\n`,
-    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or PodTolerationRestriction or EventRateLimit or ResourceQuota",
+    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or PodTolerationRestriction or EventRateLimit or ImagePolicyWebhook or ResourceQuota",
   ],
   [
     "a plugin twice",
@@ -226,6 +228,21 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
     `${head}plugins:\n- name: EventRateLimit\n  configuration:\n    apiVersion: eventratelimit.admission.config.orch.io/v1alpha1\n` +
       "    kind: Configuration\n    limits: [{ type: Server, qps: 0, burst: 1 }]\n",
     "a.yaml:8:35: plugins[0].configuration.limits[0].qps: must be a whole number from 1 to 1000000",
+  ],
+  [
+    "an image policy without a webhook",
+    images("{ allowTTL: 1 }"),
+    "a.yaml:6:18: plugins[0].configuration.imagePolicy.kubeConfigFile: must be the path of a kubeconfig file",
+  ],
+  [
+    "an image policy that is kept for too long",
+    images("{ kubeConfigFile: k, denyTTL: 1801 }"),
+    "a.yaml:6:48: plugins[0].configuration.imagePolicy.denyTTL: must be a whole number from -1 to 1800",
+  ],
+  [
+    "an image policy that waits for too long",
+    images("{ kubeConfigFile: k, allowTTL: -1, denyTTL: 0, retryBackoff: 300001 }"),
+    "a.yaml:6:79: plugins[0].configuration.imagePolicy.retryBackoff: must be a whole number from -1 to 300000",
   ],
   [
     "a mistake in a file that it names",

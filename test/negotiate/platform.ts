@@ -26,6 +26,7 @@ export const acme: Platform = {
     annotationDefaultIngressClass: "ingressclass.acme.dev/is-default-class",
     annotationDefaultStorageClass: "storageclass.acme.dev/is-default-class",
     annotationEnforceMountableSecrets: "acme.dev/enforce-mountable-secrets",
+    annotationImagePolicyFailedOpen: "alpha.image-policy.acme.dev/failed-open",
     annotationIngressClass: "acme.dev/ingress.class",
     annotationLimitRanger: "acme.dev/limit-ranger",
     annotationNodeSelector: "scheduler.alpha.acme.dev/node-selector",

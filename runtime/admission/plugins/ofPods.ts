@@ -3,7 +3,7 @@ import type { ApiObject } from "../../schema/index.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
 
 /** Whether a write is of a pod, or of one of its sub-resources. */
-function isOfPods({ descriptor: { group, plural } }: AdmissionAttributes): boolean {
+export function isOfPods({ descriptor: { group, plural } }: AdmissionAttributes): boolean {
   return plural === "pods" && group === "";
 }
 

@@ -18,6 +18,8 @@ export const annotationDefaultStorageClass = "storageclass.acme.dev/is-default-c
 
 export const annotationEnforceMountableSecrets = "acme.dev/enforce-mountable-secrets";
 
+export const annotationImagePolicyFailedOpen = "alpha.image-policy.acme.dev/failed-open";
+
 export const annotationIngressClass = "acme.dev/ingress.class";
 
 export const annotationLimitRanger = "acme.dev/limit-ranger";
