@@ -188,8 +188,8 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   let isStopping = false;
   let unpublish = async (): Promise<void> => {};
   const server = createServer({
-    ...{ generated, registry, serverAddress, accountTokens, onRequest: measured.onRequest },
-    openapi: openapiOf(registry, { custom, elsewhere: extensions.elsewhere, generated }),
+    ...{ generated, registry, serverAddress, accountTokens, onRequest: measured.onRequest, ...documentsOf(options) },
+    openapi: openapiOf(registry, { custom, elsewhere: extensions.elsewhere, ...options }),
     ...{ extensions: extensions.filter, delegated: extensions.delegated },
     version: versionInfo(platform, options.version ?? ownVersion(platform)),
     pages: {
@@ -237,12 +237,16 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
 
 function openapiOf(
   registry: Registry,
-  parts: Pick<Extensions, "elsewhere"> & { readonly custom: CustomKinds; readonly generated: Generated },
+  parts: Pick<Extensions, "elsewhere"> &
+    Pick<AssembleOptions, "generated" | "gates"> & { readonly custom: CustomKinds },
 ): OpenapiDocuments {
-  const { generated, ...others } = parts;
-  return openapiWithCustomKinds({
-    ...{ builtIn: openapiDocuments(generated), registry, platform: generated.platform, ...others },
-  });
+  const { custom, elsewhere, generated, gates } = parts;
+  const builtIn = openapiDocuments({ generated, hasEnums: gates.enabled("OpenAPIEnums") });
+  return openapiWithCustomKinds({ builtIn, custom, elsewhere, registry, platform: generated.platform });
+}
+
+function documentsOf({ gates }: AssembleOptions): Pick<ServerOptions, "hasStorageHashes"> {
+  return { hasStorageHashes: gates.enabled("StorageVersionHash") };
 }
 
 function customKindsOf(registry: Registry, options: AssembleOptions & Pick<CallerParts, "random">): CustomKinds {

@@ -2,9 +2,11 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
+import { mapInTurns } from "../lib/work.ts";
+import { withoutEnums } from "../openapi/publishedSchema.ts";
 import type { Generated, JsonObject } from "../schema/index.ts";
 import { type Document, documentOf, documentOfText, jsonOf } from "./document.ts";
-import { servedPaths, withoutUnserved } from "./servedPaths.ts";
+import { type IsServed, servedPaths, withoutUnserved } from "./servedPaths.ts";
 
 /** The OpenAPI documents of what is served, read or made when first asked for and kept. */
 export interface OpenapiDocuments {
@@ -17,10 +19,14 @@ export interface OpenapiDocuments {
   readonly v3: (path: string) => Promise<Document | undefined>;
 }
 
+export interface OpenapiOptions {
+  readonly generated: Pick<Generated, "openapiFolder" | "resources" | "handlers" | "groups">;
+  /** Whether fields list the values that they take. */
+  readonly hasEnums: boolean;
+}
+
 /** Those of the built-in kinds, from their folder. */
-export function openapiDocuments(
-  generated: Pick<Generated, "openapiFolder" | "resources" | "handlers" | "groups">,
-): OpenapiDocuments {
+export function openapiDocuments({ generated, hasEnums }: OpenapiOptions): OpenapiDocuments {
   const folder = generated.openapiFolder;
   const isServed = servedPaths(generated);
   const off = versionsWithUnserved(generated);
@@ -30,7 +36,7 @@ export function openapiDocuments(
     if (document === undefined) {
       document = once(async () => {
         const bytes = await readFile(new URL(file, folder));
-        return isWhole ? documentOfText(bytes) : servedPart(bytes, isServed);
+        return isWhole && hasEnums ? documentOfText(bytes) : servedPart(bytes, { isServed, hasEnums });
       });
       known.set(file, document);
     }
@@ -57,8 +63,23 @@ function versionsWithUnserved({ resources, handlers }: Pick<Generated, "resource
   return new Set(resources.filter((each) => !served.has(each)).map((each) => each.apiVersion));
 }
 
-function servedPart(bytes: Buffer, isServed: (path: string) => boolean): Document {
-  return documentOf(withoutUnserved(JSON.parse(bytes.toString("utf8")) as JsonObject, isServed));
+async function servedPart(
+  bytes: Buffer,
+  { isServed, hasEnums }: Pick<OpenapiOptions, "hasEnums"> & { readonly isServed: IsServed },
+): Promise<Document> {
+  const served = withoutUnserved(JSON.parse(bytes.toString("utf8")) as JsonObject, isServed);
+  return documentOf(hasEnums ? served : await withoutValues(served));
+}
+
+/** A document, of either version, whose schemas list no values. */
+async function withoutValues(document: JsonObject): Promise<JsonObject> {
+  const { definitions, components } = document as { readonly [name: string]: JsonObject };
+  const schemas = Object.entries(definitions ?? components?.schemas ?? {});
+  if (schemas.length === 0) return document;
+  const made = await mapInTurns(schemas, ([name, schema]) => [name, withoutEnums(schema as JsonObject)] as const);
+  const changed = Object.fromEntries(made);
+  if (definitions !== undefined) return { ...document, definitions: changed };
+  return { ...document, components: { ...components, schemas: changed } };
 }
 
 async function protobufOf(document: Document): Promise<Document> {

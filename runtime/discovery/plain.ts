@@ -36,19 +36,29 @@ function groupBody({ name, versions }: Groups[number]): JsonObject {
   return { name, versions: entries, preferredVersion: entries[0] ?? null };
 }
 
+export interface ResourceListOptions {
+  /** Says how objects are stored; of definitions it is always said. */
+  readonly hasStorageHashes: boolean;
+}
+
 /** `/api/v1` and `/apis/<group>/<version>`; undefined when nothing of it is served. */
-export function apiResourceList(registry: Registry, groupVersion: string): PlainDocument | undefined {
+export function apiResourceList(
+  registry: Registry,
+  groupVersion: string,
+  options: ResourceListOptions,
+): PlainDocument | undefined {
   const stores = registry.storesOf(groupVersion);
   if (stores.length === 0) return undefined;
   const resources = stores.flatMap(({ descriptor }) => [
-    resourceBody(descriptor),
+    resourceBody(descriptor, options),
     ...servedSubresourcesOf(registry, descriptor).map((each) => subresourceBody(descriptor, each)),
   ]);
   return { kind: "APIResourceList", apiVersion: "v1", groupVersion, resources };
 }
 
-function resourceBody(descriptor: ResourceDescriptor): JsonObject {
-  const { plural, singular, namespaced, kind, verbs, shortNames, categories } = descriptor;
+function resourceBody(descriptor: ResourceDescriptor, { hasStorageHashes }: ResourceListOptions): JsonObject {
+  const { plural, singular, namespaced, kind, verbs, shortNames, categories, virtual, custom } = descriptor;
+  const hasHash = !virtual && (hasStorageHashes || custom === true);
   return {
     name: plural,
     singularName: singular,
@@ -57,7 +67,7 @@ function resourceBody(descriptor: ResourceDescriptor): JsonObject {
     verbs: listedVerbs(descriptor, verbs),
     ...(shortNames.length === 0 ? {} : { shortNames: [...shortNames] }),
     ...(categories.length === 0 ? {} : { categories: [...categories] }),
-    ...(descriptor.virtual ? {} : { storageVersionHash: storageVersionHash(descriptor) }),
+    ...(hasHash ? { storageVersionHash: storageVersionHash(descriptor) } : {}),
   };
 }
 

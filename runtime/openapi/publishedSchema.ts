@@ -31,6 +31,11 @@ export function withoutV3Words(schemas: JsonObject): JsonObject {
   );
 }
 
+/** A schema without lists of the values that fields take. */
+export function withoutEnums(schema: JsonObject): JsonObject {
+  return mapSchema(schema, ({ enum: _values, ...others }) => others);
+}
+
 const kinds = "x-kubernetes-group-version-kind";
 
 /**

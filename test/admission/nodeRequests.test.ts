@@ -1,5 +1,8 @@
+import { generateKeyPairSync } from "node:crypto";
 import * as assert from "uvu/assert";
 import type { Authorizer } from "../../runtime/auth/authorizer.ts";
+import { userName } from "../../runtime/x509/name.ts";
+import { signRequest } from "../../runtime/x509/signRequest.ts";
 import { core } from "../api/literal.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
@@ -170,5 +173,36 @@ test("with the gate off a node may ask for any audience", async () => {
     await free.stop();
   }
 });
+
+for (const [isOn, who] of [
+  ["false", "their own name only"],
+  ["true", "any name"],
+] as const) {
+  test(`with the gate for insecure requests ${isOn}, nodes ask for certificates in ${who}`, async () => {
+    const featureGates = { AllowInsecureKubeletCertificateSigningRequests: isOn };
+    const gated = await openApi({ enableAdmissionPlugins: ["NodeRestriction"], users, featureGates });
+    const ask = async (node: string, signerName: string) => {
+      const { privateKey: key } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+      const der = signRequest({ subject: userName(`system:node:${node}`, ["system:nodes"]), key });
+      const pem = `-----BEGIN CERTIFICATE REQUEST-----\n${der.toString("base64")}\n-----END CERTIFICATE REQUEST-----\n`;
+      const purpose = signerName.endsWith("serving") ? "server auth" : "client auth";
+      const spec = { request: btoa(pem), signerName, usages: ["digital signature", purpose] };
+      const body = { metadata: { generateName: "csr-" }, spec };
+      const path = "/apis/certificates.orch.io/v1/certificatesigningrequests";
+      const { status, json } = await gated.call("POST", path, { token: "n1", body });
+      return status === 201 ? "" : `${status} ${json.message.replace(/^.* is forbidden: /, "")}`;
+    };
+    const refused = isOn === "true" ? "" : "403 can only create a node CSR with CN=system:node:n1";
+    try {
+      for (const signer of ["orch.io/orch-apiserver-client-nodeagent", "orch.io/nodeagent-serving"]) {
+        assert.is(await ask("n1", signer), "");
+        assert.is(await ask("n2", signer), refused);
+      }
+      assert.is(await ask("n2", "orch.io/orch-apiserver-client"), "", "another signer is not asked for nodes");
+    } finally {
+      await gated.stop();
+    }
+  });
+}
 
 test.run();

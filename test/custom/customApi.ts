@@ -1,4 +1,4 @@
-import { startTestServer } from "../../runtime/testing/testServer.ts";
+import { startTestServer, type TestServerOptions } from "../../runtime/testing/testServer.ts";
 
 type Any = ReturnType<typeof JSON.parse>;
 
@@ -47,8 +47,8 @@ export interface CustomApi {
 const crds = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
 
 /** A server on memory storage, with calls that tests of custom kinds repeat. */
-export async function openCustomApi(): Promise<CustomApi> {
-  const server = await startTestServer();
+export async function openCustomApi(options: TestServerOptions = {}): Promise<CustomApi> {
+  const server = await startTestServer(options);
   const kinds = new Map<string, string>();
   const call: CustomApi["call"] = async (method, path, given, headers = {}) => {
     const body = given === undefined || method === "PATCH" ? given : typed(given, path, kinds);

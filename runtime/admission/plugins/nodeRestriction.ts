@@ -205,7 +205,8 @@ const podCertificateRule: Rule = ({ node, attributes, object, read, platform }) 
 };
 
 /** Node agents get certificates as themselves. */
-const certificateRule: Rule = ({ node, attributes, object, platform }) => {
+const certificateRule: Rule = ({ node, attributes, object, platform, isGateOn }) => {
+  if (isGateOn("AllowInsecureKubeletCertificateSigningRequests")) return undefined;
   const { signerAgentClient, signerAgentServing } = platform.names;
   if (attributes.operation !== "create" || attributes.subresource !== "") return undefined;
   const { signerName = "", request } = (object as CertificateSigningRequest).spec;

@@ -2,7 +2,14 @@ import type Router from "koa-router";
 import { notFoundPath } from "../../../generated/errors.ts";
 import { type Delegated, groupDiscoveryList } from "../../discovery/aggregated.ts";
 import { documentsOf } from "../../discovery/document.ts";
-import { apiGroup, apiGroupList, apiResourceList, apiVersions, type PlainDocument } from "../../discovery/plain.ts";
+import {
+  apiGroup,
+  apiGroupList,
+  apiResourceList,
+  apiVersions,
+  type PlainDocument,
+  type ResourceListOptions,
+} from "../../discovery/plain.ts";
 import { negotiate, type Offer } from "../../negotiate/accept.ts";
 import { type DiscoveryNegotiated, negotiateDiscovery } from "../../negotiate/acceptDiscovery.ts";
 import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
@@ -12,7 +19,7 @@ import type { Context, RequestContext } from "../filters/context.ts";
 import { isBelowBuiltIn } from "./builtInGroups.ts";
 import { type DocumentHeaders, sendFound } from "./sendDocument.ts";
 
-export interface DiscoveryOptions {
+export interface DiscoveryOptions extends ResourceListOptions {
   readonly generated: Pick<Generated, "platform" | "loadMeta" | "loadDiscovery">;
   readonly registry: Registry;
   /** What extension servers serve. */
@@ -68,10 +75,10 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
   router.get("/api", (ctx) => root(ctx, () => apiVersions(registry.groups, serverAddress())));
   router.get("/apis", (ctx) => root(ctx, () => apiGroupList(registry.groups)));
   router.get("/apis/:group", (ctx) => plain(ctx, () => apiGroup(registry.groups, ctx.params.group ?? "")));
-  router.get("/api/:version", (ctx) => plain(ctx, () => apiResourceList(registry, ctx.params.version ?? "")));
-  router.get("/apis/:group/:version", (ctx) =>
-    plain(ctx, () => apiResourceList(registry, `${ctx.params.group}/${ctx.params.version}`)),
-  );
+  const resources = (ctx: Context, groupVersion: string) =>
+    plain(ctx, () => apiResourceList(registry, groupVersion, options));
+  router.get("/api/:version", (ctx) => resources(ctx, ctx.params.version ?? ""));
+  router.get("/apis/:group/:version", (ctx) => resources(ctx, `${ctx.params.group}/${ctx.params.version}`));
 }
 
 interface Encoded extends Pick<Form, "encoding"> {
