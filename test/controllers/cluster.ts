@@ -21,6 +21,8 @@ export interface Cluster {
   readonly untilGone: (path: string) => Promise<void>;
   /** Ends the controllers, and starts them anew. */
   readonly restart: () => Promise<void>;
+  /** The same, with something done between. */
+  readonly pause: (run: () => Promise<void>) => Promise<void>;
   /** Ends everything; fails when the controllers complained. */
   readonly stop: () => Promise<void>;
 }
@@ -70,6 +72,12 @@ export async function openCluster(selection: readonly string[], options: Cluster
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   };
+  const pause: Cluster["pause"] = async (run) => {
+    await controllers.stop();
+    await run();
+    controllers = start();
+    await controllers.ready;
+  };
   return {
     api,
     complaints,
@@ -82,11 +90,8 @@ export async function openCluster(selection: readonly string[], options: Cluster
     find,
     until,
     untilGone: async (path) => void (await until(path, (object) => object === undefined)),
-    restart: async () => {
-      await controllers.stop();
-      controllers = start();
-      await controllers.ready;
-    },
+    restart: () => pause(async () => {}),
+    pause,
     stop: async () => {
       await controllers.stop();
       await api.stop();

@@ -2,30 +2,26 @@ import type { PersistentVolumeClaim } from "../../../generated/core/v1/persisten
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
+import { claimsOf } from "./podClaims.ts";
 import { runPodProtection } from "./protect.ts";
+import { unusedClaims } from "./unusedClaims.ts";
 
 /** Keeps claims that are being deleted while a pod on a node has them as volumes. */
 export async function runClaimProtection(context: ControllerContext): Promise<void> {
-  const { client, informers, newQueue, platform, signal } = context;
+  const { client, informers, newQueue, platform, signal, isGateOn } = context;
   const { persistentvolumeclaims } = client.core.v1;
+  const queue = newQueue("pvcprotection");
   await runPodProtection<PersistentVolumeClaim>(
     {
-      queue: newQueue("pvcprotection"),
+      queue,
       objects: informers.of(persistentvolumeclaims),
       finalizer: platform.names.finalizerClaimProtection,
       ...{ namesOf: claimsOf, hasLetGo: isShutDown, uses: usesClaim },
       update: (claim) => persistentvolumeclaims.namespace(claim.metadata.namespace ?? "").update(claim, { signal }),
+      ...(isGateOn("PersistentVolumeClaimUnusedSinceTime") ? { upkeep: unusedClaims(queue, context) } : {}),
     },
     context,
   );
-}
-
-/** Names of the claims that a pod has as volumes, those that are made for it included. */
-function claimsOf({ metadata, spec }: Stored<Pod>): string[] {
-  return (spec?.volumes ?? []).flatMap(({ name, persistentVolumeClaim, ephemeral }) => {
-    if (persistentVolumeClaim !== undefined) return [persistentVolumeClaim.claimName];
-    return ephemeral === undefined ? [] : [`${metadata.name}-${name}`];
-  });
 }
 
 /** A claim that was made for a pod goes before it; any other stays as long as the pod is there. */

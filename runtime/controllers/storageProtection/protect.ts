@@ -16,29 +16,43 @@ export interface Protection<T extends ApiObject> {
   readonly update: (object: Stored<T>) => Promise<unknown>;
   /** What must be known before the first look, beside the objects. */
   readonly synced?: readonly ((signal: AbortSignal) => Promise<void>)[];
+  readonly upkeep?: Upkeep<T>;
+}
+
+/** What else is kept right of objects that are not being deleted. */
+export interface Upkeep<T extends ApiObject> {
+  readonly isDue: (object: Stored<T>) => boolean;
+  readonly run: (object: Stored<T>) => Promise<void>;
 }
 
 /** Sees to it that objects have a finalizer, and takes it off those that are being deleted once they are not in use. */
 export async function runProtection<T extends ApiObject>(
-  { queue, objects, finalizer, isInUse, update, synced = [] }: Protection<T>,
+  { queue, objects, finalizer, isInUse, update, synced = [], upkeep }: Protection<T>,
   context: ControllerContext,
 ): Promise<void> {
   const consider = (object: Stored<T>) => {
     const isHeld = object.metadata.finalizers?.includes(finalizer) === true;
-    if (isHeld === (object.metadata.deletionTimestamp !== undefined)) queue.add(keyOf(object));
+    const isEnding = object.metadata.deletionTimestamp !== undefined;
+    if (isHeld === isEnding || upkeep?.isDue(object) === true) queue.add(keyOf(object));
   };
   objects.addHandler({ add: consider, update: (_old, now) => consider(now) });
+  const keep = async (object: Stored<T>) => {
+    const { finalizers = [], deletionTimestamp } = object.metadata;
+    const others = finalizers.filter((each) => each !== finalizer);
+    const isEnding = deletionTimestamp !== undefined;
+    if (isEnding !== others.length < finalizers.length) {
+      if (upkeep?.isDue(object) === true) await upkeep.run(object);
+    } else if (!isEnding || !(await isInUse(object))) {
+      const wanted = isEnding ? others : [...finalizers, finalizer];
+      await update({ ...object, metadata: { ...object.metadata, finalizers: wanted } });
+    }
+  };
   const reconcile = async (key: string): Promise<undefined> => {
     const [name = "", namespace = ""] = key.split("/").toReversed();
     const object = objects.store.get({ namespace, name });
     if (object === undefined) return;
-    const { finalizers = [], deletionTimestamp } = object.metadata;
-    const others = finalizers.filter((each) => each !== finalizer);
-    const isEnding = deletionTimestamp !== undefined;
-    if (isEnding !== others.length < finalizers.length || (isEnding && (await isInUse(object)))) return;
-    const wanted = isEnding ? others : [...finalizers, finalizer];
     try {
-      await update({ ...object, metadata: { ...object.metadata, finalizers: wanted } });
+      await keep(object);
     } catch (error) {
       if (!isNotFound(error)) throw error;
     }
