@@ -34,6 +34,7 @@ import { runServiceAccountController } from "./serviceAccount.ts";
 import { runLegacyTokenCleaner } from "./serviceAccountTokens/cleanLegacy.ts";
 import { runServiceAccountTokens } from "./serviceAccountTokens/fillSecrets.ts";
 import { runServiceCidrController } from "./serviceCidr.ts";
+import { runStorageMigration } from "./storageMigration/storageMigration.ts";
 import { runAttributesProtection } from "./storageProtection/attributesClasses.ts";
 import { runClaimProtection } from "./storageProtection/claims.ts";
 import { runPodGroupProtection } from "./storageProtection/podGroups.ts";
@@ -60,6 +61,7 @@ const known: Readonly<Record<string, Controller>> = {
   "service-cidr-controller": runServiceCidrController,
   "serviceaccount-controller": runServiceAccountController,
   "serviceaccount-token-controller": runServiceAccountTokens,
+  "storage-version-migrator-controller": runStorageMigration,
   "taint-eviction-controller": runTaintEviction,
   "token-cleaner-controller": runTokenCleaner,
   "volumeattributesclass-protection-controller": runAttributesProtection,

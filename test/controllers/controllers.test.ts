@@ -26,7 +26,7 @@ const [volumes, claims, attributes] = ["persistentvolume", "persistentvolumeclai
   (each) => `${each}-protection-controller`,
 ) as [string, string, string];
 const first = [approving, csrCleaner, signing, aggregation];
-const last = [cidrs, account, tokens, taintEviction, attributes];
+const last = [cidrs, account, tokens, "storage-version-migrator-controller", taintEviction, attributes];
 
 const selections: [string[], string[]][] = [
   [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, ...ofPods, quotas, publisher, ...last]],

@@ -40,6 +40,7 @@ const all = [
   "service-cidr-controller",
   "serviceaccount-controller",
   "serviceaccount-token-controller",
+  "storage-version-migrator-controller",
   "taint-eviction-controller",
   "volumeattributesclass-protection-controller",
 ];

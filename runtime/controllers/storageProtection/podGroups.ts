@@ -1,8 +1,9 @@
 import type { Client } from "../../../generated/client.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { PodGroup } from "../../../generated/scheduling/v1alpha2/podGroup.ts";
-import { isNotFound, type Stored } from "../../client/index.ts";
+import type { Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
+import { isServed } from "../frame/isServed.ts";
 import { runPodProtection } from "./protect.ts";
 
 /** Keeps groups of pods that are being deleted while a pod in them has not ended. */
@@ -24,14 +25,6 @@ export async function runPodGroupProtection(context: ControllerContext): Promise
       update: (group) => groups.namespace(group.metadata.namespace ?? "").update(group, { signal }),
     },
     context,
-  );
-}
-
-/** The version of the kind is off by default, whatever the gate says. */
-function isServed(groups: Client["scheduling"]["v1alpha2"]["podgroups"]): Promise<boolean> {
-  return groups.list({ limit: 1 }).then(
-    () => true,
-    (error: unknown) => !isNotFound(error),
   );
 }
 
