@@ -81,6 +81,57 @@ for (const [isOn, status] of [
   });
 }
 
+for (const [isOn, statuses] of [
+  ["true", { token: 409, hosts: 201, moved: 200 }],
+  ["false", { token: 201, hosts: 422, moved: 422 }],
+] as const) {
+  test(`gates of single checks do what they say while they are ${isOn}`, async () => {
+    const featureGates = {
+      TokenRequestServiceAccountUIDValidation: isOn,
+      UserNamespacesHostNetworkSupport: isOn,
+      MutablePVNodeAffinity: isOn,
+    };
+    const api = await openApi({ featureGates });
+    await api.post(core("default", "serviceaccounts"), { metadata: { name: "robot" } });
+    const token = await api.post(`${core("default", "serviceaccounts")}/robot/token`, { metadata: { uid: "other" } });
+    assert.is(token.status, statuses.token, token.text);
+
+    const spec = { hostNetwork: true, hostUsers: false, containers: [{ name: "c", image: "i" }] };
+    const pod = await api.post(core("default", "pods"), { metadata: { name: "web" }, spec });
+    assert.is(pod.status, statuses.hosts, pod.text);
+    if (pod.status === 422) assert.match(pod.json.message, /spec\.hostNetwork: Forbidden: when `hostUsers` is false$/);
+    const others = await api.post(core("default", "pods"), {
+      metadata: { name: "ids" },
+      spec: { ...spec, hostPID: true },
+    });
+    assert.match(others.json.message, /spec\.hostPID: Forbidden: when `hostUsers` is false/);
+
+    const on = (zone: string) => ({
+      required: { nodeSelectorTerms: [{ matchExpressions: [{ key: "zone", operator: "In", values: [zone] }] }] },
+    });
+    const volume = {
+      ...{ capacity: { storage: "1Gi" }, accessModes: ["ReadWriteOnce"], hostPath: { path: "/tmp/a" } },
+      nodeAffinity: on("a"),
+    };
+    const made = await api.post("/api/v1/persistentvolumes", { metadata: { name: "disk" }, spec: volume });
+    assert.is(made.status, 201, made.text);
+    const moved = await api.patch("/api/v1/persistentvolumes/disk", "merge", { spec: { nodeAffinity: on("b") } });
+    assert.is(moved.status, statuses.moved, moved.text);
+    await api.stop();
+  });
+}
+
+test("a pod that has both keeps the host's network and users of its own when the gate is off", async () => {
+  const storage = await openMemoryStorage();
+  const gate = "UserNamespacesHostNetworkSupport";
+  const [on, off] = [await openApi({ featureGates: { [gate]: "true" }, storage }), await openApi({ storage })];
+  const spec = { hostNetwork: true, hostUsers: false, containers: [{ name: "c", image: "i" }] };
+  assert.is((await on.post(core("default", "pods"), { metadata: { name: "web" }, spec })).status, 201);
+  const labelled = await off.patch(`${core("default", "pods")}/web`, "merge", { metadata: { labels } });
+  assert.is(labelled.status, 200, labelled.text);
+  await Promise.all([on.stop(), off.stop()]);
+});
+
 const comparing = "TaintTolerationComparisonOperators";
 const tolerating = (value: string, operator = "Gt") => ({
   metadata: { labels },

@@ -12,6 +12,7 @@ import {
   invalid,
   isMalformed,
   isNegative,
+  isWithout,
   malformed,
   notSupportedAsListed,
   required,
@@ -67,7 +68,7 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   if (self.shareProcessNamespace === true && self.hostPID === true && self.shareProcessNamespace !== undefined) {
     errors.push(invalid("shareProcessNamespace", self.shareProcessNamespace ?? null, "ShareProcessNamespace and HostPID cannot both be enabled"));
   }
-  if (self.hostUsers === false && self.hostNetwork) {
+  if (self.hostUsers === false && self.hostNetwork && isWithout(findings, "UserNamespacesHostNetworkSupport")) {
     errors.push(forbidden("hostNetwork", "when `hostUsers` is false"));
   }
   if (self.hostUsers === false && self.hostPID) errors.push(forbidden("hostPID", "when `hostUsers` is false"));

@@ -30,7 +30,7 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   await admitAction(asked, request, { context, dryRun: options.dryRun });
   checkIdentity(asked, request, body);
   const account = await identified(request.store, request);
-  checkUid(asked, account, { request, body });
+  if (context.isGateOn("TokenRequestServiceAccountUIDValidation")) checkUid(asked, account, { request, body });
   fill(asked, account, { request, context });
   checkTerms(asked, body);
   const subject = await subjectOf(asked, account, { request, context });

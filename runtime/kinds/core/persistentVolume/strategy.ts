@@ -44,7 +44,9 @@ function validate(volume: PersistentVolume, context: StrategyContext): FieldErro
 }
 
 function validateUpdate(volume: PersistentVolume, old: PersistentVolume, context: StrategyContext): FieldError[] {
-  return context.subresource === "status" ? [] : validatePersistentVolumeUpdate(volume.spec ?? {}, old.spec ?? {});
+  if (context.subresource === "status") return [];
+  const movesNodes = context.isGateOn?.("MutablePVNodeAffinity") === true;
+  return validatePersistentVolumeUpdate(volume.spec ?? {}, old.spec ?? {}, { movesNodes });
 }
 
 /** "/", however it is written. */

@@ -5,15 +5,19 @@ import { unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { renamedLabels } from "../../rules/renamedLabels.ts";
 
-/** Where data lie does not change under those who use them. */
-export function validatePersistentVolumeUpdate(spec: Spec, old: Spec): FieldError[] {
+/** Where data lie does not change under those who use them; from where they are reached does if `movesNodes`. */
+export function validatePersistentVolumeUpdate(
+  spec: Spec,
+  old: Spec,
+  { movesNodes }: { readonly movesNodes: boolean },
+): FieldError[] {
   const errors = unlessSame(sourcePart(spec, old), sourcePart(old, old), {
     field: "spec.persistentvolumesource",
     text: "spec.persistentvolumesource is immutable after creation",
     isSource: true,
   });
   const affinity = old.nodeAffinity;
-  if (affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
+  if (!movesNodes && affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
     addErrors(errors, immutable("spec.nodeAffinity", spec.nodeAffinity, affinity));
   }
   return errors;
