@@ -777,6 +777,24 @@ export const apiserverCrdConversionWebhookDurationSeconds: HistogramDefinition<
   ],
 };
 
+export const apiserverCelCompilationDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "apiserver_cel_compilation_duration_seconds",
+  stability: "BETA",
+  help: "Time in which the rules on a value of a custom kind were compiled.",
+  labels: [],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
+export const apiserverCelEvaluationDurationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "apiserver_cel_evaluation_duration_seconds",
+  stability: "BETA",
+  help: "Time in which the rules of a custom kind were evaluated over an object.",
+  labels: [],
+  buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+};
+
 export const apiserverWatchEventsTotal: CounterDefinition<"group" | "version" | "resource"> = {
   type: "counter",
   name: "apiserver_watch_events_total",
@@ -797,7 +815,7 @@ export const apiserverWatchEventsSizes: HistogramDefinition<"group" | "version" 
 export const apiserverWatchListDurationSeconds: HistogramDefinition<"group" | "version" | "resource" | "scope"> = {
   type: "histogram",
   name: "apiserver_watch_list_duration_seconds",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Time until a watch with initial events has sent all of them.",
   labels: ["group", "resource", "scope", "version"],
   buckets: [0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 2, 4, 6, 8, 10, 15, 20, 30, 45, 60],
@@ -920,6 +938,14 @@ export const apiserverStorageListFetchedObjectsTotal: CounterDefinition<"group" 
   name: "apiserver_storage_list_fetched_objects_total",
   stability: "ALPHA",
   help: "Objects in the pages that the server read from the storage.",
+  labels: ["group", "resource"],
+};
+
+export const apiserverStorageEventsReceivedTotal: CounterDefinition<"group" | "resource"> = {
+  type: "counter",
+  name: "apiserver_storage_events_received_total",
+  stability: "BETA",
+  help: "Changes of stored objects that the server received from etcd.",
   labels: ["group", "resource"],
 };
 
@@ -1080,7 +1106,7 @@ export const etcdRequestErrorsTotal: CounterDefinition<"operation" | "group" | "
 export const workqueueDepth: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "workqueue_depth",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Keys in the queue.",
   labels: ["name"],
 };
@@ -1088,7 +1114,7 @@ export const workqueueDepth: GaugeDefinition<"name"> = {
 export const workqueueAddsTotal: CounterDefinition<"name"> = {
   type: "counter",
   name: "workqueue_adds_total",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Keys added to the queue, without those that were in it already.",
   labels: ["name"],
 };
@@ -1096,7 +1122,7 @@ export const workqueueAddsTotal: CounterDefinition<"name"> = {
 export const workqueueQueueDurationSeconds: HistogramDefinition<"name"> = {
   type: "histogram",
   name: "workqueue_queue_duration_seconds",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Time that a key waits in the queue.",
   labels: ["name"],
   buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
@@ -1105,7 +1131,7 @@ export const workqueueQueueDurationSeconds: HistogramDefinition<"name"> = {
 export const workqueueWorkDurationSeconds: HistogramDefinition<"name"> = {
   type: "histogram",
   name: "workqueue_work_duration_seconds",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Duration of reconciling a key.",
   labels: ["name"],
   buckets: [1e-8, 1e-7, 0.000001, 0.00001, 0.0001, 0.001, 0.01, 0.1, 1, 10],
@@ -1114,7 +1140,7 @@ export const workqueueWorkDurationSeconds: HistogramDefinition<"name"> = {
 export const workqueueUnfinishedWorkSeconds: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "workqueue_unfinished_work_seconds",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Total time so far of the keys that are being reconciled.",
   labels: ["name"],
 };
@@ -1122,7 +1148,7 @@ export const workqueueUnfinishedWorkSeconds: GaugeDefinition<"name"> = {
 export const workqueueLongestRunningProcessorSeconds: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "workqueue_longest_running_processor_seconds",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Longest time so far of a key that is being reconciled.",
   labels: ["name"],
 };
@@ -1130,7 +1156,7 @@ export const workqueueLongestRunningProcessorSeconds: GaugeDefinition<"name"> = 
 export const workqueueRetriesTotal: CounterDefinition<"name"> = {
   type: "counter",
   name: "workqueue_retries_total",
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Keys added again because reconciling them failed.",
   labels: ["name"],
 };
@@ -1172,7 +1198,7 @@ export const buildInfo: GaugeDefinition<"major" | "minor" | "git_version" | "nod
   type: "gauge",
   name: "build_info",
   prefixed: true,
-  stability: "ALPHA",
+  stability: "BETA",
   help: "Always 1; the labels name the version of the program.",
   labels: ["git_version", "major", "minor", "node_version", "platform"],
 };
@@ -1184,6 +1210,30 @@ export const featureEnabled: GaugeDefinition<"name" | "stage"> = {
   stability: "BETA",
   help: "Whether a feature gate is enabled.",
   labels: ["name", "stage"],
+};
+
+export const registeredMetricsTotal: CounterDefinition<"stability_level" | "deprecated_version"> = {
+  type: "counter",
+  name: "registered_metrics_total",
+  stability: "BETA",
+  help: "Metrics of the process, by stability.",
+  labels: ["deprecated_version", "stability_level"],
+};
+
+export const disabledMetricsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "disabled_metrics_total",
+  stability: "BETA",
+  help: "Metrics that --disabled-metrics leaves out.",
+  labels: [],
+};
+
+export const hiddenMetricsTotal: CounterDefinition<never> = {
+  type: "counter",
+  name: "hidden_metrics_total",
+  stability: "BETA",
+  help: "Metrics that are hidden because they are deprecated.",
+  labels: [],
 };
 
 export const tracingSpansTotal: CounterDefinition<"result"> = {

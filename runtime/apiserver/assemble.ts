@@ -10,6 +10,7 @@ import type { Auditor } from "../auth/audit/auditor.ts";
 import type { Authorizer, AuthorizerFactory } from "../auth/authorizer.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { conversionMeter } from "../custom/conversion/conversionMeter.ts";
+import { ruleMeter } from "../custom/ruleMeter.ts";
 import { type CustomKinds, startCustomKinds } from "../custom/serve/customKinds.ts";
 import type { Decryption } from "../encryption/decryption.ts";
 import { type AdmissionParts, openAdmission } from "./admission.ts";
@@ -254,7 +255,8 @@ function customKindsOf(registry: Registry, options: AssembleOptions & Pick<Calle
   const { platform } = options.generated;
   const caller = webhookCaller(registry, "conversion", { platform, tracer, dial: agents.dial, random });
   const conversion = { caller, meter: conversionMeter(metrics) };
-  return startCustomKinds({ registry, platform, clock: Date.now, logError, conversion });
+  const common = { registry, platform, clock: Date.now, logError };
+  return startCustomKinds({ ...common, conversion, ruleMeter: ruleMeter(metrics) });
 }
 
 function extensionsOf(

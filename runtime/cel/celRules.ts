@@ -12,25 +12,63 @@ import type { CelType } from "./type.ts";
 /** The errors found so far and those of the rules. `old` is the stored object on update. */
 export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown, budget?: Budget) => FieldError[];
 
+/** Hears how long rules took, in seconds. */
+export interface RuleMeter {
+  /** The rules on a value of a kind. */
+  readonly compiled: (seconds: number) => void;
+  /** All rules of a kind, over one object. */
+  readonly evaluated: (seconds: number) => void;
+}
+
 /**
  * Makes the check of the rules that a kind's structure has, which are compiled on first use. They do not run while
  * errors of structure are there, and stop when they have spent what one object may cost. A rule that cannot be
  * evaluated is an error of the object, never of the request. What an update of a kind made at run time leaves as it
  * was is not checked again.
  */
-export function celRules(root: Structure): RuleChecker {
+export function celRules(root: Structure, meter?: RuleMeter): RuleChecker {
   let visit: Visit | undefined;
+  const timer = meter === undefined ? undefined : ruleTimer(meter);
   return (errors, object, old, budget = new Budget()) => {
     if (!hasRules(root)) return errors;
     if (errors.some((each) => blocking.has(each.reason))) return [...errors, unchecked];
-    visit ??= planOf(root);
+    visit ??= planOf(root, timer);
     const progress: Progress = {
       errors: [...errors],
       budget,
       isUnchanged: root.leavesTypes === true ? sameness() : () => false,
     };
-    visit({ value: object, old, path: [] }, progress);
+    const run = () => visit?.({ value: object, old, path: [] }, progress);
+    if (timer === undefined) run();
+    else timer.evaluate(run);
     return progress.errors;
+  };
+}
+
+/** Runs a piece of work, and tells the meter how long it took. */
+interface RuleTimer {
+  readonly compile: <T>(work: () => T) => T;
+  readonly evaluate: (work: () => void) => void;
+}
+
+/** Rules are compiled while the first object is walked: that time is no evaluation. */
+function ruleTimer(meter: RuleMeter): RuleTimer {
+  let compilingMs = 0;
+  return {
+    compile: (work) => {
+      const startMs = performance.now();
+      const made = work();
+      const tookMs = performance.now() - startMs;
+      compilingMs += tookMs;
+      meter.compiled(tookMs / 1000);
+      return made;
+    },
+    evaluate: (work) => {
+      compilingMs = 0;
+      const startMs = performance.now();
+      work();
+      meter.evaluated((performance.now() - startMs - compilingMs) / 1000);
+    },
   };
 }
 
@@ -86,11 +124,11 @@ interface Progress {
 type Visit = (place: Place, progress: Progress) => void;
 
 /** Makes the walk to all values with rules; what has none below is not entered. */
-function planOf(root: Structure): Visit {
+function planOf(root: Structure, timer: RuleTimer | undefined): Visit {
   const reached = ruledBelow(root);
   const structures = new Map<Structure, Visit>();
   const visitOf = (value: Value): Visit | undefined => {
-    const check = checkOf(value);
+    const check = checkOf(value, timer);
     const inside = insideOf(value);
     if (check === undefined || inside === undefined) return check ?? inside;
     return (place, progress) => {
@@ -167,13 +205,14 @@ function below(
 }
 
 /** The rules on a value, and those of its type. */
-function checkOf(value: Value): Visit | undefined {
+function checkOf(value: Value, timer: RuleTimer | undefined): Visit | undefined {
   const { type } = value;
   const ofType = typeof type !== "string" && "structure" in type ? type.structure().rules : undefined;
   const texts = [...(value.rules ?? []), ...(ofType ?? [])];
   const celType = texts.length === 0 ? undefined : typeOfValue(value);
   if (celType === undefined) return undefined;
-  const rules = texts.map((each) => compileRule(each, celType));
+  const compileAll = () => texts.map((each) => compileRule(each, celType));
+  const rules = timer === undefined ? compileAll() : timer.compile(compileAll);
   return (place, progress) => {
     if (place.value !== null) runRules(rules, { ...place, celType, shown: shownType(type) }, progress);
   };

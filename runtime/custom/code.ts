@@ -1,5 +1,5 @@
 import { requestEntityTooLarge } from "../../generated/errors.ts";
-import { celRules } from "../cel/celRules.ts";
+import { celRules, type RuleMeter } from "../cel/celRules.ts";
 import { Budget } from "../cel/rule.ts";
 import { Work, WorkError } from "../lib/work.ts";
 import { finalizerWarnings } from "../registry/metadata/finalizers.ts";
@@ -21,10 +21,12 @@ export interface CodeInput {
   readonly type: { readonly apiVersion: string; readonly kind: string };
   readonly columns: TableShape;
   readonly objectMeta: Structure;
+  /** Absent: the rules are not timed. */
+  readonly ruleMeter?: RuleMeter | undefined;
 }
 
 /** Compiles one version of a definition. Its strategy makes stored objects of any version into objects of this one. */
-export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): KindCode {
+export function kindCodeOf({ version, type, columns, objectMeta, ruleMeter }: CodeInput): KindCode {
   const schema = readSchema(version.schema?.openAPIV3Schema);
   const structure = structureOf(schema, { type, objectMeta });
   const setDefaults = boundedDefaults(defaulter(schema));
@@ -32,7 +34,7 @@ export function kindCodeOf({ version, type, columns, objectMeta }: CodeInput): K
   return {
     structure,
     setDefaults,
-    validate: validatorOf(schema, structure, objectMeta),
+    validate: validatorOf(schema, structure, { objectMeta, ruleMeter }),
     cells: columns.cells,
     strategy: {
       ...(scale && { validate: (object) => scaleErrors(object, scale) }),
@@ -66,9 +68,13 @@ function boundedDefaults(fill: SetDefaults): (object: ApiObject) => void {
  * All that is wrong with an object, beyond the rules on every kind's metadata. Ends in the expressions, if they may
  * run. Patterns, expressions and everything else are one work.
  */
-function validatorOf(schema: Schema, structure: Structure, objectMeta: Structure): KindCode["validate"] {
+function validatorOf(
+  schema: Schema,
+  structure: Structure,
+  { objectMeta, ruleMeter }: Pick<CodeInput, "objectMeta" | "ruleMeter">,
+): KindCode["validate"] {
   const check = validator(schema, objectMeta);
-  const rules = celRules(structure);
+  const rules = celRules(structure, ruleMeter);
   return (object, old, { subresource } = {}) => {
     const work = new Work();
     const findings = check(object, work, subresource === "status" ? "status" : undefined);

@@ -1,3 +1,4 @@
+import type { RuleMeter } from "../cel/celRules.ts";
 import { importing } from "../lib/importing.ts";
 import { once } from "../lib/once.ts";
 import type {
@@ -25,6 +26,8 @@ export interface DescriptorOptions {
   readonly objectMeta: () => Structure | Promise<Structure>;
   /** Where all collections are in storage; `storageRoot` unless stated. */
   readonly storageRoot?: string;
+  /** Hears how long the rules take; absent: they are not timed. */
+  readonly ruleMeter?: RuleMeter | undefined;
   /** Asks the webhook that converts between the versions; absent: they have the same fields. */
   readonly conversion?: (ConversionOptions & { readonly hook: Webhook }) | undefined;
 }
@@ -75,7 +78,8 @@ export function descriptorOf(
     nameFormat: "dnsSubdomain",
     load: async (): Promise<KindCode> => {
       const { kindCodeOf } = await loadCompiler();
-      const code = kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta() });
+      const { ruleMeter } = options;
+      const code = kindCodeOf({ version, type, columns, objectMeta: await options.objectMeta(), ruleMeter });
       const { conversion } = options;
       if (conversion === undefined) return code;
       const convert = converterOf(crd, { ...conversion, codeOf: codesOf(crd, options) });

@@ -84,6 +84,11 @@ export class MetricRegistry {
     }
   }
 
+  /** All that were asked for, without order, and whether they are disabled. */
+  *all(): Iterable<{ readonly family: AnyFamily; readonly isDisabled: boolean }> {
+    for (const family of this.#families.values()) yield { family, isDisabled: this.#disabled.has(family.name) };
+  }
+
   /** By name; those without series, and those that are disabled, are left out. */
   get families(): readonly AnyFamily[] {
     return [...this.#families.values()]

@@ -1,4 +1,5 @@
 import {
+  apiserverStorageEventsReceivedTotal,
   apiserverStorageListFetchedObjectsTotal,
   apiserverStorageListTotal,
   etcdRequestDurationSeconds,
@@ -11,7 +12,13 @@ import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { SeriesCache } from "../metrics/seriesCache.ts";
 import type { GroupResource } from "../schema/index.ts";
 import type { ResourceOfKey } from "./resourceOfKey.ts";
-import { type Storage, StorageError, type StorageErrorCode, type WriteOperation } from "./storage.ts";
+import {
+  type Storage,
+  StorageError,
+  type StorageErrorCode,
+  type StorageListener,
+  type WriteOperation,
+} from "./storage.ts";
 
 type Operation = "get" | "list" | "create" | "update" | "delete" | "transact";
 
@@ -24,6 +31,7 @@ export function measured(
   const pages = metrics.counter(apiserverStorageListTotal);
   const fetched = metrics.counter(apiserverStorageListFetchedObjectsTotal);
   const { catchUp, isStale, hasLeases, compact, checkSpace, memberChecks } = storage;
+  const counted = catchUp === undefined ? uncounted : eventCounter(metrics, resourceOf);
   return {
     get revision() {
       return storage.revision;
@@ -50,12 +58,31 @@ export function measured(
     ...(checkSpace === undefined ? {} : { checkSpace: () => checkSpace.call(storage) }),
     ...(memberChecks === undefined ? {} : { memberChecks }),
     ...(compact === undefined ? {} : { compact: (onProgress) => compact.call(storage, onProgress) }),
-    watch: (prefix, listener, onGap) => storage.watch(prefix, listener, onGap),
+    watch: (prefix, listener, onGap) => storage.watch(prefix, counted(prefix, listener), onGap),
     close: () => storage.close(),
   };
 }
 
 const none: GroupResource = { group: "", resource: "" };
+
+type CountedListener = (prefix: string, listener: StorageListener) => StorageListener;
+
+/** A store that no other server writes to sends what the server itself has written. */
+const uncounted: CountedListener = (_prefix, listener) => listener;
+
+/** Counts what comes from a store that several servers share. */
+function eventCounter(metrics: MetricRegistry, resourceOf: ResourceOfKey): CountedListener {
+  const received = metrics.counter(apiserverStorageEventsReceivedTotal);
+  const series = metrics.cache((labels: GroupResource) => received.with(labels));
+  return (prefix, listener) => {
+    const labels = resourceOf(prefix);
+    if (labels === undefined) return listener;
+    return (events, revision) => {
+      series.get(labels).add(events.length);
+      listener(events, revision);
+    };
+  };
+}
 
 function nameOf({ value, expectedRevision }: WriteOperation): Operation {
   if (value === undefined) return "delete";

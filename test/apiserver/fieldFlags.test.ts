@@ -124,6 +124,7 @@ test("--disabled-metrics leaves metrics out of /metrics, and others in", () =>
       ["apiserver_request_total", "apiserver_request_duration_seconds"].map((each) => text.includes(`# TYPE ${each} `)),
       [false, true],
     );
+    assert.match(text, /^disabled_metrics_total 1$/m);
   }));
 
 test("--tls-curve-preferences are the curves that the server agrees to", () =>

@@ -136,6 +136,43 @@ test("who asked and whether they may is counted", async () => {
   assert.is(await valueIn(`apiserver_admission_controller_admission_duration_seconds_count{${labels}}`), 1);
 });
 
+test("the rules of a custom kind are timed when they are compiled, once, and when an object is checked", async () => {
+  const crd = definition("ruled", { group: "acme.test" });
+  const rule = { type: "integer", "x-orch-validations": [{ rule: "self < 3", message: "is too large" }] };
+  for (const each of crd.spec.versions) {
+    each.schema = { openAPIV3Schema: { type: "object", properties: { size: rule } } };
+  }
+  await api.post("/apis/apiextensions.orch.io/v1/customresourcedefinitions", crd);
+  const { group, names } = crd.spec;
+  const path = `/apis/${group}/v1/namespaces/default/${names.plural}`;
+  for (let tries = 0; (await api.get(path)).status !== 200; tries++) {
+    if (tries > 100) throw new Error("the kind is not served");
+    await sleep(20);
+  }
+  const counts = async () => [
+    await valueIn("apiserver_cel_compilation_duration_seconds_count"),
+    await valueIn("apiserver_cel_evaluation_duration_seconds_count"),
+  ];
+  const seconds = () => valueIn("apiserver_cel_evaluation_duration_seconds_sum");
+  assert.equal(await counts(), [0, 0]);
+  const [type, metadata] = [{ apiVersion: `${group}/v1`, kind: names.kind }, { name: "a" }];
+  assert.is((await api.post(path, { ...type, metadata, size: 4 })).status, 422);
+  assert.equal(await counts(), [1, 1]);
+  assert.is((await api.post(path, { ...type, metadata, size: 2 })).status, 201);
+  assert.equal(await counts(), [1, 2]);
+  assert.ok(((await seconds()) ?? 0) > 0);
+  await api.delete(`/apis/apiextensions.orch.io/v1/customresourcedefinitions/${crd.metadata.name}`);
+});
+
+test("the metrics themselves are counted by their stability", async () => {
+  const { text } = await api.get("/metrics");
+  const shown = new Set([...text.matchAll(/^# HELP \S+ \[STABLE\] /gm)].map(([line]) => line)).size;
+  const series = 'registered_metrics_total{deprecated_version="",stability_level="STABLE"}';
+  assert.ok((seriesValue(text, series) ?? 0) >= shown && shown > 5);
+  assert.is(seriesValue(text, "disabled_metrics_total"), 0);
+  assert.is(seriesValue(text, "hidden_metrics_total"), 0);
+});
+
 /** Why a metric cannot be seen here. */
 const elsewhere: ReadonlySet<string> = new Set([
   // where policies are asked: test/admission/policies.test.ts
@@ -156,6 +193,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   "etcd_request_errors_total",
   "nodejs_gc_duration_seconds",
   // Of etcd alone: test/storage/etcdMetrics.test.ts.
+  "apiserver_storage_events_received_total",
   "apiserver_storage_db_total_size_in_use_in_bytes",
   "apiserver_storage_endpoint_healthy",
   "apiserver_storage_endpoint_lag_revisions",

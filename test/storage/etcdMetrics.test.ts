@@ -81,6 +81,14 @@ etcdTest("objects and operations are counted as on any other back end", async ()
   await becomes('etcd_requests_total{group="",operation="create",resource="configmaps"}', (value) => value === 1);
 });
 
+etcdTest("changes that etcd sends are counted by kind", async () => {
+  const series = 'apiserver_storage_events_received_total{group="",resource="configmaps"}';
+  const before = await becomes(series, (value) => value >= 1);
+  await api.post("/api/v1/namespaces/default/configmaps", { metadata: { name: "b" } });
+  await api.delete("/api/v1/namespaces/default/configmaps/b");
+  await becomes(series, (value) => value === before + 2);
+});
+
 etcdTest("it is known when etcd was compacted last, and how long that took", async () => {
   await becomes("apiserver_storage_compaction_duration_seconds_count", (value) => value >= 2);
   const seconds = await becomes("apiserver_storage_compaction_last_timestamp_seconds", (value) => value > 0);

@@ -1,4 +1,5 @@
 import { type GateName, gates as known } from "../../../generated/gates.ts";
+import { countMetrics } from "../../metrics/metricCounts.ts";
 import { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { describeProgram } from "../../metrics/programMetrics.ts";
 import type { FeatureGates, Platform } from "../../schema/index.ts";
@@ -23,6 +24,7 @@ export function aboutProcess(options: ProcessOptions): Omit<ComponentOptions, "c
   const { component, platform, version, verbosity, gateComponent = component, gates, metrics } = options;
   const { flags, hasProfiling, printYaml, random = Math.random } = options;
   const isOn = (gate: string) => gates.enabled(gate as GateName);
+  countMetrics(metrics);
   describeProgram(metrics, { platform, version, isOn, known, component, gateComponent });
   return {
     ...{ component, platform, version, metrics, verbosity, hasProfiling, printYaml, random },

@@ -1,3 +1,4 @@
+import type { RuleMeter } from "../../cel/celRules.ts";
 import { followStore } from "../../registry/followStore.ts";
 import type { Registry } from "../../registry/registry.ts";
 import type { Store } from "../../registry/store.ts";
@@ -13,6 +14,8 @@ export interface CustomKindsOptions {
   readonly logError: (message: string, error: unknown) => void;
   /** How the webhooks are asked that convert between versions. */
   readonly conversion: Pick<ConversionOptions, "caller" | "meter">;
+  /** Hears how long the rules of the kinds take. */
+  readonly ruleMeter: RuleMeter;
 }
 
 /** The kinds that definitions declare, as they are at this moment. */
@@ -33,10 +36,10 @@ export interface CustomKinds {
  * writer of a definition hears of success. Their conditions and their deletion are seen to in the background.
  */
 export function startCustomKinds(options: CustomKindsOptions): CustomKinds {
-  const { registry, platform } = options;
+  const { registry, platform, ruleMeter } = options;
   const store = registry.store(platform.names.apiGroupExtensions, "customresourcedefinitions");
   const conversion = { ...options.conversion, group: platform.names.apiGroupExtensions };
-  const definitions = new Definitions(() => objectMetaOf(registry), conversion);
+  const definitions = new Definitions({ objectMeta: () => objectMetaOf(registry), conversion, ruleMeter });
   if (store === undefined) return customKinds(definitions, store, () => Promise.resolve());
   const controller = new DefinitionController({ ...options, store, definitions });
   const considerGroup = ({ crd }: Definition) => controller.considerGroup(crd.spec?.group ?? "");

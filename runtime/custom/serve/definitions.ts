@@ -3,7 +3,7 @@ import { decodeStored } from "../../registry/stored/storedForm.ts";
 import type { ResourceDescriptor, Structure } from "../../schema/index.ts";
 import { isTrue } from "../conditions.ts";
 import { type ConversionOptions, conversionWebhook } from "../conversion/converter.ts";
-import { type CustomResourceDefinitionLike, descriptorsOf } from "../descriptor.ts";
+import { type CustomResourceDefinitionLike, type DescriptorOptions, descriptorsOf } from "../descriptor.ts";
 
 /** A definition and the kinds that it serves, one a version. */
 export interface Definition {
@@ -20,18 +20,21 @@ export interface Definition {
   readonly hook: Webhook | undefined;
 }
 
+export interface DefinitionsOptions extends Pick<DescriptorOptions, "ruleMeter"> {
+  /** Gives the field table of every object's metadata. */
+  readonly objectMeta: () => Promise<Structure>;
+  readonly conversion: ConversionOptions;
+}
+
 /** All definitions there are, by name and by group; `put` and `remove` tell whether what is served changed. */
 export class Definitions {
   readonly #byName = new Map<string, Definition>();
   readonly #byGroup = new Map<string, Map<string, Definition>>();
   readonly #byApiVersion = new Map<string, Set<Definition>>();
-  readonly #objectMeta: () => Promise<Structure>;
-  readonly #conversion: ConversionOptions;
+  readonly #options: DefinitionsOptions;
 
-  /** `objectMeta` gives the field table of every object's metadata. */
-  constructor(objectMeta: () => Promise<Structure>, conversion: ConversionOptions) {
-    this.#objectMeta = objectMeta;
-    this.#conversion = conversion;
+  constructor(options: DefinitionsOptions) {
+    this.#options = options;
   }
 
   get(name: string): Definition | undefined {
@@ -62,7 +65,7 @@ export class Definitions {
     const kinds = isSame ? before.kinds : served === "" ? [] : this.#kindsOf(crd, bytes, hook);
     const definition: Definition = { name, crd: withoutSchemas(crd), bytes, kinds, served, hook };
     this.#drop(before);
-    if (before?.hook !== undefined && before.hook !== hook) this.#conversion.caller.forget(before.hook);
+    if (before?.hook !== undefined && before.hook !== hook) this.#options.conversion.caller.forget(before.hook);
     this.#byName.set(name, definition);
     const group = crd.spec?.group ?? "";
     this.#byGroup.set(group, (this.#byGroup.get(group) ?? new Map()).set(name, definition));
@@ -75,7 +78,7 @@ export class Definitions {
   remove(name: string): Definition | undefined {
     const before = this.#byName.get(name);
     this.#drop(before);
-    if (before?.hook !== undefined) this.#conversion.caller.forget(before.hook);
+    if (before?.hook !== undefined) this.#options.conversion.caller.forget(before.hook);
     return before;
   }
 
@@ -84,8 +87,8 @@ export class Definitions {
    * needs it.
    */
   #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer, hook: Webhook | undefined): ResourceDescriptor[] {
-    const conversion = hook === undefined ? undefined : { ...this.#conversion, hook };
-    const options = { objectMeta: this.#objectMeta, conversion };
+    const conversion = hook === undefined ? undefined : { ...this.#options.conversion, hook };
+    const options = { ...this.#options, conversion };
     return descriptorsOf(withoutSchemas(crd), options).map((kind) => ({
       ...kind,
       custom: true,
