@@ -893,12 +893,42 @@ export const apiserverStorageConsistencyChecksTotal: CounterDefinition<"group" |
   labels: ["group", "resource", "status"],
 };
 
-export const apiserverCacheListTotal: CounterDefinition<"group" | "resource"> = {
+export const apiserverWatchCacheConsistentReadTotal: CounterDefinition<
+  | "group"
+  | "resource"
+  | "success"
+  | "fallback"
+> = {
+  type: "counter",
+  name: "apiserver_watch_cache_consistent_read_total",
+  stability: "ALPHA",
+  help: "Reads for which the watch cache caught up with etcd first.",
+  labels: ["fallback", "group", "resource", "success"],
+};
+
+export const apiserverWatchCacheReadWaitSeconds: HistogramDefinition<"group" | "resource"> = {
+  type: "histogram",
+  name: "apiserver_watch_cache_read_wait_seconds",
+  stability: "ALPHA",
+  help: "Time that reads waited for the watch cache to catch up with etcd.",
+  labels: ["group", "resource"],
+  buckets: [0.005, 0.025, 0.05, 0.1, 0.2, 0.4, 0.6, 0.8, 1, 1.25, 1.5, 2, 3],
+};
+
+export const apiserverCacheListTotal: CounterDefinition<"group" | "resource" | "index"> = {
   type: "counter",
   name: "apiserver_cache_list_total",
   stability: "ALPHA",
-  help: "Lists that the watch cache answered.",
-  labels: ["group", "resource"],
+  help: "Lists that the watch cache answered, by the index that found their objects.",
+  labels: ["group", "index", "resource"],
+};
+
+export const apiserverCacheListFetchedObjectsTotal: CounterDefinition<"group" | "resource" | "index"> = {
+  type: "counter",
+  name: "apiserver_cache_list_fetched_objects_total",
+  stability: "ALPHA",
+  help: "Objects that the watch cache looked at for lists.",
+  labels: ["group", "index", "resource"],
 };
 
 export const apiserverCacheListReturnedObjectsTotal: CounterDefinition<"group" | "resource"> = {
@@ -925,6 +955,14 @@ export const apiserverResourceObjects: GaugeDefinition<"group" | "resource"> = {
   labels: ["group", "resource"],
 };
 
+export const apiserverResourceSizeEstimateBytes: GaugeDefinition<"group" | "resource"> = {
+  type: "gauge",
+  name: "apiserver_resource_size_estimate_bytes",
+  stability: "ALPHA",
+  help: "Size of the stored objects in the form that clients get, without keys and encryption.",
+  labels: ["group", "resource"],
+};
+
 export const apiserverStorageListTotal: CounterDefinition<"group" | "resource"> = {
   type: "counter",
   name: "apiserver_storage_list_total",
@@ -938,6 +976,22 @@ export const apiserverStorageListFetchedObjectsTotal: CounterDefinition<"group" 
   name: "apiserver_storage_list_fetched_objects_total",
   stability: "ALPHA",
   help: "Objects in the pages that the server read from the storage.",
+  labels: ["group", "resource"],
+};
+
+export const apiserverStorageListEvaluatedObjectsTotal: CounterDefinition<"group" | "resource"> = {
+  type: "counter",
+  name: "apiserver_storage_list_evaluated_objects_total",
+  stability: "ALPHA",
+  help: "Objects that the server looked at in the pages that it read from the storage.",
+  labels: ["group", "resource"],
+};
+
+export const apiserverStorageListReturnedObjectsTotal: CounterDefinition<"group" | "resource"> = {
+  type: "counter",
+  name: "apiserver_storage_list_returned_objects_total",
+  stability: "ALPHA",
+  help: "Objects that lists of the storage returned to the server.",
   labels: ["group", "resource"],
 };
 

@@ -1,8 +1,10 @@
 import { resourceText } from "../schema/errors.ts";
 import {
+  apiserverCacheListFetchedObjectsTotal,
   apiserverCacheListReturnedObjectsTotal,
   apiserverCacheListTotal,
   apiserverResourceObjects,
+  apiserverResourceSizeEstimateBytes,
   apiserverStorageConsistencyChecksTotal,
   apiserverStorageObjects,
   apiserverTerminatedWatchersTotal,
@@ -15,6 +17,8 @@ import {
 } from "../../generated/metrics.ts";
 import type { LabelValues } from "../metrics/family.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import type { GroupResource } from "../schema/index.ts";
+import type { CacheCounts } from "../watch/cacheCounts.ts";
 import { defaultMaxEvents } from "../watch/watchCache.ts";
 import type { Registry } from "./registry.ts";
 import type { Store } from "./store.ts";
@@ -50,6 +54,7 @@ const storesAtOnce = 20;
 function collectionMeter(metrics: MetricRegistry): (store: Store) => () => void {
   const byResource = metrics.gauge(apiserverStorageObjects);
   const byGroup = metrics.gauge(apiserverResourceObjects);
+  const sizes = metrics.gauge(apiserverResourceSizeEstimateBytes);
   const capacity = metrics.gauge(apiserverWatchCacheCapacity);
   const revision = metrics.gauge(apiserverWatchCacheResourceVersion);
   const differences = metrics.counter(apiserverWatchCacheDifferencesTotal);
@@ -58,21 +63,25 @@ function collectionMeter(metrics: MetricRegistry): (store: Store) => () => void 
     received: metrics.counter(apiserverWatchCacheEventsReceivedTotal),
     dispatched: metrics.counter(apiserverWatchCacheEventsDispatchedTotal),
     loads: metrics.counter(apiserverWatchCacheInitializationsTotal),
-    lists: metrics.counter(apiserverCacheListTotal),
     listed: metrics.counter(apiserverCacheListReturnedObjectsTotal),
     slow: metrics.counter(apiserverTerminatedWatchersTotal),
   };
+  const countLists = listMeter(metrics);
   return ({ descriptor: { group, plural: resource }, collection }) => {
     const labels = { group, resource };
     const objects = [byResource.with({ resource: resourceText(labels) }), byGroup.with(labels)];
+    const size = sizes.with(labels);
     const ownRevision = revision.with(labels);
     const ownDifferences = differences.with(labels);
     const ownChecks = checkResults.map((status) => [status, checks.with({ ...labels, status })] as const);
     const own = countNames.map((name) => [name, counters[name].with(labels)] as const);
+    const ownLists = countLists(labels);
     capacity.with(labels).set(defaultMaxEvents);
     return () => {
       const { cache, counts } = collection;
       for (const each of objects) each.set(cache.liveCount);
+      size.set(cache.liveBytes);
+      ownLists(counts.lists);
       ownRevision.set(cache.changedRevision);
       ownDifferences.value = counts.checks.failure;
       for (const [status, counter] of ownChecks) counter.value = counts.checks[status];
@@ -81,8 +90,31 @@ function collectionMeter(metrics: MetricRegistry): (store: Store) => () => void 
   };
 }
 
+type Lists = CacheCounts["lists"];
+
+/** Makes what tells of a kind how its lists found their objects. */
+function listMeter(metrics: MetricRegistry): (labels: GroupResource) => (lists: Lists) => void {
+  const totals = metrics.counter(apiserverCacheListTotal);
+  const fetched = metrics.counter(apiserverCacheListFetchedObjectsTotal);
+  return ({ group, resource }) => {
+    const seriesOf = (field: string | undefined) => {
+      const labels = { group, resource, index: field === undefined ? "" : `f:${field}` };
+      return { lists: totals.with(labels), fetched: fetched.with(labels) };
+    };
+    const known = new Map([[undefined as string | undefined, seriesOf(undefined)]]);
+    return (lists) => {
+      for (const [field, counts] of lists) {
+        const series = known.get(field) ?? seriesOf(field);
+        known.set(field, series);
+        series.lists.value = counts.lists;
+        series.fetched.value = counts.fetched;
+      }
+    };
+  };
+}
+
 const checkResults = ["success", "failure", "error"] as const;
-const countNames = ["received", "dispatched", "loads", "lists", "listed", "slow"] as const;
+const countNames = ["received", "dispatched", "loads", "listed", "slow"] as const;
 
 /** Whether series are of a kind that there is now: kinds come and go while series are looked at. */
 function isServed(registry: Registry): (labels: LabelValues<string>) => boolean {

@@ -68,7 +68,7 @@ export class Store<T extends ApiObject = ApiObject> {
    * writes to the storage. All reads that wait are due at once. Throws internalError when the storage cannot tell.
    */
   fresh(): Promise<void> | undefined {
-    return this.storage.catchUp?.().then(roomInTurn, (error) => {
+    return this.storage.catchUp?.(this.collection.prefix).then(roomInTurn, (error) => {
       throw error instanceof StorageError ? internalError(error.message) : error;
     });
   }

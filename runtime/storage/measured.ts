@@ -1,7 +1,11 @@
 import {
   apiserverStorageEventsReceivedTotal,
+  apiserverStorageListEvaluatedObjectsTotal,
   apiserverStorageListFetchedObjectsTotal,
+  apiserverStorageListReturnedObjectsTotal,
   apiserverStorageListTotal,
+  apiserverWatchCacheConsistentReadTotal,
+  apiserverWatchCacheReadWaitSeconds,
   etcdRequestDurationSeconds,
   etcdRequestErrorsTotal,
   etcdRequestsTotal,
@@ -22,14 +26,20 @@ import {
 
 type Operation = "get" | "list" | "create" | "update" | "delete" | "transact";
 
+export interface MeasuredOptions {
+  readonly metrics: MetricRegistry;
+  readonly resourceOf: ResourceOfKey;
+}
+
 /** A store whose operations are counted and timed. The caller gets the outcome as soon as without that. */
-export function measured(
-  storage: Storage,
-  { metrics, resourceOf }: { readonly metrics: MetricRegistry; readonly resourceOf: ResourceOfKey },
-): Storage {
+export function measured(storage: Storage, { metrics, resourceOf }: MeasuredOptions): Storage {
   const time = operationTimer(metrics, resourceOf);
   const pages = metrics.counter(apiserverStorageListTotal);
-  const fetched = metrics.counter(apiserverStorageListFetchedObjectsTotal);
+  const objects = [
+    metrics.counter(apiserverStorageListFetchedObjectsTotal),
+    metrics.counter(apiserverStorageListEvaluatedObjectsTotal),
+    metrics.counter(apiserverStorageListReturnedObjectsTotal),
+  ]; // one number: the store chooses by keys alone, so that it reads what it returns
   const { catchUp, isStale, hasLeases, compact, checkSpace, memberChecks } = storage;
   const counted = catchUp === undefined ? uncounted : eventCounter(metrics, resourceOf);
   return {
@@ -43,7 +53,7 @@ export function measured(
       const count = ({ items }: { readonly items: readonly unknown[] }) => {
         const labels = resourceOf(prefix) ?? none;
         pages.with(labels).add();
-        fetched.with(labels).add(items.length);
+        for (const each of objects) each.with(labels).add(items.length);
       };
       page.then(count, () => {}); // the caller gets the error
       return time("list", prefix, page);
@@ -52,7 +62,9 @@ export function measured(
     transact: (operations) => time("transact", operations[0]?.prefix ?? "", storage.transact(operations)),
     pending: (key) => storage.pending(key),
     settled: () => storage.settled(),
-    ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
+    ...(catchUp === undefined
+      ? {}
+      : { catchUp: waitTimer({ metrics, resourceOf }, (reader) => catchUp.call(storage, reader)) }),
     ...(isStale === undefined ? {} : { isStale: (key) => isStale.call(storage, key) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
     ...(checkSpace === undefined ? {} : { checkSpace: () => checkSpace.call(storage) }),
@@ -64,6 +76,35 @@ export function measured(
 }
 
 const none: GroupResource = { group: "", resource: "" };
+
+/** Counts and times the waits of readers that want to see everything that is durable. */
+function waitTimer(
+  { metrics, resourceOf }: MeasuredOptions,
+  catchUp: (reader?: string) => Promise<void>,
+): (reader?: string) => Promise<void> {
+  const reads = metrics.counter(apiserverWatchCacheConsistentReadTotal);
+  const waits = metrics.histogram(apiserverWatchCacheReadWaitSeconds);
+  const series = metrics.cache(({ group, resource }: GroupResource) => {
+    const of = (success: string) => reads.with({ group, resource, success, fallback: "false" });
+    return { seconds: waits.with({ group, resource }), read: () => of("true"), failed: () => of("false") };
+  });
+  return (reader) => {
+    const labels = reader === undefined ? undefined : resourceOf(reader);
+    const outcome = catchUp(reader);
+    if (labels === undefined) return outcome;
+    const startMs = performance.now();
+    const { seconds, read, failed } = series.get(labels);
+    const count = (end: () => Counter) => {
+      seconds.observe((performance.now() - startMs) / 1000);
+      end().add();
+    };
+    outcome.then(
+      () => count(read),
+      () => count(failed),
+    );
+    return outcome;
+  };
+}
 
 type CountedListener = (prefix: string, listener: StorageListener) => StorageListener;
 

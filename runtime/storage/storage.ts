@@ -100,9 +100,10 @@ export interface Storage {
   settled(): Promise<void>;
   /**
    * Where others write to the same store: resolves when the listeners have heard of everything that was durable before
-   * the call. Absent: they always have.
+   * the call. `reader` is the prefix of the collection whose reader waits, for those who count. Absent: they always
+   * have.
    */
-  catchUp?(): Promise<void>;
+  catchUp?(reader?: string): Promise<void>;
   /**
    * Whether the value of a key lies in a form that is not written any more, so that a write of the same value is none
    * too many. Absent: there is one form.

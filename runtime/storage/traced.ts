@@ -11,7 +11,9 @@ export function traced(storage: Storage, tracer: Tracer): Storage {
     list: (options) => within("list", options.prefix, () => storage.list(options)),
     write: (operation) => within("write", operation.prefix, () => storage.write(operation)),
     transact: (operations) => within("transact", operations[0]?.prefix ?? "", () => storage.transact(operations)),
-    ...(catchUp === undefined ? {} : { catchUp: () => within("catch up", "", () => catchUp.call(storage)) }),
+    ...(catchUp === undefined
+      ? {}
+      : { catchUp: (reader) => within("catch up", "", () => catchUp.call(storage, reader)) }),
   };
   return new Proxy(storage, {
     get: (target, name) => {

@@ -80,7 +80,7 @@ export function transformed(
       return pending?.value === undefined ? pending : read(key, { ...pending, value: pending.value });
     },
     settled: () => storage.settled().then(() => {}), // as late as the writers hear of it
-    ...(catchUp === undefined ? {} : { catchUp: () => catchUp.call(storage) }),
+    ...(catchUp === undefined ? {} : { catchUp: (reader) => catchUp.call(storage, reader) }),
     ...(hasLeases === undefined ? {} : { hasLeases }),
     ...(checkSpace === undefined ? {} : { checkSpace: () => checkSpace.call(storage) }),
     ...(memberChecks === undefined ? {} : { memberChecks }),

@@ -1,9 +1,10 @@
 import { eachInTurns } from "../lib/work.ts";
 import { orderedMap, prefixEnd } from "../storage/orderedMap.ts";
 import type { KeyValue, Storage, StorageEvent } from "../storage/storage.ts";
-import { type CacheCounts, newCacheCounts } from "./cacheCounts.ts";
+import { type CacheCounts, newCacheCounts, noteList } from "./cacheCounts.ts";
 import { placeOf } from "./cacheEntry.ts";
 import type { CacheEntry, Choice, MutableEntry, Predicate, SelectableMeta, Slot } from "./cacheEntry.ts";
+import type { CacheList, CacheListOptions, CacheRange } from "./cacheList.ts";
 import { closeAll } from "./closeAll.ts";
 import { FanOut } from "./fanOut.ts";
 import { History } from "./history.ts";
@@ -21,6 +22,7 @@ import { Watcher } from "./watcher.ts";
 import type { WatchOptions, WatcherHost } from "./watcher.ts";
 import { WatcherIndex } from "./watcherIndex.ts";
 
+export type { CacheList, CacheListOptions, CacheRange } from "./cacheList.ts";
 export type { CacheEntry, Choice, FieldPin, Predicate, SelectableMeta } from "./cacheEntry.ts";
 export { RevisionError } from "./revisionError.ts";
 export { UnreadableError } from "./unreadable.ts";
@@ -54,33 +56,6 @@ export interface WatchCacheOptions {
   readonly problemOf?: (bytes: Uint8Array) => string | undefined;
   /** Where it counts what it does, which goes on when another cache takes its place; absent: not counted. */
   readonly counts?: CacheCounts;
-}
-
-export interface CacheListOptions extends Choice {
-  /** The collection, or one namespace of it. */
-  readonly prefix: string;
-  /** Keys above this one. */
-  readonly after?: string;
-  readonly limit?: number;
-  /** The state at exactly this revision; absent: the newest. */
-  readonly revision?: number;
-  /** Leaves out what cannot be read; absent: there must be nothing of the sort. */
-  readonly skipsUnreadable?: true;
-}
-
-export interface CacheRange {
-  readonly prefix: string;
-  readonly after: string | undefined;
-  readonly last: string | undefined;
-}
-
-export interface CacheList {
-  readonly entries: readonly CacheEntry[];
-  readonly revision: number;
-  /** More matching entries follow the last one. */
-  readonly more: boolean;
-  /** How many follow; undefined when a predicate makes counting costly. 0 when none. */
-  readonly remaining: number | undefined;
 }
 
 /** Loads a collection from storage and follows it from there, without a gap or a repetition in between. */
@@ -117,6 +92,7 @@ export class WatchCache {
   readonly #unreadable = new Set<string>();
   readonly #counts: CacheCounts;
   #liveCount = 0;
+  #liveBytes = 0;
   #seenRevision: number;
   /** Watches from revisions up to this one are refused. */
   #refusedRevision = -1;
@@ -178,6 +154,11 @@ export class WatchCache {
     return this.#liveCount;
   }
 
+  /** Bytes of the live objects that can be read. */
+  get liveBytes(): number {
+    return this.#liveBytes;
+  }
+
   get watcherCount(): number {
     return this.#watchers.size;
   }
@@ -213,13 +194,14 @@ export class WatchCache {
     const isNext = isCounted && after !== undefined && revision !== undefined;
     const following = isNext ? this.#pageCounts.get({ prefix, after, revision }) : undefined;
     const entries: CacheEntry[] = [];
-    this.#counts.lists += 1;
+    let fetched = 0;
     let remaining = 0;
     let current: CacheEntry | undefined;
     const meta = () => (current === undefined ? noMeta : this.metaOf(current));
     const visit = (slot: Slot): boolean => {
       current = revision === undefined ? slot.newest : versionAt(slot.newest, revision);
       if (current === undefined || current.deleted || (hasUnreadable && current.unreadable !== undefined)) return true;
+      fetched += 1;
       if (matches !== undefined && !matches(current, meta)) return true;
       if (entries.length < limit) {
         entries.push(current);
@@ -231,7 +213,8 @@ export class WatchCache {
     const few = this.#fewOf(options);
     if (few === undefined) this.#visitRange(prefix, after, visit);
     else this.#visitFew(few, options, visit);
-    this.#counts.listed += entries.length;
+    const index = few === undefined || key !== undefined ? undefined : options.pin?.field;
+    noteList(this.#counts, { index, fetched, returned: entries.length });
     const last = remaining > 0 ? entries.at(-1) : undefined;
     if (last === undefined) return { entries, revision: at, more: remaining > 0, remaining };
     if (!isCounted) return { entries, revision: at, more: true, remaining: undefined };
@@ -430,6 +413,7 @@ export class WatchCache {
     const slot = this.#slots.get(entry.key);
     const wasLive = slot !== undefined && !slot.newest.deleted;
     if (wasLive === entry.deleted) this.#liveCount += wasLive ? -1 : 1;
+    this.#liveBytes += liveBytesOf(entry) - (slot === undefined ? 0 : liveBytesOf(slot.newest));
     if (slot !== undefined) {
       const before = slot.newest;
       slot.newest = entry;
@@ -491,6 +475,10 @@ export class WatchCache {
 
 const noMeta: SelectableMeta = { labels: undefined, fields: {} };
 const stopVisiting = { break: true };
+
+function liveBytesOf(entry: CacheEntry): number {
+  return entry.deleted || entry.unreadable !== undefined ? 0 : entry.bytes.length;
+}
 
 function versionAt(newest: CacheEntry, revision: number): CacheEntry | undefined {
   let entry: CacheEntry | undefined = newest;

@@ -79,6 +79,53 @@ test("objects that go are not counted any more", async () => {
   assert.is(await valueIn('etcd_requests_total{group="",operation="delete",resource="secrets"}'), 1);
 });
 
+test("lists count by the index that found their objects, with the objects that they looked at and those they had", async () => {
+  const count = 1000; // so many are worth an index
+  const types = Array.from({ length: count }, (_, index) => `acme.dev/${index % 20}`);
+  const make = (type: string, index: number) => api.post(secrets, { metadata: { name: `s${index}` }, type });
+  for (let from = 0; from < count; from += 50) {
+    await Promise.all(types.slice(from, from + 50).map((type, index) => make(type, from + index)));
+  }
+  const bytes = await valueIn('apiserver_resource_size_estimate_bytes{group="",resource="secrets"}');
+  const own = 'group="",index="",resource="secrets"';
+  const before = (await valueIn(`apiserver_cache_list_fetched_objects_total{${own}}`)) ?? 0;
+  const listed = async () =>
+    (await valueIn('apiserver_cache_list_returned_objects_total{group="",resource="secrets"}')) ?? 0;
+  const beforeListed = await listed();
+  assert.is((await api.get(`${secrets}?labelSelector=a=b`)).json.items.length, 0);
+  assert.is(await valueIn(`apiserver_cache_list_fetched_objects_total{${own}}`), before + count);
+  assert.is(await listed(), beforeListed);
+  assert.is((await api.get(`${secrets}?fieldSelector=type=acme.dev/7`)).json.items.length, 50);
+  const byType = 'group="",index="f:type",resource="secrets"';
+  assert.is(await valueIn(`apiserver_cache_list_total{${byType}}`), 1);
+  assert.is(await valueIn(`apiserver_cache_list_fetched_objects_total{${byType}}`), 50);
+  assert.is(await listed(), beforeListed + 50);
+  const first = (await api.get(`${secrets}/s0`)).bytes.length;
+  await api.delete(`${secrets}/s0`);
+  await becomes('apiserver_resource_size_estimate_bytes{group="",resource="secrets"}', (bytes ?? 0) - first);
+  await api.delete(secrets);
+  await becomes('apiserver_resource_size_estimate_bytes{group="",resource="secrets"}', 0);
+});
+
+test("objects read from the store count as looked at and returned", async () => {
+  const labels = 'group="",resource="configmaps"';
+  const path = "/api/v1/namespaces/default/configmaps";
+  await api.post(path, { metadata: { name: "before" } });
+  const parts = ["fetched", "evaluated", "returned"];
+  const counts = async () => {
+    const { text } = await api.get("/metrics");
+    return parts.map((each) => seriesValue(text, `apiserver_storage_list_${each}_objects_total{${labels}}`));
+  };
+  const [fetched = 0] = await counts();
+  for (let tries = 0; (await counts()).some((each) => each === undefined || each <= fetched); tries++) {
+    if (tries > 100) throw new Error("the comparison with the store was not counted");
+    await sleep(20);
+  }
+  const [now, ...same] = await counts();
+  assert.equal(same, [now, now]);
+  await api.delete(`${path}/before`);
+});
+
 test("comparisons of the cache with the store are counted by kind", async () => {
   const series = 'apiserver_storage_consistency_checks_total{group="",resource="secrets",status="success"}';
   const before = (await valueIn(series)) ?? 0;
@@ -193,7 +240,8 @@ const elsewhere: ReadonlySet<string> = new Set([
   "etcd_request_errors_total",
   "nodejs_gc_duration_seconds",
   // Of etcd alone: test/storage/etcdMetrics.test.ts.
-  "apiserver_storage_events_received_total",
+  ...["apiserver_storage_events_received_total", "apiserver_watch_cache_consistent_read_total"],
+  "apiserver_watch_cache_read_wait_seconds",
   "apiserver_storage_db_total_size_in_use_in_bytes",
   "apiserver_storage_endpoint_healthy",
   "apiserver_storage_endpoint_lag_revisions",

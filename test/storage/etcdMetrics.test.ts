@@ -89,6 +89,19 @@ etcdTest("changes that etcd sends are counted by kind", async () => {
   await becomes(series, (value) => value === before + 2);
 });
 
+etcdTest("reads of the newest state count, with their wait for etcd, and others do not", async () => {
+  const labels = 'group="",resource="podtemplates"';
+  const reads = `apiserver_watch_cache_consistent_read_total{fallback="false",${labels},success="true"}`;
+  const waits = `apiserver_watch_cache_read_wait_seconds_count{${labels}}`;
+  await api.get("/api/v1/podtemplates");
+  await api.get("/api/v1/podtemplates?resourceVersion=0");
+  await becomes(reads, (value) => value === 1);
+  assert.is(await valueIn(waits), 1);
+  await api.get("/api/v1/namespaces/default/podtemplates/none");
+  await becomes(reads, (value) => value === 2);
+  assert.is(await valueIn(waits), 2);
+});
+
 etcdTest("it is known when etcd was compacted last, and how long that took", async () => {
   await becomes("apiserver_storage_compaction_duration_seconds_count", (value) => value >= 2);
   const seconds = await becomes("apiserver_storage_compaction_last_timestamp_seconds", (value) => value > 0);
