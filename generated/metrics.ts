@@ -525,6 +525,72 @@ export const authorizationDurationSeconds: HistogramDefinition<"result"> = {
   ],
 };
 
+export const apiserverAuthorizationDecisionsTotal: CounterDefinition<"type" | "name" | "decision"> = {
+  type: "counter",
+  name: "apiserver_authorization_decisions_total",
+  stability: "ALPHA",
+  help: "Decisions that ended the chain of authorizers, by the authorizer that made them.",
+  labels: ["decision", "name", "type"],
+};
+
+export const apiserverAuthorizationMatchConditionEvaluationSeconds: HistogramDefinition<"type" | "name"> = {
+  type: "histogram",
+  name: "apiserver_authorization_match_condition_evaluation_seconds",
+  stability: "ALPHA",
+  help: "Time in which the match conditions of an authorization webhook were evaluated over a request.",
+  labels: ["name", "type"],
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.1, 0.2, 0.25],
+};
+
+export const apiserverAuthorizationMatchConditionExclusionsTotal: CounterDefinition<"type" | "name"> = {
+  type: "counter",
+  name: "apiserver_authorization_match_condition_exclusions_total",
+  stability: "ALPHA",
+  help: "Requests that an authorization webhook was not asked about because a match condition does not hold.",
+  labels: ["name", "type"],
+};
+
+export const apiserverAuthorizationMatchConditionEvaluationErrorsTotal: CounterDefinition<"type" | "name"> = {
+  type: "counter",
+  name: "apiserver_authorization_match_condition_evaluation_errors_total",
+  stability: "ALPHA",
+  help: "Requests over which the match conditions of an authorization webhook could not be evaluated.",
+  labels: ["name", "type"],
+};
+
+export const apiserverClientCertificateExpirationSeconds: HistogramDefinition<never> = {
+  type: "histogram",
+  name: "apiserver_client_certificate_expiration_seconds",
+  stability: "ALPHA",
+  help: "Time until the client certificate of a request expires, when the request came.",
+  labels: [],
+  buckets: [
+    0,
+    1800,
+    3600,
+    7200,
+    21600,
+    43200,
+    86400,
+    172800,
+    345600,
+    604800,
+    2592000,
+    7776000,
+    15552000,
+    31104000,
+  ],
+};
+
+export const nodeAuthorizerGraphActionsDurationSeconds: HistogramDefinition<"operation"> = {
+  type: "histogram",
+  name: "node_authorizer_graph_actions_duration_seconds",
+  stability: "ALPHA",
+  help: "Time in which the node authorizer noted what an object means for its node, such as AddPod.",
+  labels: ["operation"],
+  buckets: [0.0001, 0.0002, 0.0004, 0.0008, 0.0016, 0.0032, 0.0064, 0.0128, 0.0256, 0.0512, 0.1024, 0.2048],
+};
+
 export const apiserverAuthenticationConfigControllerAutomaticReloadsTotal: CounterDefinition<"status"> = {
   type: "counter",
   name: "apiserver_authentication_config_controller_automatic_reloads_total",
@@ -712,6 +778,86 @@ export const apiserverValidatingAdmissionPolicyCheckDurationSeconds: HistogramDe
   help: "Duration of what a policy evaluated until a validation did not hold.",
   labels: ["enforcement_action", "error_type", "policy", "policy_binding"],
   buckets: [5e-7, 0.001, 0.01, 0.1, 1],
+};
+
+export const apiserverAdmissionMatchConditionEvaluationSeconds: HistogramDefinition<
+  | "name"
+  | "kind"
+  | "type"
+  | "operation"
+> = {
+  type: "histogram",
+  name: "apiserver_admission_match_condition_evaluation_seconds",
+  stability: "ALPHA",
+  help: "Time in which the match conditions of a webhook or policy were evaluated over a request.",
+  labels: ["kind", "name", "operation", "type"],
+  buckets: [0.001, 0.005, 0.01, 0.025, 0.1, 0.2, 0.25],
+};
+
+export const apiserverAdmissionMatchConditionExclusionsTotal: CounterDefinition<
+  | "name"
+  | "kind"
+  | "type"
+  | "operation"
+> = {
+  type: "counter",
+  name: "apiserver_admission_match_condition_exclusions_total",
+  stability: "ALPHA",
+  help: "Requests that a webhook or policy was not asked about because a match condition does not hold.",
+  labels: ["kind", "name", "operation", "type"],
+};
+
+export const apiserverAdmissionMatchConditionEvaluationErrorsTotal: CounterDefinition<
+  | "name"
+  | "kind"
+  | "type"
+  | "operation"
+> = {
+  type: "counter",
+  name: "apiserver_admission_match_condition_evaluation_errors_total",
+  stability: "ALPHA",
+  help: "Requests over which the match conditions of a webhook or policy could not be evaluated.",
+  labels: ["kind", "name", "operation", "type"],
+};
+
+export const podSecurityEvaluationsTotal: CounterDefinition<
+  | "decision"
+  | "policy_level"
+  | "policy_version"
+  | "mode"
+  | "request_operation"
+  | "resource"
+  | "subresource"
+> = {
+  type: "counter",
+  name: "pod_security_evaluations_total",
+  stability: "ALPHA",
+  help: "Pods and workloads that were compared with a pod security standard, by what was found. Those that meet the standards of audit and warn are not counted.",
+  labels: [
+    "decision",
+    "mode",
+    "policy_level",
+    "policy_version",
+    "request_operation",
+    "resource",
+    "subresource",
+  ],
+};
+
+export const podSecurityExemptionsTotal: CounterDefinition<"request_operation" | "resource" | "subresource"> = {
+  type: "counter",
+  name: "pod_security_exemptions_total",
+  stability: "ALPHA",
+  help: "Requests that are exempt from the pod security standards.",
+  labels: ["request_operation", "resource", "subresource"],
+};
+
+export const podSecurityErrorsTotal: CounterDefinition<"fatal" | "request_operation" | "resource" | "subresource"> = {
+  type: "counter",
+  name: "pod_security_errors_total",
+  stability: "ALPHA",
+  help: "Requests in namespaces whose labels name no pod security standard.",
+  labels: ["fatal", "request_operation", "resource", "subresource"],
 };
 
 export const aggregatorUnavailableApiservice: GaugeDefinition<"name"> = {

@@ -104,7 +104,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
     parts.imagePolicy,
     podSecurity({
       ...{ platform, namespaces: namespaceReader(registry), pods: podsOfNamespace(registry) },
-      ...{ now: () => performance.now(), settings: standards },
+      ...{ now: () => performance.now(), settings: standards, metrics },
     }),
     podNodeSelector({ namespaces: namespaceReader(registry), names: platform.names, selectors: nodeSelectors }),
     podPriority({ classes: stored("scheduling", "priorityclasses"), platform }),

@@ -1,3 +1,4 @@
+import { conditionMeter } from "../admission/expressions/conditionMeter.ts";
 import type { PolicyOptions } from "../admission/policies/asked.ts";
 import { mutatingPolicies } from "../admission/policies/mutatingPolicies.ts";
 import type { ParamStore, ParamStores } from "../admission/policies/params.ts";
@@ -38,6 +39,7 @@ export function policyPlugins(registry: Registry, parts: PolicyParts): Partial<A
     params: paramStores(registry),
     kinds: servedKinds(registry),
     namespaceOf: namespaceReader(registry)(withoutManagers),
+    conditionMeter: conditionMeter(metrics),
     authorize,
     platform,
   });

@@ -1,5 +1,6 @@
 import type { WaitingPlugin } from "../admission/plugin.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
+import { conditionMeter } from "../admission/expressions/conditionMeter.ts";
 import { hooksOf } from "../admission/webhooks/hook.ts";
 import { hookMeter } from "../admission/webhooks/hookMeter.ts";
 import { mutatingWebhooks } from "../admission/webhooks/mutatingWebhooks.ts";
@@ -33,6 +34,7 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingP
     labelsOf: namespaceReader(registry)(({ metadata }) => metadata?.labels ?? {}),
     caller: webhookCaller(registry, "admission", parts),
     meter: hookMeter(metrics),
+    conditionMeter: conditionMeter(metrics),
     authorize,
     platform,
   });

@@ -1,3 +1,4 @@
+import { apiserverClientCertificateExpirationSeconds } from "../../generated/metrics.ts";
 import type { GateName } from "../../generated/gates.ts";
 import { groupMasters } from "../../generated/wellknown.ts";
 import { forServer, type RequestAuthenticator, type UserOfToken } from "../auth/authenticators/authenticator.ts";
@@ -119,11 +120,13 @@ async function openWebhook(
 
 function requestAuthenticators(
   flags: AuthenticationFlags,
-  { trust, platform, gates }: AuthenticationContext,
+  { trust, platform, gates, metrics }: AuthenticationContext,
 ): RequestAuthenticator[] {
   const { labelDomain } = platform;
+  const lifetimes = metrics.histogram(apiserverClientCertificateExpirationSeconds).with({});
+  const onUse = (secondsLeft: number) => lifetimes.observe(secondsLeft);
   const readsUid = gates.enabled("AllowParsingUserUIDFromCertAuth");
-  if (flags.requestheaderClientCaFile === "") return [clientCertificateAuthenticator({ labelDomain, readsUid })];
+  if (flags.requestheaderClientCaFile === "") return [clientCertificateAuthenticator({ labelDomain, readsUid, onUse })];
   return [
     requestHeaderAuthenticator({
       authorities: trust.proxies,
@@ -133,7 +136,7 @@ function requestAuthenticators(
       groupHeaders: flags.requestheaderGroupHeaders,
       extraPrefixes: flags.requestheaderExtraHeadersPrefix,
     }),
-    clientCertificateAuthenticator({ labelDomain, readsUid, authorities: trust.users }),
+    clientCertificateAuthenticator({ labelDomain, readsUid, onUse, authorities: trust.users }),
   ];
 }
 

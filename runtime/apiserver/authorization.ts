@@ -5,6 +5,8 @@ import { type AuthorizerFactory, rulesOf } from "../auth/authorizer.ts";
 import type { NodePolicy } from "../auth/authorizers/node.ts";
 import type { RbacIndex } from "../auth/authorizers/rbacIndex.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
+import { graphMeter } from "../auth/authorizers/graphMeter.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { ensureDefaultPolicies } from "../registry/defaultPolicies.ts";
 import { followNodeRelations } from "../registry/nodeRelations.ts";
 import { followPolicies } from "../registry/rbacPolicies.ts";
@@ -26,6 +28,7 @@ export interface AuthorizationOptions {
   readonly keepsPolicies?: boolean;
   readonly generated: Generated;
   readonly gates: FeatureGates<GateName>;
+  readonly metrics: MetricRegistry;
   readonly logWarning: (message: string) => void;
 }
 
@@ -39,7 +42,7 @@ export async function openAuthorization(registry: Registry, options: Authorizati
   setMaxListeners(Infinity, ending.signal); // every webhook waits for it
   let nodes: Promise<NodePolicy> | undefined;
   const node = () => (nodes ??= nodePolicy(registry, options));
-  const authorizer = await options.authorizer({ rbac, node, signal: ending.signal });
+  const authorizer = await options.authorizer({ rbac, node, signal: ending.signal, metrics: options.metrics });
   const rulesFor: Reviewers["rulesFor"] = (user, namespace) => rulesOf(authorizer, user, namespace);
   return {
     authorizer,
@@ -50,11 +53,12 @@ export async function openAuthorization(registry: Registry, options: Authorizati
 }
 
 /** Nodes may besides what their pods need do what their role says, bound or not. */
-async function nodePolicy(registry: Registry, { generated, gates }: AuthorizationOptions): Promise<NodePolicy> {
+async function nodePolicy(registry: Registry, options: AuthorizationOptions): Promise<NodePolicy> {
+  const { generated, gates, metrics } = options;
   const { platform, loadPolicies } = generated;
   const { clusterroles } = await loadPolicies();
   return {
-    ...followNodeRelations(registry, platform),
+    ...followNodeRelations(registry, { platform, meter: graphMeter(metrics) }),
     rules: clusterroles.find(({ metadata }) => metadata?.name === nodeRole)?.rules ?? [],
     apiDomain: platform.apiDomain,
     leaseNamespace: platform.names.namespaceNodeLease,

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
-import { type AuthorizerFactory, authorizerOf, chainOf } from "../auth/authorizer.ts";
+import { type AuthorizerFactory, authorizerOf, chainFactory } from "../auth/authorizer.ts";
 import { abacAuthorizer, parseAbacFile } from "../auth/authorizers/abac.ts";
+import { conditionMeter } from "../auth/authorizers/conditionMeter.ts";
 import { openWebhookAuthorizer } from "../auth/authorizers/openWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
 import { readFlagFile, underFlag } from "../lib/flagFile.ts";
@@ -49,7 +50,8 @@ export function authorizationOf(
   const twice = modes.find((each, index) => modes.indexOf(each) < index);
   if (twice !== undefined) throw new Error(`--authorization-mode: ${twice} is given twice`);
   const entries = modes.map((type): AuthorizerEntry => {
-    return type === "Webhook" ? { type, name: "webhook", webhook: webhookOfFlags(flags) } : { type, name: type };
+    const name = type.toLowerCase();
+    return type === "Webhook" ? { type, name, webhook: webhookOfFlags(flags) } : { type, name };
   });
   checkFiles(flags, modes);
   return { authorizer: factoryOf(entries, flags, context), keepsPolicies: modes.includes("RBAC") };
@@ -85,19 +87,22 @@ function factoryOf(
   flags: AuthorizationFlags,
   context: AuthorizationFlagsContext,
 ): AuthorizerFactory {
-  const factories = entries.map(({ type, name, webhook }): AuthorizerFactory => {
+  const factoryFor = ({ type, name, webhook }: AuthorizerEntry): AuthorizerFactory => {
     if (webhook !== undefined) {
       const { logWarning, platform, tracer } = context;
       const settings = { ...webhook, name, apiDomain: platform.apiDomain, clock: Date.now, logWarning, tracer };
-      return ({ signal }) => openWebhookAuthorizer({ ...settings, signal });
+      return ({ signal, metrics }) => {
+        const meter = webhook.conditions.length === 0 ? undefined : conditionMeter(metrics, name);
+        return openWebhookAuthorizer({ ...settings, signal, meter });
+      };
     }
     if (type === "ABAC") {
       const authorizer = abacOf(flags, context);
       return () => authorizer;
     }
     return authorizerOf(type);
-  });
-  return async (sources) => chainOf(await Promise.all(factories.map((each) => each(sources))));
+  };
+  return chainFactory(entries.map((each) => ({ type: each.type, name: each.name, factory: factoryFor(each) })));
 }
 
 function abacOf(

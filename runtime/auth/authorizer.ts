@@ -1,8 +1,10 @@
 import { groupMasters } from "../../generated/wellknown.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AccessRules, Attributes, Authorizer, Decision } from "../schema/access/authorization.ts";
 import type { UserInfo } from "../schema/access/user.ts";
 import { memberOf } from "../schema/object.ts";
 import { type NodePolicy, nodeAuthorizer } from "./authorizers/node.ts";
+import { counted, type NamedAuthorizer } from "./decisionMeter.ts";
 import { aggregate, rbacAuthorizer } from "./authorizers/rbac.ts";
 import type { RbacIndex } from "./authorizers/rbacIndex.ts";
 
@@ -27,6 +29,8 @@ export interface PolicySources {
   readonly node: () => Promise<NodePolicy>;
   /** Aborted when the server asks nothing any more. */
   readonly signal: AbortSignal;
+  /** Where decisions are counted. */
+  readonly metrics: MetricRegistry;
 }
 
 /** Makes the authorizer of a server from what it stores. */
@@ -49,15 +53,25 @@ export function authorizerOf(mode: string): AuthorizerFactory {
 
 /** The authorizer of several such modes. */
 export function authorizerOfAll(names: readonly string[]): AuthorizerFactory {
-  const factories = names.map(authorizerOf);
-  return async (sources) => chainOf(await Promise.all(factories.map((each) => each(sources))));
+  return chainFactory(names.map((type) => ({ type, name: type.toLowerCase(), factory: authorizerOf(type) })));
+}
+
+/** The authorizer of several, asked in order, each of which counts what it decides. */
+export function chainFactory(
+  entries: readonly (NamedAuthorizer & { readonly factory: AuthorizerFactory })[],
+): AuthorizerFactory {
+  return async (sources) => {
+    const make = async ({ type, name, factory }: (typeof entries)[number]) =>
+      counted(await factory(sources), { type, name }, sources.metrics);
+    return chainOf(await Promise.all(entries.map(make)));
+  };
 }
 
 /**
  * One authorizer out of several, asked in order: the first that allows or denies decides, and no opinion of any is a
  * denial. Who is in `system:masters` is allowed before any is asked.
  */
-export function chainOf(chain: readonly Authorizer[]): Authorizer {
+function chainOf(chain: readonly Authorizer[]): Authorizer {
   const decide = (attributes: Attributes): Decision | Promise<Decision> => {
     if (attributes.user.groups.includes(groupMasters)) return allowed;
     const asked: Decision[] = [];

@@ -1,3 +1,4 @@
+import type { GraphMeter } from "../auth/authorizers/graphMeter.ts";
 import {
   NodeGraph,
   type OwnedKind,
@@ -22,43 +23,46 @@ export interface NodeRelations {
  * What the stored objects say about which node needs what. A write is noted before its writer hears of success, and its
  * object read when a node asks for something: no write waits for that, and a server without nodes reads nothing.
  */
-export function followNodeRelations(registry: Pick<Registry, "store">, platform: Platform): NodeRelations {
+export function followNodeRelations(
+  registry: Pick<Registry, "store">,
+  { platform, meter }: { readonly platform: Platform; readonly meter: GraphMeter },
+): NodeRelations {
   const graph = new NodeGraph();
   const changes = new PendingChanges();
-  const follow = ({ group, resource, put, remove }: FollowedResource) => {
+  const follow = ({ group, resource, noun, put, remove }: FollowedResource) => {
     const store = registry.store(group, resource);
     if (store === undefined) return;
     const keyOf = (at: Followed) => `${resource} ${placeOf(at)}`;
     followStore(store, {
       put: ({ namespace, name }, bytes) => {
         const at = { namespace, name };
-        changes.note(keyOf(at), () => put(at, decodeStored(bytes)));
+        changes.note(keyOf(at), () => meter(`Add${noun}`, () => put(at, decodeStored(bytes))));
       },
       remove: (at) => {
         changes.drop(keyOf(at));
-        remove(at);
+        meter(`Delete${noun}`, () => remove(at));
       },
     });
   };
   const mirror = platform.names.annotationConfigMirror;
   follow({
-    ...{ group: "", resource: "pods" },
+    ...{ group: "", resource: "pods", noun: "Pod" },
     put: (at, pod) => graph.putPod(placeOf(at), podRelations(pod, { ...at, mirror })),
     remove: (at) => graph.removePod(placeOf(at)),
   });
   follow({
-    ...{ group: "", resource: "persistentvolumes" },
+    ...{ group: "", resource: "persistentvolumes", noun: "PV" },
     put: ({ name }, volume) => graph.putVolume(name, volumeRelations(volume)),
     remove: ({ name }) => graph.removeVolume(name),
   });
-  const owned: readonly (readonly [OwnedKind, string, string])[] = [
-    ["volumeattachment", `storage.${platform.apiDomain}`, "volumeattachments"],
-    ["resourceslice", `resource.${platform.apiDomain}`, "resourceslices"],
-    ["podcertificaterequest", `certificates.${platform.apiDomain}`, "podcertificaterequests"],
+  const owned: readonly (readonly [OwnedKind, string, string, string])[] = [
+    ["volumeattachment", `storage.${platform.apiDomain}`, "volumeattachments", "VolumeAttachment"],
+    ["resourceslice", `resource.${platform.apiDomain}`, "resourceslices", "ResourceSlice"],
+    ["podcertificaterequest", `certificates.${platform.apiDomain}`, "podcertificaterequests", "PodCertificateRequest"],
   ];
-  for (const [kind, group, resource] of owned) {
+  for (const [kind, group, resource, noun] of owned) {
     follow({
-      ...{ group, resource },
+      ...{ group, resource, noun },
       put: (at, object) => graph.putOwned(kind, placeOf(at), (object as Placed).spec?.nodeName ?? ""),
       remove: (at) => graph.removeOwned(kind, placeOf(at)),
     });
@@ -69,6 +73,8 @@ export function followNodeRelations(registry: Pick<Registry, "store">, platform:
 interface FollowedResource {
   readonly group: string;
   readonly resource: string;
+  /** As metrics name it. */
+  readonly noun: string;
   readonly put: (at: Followed, object: ApiObject) => void;
   readonly remove: (at: Followed) => void;
 }

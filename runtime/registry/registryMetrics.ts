@@ -129,8 +129,11 @@ function isServed(registry: Registry): (labels: LabelValues<string>) => boolean 
   };
 }
 
+/** What pod security calls pods, and what makes them, in the label that has kinds elsewhere. */
+const noKinds = ["pod", "controller"];
+
 function servedNames(registry: Registry): Set<string> {
-  const served = new Set<string>();
+  const served = new Set<string>(noKinds);
   for (const { group, plural: resource } of registry.stores.map((each) => each.descriptor)) {
     served.add(`${group}/${resource}`).add(resourceText({ group, resource }));
   }

@@ -100,6 +100,8 @@ test("pods of exempt namespaces, users and runtime classes are not looked at", a
   assert.is((await make("free", hostile)).status, 201);
   assert.is((await make("default", hostile, { token: "tess" })).status, 201);
   assert.is((await make("default", { ...hostile, runtimeClassName: "kata" })).status, 201);
+  const { text } = await server.call("/metrics", { as: "admin" });
+  assert.match(text, /^pod_security_exemptions_total{request_operation="create",resource="pod",subresource=""} 3$/m);
 });
 
 test("namespaces that name no nodes have those of the file, and some take no others", async () => {

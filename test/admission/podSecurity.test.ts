@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { seriesValue } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: pod security by the labels of namespaces");
@@ -220,6 +221,42 @@ test("a namespace that enforces more warns of the pods that it has", async () =>
   assert.equal(warnings(dry), baseline, "a dry run says what would be");
   assert.equal(warnings(await relabel("raised", { enforce: "restricted", "enforce-version": "v1.0" })).length, 5);
   assert.equal(warnings(await relabel("raised", { enforce: "baseline" })), [], "asking for less warns of nothing");
+});
+
+test("pods that are compared with a standard count, by what was found, and versions to come count together", async () => {
+  const policy = { enforce: "baseline", "enforce-version": "v1.30", audit: "restricted", warn: "restricted" };
+  await create("counted", { ...policy, "warn-version": "v1.999" });
+  const value = async (family: string, labels: string) =>
+    seriesValue((await api.get("/metrics")).text, `pod_security_${family}_total{${labels}}`) ?? 0;
+  const request = 'request_operation="create",resource="pod",subresource=""';
+  const of = (decision: string, mode: string, standard: readonly [level: string, version: string]) =>
+    value(
+      "evaluations",
+      `decision="${decision}",mode="${mode}",policy_level="${standard[0]}",policy_version="${standard[1]}",${request}`,
+    );
+  const counts = async () => ({
+    denied: await of("deny", "enforce", ["baseline", "v1.30"]),
+    allowed: await of("allow", "enforce", ["baseline", "v1.30"]),
+    audited: await of("deny", "audit", ["restricted", "latest"]),
+    warned: await of("deny", "warn", ["restricted", "future"]),
+    free: await of("allow", "enforce", ["privileged", "latest"]),
+    failed: await value("errors", `fatal="false",${request}`),
+  });
+  const before = await counts();
+  assert.is((await api.post(podsOf("counted"), podOf("a"))).status, 403);
+  await createPod("counted", podOf("b", { container: app as typeof privileged }));
+  await createPod("default", podOf("free"));
+  await createUnchecked("counted-wrong", { enforce: "strict" });
+  assert.is((await api.post(podsOf("counted-wrong"), podOf("x"))).status, 403);
+  const { denied, allowed, audited, warned, free, failed } = before;
+  assert.equal(await counts(), {
+    denied: denied + 1,
+    allowed: allowed + 1,
+    audited: audited + 2,
+    warned: warned + 1,
+    free: free + 1,
+    failed: failed + 1,
+  });
 });
 
 test.run();

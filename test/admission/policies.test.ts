@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
+import { seriesValue } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("admission: validating policies");
@@ -129,6 +130,26 @@ for (const [title, used] of unmatched) {
     await withPolicy(used, async () => assert.is((await create({ n: "2" })).status, 201));
   });
 }
+
+test("conditions of policies are counted when they were asked, and when they exclude a request", async () => {
+  const condition = { name: "c", expression: "object.data.n == '2'" };
+  await withPolicy({ spec: { matchConditions: [condition] } }, async () => {
+    const counts = async () => {
+      const { text } = await api.get("/metrics");
+      return ["evaluation_seconds_count", "exclusions_total", "evaluation_errors_total"].map((each) => {
+        const labels = 'kind="policy",name="p",operation="CREATE",type="validate"';
+        return seriesValue(text, `apiserver_admission_match_condition_${each}{${labels}}`) ?? 0;
+      });
+    };
+    const [asked = 0, excluded = 0, failed = 0] = await counts();
+    assert.is((await create({ n: "2" })).status, 422);
+    assert.equal(await counts(), [asked + 1, excluded, failed]);
+    assert.is((await create({ n: "3" })).status, 201);
+    assert.equal(await counts(), [asked + 2, excluded + 1, failed]);
+    assert.is((await create({ other: "3" })).status, 422);
+    assert.equal(await counts(), [asked + 3, excluded + 1, failed + 1]);
+  });
+});
 
 test("an update has the old object, and a delete only that", async () => {
   const validations = [

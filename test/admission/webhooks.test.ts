@@ -417,6 +417,10 @@ test("metrics count what webhooks are asked, refuse and fail", async () => {
   );
   shows("apiserver_admission_webhook_rejection_count", /error_type="no_error",name="hook.example.com"/);
   shows("apiserver_admission_webhook_fail_open_count", /name="open.example.com",type="validating"/);
+  const ofConditions = /kind="webhook",name="hook.example.com",operation="CREATE",type="validating"} [1-9]/;
+  for (const each of ["evaluation_seconds_count", "exclusions_total", "evaluation_errors_total"]) {
+    shows(`apiserver_admission_match_condition_${each}`, ofConditions);
+  }
   assert.not.match(metrics, /rejection_count\{.*open\.example\.com/, "what goes on is not rejected");
 });
 

@@ -1,3 +1,4 @@
+import { X509Certificate } from "node:crypto";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { Agent, get } from "node:https";
@@ -9,6 +10,7 @@ import * as assert from "uvu/assert";
 import { flagSets, parseApiserverFlags } from "../../generated/flags.ts";
 import { flagsWithoutEffect } from "../../runtime/schema/flags.ts";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
+import { seriesValue } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("flags of an API server as installers set them");
@@ -87,6 +89,20 @@ function readyzOf(flagged: FlaggedServer): Promise<number | undefined> {
     }).on("error", reject);
   });
 }
+
+test("a request with a client certificate is counted by the time for which that still holds", async () => {
+  const name = "apiserver_client_certificate_expiration_seconds";
+  const read = async () => {
+    const { text } = await own.call("/metrics", { as: "admin" });
+    return ["count", "sum"].map((each) => seriesValue(text, `${name}_${each}`) ?? Number.NaN);
+  };
+  const [count = 0, sum = 0] = await read();
+  assert.is(await readyzOf(own), 200);
+  const [countAfter = 0, sumAfter = 0] = await read();
+  assert.is(countAfter, count + 2, "the look at the metrics came with the same certificate");
+  const expected = (Date.parse(new X509Certificate(adminKeys(own).cert).validTo) - Date.now()) / 500;
+  assert.ok(Math.abs(sumAfter - sum - expected) < 60, `${sumAfter - sum} s, not ${expected} s`);
+});
 
 test("flags that nothing reads are named, and one that cannot be changed is refused", () => {
   const parsed = parseApiserverFlags(["--watch-cache=false", "--v=2", "--allow-privileged"]);

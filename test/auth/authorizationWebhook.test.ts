@@ -10,6 +10,8 @@ import { parseAuthorizationFile } from "../../runtime/apiserver/authorizationFil
 import type { PolicySources } from "../../runtime/auth/authorizer.ts";
 import { RbacIndex } from "../../runtime/auth/authorizers/rbacIndex.ts";
 import type { Authorizer, Decision } from "../../runtime/schema/access/authorization.ts";
+import { newMetrics, seriesValue } from "../harness/metrics.ts";
+import { textFormat } from "../../runtime/metrics/text.ts";
 import { suite } from "../harness/suite.ts";
 import { attributesOf, parseRule, userOf } from "./rbacTables.ts";
 
@@ -65,6 +67,7 @@ const none: AuthorizationFlags = {
   authorizationWebhookCacheUnauthorizedTtl: "30s",
 };
 
+const metrics = newMetrics();
 const warnings: string[] = [];
 const errors: string[] = [];
 
@@ -86,6 +89,7 @@ async function open(flags: Partial<AuthorizationFlags>, rules: readonly string[]
     rbac: () => index,
     node: () => Promise.reject(new Error("no nodes here")),
     signal: ending.signal,
+    metrics,
   };
   return authorizer(sources);
 }
@@ -291,6 +295,37 @@ test("a condition that cannot be evaluated counts as the failure policy says", a
     const skipped = await ask(await open({ authorizationConfig: configuration }), "get /x");
     assert.equal(skipped, { outcome: "noOpinion", reason: "" });
   }
+});
+
+test("decisions count by their authorizer, and conditions by what was found", async () => {
+  const of = (name: string, given: object) => entry(name, { ...condition("'devs' in request.groups"), ...given });
+  const broken = condition("request.resourceAttributes.resource == 'pods'");
+  const roles = { type: "RBAC", name: "some-roles" };
+  writeFileSync(configuration, fileOf([of("first-hook", {}), of("broken-hook", broken), roles]));
+  const authorizer = await open({ authorizationConfig: configuration }, ["get core secrets"]);
+  answer = { status: 200, body: { status: { allowed: false, denied: true } } };
+  assert.is((await ask(authorizer, "get nodes")).outcome, "deny");
+  assert.is((await ask(authorizer, "get pods", "bob")).outcome, "deny");
+  assert.is((await ask(authorizer, "get secrets", "alice")).outcome, "allow");
+  assert.is((await ask(authorizer, "get /x", "bob")).outcome, "deny", "as the failure policy says");
+  const text = [...textFormat(metrics.families)].join("");
+  const conditions = "apiserver_authorization_match_condition_";
+  const ofWebhook = (name: string) => `{name="${name}",type="Webhook"}`;
+  const decided = (decision: string, name: string, type: string) =>
+    `apiserver_authorization_decisions_total{decision="${decision}",name="${name}",type="${type}"}`;
+  const values: Readonly<Record<string, number>> = {
+    [decided("denied", "first-hook", "Webhook")]: 1,
+    [decided("denied", "broken-hook", "Webhook")]: 2,
+    [decided("allowed", "some-roles", "RBAC")]: 1,
+    [decided("denied", "some-roles", "RBAC")]: 0,
+    [`${conditions}evaluation_seconds_count${ofWebhook("first-hook")}`]: 4,
+    [`${conditions}exclusions_total${ofWebhook("first-hook")}`]: 3,
+    [`${conditions}evaluation_errors_total${ofWebhook("first-hook")}`]: 0,
+    [`${conditions}evaluation_errors_total${ofWebhook("broken-hook")}`]: 1,
+    [`${conditions}exclusions_total${ofWebhook("broken-hook")}`]: 1,
+  };
+  const found = Object.keys(values).map((series) => [series, seriesValue(text, series)]);
+  assert.equal(Object.fromEntries(found), values);
 });
 
 test("a configuration that changes counts, and one that is wrong then does not", async () => {

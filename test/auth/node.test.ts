@@ -4,6 +4,7 @@ import { type NodePolicy, nodeAuthorizer } from "../../runtime/auth/authorizers/
 import { NodeGraph } from "../../runtime/auth/authorizers/nodeGraph.ts";
 import { podRelations, volumeRelations } from "../../runtime/registry/nodeRelations.ts";
 import { openApi } from "../harness/api.ts";
+import { seriesValue } from "../harness/metrics.ts";
 import { suite } from "../harness/suite.ts";
 import { attributesOf, decisionText, userOf } from "./rbacTables.ts";
 
@@ -303,6 +304,15 @@ test("the server answers a node by its pods, as they are at that moment", async 
   assert.equal(await review({ ...pods, fieldSelector: { rawSelector: "spec.nodeName=n1" } }), { allowed: true });
   const elsewhere = await review({ ...pods, fieldSelector: { rawSelector: "spec.nodeName=n2" } });
   assert.equal(elsewhere, { allowed: false, reason: "can only list/watch pods with spec.nodeName field selector" });
+  const metrics = (await api.get("/metrics")).text;
+  for (const operation of ["AddPod", "DeletePod"]) {
+    assert.is(
+      seriesValue(metrics, `node_authorizer_graph_actions_duration_seconds_count{operation="${operation}"}`),
+      1,
+    );
+  }
+  const decisions = 'apiserver_authorization_decisions_total{decision="allowed",name="node",type="Node"}';
+  assert.ok((seriesValue(metrics, decisions) ?? 0) > 3);
   await api.stop();
 });
 

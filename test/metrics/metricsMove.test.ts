@@ -166,11 +166,14 @@ test("the series of a custom kind go with it", async () => {
     await sleep(20);
   }
   assert.match((await api.get("/metrics")).text, `resource="${plural}"`);
+  const pod = { metadata: { name: "a" }, spec: { containers: [{ name: "c", image: "i" }] } };
+  assert.is((await api.post("/api/v1/namespaces/default/pods", pod)).status, 201);
   await api.delete(`${crds}/${name}`);
   for (let tries = 0; (await api.get("/metrics")).text.includes(`resource="${plural}`); tries++) {
     if (tries > 100) throw new Error("the series are still there");
     await sleep(20);
   }
+  assert.match((await api.get("/metrics")).text, /^pod_security_evaluations_total{.*resource="pod",/m);
 });
 
 test("who asked and whether they may is counted", async () => {
@@ -256,6 +259,14 @@ const elsewhere: ReadonlySet<string> = new Set([
   "apiserver_audit_level_total",
   "apiserver_audit_error_total",
   "apiserver_audit_requests_rejected_total",
+  ...["evaluation_seconds", "exclusions_total", "evaluation_errors_total"].flatMap((each) => [
+    `apiserver_admission_match_condition_${each}`, // test/admission/{webhooks,policies}.test.ts
+    `apiserver_authorization_match_condition_${each}`, // test/auth/authorizationWebhook.test.ts
+  ]),
+  "apiserver_client_certificate_expiration_seconds", // of TLS: test/apiserver/fieldFlags.test.ts
+  "node_authorizer_graph_actions_duration_seconds", // test/auth/node.test.ts
+  // test/admission/{podSecurity,configuration}.test.ts
+  ...["exemptions", "errors"].map((each) => `pod_security_${each}_total`),
   // Of extension servers: test/aggregation/extensions.test.ts.
   "aggregator_unavailable_apiservice",
   "aggregator_unavailable_apiservice_total",

@@ -3,10 +3,12 @@ import { invalid } from "../../../generated/errors.ts";
 import { fieldErrorsText } from "../../schema/errors.ts";
 import type { ApiObject, FieldError, Platform, StatusError } from "../../schema/index.ts";
 import type { AdmissionAttributes, AdmissionPlugin } from "../plugin.ts";
+import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { existingPodsWarnings, type StoredPods } from "../podSecurity/existingPods.ts";
 import { judge } from "../podSecurity/judge.ts";
 import { isRaised, type Policy, type PolicyDefaults, policyReader, privilegedText } from "../podSecurity/policy.ts";
 import { isSignificantUpdate } from "../podSecurity/significantUpdate.ts";
+import { securityMeter } from "../podSecurity/securityMeter.ts";
 import { violationFinder } from "../podSecurity/violations.ts";
 import { templateReader } from "../podSecurity/workloads.ts";
 
@@ -15,6 +17,7 @@ export interface PodSecurityOptions<T> {
   /** Keeps what is read of each namespace while that stays as it is; undefined where there is none. */
   readonly namespaces: <U>(read: (namespace: ApiObject) => U) => (name: string) => U | undefined;
   readonly pods: StoredPods<T>;
+  readonly metrics: MetricRegistry;
   /** A clock in milliseconds. */
   readonly now: () => number;
   readonly settings?: PodSecuritySettings | undefined;
@@ -34,21 +37,27 @@ export function podSecurity<T>(options: PodSecurityOptions<T>): AdmissionPlugin 
   const readPolicy = policyReader(names, settings?.defaults);
   const policyOf = (namespace: ApiObject | undefined) => readPolicy(namespace?.metadata?.labels);
   const policyIn = namespaces(policyOf);
+  const meter = securityMeter(options.metrics, Number(minor));
   const find = violationFinder({ names, newest: Number(minor) });
   const key = (name: string) => `pod-security.${labelDomain}/${name}`;
   const notes = { policy: key("enforce-policy"), violations: key("audit-violations"), error: key("error") };
 
   const isExempt = (attributes: AdmissionAttributes, pod: Pick<Pod, "spec"> | undefined): boolean => {
     const why = settings === undefined ? undefined : exemption(attributes, pod, settings);
-    if (why !== undefined) attributes.audit?.annotate(key("exempt"), why);
-    return why !== undefined;
+    if (why === undefined) return false;
+    attributes.audit?.annotate(key("exempt"), why);
+    meter.exempted(attributes);
+    return true;
   };
   const validatePod = (attributes: AdmissionAttributes, pod: Pod, old: Pod | undefined) => {
     const policy = policyIn(attributes.namespace);
     if (policy === undefined || isExempt(attributes, pod)) return undefined;
-    if (asksNothing(policy)) return void attributes.audit?.annotate(notes.policy, privilegedText);
+    if (asksNothing(policy)) {
+      attributes.audit?.annotate(notes.policy, privilegedText);
+      return void meter.evaluated(attributes, { standard: policy.enforce, mode: "enforce", isMet: true });
+    }
     if (old !== undefined && !isSignificantUpdate(pod, old, names)) return undefined;
-    return judge({ attributes, pod, policy, enforces: true }, { find, notes });
+    return judge({ attributes, pod, policy, enforces: true }, { find, notes, meter });
   };
   const validateWorkload = (attributes: AdmissionAttributes, object: ApiObject) => {
     const templateOf = templateReader(attributes.descriptor);
@@ -56,7 +65,7 @@ export function podSecurity<T>(options: PodSecurityOptions<T>): AdmissionPlugin 
     if (policy === undefined || reportsNothing(policy)) return undefined;
     const pod = templateOf?.(object);
     if (pod === undefined || isExempt(attributes, pod)) return undefined;
-    return judge({ attributes, pod, policy, enforces: false }, { find, notes });
+    return judge({ attributes, pod, policy, enforces: false }, { find, notes, meter });
   };
   return {
     name: "PodSecurity",

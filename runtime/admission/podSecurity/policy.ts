@@ -80,7 +80,8 @@ export function isLevel(text: string | undefined): text is Level {
   return (levels as readonly (string | undefined)[]).includes(text);
 }
 
-const latest = Number.POSITIVE_INFINITY;
+/** Minor version of a standard that follows the platform. */
+export const latest: number = Number.POSITIVE_INFINITY;
 const nothing: Standard = { level: "privileged", minor: latest };
 const asksNothing: PolicyDefaults = { enforce: nothing, audit: nothing, warn: nothing };
 

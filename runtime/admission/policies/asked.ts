@@ -3,7 +3,9 @@ import type { Authorizer } from "../../auth/authorizer.ts";
 import type { ApiObject, Platform, ResourceDescriptor } from "../../schema/index.ts";
 import { kindText } from "../../schema/versions.ts";
 import { type Asking, beginAsking } from "../expressions/asking.ts";
-import type { Evaluation, ExpressionScope } from "../expressions/evaluator.ts";
+import type { ConditionMeter, ConditionOwner } from "../expressions/conditionMeter.ts";
+import { conditionsHold } from "../expressions/conditions.ts";
+import type { Evaluation, ExpressionScope, NamedExpression } from "../expressions/evaluator.ts";
 import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
 import { requestOf } from "../matching/request.ts";
 import { askedOf, isNamespace, matchedKind } from "../matching/rules.ts";
@@ -20,6 +22,7 @@ export interface PolicyOptions<Rules> {
   readonly params: ParamStores;
   readonly kinds: ServedKinds;
   readonly namespaceOf: (name: string) => ApiObject | undefined;
+  readonly conditionMeter: ConditionMeter;
   readonly authorize: Authorizer;
   readonly platform: Platform;
 }
@@ -127,6 +130,17 @@ export class PolicyAsker<Rules> {
   /** A request as a policy sees it, in the version that its rule names. */
   async shown(kind: ResourceDescriptor, attributes: AdmissionAttributes, change: Change): Promise<ShownChange> {
     return inVersion(shownOf(change, attributes), kind, { attributes, kinds: this.#options.kinds });
+  }
+
+  /** Whether the conditions of a policy hold for a request; throws as `conditionsHold`. */
+  isMeant(
+    { name }: Pick<Policy<Rules>, "name">,
+    conditions: readonly NamedExpression[],
+    evaluation: Evaluation,
+    { type, attributes }: Pick<ConditionOwner, "type"> & Pick<Asking, "attributes">,
+  ): Promise<boolean> {
+    const owner = { name, kind: "policy", type, operation: askedOf(attributes).operation } as const;
+    return conditionsHold(conditions, evaluation, { owner, meter: this.#options.conditionMeter });
   }
 
   begin(attributes: AdmissionAttributes): Asking {

@@ -6,7 +6,7 @@ import type { AdmissionAttributes, WaitingPlugin } from "../plugin.ts";
 import { refused } from "../refused.ts";
 import { type Invocation, isMisconfigured, PolicyAsker, type PolicyOptions } from "./asked.ts";
 import type { Asking } from "../expressions/asking.ts";
-import { allHold, isConditionsError } from "../expressions/conditions.ts";
+import { isConditionsError } from "../expressions/conditions.ts";
 import { Evaluator, isExpressionError } from "../expressions/evaluator.ts";
 import { MutationError, patched, readConfiguration, readOperations } from "./mutate.ts";
 import type { MutatingRules } from "./policy.ts";
@@ -72,7 +72,8 @@ function mutationBy(asker: PolicyAsker<MutatingRules>, { kinds }: PolicyOptions<
     const shown = () => asker.shown(kind, attributes, { object, old });
     const evaluationOf = (change: ShownChange) => asker.evaluation(rules.scope, change, { ...asking, param });
     try {
-      if (!(await allHold(rules.conditions, evaluationOf(await shown())))) return problems;
+      const evaluation = evaluationOf(await shown());
+      if (!(await asker.isMeant(policy, rules.conditions, evaluation, { type: "admit", attributes }))) return problems;
     } catch (error) {
       if (!isConditionsError(error)) throw error;
       return [error];

@@ -1,4 +1,4 @@
-import { allHold, isConditionsError } from "../expressions/conditions.ts";
+import { isConditionsError } from "../expressions/conditions.ts";
 import { BudgetError, type Evaluation, Evaluator, isExpressionError } from "../expressions/evaluator.ts";
 import type { Compiled, CompiledValidation, ValidatingRules } from "./policy.ts";
 
@@ -28,10 +28,14 @@ const maxMessage = 5 * 1024;
 /** @limit Value of an audit annotation that a policy makes, in characters: the rest is cut off. */
 const maxAnnotation = 10 * 1024;
 
-/** Failures of the policy itself are denials; who asks knows what its failure policy makes of them. */
-export async function validate(rules: Compiled<ValidatingRules>, evaluation: Evaluation): Promise<Verdict> {
+/** `isMeant` asks the conditions of the policy. Failures of the policy itself are denials; who asks knows what its failure policy makes of them. */
+export async function validate(
+  rules: Compiled<ValidatingRules>,
+  evaluation: Evaluation,
+  isMeant: (evaluation: Evaluation) => Promise<boolean>,
+): Promise<Verdict> {
   try {
-    if (!(await allHold(rules.conditions, evaluation))) return { denials: [], annotations: [] };
+    if (!(await isMeant(evaluation))) return { denials: [], annotations: [] };
   } catch (error) {
     if (!isConditionsError(error)) throw error;
     return { denials: [failure(0, error)], annotations: [] };

@@ -41,7 +41,10 @@ export function validatingPolicies(options: ValidatingOptions): WaitingPlugin {
         await asking.goOn();
         const rules = policy.rules();
         const startMs = performance.now();
-        const verdict = await validate(rules, asker.evaluation(rules.scope, shown, { ...asking, param: each.param }));
+        const evaluation = asker.evaluation(rules.scope, shown, { ...asking, param: each.param });
+        const verdict = await validate(rules, evaluation, (all) =>
+          asker.isMeant(policy, rules.conditions, all, { type: "validate", attributes }),
+        );
         const seconds = (performance.now() - startMs) / 1000;
         refusals.push(...act(each, verdict.denials, { attributes, options, seconds }));
         for (const { key, value } of verdict.annotations) notes.add(`${policy.name}/${key}`, value);

@@ -4,7 +4,8 @@ import type { WebhookCaller } from "../../proxy/webhooks/caller.ts";
 import type { Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
 import { beginAsking } from "../expressions/asking.ts";
-import { allHold, isConditionsError } from "../expressions/conditions.ts";
+import type { ConditionMeter } from "../expressions/conditionMeter.ts";
+import { conditionsHold, isConditionsError } from "../expressions/conditions.ts";
 import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
 import { requestOf } from "../matching/request.ts";
 import { askedOf, matchedKind } from "../matching/rules.ts";
@@ -25,6 +26,7 @@ export interface HookOptions {
   readonly labelsOf: (namespace: string) => Readonly<Record<string, string>> | undefined;
   readonly caller: WebhookCaller;
   readonly meter: HookMeter;
+  readonly conditionMeter: ConditionMeter;
   readonly authorize: Authorizer;
   readonly platform: Platform;
 }
@@ -85,18 +87,20 @@ export class HookAsker {
   }
 
   async #isMeant(
-    { conditions, scope, isIgnoredOnFailure }: Hook,
+    { name, conditions, scope, isIgnoredOnFailure }: Hook,
     attributes: AdmissionAttributes,
     change: ShownChange,
   ): Promise<boolean> {
     if (conditions.length === 0) return true;
-    const { authorize, platform } = this.#options;
+    const { authorize, platform, conditionMeter: meter } = this.#options;
     const { goOn, decisions } = beginAsking(attributes, authorize);
     const { object, old: oldObject } = change;
     const request = requestOf(attributes, change, platform);
     const values = { object, oldObject, request, params: undefined, namespaceObject: undefined, decisions };
+    const { operation } = askedOf(attributes);
+    const owner = { name, kind: "webhook", type: this.#isMutating ? "admit" : "validating", operation } as const;
     try {
-      return await allHold(conditions, { scope, values, goOn });
+      return await conditionsHold(conditions, { scope, values, goOn }, { owner, meter });
     } catch (error) {
       if (!isConditionsError(error)) throw error;
       if (isIgnoredOnFailure) return false;

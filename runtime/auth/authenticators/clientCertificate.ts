@@ -12,6 +12,8 @@ export interface ClientCertificateOptions {
   readonly authorities?: Authorities;
   /** Read the uid of a user from the attribute that is meant for it. */
   readonly readsUid: boolean;
+  /** Hears for how many more seconds the certificate holds that a request came with. */
+  readonly onUse: (secondsLeft: number) => void;
 }
 
 /** Object identifier of the attribute of a subject that has the uid. */
@@ -30,7 +32,9 @@ export function clientCertificateAuthenticator(options: ClientCertificateOptions
     if (peer === "refused")
       throw new AuthenticationError("x509: the certificate has no known authority, or has expired");
     const user = known.get(peer) ?? userOf(peer.certificate, options);
-    if (user !== undefined) known.set(peer, user);
+    if (user === undefined) return undefined;
+    known.set(peer, user);
+    options.onUse((peer.notAfterMs - Date.now()) / 1000);
     return user;
   };
 }

@@ -2,6 +2,7 @@ import type { Attributes, Authorizer, Decision } from "../../schema/access/autho
 import type { JsonAnswer } from "../httpJson.ts";
 import { RecentAnswers } from "../recentAnswers.ts";
 import { triedAnswer } from "../reviewer.ts";
+import type { ConditionMeter } from "./conditionMeter.ts";
 import { reviewSpec, type ReviewSpec, specInVersion } from "./reviewSpec.ts";
 
 export interface WebhookOptions {
@@ -17,6 +18,8 @@ export interface WebhookOptions {
   readonly onError: "noOpinion" | "deny";
   /** The webhook is asked where all of them hold. One that cannot be evaluated throws an Error. */
   readonly conditions: readonly ((request: ReviewSpec) => boolean)[];
+  /** Hears of the conditions; absent: they are not counted. */
+  readonly meter?: ConditionMeter | undefined;
   /** Sends a review. Rejects where there is no answer in time. */
   readonly ask: (review: object, signal: AbortSignal) => Promise<JsonAnswer>;
   /** Aborted when nothing is asked any more. */
@@ -49,7 +52,7 @@ interface Status {
 
 /** Asks another program by a SubjectAccessReview, and keeps its answers for a while. */
 export function webhookAuthorizer(options: WebhookOptions): Authorizer {
-  const { authorizedMs, unauthorizedMs, onError, conditions, clock } = options;
+  const { authorizedMs, unauthorizedMs, onError, conditions, meter, clock } = options;
   const recent = new RecentAnswers<Decision>({ clock, maxKept });
   const ask = statusAsker(options);
   const failed = (error: unknown): Decision => {
@@ -58,7 +61,7 @@ export function webhookAuthorizer(options: WebhookOptions): Authorizer {
   return (attributes: Attributes): Decision | Promise<Decision> => {
     const spec = reviewSpec(attributes);
     try {
-      if (!isConcerned(conditions, spec)) return silent;
+      if (!isConcerned(conditions, spec, meter)) return silent;
     } catch (error) {
       return failed(error);
     }
@@ -77,15 +80,24 @@ export function webhookAuthorizer(options: WebhookOptions): Authorizer {
 const silent: Decision = { outcome: "noOpinion", reason: "" };
 
 /** A condition that does not hold counts more than one that cannot be evaluated. */
-function isConcerned(conditions: WebhookOptions["conditions"], spec: ReviewSpec): boolean {
+function isConcerned(
+  conditions: WebhookOptions["conditions"],
+  spec: ReviewSpec,
+  meter: ConditionMeter | undefined,
+): boolean {
+  const startMs = performance.now();
+  const note = (end: Parameters<ConditionMeter>[0]) => meter?.(end, (performance.now() - startMs) / 1000);
   let problem: unknown;
   for (const holds of conditions) {
     try {
-      if (!holds(spec)) return false;
+      if (holds(spec)) continue;
+      note("excluded");
+      return false;
     } catch (error) {
       problem ??= error;
     }
   }
+  note(problem === undefined ? "held" : "failed");
   if (problem !== undefined) throw problem;
   return true;
 }
