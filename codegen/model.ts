@@ -433,6 +433,7 @@ export interface MetricModel {
   /** Without the prefix of the platform where it has that. */
   readonly name: string;
   readonly prefixed: boolean;
+  readonly systemPrefixed: boolean;
   readonly type: "counter" | "gauge" | "histogram";
   readonly stability: "STABLE" | "BETA" | "ALPHA";
   readonly help: string;

@@ -1303,6 +1303,78 @@ export const etcdRequestErrorsTotal: CounterDefinition<"operation" | "group" | "
   labels: ["group", "operation", "resource"],
 };
 
+export const apiserverClusteripAllocatorAllocatedIps: GaugeDefinition<"cidr"> = {
+  type: "gauge",
+  name: "apiserver_clusterip_allocator_allocated_ips",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Addresses of a network that services have.",
+  labels: ["cidr"],
+};
+
+export const apiserverClusteripAllocatorAvailableIps: GaugeDefinition<"cidr"> = {
+  type: "gauge",
+  name: "apiserver_clusterip_allocator_available_ips",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Addresses of a network that are free for services.",
+  labels: ["cidr"],
+};
+
+export const apiserverClusteripAllocatorAllocationTotal: CounterDefinition<"cidr" | "scope"> = {
+  type: "counter",
+  name: "apiserver_clusterip_allocator_allocation_total",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Addresses that services got, chosen for them (dynamic) or asked for (static).",
+  labels: ["cidr", "scope"],
+};
+
+export const apiserverClusteripAllocatorAllocationErrorsTotal: CounterDefinition<"cidr" | "scope"> = {
+  type: "counter",
+  name: "apiserver_clusterip_allocator_allocation_errors_total",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Addresses that services did not get: the one they asked for was taken, or none was free.",
+  labels: ["cidr", "scope"],
+};
+
+export const apiserverNodeportAllocatorAllocatedPorts: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "apiserver_nodeport_allocator_allocated_ports",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Ports of the nodes that services have.",
+  labels: [],
+};
+
+export const apiserverNodeportAllocatorAvailablePorts: GaugeDefinition<never> = {
+  type: "gauge",
+  name: "apiserver_nodeport_allocator_available_ports",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Ports of the nodes that are free for services.",
+  labels: [],
+};
+
+export const apiserverNodeportAllocatorAllocationTotal: CounterDefinition<"scope"> = {
+  type: "counter",
+  name: "apiserver_nodeport_allocator_allocation_total",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Ports of the nodes that services got, chosen for them (dynamic) or asked for (static).",
+  labels: ["scope"],
+};
+
+export const apiserverNodeportAllocatorAllocationErrorsTotal: CounterDefinition<"scope"> = {
+  type: "counter",
+  name: "apiserver_nodeport_allocator_allocation_errors_total",
+  systemPrefixed: true,
+  stability: "ALPHA",
+  help: "Ports of the nodes that services did not get: the one they asked for was taken, or none was free.",
+  labels: ["scope"],
+};
+
 export const workqueueDepth: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "workqueue_depth",

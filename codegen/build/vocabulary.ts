@@ -156,6 +156,7 @@ export function buildMetrics(document: File): MetricModel[] {
   return entries(document, "metrics").map((data) => ({
     name: text(data.name) ?? "",
     prefixed: data.prefixed === true,
+    systemPrefixed: data.systemPrefixed === true,
     type: metricTypes.find((each) => each === data.type) ?? "gauge",
     stability: stabilities.find((each) => each === data.stability) ?? "ALPHA",
     help: text(data.help) ?? "",

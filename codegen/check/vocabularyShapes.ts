@@ -202,6 +202,7 @@ const metric: ObjectShape = {
   keys: {
     name: string,
     prefixed: boolean,
+    systemPrefixed: boolean,
     type: { type: "string", values: metricTypes },
     stability: { type: "string", values: stabilities },
     help: string,

@@ -16,11 +16,13 @@ const typeNames: Readonly<Record<MetricModel["type"], string>> = {
   histogram: "HistogramDefinition",
 };
 
-function definitionText({ name, prefixed, type, stability, help, labels, buckets }: MetricModel): string {
+function definitionText(metric: MetricModel): string {
+  const { name, prefixed, systemPrefixed, type, stability, help, labels, buckets } = metric;
   const definition = {
     type,
     name,
     ...(prefixed ? { prefixed } : {}),
+    ...(systemPrefixed ? { systemPrefixed } : {}),
     stability,
     help,
     labels: [...labels].sort(),

@@ -7,6 +7,8 @@ import { changeSystemObject, ensureSystemObject } from "../registry/systemObject
 import type { Platform } from "../schema/index.ts";
 import type { Storage } from "../storage/storage.ts";
 import { UnreadableError } from "../watch/watchCache.ts";
+import type { MetricRegistry } from "../metrics/metricRegistry.ts";
+import { measureAllocation } from "./allocationMeter.ts";
 import { addressPool } from "./addressPool.ts";
 import { openPortPool } from "./portPool.ts";
 import { blocksIn, type ServiceRanges } from "./ranges.ts";
@@ -17,6 +19,7 @@ export interface AllocationOptions {
   readonly storage: Storage;
   readonly platform: Platform;
   readonly ranges: ServiceRanges;
+  readonly metrics: MetricRegistry;
   readonly newUid: () => string;
   /** Milliseconds since the epoch. */
   readonly clock: () => number;
@@ -41,17 +44,25 @@ export async function openServiceAllocation(registry: Registry, options: Allocat
   const code = await addressStore.load();
   const addresses = addressPool({ store: addressStore, code, platform, newUid, clock });
   const ports = await openPortPool(storage);
+  const families = ranges.networks.map((each) => each.family);
+  const blocksOf = blocksIn(rangeStore, { defaultName: platform.name, hasStaticBand: ranges.hasStaticAddresses });
+  const { meter, stop } = measureAllocation(options.metrics, {
+    blocks: () => families.flatMap(blocksOf),
+    addresses: () => addressStore.cache,
+    portBand: ranges.ports,
+    portCount: ports.count,
+  });
   services.companions = serviceCompanions({
-    addresses,
-    ports,
-    families: ranges.networks.map((each) => each.family),
-    blocksOf: blocksIn(rangeStore, { defaultName: platform.name, hasStaticBand: ranges.hasStaticAddresses }),
+    ...{ addresses, ports, families, blocksOf, meter },
     portBand: ranges.ports,
     endpoints: registry.store("", "endpoints"),
     random,
   });
   await possible(repairAllocation({ services, addresses, ports, logWarning }), logWarning);
-  return ports.close;
+  return () => {
+    stop();
+    ports.close();
+  };
 }
 
 /**

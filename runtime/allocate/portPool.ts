@@ -3,6 +3,8 @@ import { decodeStored, encodeStored, storedFormOf } from "../registry/stored/sto
 import type { Pool } from "./pool.ts";
 
 export interface PortPool extends Pool<number> {
+  /** Ports that services have. */
+  readonly count: () => number;
   /** Ends following the storage. */
   readonly close: () => void;
 }
@@ -34,7 +36,7 @@ export async function openPortPool(storage: Storage): Promise<PortPool> {
     for (const each of page.items) if (!heard.has(each.key)) durable.set(each.key, each); // a page may be older
     after = page.more ? page.items.at(-1)?.key : undefined;
   } while (after !== undefined);
-  return { ...poolOver(storage, durable), close };
+  return { ...poolOver(storage, durable), count: () => durable.size, close };
 }
 
 /** Like an object, since storage may put the revision into what it holds. */

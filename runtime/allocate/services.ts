@@ -12,6 +12,7 @@ import {
   type Family,
   familyOf,
 } from "./addressBlock.ts";
+import type { AllocationMeter } from "./allocationMeter.ts";
 import { type Band, chooseFree, freeNumbers } from "./band.ts";
 import { type Claims, claimsOf, hasNodePorts, needsHealthCheckPort } from "./claims.ts";
 import { isHeadless, settleFamilies } from "./families.ts";
@@ -25,6 +26,7 @@ export interface ServiceAllocation {
   /** Networks that addresses are chosen from, in this order. */
   readonly blocksOf: (family: Family) => readonly AddressBlock[];
   readonly portBand: Band;
+  readonly meter: AllocationMeter;
   /** Objects of the same name that go with a service; absent where that kind is not served. */
   readonly endpoints: Store | undefined;
   /** A number in [0, 1). */
@@ -85,11 +87,12 @@ function fillAddresses({ spec, holder, allocation, chosen }: Draft): void {
   if (first !== undefined) spec.clusterIP = first;
 }
 
-function freeAddress(family: Family, { addresses, blocksOf, random }: ServiceAllocation): string | undefined {
+function freeAddress(family: Family, { addresses, blocksOf, random, meter }: ServiceAllocation): string | undefined {
   const isTaken = (number: bigint) => !addresses.isFree(addressText(number, family));
   for (const block of blocksOf(family)) {
     const number = chooseFree(block, { isTaken, random });
     if (number !== undefined) return addressText(number, family);
+    meter.address(block.cidr, { isChosen: true, isGiven: false });
   }
   return undefined;
 }
@@ -169,6 +172,7 @@ function freePorts({ spec, allocation, chosen }: Draft): () => number {
 /** What the service has now and had not before. Throws invalid where another service has it, or none can. */
 function taken({ service, spec, holder, before, allocation, chosen, dryRun }: Draft, after: Claims): Companion[] {
   const { addresses, ports, portBand } = allocation;
+  const meter = dryRun ? undefined : allocation.meter;
   const companions: Companion[] = [];
   const name = service.metadata?.name ?? "";
   for (const address of after.addresses) {
@@ -177,14 +181,21 @@ function taken({ service, spec, holder, before, allocation, chosen, dryRun }: Dr
       invalid(serviceKind, name, [
         invalidField("spec.clusterIPs", spec.clusterIPs, `failed to allocate IP ${asWritten(address, spec)}: ${why}`),
       ]);
-    const outside = outsideText(address, allocation);
-    if (outside !== undefined) throw refuse(outside);
-    const refusal = () => refuse("provided IP is already allocated");
+    const block = blockOf(address, allocation);
+    if (block === undefined) throw refuse(outsideText(address, allocation));
+    const isChosen = chosen.has(address);
+    const refusal = () => {
+      meter?.address(block.cidr, { isChosen, isGiven: false });
+      return refuse("provided IP is already allocated");
+    };
     if (!addresses.isFree(address) && !dryRun) throw refusal();
-    companions.push({ ...addresses.take(address, holder), ...(chosen.has(address) ? {} : { refusal }) });
+    meter?.address(block.cidr, { isChosen, isGiven: true });
+    companions.push({ ...addresses.take(address, holder), ...(isChosen ? {} : { refusal }) });
   }
-  const refusePort = (port: number, why: string) =>
-    invalid(serviceKind, name, [invalidField(portPath(port, spec), port, why)]);
+  const refusePort = (port: number, why: string) => {
+    meter?.port({ isChosen: chosen.has(port), isGiven: false });
+    return invalid(serviceKind, name, [invalidField(portPath(port, spec), port, why)]);
+  };
   for (const port of after.ports) {
     if (before.ports.has(port)) continue;
     if (port < portBand.first || port > portBand.last) {
@@ -193,6 +204,7 @@ function taken({ service, spec, holder, before, allocation, chosen, dryRun }: Dr
     }
     const refusal = () => refusePort(port, "provided port is already allocated");
     if (!ports.isFree(port)) throw refusal();
+    meter?.port({ isChosen: chosen.has(port), isGiven: true });
     companions.push({ ...ports.take(port, holder), ...(chosen.has(port) ? {} : { refusal }) });
   }
   return companions;
@@ -202,10 +214,14 @@ function asWritten(address: string, { clusterIPs = [] }: ServiceSpec): string {
   return clusterIPs.find((each) => each !== "" && canonicalAddress(each) === address) ?? address;
 }
 
-function outsideText(address: string, { blocksOf }: ServiceAllocation): string | undefined {
-  const blocks = blocksOf(familyOf(address));
+/** The network that an address is given from; undefined where it is in none. */
+function blockOf(address: string, { blocksOf }: ServiceAllocation): AddressBlock | undefined {
   const number = addressNumber(address);
-  if (blocks.some(({ first, last }) => number >= first && number <= last)) return undefined;
+  return blocksOf(familyOf(address)).find(({ first, last }) => number >= first && number <= last);
+}
+
+function outsideText(address: string, { blocksOf }: ServiceAllocation): string {
+  const blocks = blocksOf(familyOf(address));
   const around = blocks.find(({ cidr }) => isWithin(parseAddress(address) ?? [], readNetwork(cidr)));
   if (around === undefined) return "the provided network does not match the current range";
   return `the provided IP (${address}) is not in the valid range. The range of valid IPs is ${around.cidr}`;

@@ -168,13 +168,13 @@ const usualWatchSeconds = 1800;
 export async function assemble(given: AssembleOptions): Promise<Assembled> {
   const options = { ...given, generated: loadedOnce(given.generated) };
   const { generated, accountTokens, serverAddress, logError } = options;
-  const { serviceRanges: ranges, logWarning } = options;
+  const { serviceRanges: ranges } = options;
   const { platform } = generated;
   const storage = measuredStorage(options);
   const ambient = { newUid: randomUUID, clock: Date.now, random: options.random ?? Math.random };
   const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
   const hooks = await startHooks(registry, options);
-  const stopAllocation = await openServiceAllocation(registry, { storage, platform, ranges, logWarning, ...ambient });
+  const stopAllocation = await openServiceAllocation(registry, { ...options, storage, platform, ranges, ...ambient });
   const kept = [publishTrust(registry, options), keepIdentity(registry, { ...options, ...ambient })];
   const authentication = openAuthentication(registry, { platform, ...options });
   const authorization = await openAuthorization(registry, options);

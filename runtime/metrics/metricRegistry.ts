@@ -6,6 +6,8 @@ import { SeriesCache } from "./seriesCache.ts";
 export interface MetricRegistryOptions {
   /** What names that carry the platform's word begin with, without the underscore. */
   readonly prefix: string;
+  /** The same of names that carry the word of the platform's processes; default `prefix`. */
+  readonly systemPrefix?: string;
   /** Histograms are kept in native buckets too. */
   readonly native: boolean;
   /** Full names of families that are not shown. */
@@ -22,14 +24,16 @@ export type AnyFamily = Family<Counter, string> | Family<Gauge, string> | Family
 export class MetricRegistry {
   readonly native: boolean;
   readonly #prefix: string;
+  readonly #systemPrefix: string;
   readonly #disabled: ReadonlySet<string>;
   readonly #families = new Map<MetricDefinition, AnyFamily>();
   readonly #collectors = new Set<Collect>();
   readonly #caches = new Set<SeriesCache<unknown, unknown>>();
 
-  constructor({ prefix, native, disabled = [] }: MetricRegistryOptions) {
+  constructor({ prefix, systemPrefix = prefix, native, disabled = [] }: MetricRegistryOptions) {
     this.#disabled = new Set(disabled);
     this.#prefix = prefix;
+    this.#systemPrefix = systemPrefix;
     this.native = native;
   }
 
@@ -96,14 +100,18 @@ export class MetricRegistry {
       .sort((a, b) => (a.name < b.name ? -1 : 1));
   }
 
+  #nameOf({ name, prefixed, systemPrefixed }: Pick<MetricDefinition, "name" | "prefixed" | "systemPrefixed">): string {
+    if (prefixed === true) return `${this.#prefix}_${name}`;
+    return systemPrefixed === true ? `${this.#systemPrefix}_${name}` : name;
+  }
+
   #family<S extends Counter | Gauge | Histogram, L extends string>(
     definition: MetricDefinition<L>,
     make: () => S,
   ): Family<S, L> {
     const known = this.#families.get(definition);
     if (known !== undefined) return known as unknown as Family<S, L>;
-    const name = definition.prefixed === true ? `${this.#prefix}_${definition.name}` : definition.name;
-    const family = new Family<S, L>(definition, { name, make });
+    const family = new Family<S, L>(definition, { name: this.#nameOf(definition), make });
     this.#families.set(definition, family as unknown as AnyFamily);
     if (definition.labels.length === 0) family.with({} as LabelValues<L>); // it is there before anything was counted
     return family;

@@ -32,21 +32,22 @@ export function followNodeRelations(
   const follow = ({ group, resource, noun, put, remove }: FollowedResource) => {
     const store = registry.store(group, resource);
     if (store === undefined) return;
+    const named = noun ?? store.descriptor.kind;
     const keyOf = (at: Followed) => `${resource} ${placeOf(at)}`;
     followStore(store, {
       put: ({ namespace, name }, bytes) => {
         const at = { namespace, name };
-        changes.note(keyOf(at), () => meter(`Add${noun}`, () => put(at, decodeStored(bytes))));
+        changes.note(keyOf(at), () => meter(`Add${named}`, () => put(at, decodeStored(bytes))));
       },
       remove: (at) => {
         changes.drop(keyOf(at));
-        meter(`Delete${noun}`, () => remove(at));
+        meter(`Delete${named}`, () => remove(at));
       },
     });
   };
   const mirror = platform.names.annotationConfigMirror;
   follow({
-    ...{ group: "", resource: "pods", noun: "Pod" },
+    ...{ group: "", resource: "pods" },
     put: (at, pod) => graph.putPod(placeOf(at), podRelations(pod, { ...at, mirror })),
     remove: (at) => graph.removePod(placeOf(at)),
   });
@@ -55,14 +56,14 @@ export function followNodeRelations(
     put: ({ name }, volume) => graph.putVolume(name, volumeRelations(volume)),
     remove: ({ name }) => graph.removeVolume(name),
   });
-  const owned: readonly (readonly [OwnedKind, string, string, string])[] = [
-    ["volumeattachment", `storage.${platform.apiDomain}`, "volumeattachments", "VolumeAttachment"],
-    ["resourceslice", `resource.${platform.apiDomain}`, "resourceslices", "ResourceSlice"],
-    ["podcertificaterequest", `certificates.${platform.apiDomain}`, "podcertificaterequests", "PodCertificateRequest"],
+  const owned: readonly (readonly [OwnedKind, string, string])[] = [
+    ["volumeattachment", `storage.${platform.apiDomain}`, "volumeattachments"],
+    ["resourceslice", `resource.${platform.apiDomain}`, "resourceslices"],
+    ["podcertificaterequest", `certificates.${platform.apiDomain}`, "podcertificaterequests"],
   ];
-  for (const [kind, group, resource, noun] of owned) {
+  for (const [kind, group, resource] of owned) {
     follow({
-      ...{ group, resource, noun },
+      ...{ group, resource },
       put: (at, object) => graph.putOwned(kind, placeOf(at), (object as Placed).spec?.nodeName ?? ""),
       remove: (at) => graph.removeOwned(kind, placeOf(at)),
     });
@@ -73,8 +74,8 @@ export function followNodeRelations(
 interface FollowedResource {
   readonly group: string;
   readonly resource: string;
-  /** As metrics name it. */
-  readonly noun: string;
+  /** As metrics name it; absent: its kind. */
+  readonly noun?: string;
   readonly put: (at: Followed, object: ApiObject) => void;
   readonly remove: (at: Followed) => void;
 }

@@ -8,6 +8,8 @@ interface Definition<L extends string> {
   /** Without the prefix of the platform where `prefixed` says that it has that. */
   readonly name: string;
   readonly prefixed?: true;
+  /** The same of the prefix of the platform's processes, such as that of "orch-apiserver". */
+  readonly systemPrefixed?: true;
   /** How much users may rely on it. */
   readonly stability: "STABLE" | "BETA" | "ALPHA";
   readonly help: string;

@@ -223,6 +223,11 @@ export class WatchCache {
     return { entries, revision: at, more: true, remaining };
   }
 
+  /** Live objects in no order, each as it is when its turn comes: the caller may pause in between. */
+  *live(): Iterable<CacheEntry> {
+    for (const { newest } of this.#slots.values()) if (!newest.deleted) yield newest;
+  }
+
   /** Live objects in key order, above one key and up to another. */
   range({ prefix, after, last }: CacheRange): CacheEntry[] {
     const entries: CacheEntry[] = [];

@@ -223,7 +223,7 @@ test("a namespace that enforces more warns of the pods that it has", async () =>
   assert.equal(warnings(await relabel("raised", { enforce: "baseline" })), [], "asking for less warns of nothing");
 });
 
-test("pods that are compared with a standard count, by what was found, and versions to come count together", async () => {
+test("pods that are compared with a standard count by what was found, and versions to come together", async () => {
   const policy = { enforce: "baseline", "enforce-version": "v1.30", audit: "restricted", warn: "restricted" };
   await create("counted", { ...policy, "warn-version": "v1.999" });
   const value = async (family: string, labels: string) =>

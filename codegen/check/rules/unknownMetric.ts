@@ -9,10 +9,10 @@ export const unknownMetric: Rule = {
     const document = spec.vocabulary.metrics;
     if (document === undefined) return;
     const data = record(document.data);
-    const prefix = text(record(spec.platform.data).metricPrefix) ?? "";
+    const platform = record(spec.platform.data);
     const known = list(data.metrics)
       .map(record)
-      .flatMap((metric) => seriesOf(metric, prefix));
+      .flatMap((metric) => seriesOf(metric, platform));
     for (const key of ["alerts", "panels"]) {
       for (const [index, each] of list(data[key]).map(record).entries()) {
         for (const name of metricsIn(text(each.expr) ?? "")) {
@@ -26,8 +26,10 @@ export const unknownMetric: Rule = {
 };
 
 /** The names under which the values of a metric are read. */
-function seriesOf({ name, type, prefixed }: ReturnType<typeof record>, prefix: string): string[] {
-  const whole = `${prefixed === true ? `${prefix}_` : ""}${text(name) ?? ""}`;
+function seriesOf(metric: ReturnType<typeof record>, platform: ReturnType<typeof record>): string[] {
+  const { name, type, prefixed, systemPrefixed } = metric;
+  const word = prefixed === true ? "metricPrefix" : systemPrefixed === true ? "systemPrefix" : undefined;
+  const whole = `${word === undefined ? "" : `${text(platform[word]) ?? ""}_`}${text(name) ?? ""}`;
   return type === "histogram" ? ["bucket", "sum", "count"].map((each) => `${whole}_${each}`) : [whole];
 }
 

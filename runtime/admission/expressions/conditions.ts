@@ -2,8 +2,8 @@ import type { ConditionMeter, ConditionOwner, ConditionRun } from "./conditionMe
 import { conditionsLimit, type Evaluation, Evaluator, isExpressionError, type NamedExpression } from "./evaluator.ts";
 
 /**
- * Whether conditions hold for a request, counted as those of their owner. Throws an Error where that cannot be evaluated
- * and none says no.
+ * Whether conditions hold for a request, counted as those of their owner. Throws an Error where that cannot be
+ * evaluated and none says no.
  */
 export async function conditionsHold(
   conditions: readonly NamedExpression[],

@@ -69,7 +69,7 @@ function isPod({ descriptor: { plural, group } }: AdmissionAttributes): boolean 
   return plural === "pods" && group === "";
 }
 
-/** Values that a digit has after the first, which may be anything: isMet, mode, level, operation, subresource, isPod. */
+/** Values of the digits after the first, which is a version: isMet, mode, level, operation, subresource, isPod. */
 const bases = [2, modes.length, levels.length, operations.length, subresources.length, 2];
 
 function numberOf([first = 0, ...digits]: readonly number[]): number {

@@ -28,7 +28,10 @@ const maxMessage = 5 * 1024;
 /** @limit Value of an audit annotation that a policy makes, in characters: the rest is cut off. */
 const maxAnnotation = 10 * 1024;
 
-/** `isMeant` asks the conditions of the policy. Failures of the policy itself are denials; who asks knows what its failure policy makes of them. */
+/**
+ * `isMeant` asks the conditions of the policy. Failures of the policy itself are denials; who asks knows what its
+ * failure policy makes of them.
+ */
 export async function validate(
   rules: Compiled<ValidatingRules>,
   evaluation: Evaluation,

@@ -42,5 +42,6 @@ export function processMetrics(
   gates: FeatureGates<GateName>,
   disabled: readonly string[] = [],
 ): MetricRegistry {
-  return new MetricRegistry({ prefix: platform.metricPrefix, native: gates.enabled("NativeHistograms"), disabled });
+  const { metricPrefix: prefix, systemPrefix } = platform;
+  return new MetricRegistry({ prefix, systemPrefix, native: gates.enabled("NativeHistograms"), disabled });
 }
