@@ -806,14 +806,10 @@ const managerNoEffectFlags: readonly Flag[] = [
 
 /** Flags that several programs have: agentNoEffect. */
 export interface SharedAgentNoEffectFlags {
-  /** Serve the agent's ports: it always does. */
-  readonly enableServer: boolean;
   /** Bit of packets that are to be masqueraded: the agent makes no rules for packets. */
   readonly iptablesMasqueradeBit: number;
   /** Bit of packets that are to be dropped: the agent makes no rules for packets. */
   readonly iptablesDropBit: number;
-  /** Port without authentication: there is none. */
-  readonly readOnlyPort: number;
   /** Number of requests a second to the API server: they are not limited. */
   readonly apiQps: number;
   /** Number of requests to the API server that may follow each other at once: they are not limited. */
@@ -891,14 +887,6 @@ export interface SharedAgentNoEffectFlags {
 
 const agentNoEffectFlags: readonly Flag[] = [
   {
-    name: "enable-server",
-    type: "boolean",
-    default: true,
-    enum: ["true"],
-    effect: "none",
-    description: "Serve the agent's ports: it always does.",
-  },
-  {
     name: "iptables-masquerade-bit",
     type: "int",
     default: 14,
@@ -915,14 +903,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     maximum: 31,
     effect: "none",
     description: "Bit of packets that are to be dropped: the agent makes no rules for packets.",
-  },
-  {
-    name: "read-only-port",
-    type: "int",
-    minimum: 0,
-    maximum: 0,
-    effect: "none",
-    description: "Port without authentication: there is none.",
   },
   {
     name: "orch-api-qps",
@@ -3816,6 +3796,16 @@ export interface NodeagentFlags
   readonly address: string;
   /** Port to serve HTTPS on, for the API server and for metrics. 0 picks a free port. */
   readonly port: number;
+  /**
+   * Serve the port. Without it logs and commands of containers are out of reach; the read-only port and that of
+   * /healthz are served all the same.
+   */
+  readonly enableServer: boolean;
+  /**
+   * Port to serve health, pods, statistics and metrics on, over HTTP and for every client: requests are not
+   * authenticated. 0 disables it.
+   */
+  readonly readOnlyPort: number;
   /** IP address to serve /healthz on. */
   readonly healthzBindAddress: string;
   /** Port to serve /healthz on, over HTTP. 0 disables it. */
@@ -4445,6 +4435,19 @@ const nodeagentFlagSet: FlagSet = {
       minimum: 0,
       maximum: 65535,
       description: "Port to serve HTTPS on, for the API server and for metrics. 0 picks a free port.",
+    },
+    {
+      name: "enable-server",
+      type: "boolean",
+      default: true,
+      description: "Serve the port. Without it logs and commands of containers are out of reach; the read-only port and that of /healthz are served all the same.",
+    },
+    {
+      name: "read-only-port",
+      type: "int",
+      minimum: 0,
+      maximum: 65535,
+      description: "Port to serve health, pods, statistics and metrics on, over HTTP and for every client: requests are not authenticated. 0 disables it.",
     },
     {
       name: "healthz-bind-address",

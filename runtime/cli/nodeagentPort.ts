@@ -33,7 +33,8 @@ export function agentPortOptions(
   const ms = (text: string) => durationMs(text) ?? 0;
   return {
     settings: {
-      ...{ address: flags.address, port: flags.port, logDir: "/var/log" },
+      ...{ address: flags.address, isServed: flags.enableServer, port: flags.port, logDir: "/var/log" },
+      readOnlyPort: flags.readOnlyPort,
       ...{ hasSystemLogs: flags.enableSystemLogHandler, journalProgram: "journalctl" },
       hasSystemLogQuery: flags.enableSystemLogQuery && gates.enabled("NodeLogQuery"),
       ...{ healthAddress: flags.healthzBindAddress, healthPort: flags.healthzPort },

@@ -59,7 +59,7 @@ const installed: readonly Installed[] = [
       ...["--node-labels=", "--pod-manifest-path=/pods", "--read-only-port=0", "--resolv-conf=/etc/resolv.conf"],
       ...["--serialize-image-pulls=false", "--tls-cert-file=/a.crt", "--tls-private-key-file=/a.key"],
     ],
-    withoutEffect: ["read-only-port", "containerd"],
+    withoutEffect: ["containerd"],
   },
 ];
 

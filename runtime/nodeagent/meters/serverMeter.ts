@@ -1,10 +1,14 @@
 import * as definitions from "../../../generated/metrics.ts";
 import type { AgentFamilies } from "./families.ts";
 
-/** Counts and measures requests to the port of the agent. */
+/** Counts and measures requests to the ports of the agent. */
 export interface ServerMeter {
   /** A request has come. `path` is one that the agent serves, or "". Returns what is to be called at its end. */
-  readonly began: (given: { readonly method: string; readonly path: string }) => () => void;
+  readonly began: (given: {
+    readonly method: string;
+    readonly path: string;
+    readonly serverType: "readonly" | "readwrite";
+  }) => () => void;
 }
 
 /** Routes that stay open for as long as their clients like. */
@@ -16,12 +20,12 @@ export function serverMeter({ counter, gauge, histogram }: AgentFamilies): Serve
   const inflight = gauge(definitions.httpInflightRequests);
   const duration = histogram(definitions.httpRequestsDurationSeconds);
   return {
-    began: ({ method, path }) => {
+    began: ({ method, path, serverType }) => {
       const labels = {
         long_running: String(longRunning.has(path)),
         method: methods.has(method) ? method : "other",
         path,
-        server_type: "readwrite",
+        server_type: serverType,
       };
       const beganMs = performance.now();
       total.with(labels).add();

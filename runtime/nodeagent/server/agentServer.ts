@@ -1,5 +1,5 @@
-import { type IncomingMessage, ServerResponse } from "node:http";
-import { createServer, type Server } from "node:https";
+import { createServer, type IncomingMessage, type Server, ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Pages, textAnswer } from "../../component/pages/page.ts";
@@ -13,8 +13,10 @@ import type { TlsLimits } from "../../component/serving/tlsLimits.ts";
 export interface AgentServerOptions {
   readonly host: string;
   readonly port: number;
-  readonly tls: AgentServerTls;
-  readonly access: AgentAccess;
+  /** Absent: plain HTTP. */
+  readonly tls?: AgentServerTls;
+  /** Absent: any client may ask for everything. */
+  readonly access?: AgentAccess;
   /** What answers whole. */
   readonly pages: Pages;
   /** What streams, by the first part of its path. */
@@ -35,7 +37,7 @@ export interface AgentServerTls {
 
 export interface AgentServer {
   readonly port: number;
-  /** Shows another certificate, and believes another authority, from the next connection on. */
+  /** Shows another certificate, and believes another authority, from the next connection on. No effect without TLS. */
   readonly renew: (tls: AgentServerTls) => void;
   readonly stop: () => Promise<void>;
 }
@@ -47,16 +49,13 @@ const headersTimeoutMs = 10_000;
 /** @limit Request to a node agent, body included: 408. */
 const requestTimeoutMs = 30_000;
 
-/** Serves the node agent's port over TLS. Rejects with an Error where it cannot listen. */
+/** Serves a port of the node agent. Rejects with an Error where it cannot listen. */
 export async function startAgentServer(options: AgentServerOptions): Promise<AgentServer> {
   const { host, port, tls } = options;
   const stopping = new AbortController();
-  const server = createServer({
-    ...secureOptions(tls),
-    noDelay: true,
-    headersTimeout: headersTimeoutMs,
-    requestTimeout: requestTimeoutMs,
-  });
+  const common = { noDelay: true, headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
+  const secure = tls === undefined ? undefined : createSecureServer({ ...secureOptions(tls), ...common });
+  const server: Server = secure ?? createServer(common);
   const settings: Settings = { ...options, stopping: stopping.signal };
   server.on("request", (req, res) => void answer({ req, res, upgrade: undefined }, settings));
   server.on("upgrade", (req: IncomingMessage, socket: Duplex, head: Buffer) => {
@@ -74,7 +73,7 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
   });
   return {
     port: (server.address() as AddressInfo).port,
-    renew: (now) => server.setSecureContext(secureOptions(now)),
+    renew: (now) => secure?.setSecureContext(secureOptions(now)),
     stop: () => {
       stopping.abort();
       return stop(server);
@@ -99,7 +98,10 @@ interface Settings extends AgentServerOptions {
 /** The one catch that answers: a StatusError as its code and text, any other error as a 500 without its message. */
 async function answer(incoming: Incoming, settings: Settings): Promise<void> {
   const { req, res } = incoming;
-  const ended = settings.meter?.began({ method: req.method ?? "", path: servedPath(req, settings) });
+  const ended = settings.meter?.began({
+    ...{ method: req.method ?? "", path: servedPath(req, settings) },
+    serverType: settings.access === undefined ? "readonly" : "readwrite",
+  });
   try {
     await settle(incoming, settings);
   } catch (error) {
@@ -117,7 +119,7 @@ const internalError = textAnswer(500, "internal error\n");
 async function settle(incoming: Incoming, { access, pages, routes, stopping }: Settings): Promise<void> {
   const { req, res, upgrade } = incoming;
   const { path, query } = splitUrl(req);
-  await access(req, path);
+  await access?.(req, path);
   const [first = "", ...rest] = partsOf(path);
   const route = Object.hasOwn(routes, first) ? routes[first] : undefined;
   if (route === undefined) return sendPage(res, await pageAnswer(req, pages));

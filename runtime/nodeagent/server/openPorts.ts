@@ -68,7 +68,11 @@ export type AgentGate =
 
 export interface AgentPortsSettings {
   readonly address: string;
+  /** The port is served; the others do not depend on that. */
+  readonly isServed: boolean;
   readonly port: number;
+  /** Plain HTTP, for any client; 0: no such port. */
+  readonly readOnlyPort: number;
   readonly healthAddress: string;
   /** 0: no health port. */
   readonly healthPort: number;
@@ -90,31 +94,37 @@ export interface AgentPortsSettings {
 }
 
 export interface AgentPorts {
+  /** As the node names it, whether it is served or not. */
   readonly port: number;
   readonly healthPort: number | undefined;
   readonly renew: AgentServer["renew"];
   readonly stop: () => Promise<void>;
 }
 
-/** Opens the node agent's port, and that of its health. Rejects with an Error where one of them cannot be. */
+/** Opens those of the node agent's ports that it is to have. Rejects with an Error where one of them cannot be. */
 export async function openPorts(options: AgentPortsOptions): Promise<AgentPorts> {
   const { settings, checks, tls, access, logError, meter } = options;
-  const { address: host, port, healthAddress, healthPort } = settings;
+  const { address: host, port, readOnlyPort, healthAddress, healthPort } = settings;
   const pages = pagesOf(options);
-  const server = await startAgentServer({
-    ...{ host, port, tls, access, pages, routes: routesOf(options), logError },
-    ...(meter === undefined ? {} : { meter }),
-  });
+  const routes = routesOf(options);
+  const common = { host, logError, ...(meter === undefined ? {} : { meter }) };
+  const server = settings.isServed
+    ? await startAgentServer({ ...common, port, tls, access, pages, routes })
+    : undefined;
+  const readOnly =
+    readOnlyPort === 0
+      ? undefined
+      : await startAgentServer({ ...common, port: readOnlyPort, pages: readOnlyPages(pages), routes: offRoutes });
   const health =
     healthPort === 0 ? undefined : await startHealthServer({ host: healthAddress, port: healthPort, checks });
   const measured = measureProcess(options.component.metrics);
   return {
-    port: server.port,
+    port: server?.port ?? port,
     healthPort: health?.port,
-    renew: server.renew,
+    renew: (tls) => server?.renew(tls),
     stop: async () => {
       measured.stop();
-      await Promise.all([server.stop(), health?.stop()]);
+      await Promise.all([server?.stop(), readOnly?.stop(), health?.stop()]);
     },
   };
 }
@@ -126,9 +136,17 @@ function pagesOf({ component, checks, pages, state, settings }: AgentPortsOption
     ...pages,
   ]);
   const all = componentPages({ ...component, checks: { healthz: checks }, others: own });
-  if (settings.hasDebuggingHandlers) return all;
-  return new Map([...all, ...faultPages.map((path) => [path, disabledPage] as const)]);
+  return settings.hasDebuggingHandlers ? all : new Map([...all, ...offPages]);
 }
+
+/** What any client may see of pages: the rest says more of the node, or changes it. */
+function readOnlyPages(pages: Pages): Pages {
+  const isOpen = (path: string) => openPages.has(path.split("/")[1] ?? "");
+  return new Map([...[...pages].filter(([path]) => isOpen(path)), ...offPages]);
+}
+
+/** Beginnings of the paths of pages that are not protected. */
+const openPages: ReadonlySet<string> = new Set(["healthz", "metrics", "pods", "stats"]);
 
 /** Pages for people who look for a fault. */
 const faultPages = ["/runningpods", "/runningpods/", "/debug/", "/debug/pprof/", "PUT /debug/flags/v"];
@@ -147,9 +165,8 @@ function routesOf(options: AgentPortsOptions): Readonly<Record<string, AgentRout
         }
       : {}),
   };
-  const off = Object.fromEntries(Object.keys(debugging).map((each) => [each, disabledRoute]));
   return {
-    ...(settings.hasDebuggingHandlers ? debugging : off),
+    ...(settings.hasDebuggingHandlers ? debugging : offRoutes),
     ...(isGateOn("ContainerCheckpoint")
       ? { checkpoint: checkpointRoute({ state, runtime, rootDir: settings.rootDir, nowMs }) }
       : {}),
@@ -162,6 +179,12 @@ const disabledPage: Page = () => {
   throw refusal(405, disabledText);
 };
 
+const offPages: readonly (readonly [string, Page])[] = faultPages.map((path) => [path, disabledPage]);
+
 const disabledRoute: AgentRoute = async () => {
   throw refusal(405, disabledText);
 };
+
+const offRoutes: Readonly<Record<string, AgentRoute>> = Object.fromEntries(
+  ["attach", "containerLogs", "exec", "logs", "portForward", "run"].map((each) => [each, disabledRoute]),
+);

@@ -50,7 +50,15 @@ export async function testPorts(options: TestPortsOptions): Promise<TestPorts> {
     checks: [{ name: "ping", check: () => {} }],
     pages: options.pages ?? new Map(),
     settings: {
-      ...{ address: "127.0.0.1", port: 0, healthAddress: "127.0.0.1", healthPort: 0, rootDir: join(folder, "root") },
+      ...{
+        address: "127.0.0.1",
+        isServed: true,
+        port: 0,
+        readOnlyPort: 0,
+        healthAddress: "127.0.0.1",
+        healthPort: 0,
+        rootDir: join(folder, "root"),
+      },
       ...{
         logDir: folder,
         hasDebuggingHandlers: true,

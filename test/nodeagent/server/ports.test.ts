@@ -1,6 +1,7 @@
 import { mkdirSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
+import { freePorts } from "../../harness/etcd.ts";
 import { suite } from "../../harness/suite.ts";
 import { ask } from "../harness/askAgent.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
@@ -268,6 +269,55 @@ const mapping: readonly (readonly [string, string])[] = [
 for (const [path, subresources] of mapping) {
   test(`${path} needs ${subresources}`, () => assert.is(subresourcesOf(path).join(" "), subresources));
 }
+
+const onReadOnly: readonly (readonly [string, string, number, string | RegExp])[] = [
+  ["GET", "/healthz", 200, "ok"],
+  ["GET", "/healthz/ping", 200, "ok"],
+  ["GET", "/pods", 200, /"name":"p"/],
+  ["GET", "/stats/summary", 200, "measured"],
+  ["GET", "/metrics", 200, /^process_start_time_seconds [1-9]/m],
+  ["GET", "/metrics/slis", 200, /healthcheck/],
+  ["GET", "/metrics/cadvisor", 200, "measured"],
+  ["PUT", "/pods", 405, /./],
+  ["GET", "/configz", 404, /not found/],
+  ["GET", "/flagz", 404, /not found/],
+  ["GET", "/statusz", 404, /not found/],
+  ["POST", "/checkpoint/d/p/c", 404, /not found/],
+  ...["/exec/d/p/c", "/attach/d/p/c", "/portForward/d/p", "/containerLogs/d/p/c", "/logs/", "/runningpods/"].map(
+    (path) => ["GET", path, 405, "Debug endpoints are disabled."] as const,
+  ),
+  ["GET", "/debug/pprof/heap", 405, "Debug endpoints are disabled."],
+  ["PUT", "/debug/flags/v", 405, "Debug endpoints are disabled."],
+  ["POST", "/run/d/p/c", 405, "Debug endpoints are disabled."],
+];
+test("the read-only port answers every client, over HTTP, and only what tells of the node", async () => {
+  const [readOnlyPort = 0] = await freePorts(1);
+  const measured = () => ({ status: 200, contentType: "text/plain", body: "measured" });
+  const pages = new Map(["/stats/summary", "/metrics/cadvisor"].map((path) => [path, measured] as const));
+  await withPorts({ pages, settings: { readOnlyPort } }, async (ports) => {
+    const get = (path: string, method = "GET") => fetch(`http://127.0.0.1:${readOnlyPort}${path}`, { method });
+    for (const [method, path, code, expected] of onReadOnly) {
+      const answer = await get(path, method);
+      const text = await answer.text();
+      assert.is(answer.status, code, `${method} ${path}: ${text}`);
+      if (typeof expected === "string") assert.is(text, expected, path);
+      else assert.match(text, expected, path);
+    }
+    assert.is((await ask(ports, "/pods", { isKnown: false })).status, 401, "the other port still asks who it is");
+    assert.is((await ask(ports, "/configz")).status, 200);
+  });
+});
+
+test("without its port an agent has the read-only port and that of its health", async () => {
+  const [port = 0, readOnlyPort = 0] = await freePorts(2);
+  await withPorts({ settings: { isServed: false, port, readOnlyPort } }, async (ports) => {
+    assert.is(ports.port, port);
+    const refused = await ask(ports, "/pods").then(String, (error: NodeJS.ErrnoException) => error.code);
+    assert.is(refused, "ECONNREFUSED");
+    assert.is((await fetch(`http://127.0.0.1:${readOnlyPort}/healthz`)).status, 200);
+    ports.renew({ cert: "", key: "" }); // there is nothing that shows it
+  });
+});
 
 test("the health port answers whoever asks", async () => {
   const checks = [{ name: "ping", check: () => {} }];
