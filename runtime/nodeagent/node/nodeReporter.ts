@@ -6,6 +6,8 @@ import type { StrategicPatch } from "../../client/patch.ts";
 import type { ClusterResource, Stored } from "../../client/resourceTypes.ts";
 import type { StartupMeter } from "../meters/startupMeter.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
+import { memberOf } from "../../schema/object.ts";
+import type { Quantity } from "../../schema/quantity.ts";
 import { keepingTransitions } from "./nodeConditions.ts";
 
 export interface NodeReporterOptions {
@@ -212,9 +214,8 @@ function missingOf<Value extends string | null>(
   return Object.fromEntries(Object.entries(wanted).filter(([key, value]) => (present[key] ?? null) !== value));
 }
 
+const amounts = ["capacity", "allocatable"] as const satisfies readonly (keyof NodeStatus)[];
 const reported = [
-  "capacity",
-  "allocatable",
   "addresses",
   "daemonEndpoints",
   "nodeInfo",
@@ -234,18 +235,31 @@ function nodePatch(
   const keepsAddresses = cloudSetsAddresses && (before.addresses ?? []).length > 0;
   const own = keepsAddresses ? reported.filter((field) => field !== "addresses") : reported;
   const changed = own.filter((field) => !deepEqual(before[field] ?? null, now[field] ?? null));
+  const changedAmounts = amounts
+    .map((field) => [field, amountsPatch(before[field], now[field])] as const)
+    .filter(([, each]) => Object.keys(each).length > 0);
   const conditions = now.conditions ?? [];
   const isSame = conditions.every((each) => {
     const known = before.conditions?.find(({ type }) => type === each.type);
     return deepEqual({ ...known, lastHeartbeatTime: null }, { ...each, lastHeartbeatTime: null });
   });
-  if (changed.length === 0 && isSame && !isDue) return undefined;
-  const patch: Record<string, unknown> = { conditions };
+  if (changed.length + changedAmounts.length === 0 && isSame && !isDue) return undefined;
+  const patch: Record<string, unknown> = { conditions, ...Object.fromEntries(changedAmounts) };
   for (const field of changed) {
     // Addresses are merged by their type, though a node may have two of one: the list takes the place of the other.
     patch[field] = field === "addresses" ? [{ $patch: "replace" }, ...(now.addresses ?? [])] : (now[field] ?? null);
   }
   return patch as StrategicPatch<NodeStatus>;
+}
+
+/** What makes the amounts those of now. One with a slash that the agent does not know is of another program. */
+function amountsPatch(
+  before: NodeStatus["capacity"] = {},
+  now: NodeStatus["capacity"] = {},
+): Record<string, Quantity | null> {
+  const gone = Object.keys(before).filter((name) => !name.includes("/") && !Object.hasOwn(now, name));
+  const changed = Object.entries(now).filter(([name, amount]) => memberOf(before, name) !== amount);
+  return { ...Object.fromEntries(changed), ...Object.fromEntries(gone.map((name) => [name, null])) };
 }
 
 function changedConditions(before: NodeStatus, now: NodeStatus): readonly NodeCondition[] {

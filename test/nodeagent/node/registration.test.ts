@@ -68,4 +68,42 @@ test("what an agent with other flags noted on the node is taken back", async () 
   await server.stop();
 });
 
+test("an amount that the node has no more goes, and one that another program gave it stays", async () => {
+  const server = await startTestServer();
+  const { nodes } = server.client.core.v1;
+  const ending = new AbortController();
+  let [looks, reports] = [0, 0];
+  const status: typeof nodes.status = {
+    ...nodes.status,
+    patch: (name, patch) => {
+      reports += 1;
+      return nodes.status.patch(name, patch);
+    },
+  };
+  const common = { cpu: "2", pods: "110" };
+  const { status: others } = await nodes.create({ metadata: { name: "n3" } });
+  const given = { ...common, "ephemeral-storage": "9Ki", "acme.dev/dongle": "4" };
+  await nodes.status.patch("n3", { type: "merge", body: { status: { capacity: given, allocatable: given } } });
+  const look = async () => {
+    looks += 1;
+    return { ...others, capacity: { ...common }, allocatable: { ...common, cpu: "1" } };
+  };
+  const { stopped } = startNodeReporter({
+    nodes: { ...nodes, status },
+    ...{ nodeName: "n3", labels: {}, taints: [], unschedulable: false, providerId: "", registers: true },
+    ...{ cloudSetsAddresses: false, readsForbidden: false, look, lookMs: 20, reportMs: 60_000 },
+    ...{ onCondition: () => {}, clock: steadyClock, signal: ending.signal, onError: (error) => assert.is(error, "") },
+  });
+  await eventually(async () => (await nodes.get("n3")).status?.allocatable?.["cpu"] === "1");
+  const { capacity, allocatable } = (await nodes.get("n3")).status ?? {};
+  assert.equal(capacity, { ...common, "acme.dev/dongle": "4" });
+  assert.equal(allocatable, { ...common, cpu: "1", "acme.dev/dongle": "4" });
+  const before = looks;
+  await eventually(() => looks > before + 3);
+  assert.is(reports, 1, "what stays as it was is reported once");
+  ending.abort();
+  await stopped;
+  await server.stop();
+});
+
 test.run();
