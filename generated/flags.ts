@@ -835,8 +835,6 @@ export interface SharedAgentNoEffectFlags {
    * --orch-reserved-cgroup, of which the compressible limit the time of the processor alone.
    */
   readonly enforceNodeAllocatable: readonly ("none" | "pods" | "system-reserved" | "orch-reserved" | "system-reserved-compressible" | "orch-reserved-compressible")[];
-  /** Limit what pods take of the node's disk: the agent always does. */
-  readonly localStorageCapacityIsolation: boolean;
   /** Number of logs of containers that are rotated at a time: one. */
   readonly containerLogMaxWorkers: number;
   /** Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself. */
@@ -996,14 +994,6 @@ const agentNoEffectFlags: readonly Flag[] = [
       "orch-reserved-compressible",
     ],
     description: "Which control groups the agent limits: that of all pods, and those of --system-reserved-cgroup and --orch-reserved-cgroup, of which the compressible limit the time of the processor alone.",
-  },
-  {
-    name: "local-storage-capacity-isolation",
-    type: "boolean",
-    default: true,
-    enum: ["true"],
-    effect: "none",
-    description: "Limit what pods take of the node's disk: the agent always does.",
   },
   {
     name: "container-log-max-workers",
@@ -3875,6 +3865,11 @@ export interface NodeagentFlags
   /** How long an image stays that no container uses. */
   readonly minimumImageTtlDuration: string;
   /**
+   * Count the disk of the node as ephemeral-storage, which pods ask for, and evict pods that take more of it than their
+   * limits. Without it the node has none of it for pods that ask for some.
+   */
+  readonly localStorageCapacityIsolation: boolean;
+  /**
    * Thresholds of memory, disks and process ids below which the node reports pressure and evicts pods at once, as
    * SIGNAL<AMOUNT or SIGNAL<SHARE%. Those of memory and of the node's disk are taken from what pods may ask for.
    */
@@ -4653,6 +4648,12 @@ const nodeagentFlagSet: FlagSet = {
       default: "2m0s",
       field: "imageMinimumGCAge",
       description: "How long an image stays that no container uses.",
+    },
+    {
+      name: "local-storage-capacity-isolation",
+      type: "boolean",
+      default: true,
+      description: "Count the disk of the node as ephemeral-storage, which pods ask for, and evict pods that take more of it than their limits. Without it the node has none of it for pods that ask for some.",
     },
     {
       name: "eviction-hard",

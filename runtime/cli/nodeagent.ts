@@ -117,6 +117,7 @@ export async function agentOptions(
     podPids: flags.podMaxPids,
     ...resourceOptions(flags),
     node: nodeOptions(flags, platform),
+    isolatesStorage: flags.localStorageCapacityIsolation,
     eviction: {
       thresholds,
       reserving: flags.experimentalAllocatableIgnoreEviction ? [] : thresholds,

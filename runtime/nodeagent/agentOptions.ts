@@ -40,6 +40,8 @@ export interface NodeAgentOptions {
   /** Empty: the address that the host name resolves to, or the first of the machine. */
   readonly nodeIps: readonly string[];
   readonly node: NodeOptions;
+  /** The node's disk is an amount that pods ask for, and their limits of it hold. */
+  readonly isolatesStorage: boolean;
   readonly eviction: EvictionOptions;
   readonly shutdown: ShutdownSettings;
   readonly manifests: ManifestOptions;

@@ -23,10 +23,10 @@ export interface EvictionParts {
 /** Evictions of an agent's own pods. */
 export function evictionsOf({ manager, context }: Pods, given: EvictionParts): Evictions {
   const { options, recorder, stats, garbage, onPressures, signal, report } = given;
-  const { clock, connection, eviction, nodeName, platform, ports, rootFolder } = options;
+  const { clock, connection, eviction, isolatesStorage, nodeName, platform, ports, rootFolder } = options;
   const { cgroups, cgroupNaming } = context;
   return startEvictions({
-    ...{ ...eviction, manager, stats, garbage, onPressures, clock, signal, onError: report },
+    ...{ ...eviction, isolatesStorage, manager, stats, garbage, onPressures, clock, signal, onError: report },
     sources: {
       ...{ images: connection.images, rootFolder },
       separatesDisks: ports.isGateOn("KubeletSeparateDiskGC"),

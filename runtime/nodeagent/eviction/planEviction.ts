@@ -12,6 +12,8 @@ export interface EvictionView {
   readonly thresholds: readonly Threshold[];
   readonly signals: Signals;
   readonly layout: DiskLayout;
+  /** Limits of pods on the node's disk hold. */
+  readonly isolatesStorage: boolean;
   /** Pods that run and are not about to end. */
   readonly pods: readonly PodUsage[];
   readonly memory: EvictionMemory;
@@ -63,7 +65,7 @@ const hardGraceSeconds = 1;
 export function planEviction(view: EvictionView): EvictionPlan {
   const memory = remembered(view);
   const candidates = view.pods.filter(({ isCritical }) => !isCritical);
-  const overLimit = candidates.flatMap((usage): Eviction[] => {
+  const overLimit = (view.isolatesStorage ? candidates : []).flatMap((usage): Eviction[] => {
     const excess = excessOf(usage, view.layout);
     return excess === undefined ? [] : [{ uid: uidOf(usage), graceSeconds: hardGraceSeconds, ...excess }];
   });

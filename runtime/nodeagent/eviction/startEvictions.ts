@@ -19,6 +19,8 @@ import { type Threshold, withAllocatable } from "./thresholds.ts";
 
 export interface EvictionsOptions {
   readonly thresholds: readonly Threshold[];
+  /** Limits of pods on the node's disk hold. */
+  readonly isolatesStorage: boolean;
   readonly transitionMs: number;
   readonly softGraceSeconds: number;
   readonly manager: Pick<PodManager, "active" | "evict" | "isOver" | "removeDead">;
@@ -81,9 +83,10 @@ export function startEvictions(options: EvictionsOptions): Evictions {
 
 /** Pods are measured, which takes the longer the more files they have, only where something may come of it. */
 async function look(options: EvictionsOptions, thresholds: readonly Threshold[]) {
-  const { sources, stats, manager, isCritical } = options;
+  const { sources, stats, manager, isCritical, isolatesStorage } = options;
   const { signals, layout } = await measureSignals(sources);
-  const isNeeded = isStillShort({ thresholds, signals }) || manager.active().some(hasLocalLimits);
+  const hasLimits = isolatesStorage && manager.active().some(hasLocalLimits);
+  const isNeeded = isStillShort({ thresholds, signals }) || hasLimits;
   const [sample, disks] = isNeeded ? await Promise.all([stats?.sample(), stats?.disks()]) : [];
   return { signals, layout, pods: podUsages(manager.active(), { sample, disks }, isCritical) };
 }

@@ -3,12 +3,12 @@ import type { FileSystemRoom, Machine } from "./machine.ts";
 
 export type Amounts = Record<string, string>;
 
-/** What the node has in all. */
-export function capacityOf(machine: Machine, room: FileSystemRoom, maxPods: number): Amounts {
+/** What the node has in all. `room` is that of its disk; absent: the disk is no amount that pods ask for. */
+export function capacityOf(machine: Machine, room: FileSystemRoom | undefined, maxPods: number): Amounts {
   const pages = Object.entries(machine.hugePages).map(([size, bytes]) => [`hugepages-${size}`, bytesText(bytes)]);
   return {
     cpu: String(machine.cpus),
-    "ephemeral-storage": bytesText(room.capacityBytes),
+    ...(room === undefined ? {} : { "ephemeral-storage": bytesText(room.capacityBytes) }),
     ...Object.fromEntries(pages),
     memory: bytesText(machine.memoryBytes),
     pods: String(maxPods),

@@ -116,7 +116,7 @@ async function look(
   const { connection, platform, clock, rootFolder, node } = options;
   const [runtime, room, images] = await Promise.all([
     connection.runtime.status({}).catch(() => undefined), // that it is away is a problem of the node after some time
-    fileSystemRoom(rootFolder),
+    options.isolatesStorage ? fileSystemRoom(rootFolder) : undefined,
     listedImages(connection.images, node.maxImages).catch(() => []), // the runtime's own status says that it is away
   ]);
   const nowMs = clock.nowMs();

@@ -263,10 +263,12 @@ type Admit = ConstructorParameters<typeof PodManager>[0]["admit"];
 /** What the node has for pods, as its devices are now. */
 async function nodeRoom({ options, machine }: OpenPodsOptions, devices: DeviceManager): Promise<() => Amounts> {
   const { maxPods, reservations } = options.node;
-  const capacity = capacityOf(machine, await fileSystemRoom(options.rootFolder), maxPods);
+  const disk = options.isolatesStorage ? await fileSystemRoom(options.rootFolder) : undefined;
+  const capacity = capacityOf(machine, disk, maxPods);
   const hard = hardReservation(options.eviction.reserving, capacity);
   const allocatable = allocatableOf(capacity, [...reservations, hard]);
-  return () => ({ ...allocatable, ...deviceAmounts(devices).allocatable });
+  const unsaid = options.isolatesStorage ? {} : { "ephemeral-storage": "0" }; // a pod that asks for some gets none
+  return () => ({ ...allocatable, ...unsaid, ...deviceAmounts(devices).allocatable });
 }
 
 interface AdmissionInput extends Pick<Parameters<typeof refusalOf>[2], "isStatic"> {

@@ -124,8 +124,7 @@ function memoryPolicy(
 ): MemoryPolicy {
   const { resources, node, eviction, machine } = given;
   const { reservedMemory: reserved } = resources;
-  const room = { capacityBytes: 0, availableBytes: 0, inodes: 0, inodesFree: 0 };
-  const hard = hardReservation(eviction.reserving, capacityOf(machine.read(), room, 0));
+  const hard = hardReservation(eviction.reserving, capacityOf(machine.read(), undefined, 0));
   const reservations: readonly Amounts[] = [...node.reservations, hard];
   const types = new Set(["memory", ...[...reserved.values()].flatMap(Object.keys)]);
   for (const type of types) {

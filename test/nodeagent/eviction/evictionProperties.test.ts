@@ -49,6 +49,7 @@ test("pods go one at a time, in their order, for a need, and critical ones never
         const signals = { "memory.available": { available: available * mib, capacity: 40 * mib } };
         const view: EvictionView = {
           ...{ thresholds, signals, layout: "one", pods: all, memory, nowMs, transitionMs: 0, softGraceSeconds: 9 },
+          isolatesStorage: true,
         };
         const plan = planEviction(view);
         const isSoft = available < (Number.isFinite(softSinceMs) ? 22 : 20);

@@ -30,7 +30,7 @@ const left = (signal: SignalName, available: number, capacity = 1000): Signals =
 function viewOf(view: Partial<EvictionView>): EvictionView {
   return {
     ...{ thresholds, signals: {}, layout: "one", pods: [], memory: noEvictionMemory, nowMs: 0 },
-    ...{ transitionMs: 300_000, softGraceSeconds: 20, ...view },
+    ...{ transitionMs: 300_000, softGraceSeconds: 20, isolatesStorage: true, ...view },
   };
 }
 
@@ -228,6 +228,14 @@ test("a pod over a limit of its own is evicted, however much the node has", () =
   }
   const within = [scratch("2Mi", 2), scratch("0", 2), usageOf("a", limited("20Mi"))];
   for (const usage of within) assert.equal(planEviction(viewOf({ pods: [usage] })).overLimit, []);
+});
+
+test("where limits on the disk do not hold, only a shortage of the node evicts", () => {
+  const pods = limits.map(([usage]) => usage);
+  const view = { isolatesStorage: false, pods };
+  assert.equal(planEviction(viewOf(view)).overLimit, []);
+  const { overLimit, shortage } = planEviction(viewOf({ ...view, signals: left("nodefs.available", 9) }));
+  assert.equal([overLimit, shortage?.victim?.signal], [[], "nodefs.available"]);
 });
 
 test("while pods over limits of their own go, a shortage waits", () => {

@@ -20,7 +20,11 @@ const empty = {
 } as unknown as NodeSample & DiskSample;
 
 /** What one round does to a node that has the pods `steady`, a critical one, and `spare`. */
-async function round(hard: Readonly<Record<string, string>>, spec: Partial<PodSpec> = {}) {
+async function round(
+  hard: Readonly<Record<string, string>>,
+  spec: Partial<PodSpec> = {},
+  { isolatesStorage = true } = {},
+) {
   const done: string[] = [];
   const metrics = new MetricRegistry({ prefix: "acme", native: false });
   const ending = new AbortController();
@@ -32,6 +36,7 @@ async function round(hard: Readonly<Record<string, string>>, spec: Partial<PodSp
   };
   const evictions = startEvictions({
     ...{ thresholds: readThresholds({ hard, soft: {}, softGrace: {}, reclaim: {} }), metrics },
+    isolatesStorage,
     stats: {
       sample: () => measuring("sample"),
       disks: () => measuring("disks"),
@@ -96,6 +101,7 @@ test("pods are measured where one has a limit of its own", async () => {
   const volumes = [{ name: "scratch", emptyDir: { sizeLimit: "1Mi" } }];
   const { done } = await round({ "nodefs.available": "1" }, { volumes });
   assert.equal(done, ["measure sample", "measure disks"]);
+  assert.equal((await round({ "nodefs.available": "1" }, { volumes }, { isolatesStorage: false })).done, []);
 });
 
 test.run();
