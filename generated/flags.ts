@@ -810,10 +810,6 @@ export interface SharedAgentNoEffectFlags {
   readonly iptablesMasqueradeBit: number;
   /** Bit of packets that are to be dropped: the agent makes no rules for packets. */
   readonly iptablesDropBit: number;
-  /** Number of requests a second to the API server: they are not limited. */
-  readonly apiQps: number;
-  /** Number of requests to the API server that may follow each other at once: they are not limited. */
-  readonly apiBurst: number;
   /** Encoding of requests to the API server: it is JSON. */
   readonly apiContentType: string;
   /** Number of files that the agent may have open: it takes as many as the hard limit of its process lets it. */
@@ -901,26 +897,6 @@ const agentNoEffectFlags: readonly Flag[] = [
     maximum: 31,
     effect: "none",
     description: "Bit of packets that are to be dropped: the agent makes no rules for packets.",
-  },
-  {
-    name: "orch-api-qps",
-    property: "apiQps",
-    type: "int",
-    default: 50,
-    minimum: 0,
-    field: "orchAPIQPS",
-    effect: "none",
-    description: "Number of requests a second to the API server: they are not limited.",
-  },
-  {
-    name: "orch-api-burst",
-    property: "apiBurst",
-    type: "int",
-    default: 100,
-    minimum: 0,
-    field: "orchAPIBurst",
-    effect: "none",
-    description: "Number of requests to the API server that may follow each other at once: they are not limited.",
   },
   {
     name: "orch-api-content-type",
@@ -3709,6 +3685,13 @@ export interface NodeagentFlags
   readonly experimentalAllocatableIgnoreEviction: boolean;
   /** Network of pods that the agent passes to the container runtime until the object of the node has one. */
   readonly podCidr: string;
+  /**
+   * Number of requests a second to the API server; further ones wait. Watches, events, certificates, and the lease and
+   * the status of the node are not limited. 0 limits the requests for each version of a group to 5.
+   */
+  readonly apiQps: number;
+  /** Number of requests to the API server that may follow each other at once after a pause. */
+  readonly apiBurst: number;
   /** Number of events a second that the agent writes; 0 for no limit. Further ones are dropped. */
   readonly eventQps: number;
   /** Number of events that may follow each other at once after a pause. */
@@ -4225,6 +4208,24 @@ const nodeagentFlagSet: FlagSet = {
       type: "string",
       field: "podCIDR",
       description: "Network of pods that the agent passes to the container runtime until the object of the node has one.",
+    },
+    {
+      name: "orch-api-qps",
+      property: "apiQps",
+      type: "int",
+      default: 50,
+      minimum: 0,
+      field: "orchAPIQPS",
+      description: "Number of requests a second to the API server; further ones wait. Watches, events, certificates, and the lease and the status of the node are not limited. 0 limits the requests for each version of a group to 5.",
+    },
+    {
+      name: "orch-api-burst",
+      property: "apiBurst",
+      type: "int",
+      default: 100,
+      minimum: 0,
+      field: "orchAPIBurst",
+      description: "Number of requests to the API server that may follow each other at once after a pause.",
     },
     {
       name: "event-qps",

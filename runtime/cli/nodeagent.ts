@@ -18,7 +18,7 @@ import { lockFile, onLockContention } from "./lockFile.ts";
 import { openLog, warnOfFlags } from "./log.ts";
 import { checkGates } from "./nodeagentGates.ts";
 import { groupOptions, reservedGroups } from "./nodeagentGroups.ts";
-import { clientMaker, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
+import { clientMaker, limitedClient, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
 import { agentMetrics, agentPortOptions } from "./nodeagentPort.ts";
 import { setOomScore } from "./oomScore.ts";
 import { complain, print } from "./output.ts";
@@ -88,7 +88,7 @@ export async function agentOptions(
   return {
     ...{ platform, log, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
     ...{ clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, allowedUnsafeSysctls },
-    ...{ client, identity },
+    ...{ client: await limitedClient(client, flags, generated), unlimitedClient: client, identity },
     connection: connectRuntime({
       endpoint: flags.containerRuntimeEndpoint,
       imageEndpoint: flags.imageServiceEndpoint,

@@ -3,7 +3,9 @@ import { join, resolve } from "node:path";
 import type { Client } from "../../generated/client.ts";
 import type { NodeagentFlags } from "../../generated/flags.ts";
 import { loadKubeconfig } from "../client/kubeconfig.ts";
+import type { ClientOptions } from "../client/options.ts";
 import type { Logger } from "../component/logs/logger.ts";
+import { throttled } from "../component/throttledTransport.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AgentIdentity } from "../nodeagent/agentOptions.ts";
 import type { Generated, Platform } from "../schema/index.ts";
@@ -23,6 +25,21 @@ export async function clientMaker(
   const userAgent = `${platform.agentName}/${platform.gitVersion}`;
   const common = { userAgent, onExchange: exchangeMeter(metrics) };
   return (kubeconfig) => createClient({ ...(kubeconfig === "" ? {} : { kubeconfig }), ...common }) as Client;
+}
+
+/** The same client, which sends as many requests as the flags let it. Throws an Error for flags that cannot be. */
+export async function limitedClient(
+  { transport }: Pick<Client, "transport">,
+  { apiQps, apiBurst }: Pick<NodeagentFlags, "apiBurst" | "apiQps">,
+  { loadClient, platform }: Pick<Generated, "loadClient" | "platform">,
+): Promise<Client> {
+  const name = `--${platform.systemPrefix}-api`;
+  if (apiQps > 0 && apiBurst === 0) throw new Error(`${name}-burst must be above 0 where ${name}-qps is`);
+  const createClient: (options: ClientOptions) => object = (await loadClient()).createClient;
+  const isByGroup = apiQps === 0; // as the field's client limits itself where it has no number
+  const throttle = isByGroup ? { qps: 5, burst: apiBurst || 10 } : { qps: apiQps, burst: apiBurst };
+  const nowMs = () => performance.now();
+  return createClient({ transport: throttled(transport, { ...throttle, isByGroup, nowMs }) }) as Client;
 }
 
 export interface OpenIdentityOptions {

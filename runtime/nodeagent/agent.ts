@@ -39,7 +39,7 @@ const reconnectMs = 1000;
 
 /** Runs the pods of one node. Rejects with an Error for a machine or a runtime that cannot. */
 export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAgent> {
-  const { client, platform, connection, log, clock, nodeName } = options;
+  const { client, unlimitedClient, platform, connection, log, clock, nodeName } = options;
   const { runtime } = connection;
   const ending = new AbortController();
   const { signal } = ending;
@@ -54,7 +54,7 @@ export async function startNodeAgent(options: NodeAgentOptions): Promise<NodeAge
   const ips = await nodeIps({ given: options.nodeIps, hostname: options.hostname });
   const machine = options.machine.read();
   const recorder = new EventRecorder({
-    ...{ events: client.core.v1.events, component: platform.agentName, host: nodeName },
+    ...{ events: unlimitedClient.core.v1.events, component: platform.agentName, host: nodeName },
     ...{ nowMs: clock.nowMs, onError: report, defaultNamespace: namespaceDefault, limit: options.eventLimit },
   });
   let node: RunningNode | undefined;

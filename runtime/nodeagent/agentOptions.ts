@@ -31,6 +31,8 @@ import type { TlsLimits } from "../component/serving/tlsLimits.ts";
 /** The settings of a node agent; names are those of its flags. */
 export interface NodeAgentOptions {
   readonly client: Client;
+  /** The same server without a limit of requests, for what must not wait for others: status, lease, events, identity. */
+  readonly unlimitedClient: Client;
   readonly platform: Platform;
   readonly connection: RuntimeConnection;
   readonly log: Logger;

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
+import { createClient } from "../../generated/client.ts";
 import { flagSets, parseNodeagentFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { agentOptions } from "../../runtime/cli/nodeagent.ts";
@@ -36,8 +37,8 @@ async function optionsOf(text: string, argv: readonly string[] = []) {
   const { flags } = await read(text, [...argv, "--container-runtime-endpoint=unix:///nowhere.sock"]);
   const metrics = agentMetrics(flags, generated.platform);
   const given = { generated, flagSet, configuration: {}, log, metrics, verbosity: new Verbosity(0, []) };
-  const unused = undefined as never; // neither is asked while options are made
-  const options = await agentOptions(flags, { ...given, identity: unused, client: unused });
+  const client = createClient({ server: "http://127.0.0.1:1" }); // neither is asked while options are made
+  const options = await agentOptions(flags, { ...given, identity: undefined as never, client });
   options.connection.close();
   return options;
 }
@@ -121,6 +122,12 @@ test("flags say how many events an agent writes", async () => {
   assert.equal((await optionsOf("")).eventLimit, { perSecond: 50, burst: 100 });
   const { eventLimit } = await optionsOf("eventRecordQPS: 7\n", ["--event-burst=20"]);
   assert.equal(eventLimit, { perSecond: 7, burst: 20 });
+});
+
+test("requests need a burst where they have a rate", async () => {
+  const problem = await optionsOf("", ["--orch-api-burst=0"]).then(String, (error: Error) => error.message);
+  assert.is(problem, "--orch-api-burst must be above 0 where --orch-api-qps is");
+  await optionsOf("", ["--orch-api-burst=0", "--orch-api-qps=0"]);
 });
 
 test("drop-ins change single fields, lists as a whole, and of maps the entries that they name", async () => {

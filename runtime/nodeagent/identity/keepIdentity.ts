@@ -33,7 +33,7 @@ export async function keepIdentity(given: KeepIdentityOptions): Promise<void> {
 }
 
 function keepClient({ options, signal, report }: KeepIdentityOptions): Promise<void> {
-  const { client, clock, identity, nodeName, platform } = options;
+  const { unlimitedClient: client, clock, identity, nodeName, platform } = options;
   const store = clientStore(identity.certDir, platform);
   const signerName = platform.names.signerAgentClient;
   const ask = (by: Client) =>
@@ -71,7 +71,7 @@ async function keepServing(given: KeepIdentityOptions): Promise<void> {
 }
 
 function keepNamed(names: readonly string[], { options, signal, report }: KeepIdentityOptions): Promise<void> {
-  const { client, clock, identity, log, nodeName, platform } = options;
+  const { unlimitedClient: client, clock, identity, log, nodeName, platform } = options;
   const store = servingStore(identity.certDir, platform);
   const wish: CertificateWish = {
     ...{ client, nodeName, names, store, signal, purpose: "server auth" },

@@ -54,7 +54,7 @@ export interface RunningNode {
 /** Registers the node and keeps its status and its lease. */
 export function startNode(given: StartNodeOptions): RunningNode {
   const { options, recorder, signal, report } = given;
-  const { client, clock, nodeName, platform } = options;
+  const { client, unlimitedClient, clock, nodeName, platform } = options;
   const { agentName, names } = platform;
   const { registers, labels, taints, providerId, statusUpdateMs, statusReportMs, leaseSeconds } = options.node;
   const { cloudSetsAddresses } = options.node;
@@ -70,7 +70,16 @@ export function startNode(given: StartNodeOptions): RunningNode {
     },
   });
   const reporter = startNodeReporter({
-    ...{ nodes: client.core.v1.nodes, nodeName, registers, taints, providerId, clock, signal, onError: report },
+    ...{
+      nodes: unlimitedClient.core.v1.nodes,
+      nodeName,
+      registers,
+      taints,
+      providerId,
+      clock,
+      signal,
+      onError: report,
+    },
     ...{ lookMs: statusUpdateMs, reportMs: statusReportMs, unschedulable: false, cloudSetsAddresses },
     readsForbidden: !options.ports.isGateOn("KubeletRegistrationGetOnExistsOnly"),
     labels: {
@@ -92,7 +101,7 @@ export function startNode(given: StartNodeOptions): RunningNode {
     },
   });
   const lease = keepNodeLease({
-    ...{ leases: client.coordination.v1.leases, namespace: names.namespaceNodeLease, nodeName, clock, signal },
+    ...{ leases: unlimitedClient.coordination.v1.leases, namespace: names.namespaceNodeLease, nodeName, clock, signal },
     ...{ node: reporter.node, durationSeconds: leaseSeconds, onError: report },
   });
   const { node, seen, gone, addresses, wake, stopped } = reporter;

@@ -1,11 +1,11 @@
 export interface Throttle {
-  /** Deliveries a second. */
+  /** A second, over some seconds. */
   readonly qps: number;
-  /** Deliveries that may follow each other at once after a rest. */
+  /** How many may follow each other at once after a rest. */
   readonly burst: number;
 }
 
-/** Lets deliveries through at a rate. */
+/** Lets deliveries or requests through at a rate. */
 export class TokenBucket {
   readonly #throttle: Throttle;
   #tokens: number;

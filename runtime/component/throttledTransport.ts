@@ -1,0 +1,63 @@
+import { ConnectionError } from "../client/errors.ts";
+import type { Transport, TransportRequest } from "../client/transport.ts";
+import { pause } from "../lib/pause.ts";
+import { type Throttle, TokenBucket } from "../lib/tokenBucket.ts";
+
+export interface ThrottledOptions extends Throttle {
+  /** Each version of a group has a rate of its own; else all requests have one together. */
+  readonly isByGroup: boolean;
+  /** Of a clock that never goes back. */
+  readonly nowMs: () => number;
+}
+
+/**
+ * Carries requests at a rate: one that is too early waits, and begins its own time after that. Watches wait for
+ * nothing. A close rejects what waits with a ConnectionError; a later request is carried again.
+ */
+export function throttled(transport: Transport, options: ThrottledOptions): Transport {
+  const { isByGroup, nowMs } = options;
+  const buckets = new Map<string, TokenBucket>();
+  let closing = new AbortController();
+
+  function bucketOf({ path }: TransportRequest): TokenBucket {
+    const key = isByGroup ? groupOf(path) : "";
+    const bucket = buckets.get(key) ?? new TokenBucket(options);
+    buckets.set(key, bucket);
+    return bucket;
+  }
+
+  async function wait(request: TransportRequest): Promise<void> {
+    const waitMs = bucketOf(request).take(nowMs());
+    if (waitMs === 0) return;
+    const { signal: closed } = closing;
+    await pause(waitMs, request.signal === undefined ? closed : AbortSignal.any([request.signal, closed]));
+    request.signal?.throwIfAborted();
+    if (closed.aborted) throw new ConnectionError(`${request.method} ${request.path}: closed`, { code: "CLOSED" });
+  }
+
+  return {
+    request: async (request) => {
+      await wait(request);
+      return transport.request(request);
+    },
+    stream: async (request) => {
+      if (!isWatch(request)) await wait(request);
+      return transport.stream(request);
+    },
+    close: () => {
+      closing.abort();
+      closing = new AbortController();
+      transport.close();
+    },
+  };
+}
+
+/** "/apis/apps/v1" of all paths below it, and "/api/v1" likewise. */
+function groupOf(path: string): string {
+  const parts = path.split("/", 4);
+  return parts.slice(0, parts[1] === "api" ? 3 : 4).join("/");
+}
+
+function isWatch({ path }: TransportRequest): boolean {
+  return new URLSearchParams(path.split("?")[1]).get("watch") === "true";
+}
