@@ -831,8 +831,6 @@ export interface SharedAgentNoEffectFlags {
    * --orch-reserved-cgroup, of which the compressible limit the time of the processor alone.
    */
   readonly enforceNodeAllocatable: readonly ("none" | "pods" | "system-reserved" | "orch-reserved" | "system-reserved-compressible" | "orch-reserved-compressible")[];
-  /** Number of logs of containers that are rotated at a time: one. */
-  readonly containerLogMaxWorkers: number;
   /** Socket by which a collector of statistics would reach containerd: the agent asks the runtime itself. */
   readonly containerd: string;
   /** Number of metrics that an application may offer: the agent reads none. */
@@ -970,14 +968,6 @@ const agentNoEffectFlags: readonly Flag[] = [
       "orch-reserved-compressible",
     ],
     description: "Which control groups the agent limits: that of all pods, and those of --system-reserved-cgroup and --orch-reserved-cgroup, of which the compressible limit the time of the processor alone.",
-  },
-  {
-    name: "container-log-max-workers",
-    type: "int",
-    default: 1,
-    minimum: 1,
-    effect: "none",
-    description: "Number of logs of containers that are rotated at a time: one.",
   },
   {
     name: "containerd",
@@ -3753,8 +3743,10 @@ export interface NodeagentFlags
   readonly containerLogMaxSize: string;
   /** Number of files that the log of a container has at most. */
   readonly containerLogMaxFiles: number;
-  /** How often the agent looks at the size of logs of containers. */
+  /** How often the agent looks at the size of logs of containers, at least 3 seconds. */
   readonly containerLogMonitorInterval: string;
+  /** Number of logs of containers that are rotated at a time. */
+  readonly containerLogMaxWorkers: number;
   /** Folder of manifests of static pods, or one such file. */
   readonly podManifestPath: string;
   /** How often the agent reads the manifests of static pods. */
@@ -4383,7 +4375,14 @@ const nodeagentFlagSet: FlagSet = {
       name: "container-log-monitor-interval",
       type: "duration",
       default: "10s",
-      description: "How often the agent looks at the size of logs of containers.",
+      description: "How often the agent looks at the size of logs of containers, at least 3 seconds.",
+    },
+    {
+      name: "container-log-max-workers",
+      type: "int",
+      default: 1,
+      minimum: 1,
+      description: "Number of logs of containers that are rotated at a time.",
     },
     {
       name: "pod-manifest-path",

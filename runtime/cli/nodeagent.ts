@@ -230,8 +230,10 @@ function cloudTaints({ cloudProvider }: NodeagentFlags, { labelDomain }: Platfor
 }
 
 function logOptions(flags: NodeagentFlags): NodeAgentOptions["containerLogs"] {
-  const { containerLogMaxSize, containerLogMaxFiles: maxFiles, containerLogMonitorInterval } = flags;
-  return { maxBytes: logBytes(containerLogMaxSize), maxFiles, intervalMs: ms(containerLogMonitorInterval) };
+  const { containerLogMaxSize, containerLogMaxFiles: maxFiles, containerLogMaxWorkers: workers } = flags;
+  const intervalMs = ms(flags.containerLogMonitorInterval);
+  if (intervalMs < 3000) throw new Error("--container-log-monitor-interval must be at least 3 seconds");
+  return { maxBytes: logBytes(containerLogMaxSize), maxFiles, workers, intervalMs };
 }
 
 /** "dedicated=web:NoSchedule" */

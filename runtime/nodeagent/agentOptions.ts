@@ -122,9 +122,10 @@ export interface ImageOptions {
   readonly credentials: { readonly providers: readonly CredentialProvider[]; readonly binFolder: string };
 }
 
-/** When the log of a container begins a new file, how many it has, and how often that is looked at. */
+/** When the log of a container begins a new file, how many it has, and how often and by how many that is looked at. */
 export interface ContainerLogOptions {
   readonly intervalMs: number;
+  readonly workers: number;
   readonly maxBytes: number;
   readonly maxFiles: number;
 }

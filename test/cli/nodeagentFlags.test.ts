@@ -161,6 +161,7 @@ nodeLeaseDurationSeconds: 60
 podsPerCore: 3
 syncFrequency: 20s
 containerLogMonitorInterval: 3s
+containerLogMaxWorkers: 4
 `);
   assert.equal(node.taints, [
     { key: "dedicated", value: "web", effect: "NoSchedule" },
@@ -168,13 +169,21 @@ containerLogMonitorInterval: 3s
   ]);
   assert.equal([node.statusReportMs, node.leaseSeconds], [90_000, 60]);
   assert.equal(
-    [node.maxPods, syncMs, containerLogs.intervalMs],
-    [Math.min(110, 3 * availableParallelism()), 20_000, 3000],
+    [node.maxPods, syncMs, containerLogs.intervalMs, containerLogs.workers],
+    [Math.min(110, 3 * availableParallelism()), 20_000, 3000, 4],
   );
   assert.is(node.cloudSetsAddresses, false);
   const { taints, cloudSetsAddresses } = (await optionsOf("", ["--cloud-provider=external"])).node;
   assert.is(cloudSetsAddresses, true);
   assert.equal(taints, [{ key: "node.cloudprovider.orch.io/uninitialized", value: "true", effect: "NoSchedule" }]);
+});
+
+test("logs of containers cannot be looked at more often than every three seconds", async () => {
+  const problem = await optionsOf("containerLogMonitorInterval: 2900ms\n").then(
+    String,
+    (error: Error) => error.message,
+  );
+  assert.is(problem, "--container-log-monitor-interval must be at least 3 seconds");
 });
 
 const delays: readonly (readonly [gates: string, period: string, delays: readonly [number, number]])[] = [

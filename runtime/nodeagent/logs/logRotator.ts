@@ -2,6 +2,7 @@ import { type Container, ContainerState } from "../../../generated/pb/cri/v1/api
 import { pause } from "../../lib/pause.ts";
 import { containerLogPath, type RuntimeKeys } from "../container/names.ts";
 import type { RuntimeClient } from "../cri/connectRuntime.ts";
+import { openPlaces } from "../places.ts";
 import { rotateLog } from "./rotateLog.ts";
 
 export interface LogRotatorOptions {
@@ -11,30 +12,50 @@ export interface LogRotatorOptions {
   readonly maxBytes: number;
   readonly maxFiles: number;
   readonly intervalMs: number;
+  /** Most logs that are rotated at a time. */
+  readonly workers: number;
   readonly nowMs: () => number;
   readonly signal: AbortSignal;
   readonly onError: (error: unknown) => void;
 }
 
-/** Rotates the logs of all running containers again and again, until the signal ends it. */
+/**
+ * Looks at the logs of all running containers again and again, until the signal ends it, and rotates those that are too
+ * long. One that takes long holds up neither the next look nor, where there are more workers, the others.
+ */
 export async function rotateLogs(options: LogRotatorOptions): Promise<void> {
   const { signal, intervalMs, onError } = options;
+  const places = openPlaces(options.workers);
+  const underWay = new Map<string, Promise<void>>();
+
+  async function rotateInTurn(rotate: () => Promise<unknown>): Promise<void> {
+    const leave = await places.take({ signal }).catch(() => undefined); // the signal has ended the wait
+    if (leave !== undefined) await rotate().catch(onError).finally(leave);
+  }
+
   while (!signal.aborted) {
-    await sweep(options).catch(onError);
+    for (const [path, rotate] of (await runningLogs(options).catch(onError)) ?? []) {
+      if (underWay.has(path)) continue;
+      const done = rotateInTurn(rotate).finally(() => underWay.delete(path));
+      underWay.set(path, done);
+    }
     await pause(intervalMs, signal);
   }
+  await Promise.all(underWay.values());
 }
 
-async function sweep(options: LogRotatorOptions): Promise<void> {
-  const { runtime, signal, onError, maxBytes, maxFiles, nowMs } = options;
+/** How each log of the agent's running containers is rotated, by its path. */
+async function runningLogs(options: LogRotatorOptions): Promise<ReadonlyMap<string, () => Promise<unknown>>> {
+  const { runtime, signal, maxBytes, maxFiles, nowMs } = options;
   const filter = { state: { state: ContainerState.CONTAINER_RUNNING } };
   const { containers } = await runtime.listContainers({ filter }, { signal });
+  const logs = new Map<string, () => Promise<unknown>>();
   for (const each of containers) {
     const path = logPathOf(each, options);
-    if (path === undefined || signal.aborted) continue;
     const reopen = async () => void (await runtime.reopenContainerLog({ containerId: each.id }));
-    await rotateLog(path, { maxBytes, maxFiles, nowMs, reopen }).catch(onError);
+    if (path !== undefined) logs.set(path, () => rotateLog(path, { maxBytes, maxFiles, nowMs, reopen }));
   }
+  return logs;
 }
 
 /** Where the agent asked for the log; undefined for a container that is not its own. */

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { gunzipSync } from "node:zlib";
 import { create } from "@bufbuild/protobuf";
 import * as assert from "uvu/assert";
@@ -70,12 +71,13 @@ test("a runtime that does not begin a new file gets the old one back", async () 
   assert.equal(readdirSync(folder), ["0.log"]);
 });
 
+const labelsOf = (name: string) => ({
+  ...{ [keys.podNamespace]: "shop", [keys.podName]: "till", [keys.podUid]: "u1" },
+  [keys.containerName]: name,
+});
+
 test("the logs of the agent's running containers are looked at, one's failure beside the others", async () => {
   const { folder } = newFolder();
-  const labels = (name: string) => ({
-    ...{ [keys.podNamespace]: "shop", [keys.podName]: "till", [keys.podUid]: "u1" },
-    [keys.containerName]: name,
-  });
   for (const name of ["desk", "lamp"]) {
     mkdirSync(join(folder, "shop_till_u1", name), { recursive: true });
     writeFileSync(join(folder, "shop_till_u1", name, "2.log"), "12345");
@@ -85,7 +87,11 @@ test("the logs of the agent's running containers are looked at, one's failure be
   const ending = new AbortController();
   const runtime = {
     listContainers: async () => {
-      const all = ["desk", "lamp"].map((name) => ({ id: name, labels: labels(name), metadata: { name, attempt: 2 } }));
+      const all = ["desk", "lamp"].map((name) => ({
+        id: name,
+        labels: labelsOf(name),
+        metadata: { name, attempt: 2 },
+      }));
       return create(ListContainersResponseSchema, { containers: [{ id: "foreign" }, ...all] });
     },
     reopenContainerLog: async ({ containerId = "" }) => {
@@ -95,7 +101,7 @@ test("the logs of the agent's running containers are looked at, one's failure be
     },
   } as unknown as LogRotatorOptions["runtime"];
   const rotating = rotateLogs({
-    ...{ runtime, keys, logRoot: folder, maxBytes: 4, maxFiles: 5, intervalMs: 1, nowMs: () => 0 },
+    ...{ runtime, keys, logRoot: folder, maxBytes: 4, maxFiles: 5, intervalMs: 1, workers: 1, nowMs: () => 0 },
     signal: ending.signal,
     onError: (error) => errors.push((error as Error).message),
   });
@@ -103,6 +109,50 @@ test("the logs of the agent's running containers are looked at, one's failure be
   ending.abort();
   await rotating;
   assert.equal([reopened, errors[0]], [["lamp"], "desk is stuck"]);
+});
+
+/** The most logs that were rotated at a time, and how often they were looked at until all were. */
+async function rotated(workers: number): Promise<{ readonly most: number; readonly looks: number }> {
+  const { folder } = newFolder();
+  const names = ["a", "b", "c", "d"];
+  let [now, most, looks, done] = [0, 0, 0, 0];
+  for (const name of names) {
+    mkdirSync(join(folder, "shop_till_u1", name), { recursive: true });
+    writeFileSync(join(folder, "shop_till_u1", name, "0.log"), "12345");
+  }
+  const runtime = {
+    listContainers: async () => {
+      looks += 1;
+      const containers = names.map((name) => ({ id: name, labels: labelsOf(name), metadata: { name, attempt: 0 } }));
+      return create(ListContainersResponseSchema, { containers });
+    },
+    reopenContainerLog: async ({ containerId = "" }) => {
+      now += 1;
+      most = Math.max(most, now);
+      await sleep(60);
+      writeFileSync(join(folder, "shop_till_u1", containerId, "0.log"), "");
+      now -= 1;
+      done += 1;
+      return create(ReopenContainerLogResponseSchema);
+    },
+  } as unknown as LogRotatorOptions["runtime"];
+  const ending = new AbortController();
+  const rotating = rotateLogs({
+    ...{ runtime, keys, logRoot: folder, maxBytes: 4, maxFiles: 5, intervalMs: 5, workers, nowMs: Date.now },
+    ...{ signal: ending.signal, onError: (error) => assert.unreachable(String(error)) },
+  });
+  while (done < names.length) await sleep(5);
+  ending.abort();
+  await rotating;
+  assert.is(done, names.length, "each is rotated once, however often it is seen meanwhile");
+  return { most, looks };
+}
+
+test("as many logs are rotated at a time as there are workers, and the looks go on meanwhile", async () => {
+  const one = await rotated(1);
+  assert.is(one.most, 1);
+  assert.ok(one.looks > 4, `${one.looks} looks`);
+  assert.is((await rotated(3)).most, 3);
 });
 
 test.run();
