@@ -24,7 +24,7 @@ import type { RestartDelays } from "./pod/podState.ts";
 import type { SystemGroups } from "./stats/statsSource.ts";
 import type { ShutdownPeriod } from "./shutdown/shutdownGroups.ts";
 import type { AgentAccessOptions } from "./server/access.ts";
-import type { AgentServerTls } from "./server/agentServer.ts";
+import type { ServingTls } from "../component/serving/servingTls.ts";
 import type { AgentPortsOptions, AgentPortsSettings } from "./server/openPorts.ts";
 import type { TlsLimits } from "../component/serving/tlsLimits.ts";
 
@@ -135,7 +135,7 @@ export interface AgentPortOptions {
   readonly settings: Omit<AgentPortsSettings, "rootDir">;
   readonly component: Omit<ComponentOptions, "checks">;
   /** What is in the files of flags now; absent: the agent has its own, in the folder of certificates. */
-  readonly tls: (() => Pick<AgentServerTls, "cert" | "key">) | undefined;
+  readonly tls: (() => Pick<ServingTls, "cert" | "key">) | undefined;
   readonly clientCa: (() => string) | undefined;
   readonly limits: TlsLimits;
   readonly access: Pick<AgentAccessOptions, "anonymous" | "tokensForMs" | "authorization">;

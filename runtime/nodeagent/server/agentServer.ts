@@ -4,17 +4,17 @@ import type { AddressInfo, Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { type Pages, textAnswer } from "../../component/pages/page.ts";
 import { pageAnswer, sendPage, splitUrl } from "../../component/serving/pageAnswer.ts";
+import { secureOptions, type ServingTls } from "../../component/serving/servingTls.ts";
 import { isStatusError } from "../../schema/status.ts";
 import type { AgentAccess } from "./access.ts";
 import type { ServerMeter } from "../meters/serverMeter.ts";
 import type { AgentCall, AgentRoute } from "./agentCall.ts";
-import type { TlsLimits } from "../../component/serving/tlsLimits.ts";
 
 export interface AgentServerOptions {
   readonly host: string;
   readonly port: number;
   /** Absent: plain HTTP. */
-  readonly tls?: AgentServerTls;
+  readonly tls?: ServingTls;
   /** Absent: any client may ask for everything. */
   readonly access?: AgentAccess;
   /** What answers whole. */
@@ -25,20 +25,10 @@ export interface AgentServerOptions {
   readonly meter?: ServerMeter;
 }
 
-/** PEM texts. */
-export interface AgentServerTls {
-  readonly cert: string;
-  readonly key: string;
-  /** Whom the certificates of clients are signed by; absent: no client shows one. */
-  readonly clientCa?: string | undefined;
-  /** Of versions and ciphers. */
-  readonly limits?: TlsLimits;
-}
-
 export interface AgentServer {
   readonly port: number;
   /** Shows another certificate, and believes another authority, from the next connection on. No effect without TLS. */
-  readonly renew: (tls: AgentServerTls) => void;
+  readonly renew: (tls: ServingTls) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,14 +68,6 @@ export async function startAgentServer(options: AgentServerOptions): Promise<Age
       stopping.abort();
       return stop(server);
     },
-  };
-}
-
-function secureOptions({ cert, key, clientCa, limits }: AgentServerTls) {
-  return {
-    ...{ cert, key, ...limits },
-    // Without an authority of its own Node would believe those of the field, none of which names clients of this port.
-    ...(clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: false, ca: clientCa }),
   };
 }
 

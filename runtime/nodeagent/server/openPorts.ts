@@ -5,7 +5,8 @@ import type { Page, Pages } from "../../component/pages/page.ts";
 import { measureProcess } from "../../metrics/processMetrics.ts";
 import type { AgentAccess } from "./access.ts";
 import type { AgentRoute } from "./agentCall.ts";
-import { type AgentServer, type AgentServerTls, startAgentServer } from "./agentServer.ts";
+import type { ServingTls } from "../../component/serving/servingTls.ts";
+import { type AgentServer, startAgentServer } from "./agentServer.ts";
 import { startHealthServer } from "./healthServer.ts";
 import { logRoute, type LogRuntime } from "./logs/logRoute.ts";
 import { checkpointRoute, type CheckpointRuntime } from "./pages/checkpointRoute.ts";
@@ -24,7 +25,7 @@ export interface AgentPortsOptions {
   readonly state: PodState;
   readonly runtime: StreamingRuntime & LogRuntime & CheckpointRuntime;
   readonly access: AgentAccess;
-  readonly tls: AgentServerTls;
+  readonly tls: ServingTls;
   /** Of the pages that every process has. */
   readonly component: Omit<ComponentOptions, "checks">;
   readonly checks: readonly HealthCheck[];

@@ -8,7 +8,7 @@ import type { NodeStats } from "../stats/nodeStats.ts";
 import { statsPages } from "../stats/statsPages.ts";
 import { servingStore } from "../identity/keepIdentity.ts";
 import { agentAccess } from "./access.ts";
-import type { AgentServerTls } from "./agentServer.ts";
+import { followTls, type ServingTls } from "../../component/serving/servingTls.ts";
 import { authorizationMeter } from "./authorizationMeter.ts";
 import { type AgentPorts, openPorts } from "./openPorts.ts";
 import type { PodState } from "./podState.ts";
@@ -59,7 +59,10 @@ export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> 
     pages: pagesOf(given),
     settings: { ...settings, rootDir: rootFolder },
   });
-  const unfollow = follow(tls, { renew: opened.renew, log });
+  const unfollow = followTls(tls, {
+    renew: opened.renew,
+    onError: (error) => log.error("the certificates of the port stay as they were", error),
+  });
   return {
     ...opened,
     stop: () => {
@@ -70,7 +73,7 @@ export async function startPorts(given: StartPortsOptions): Promise<AgentPorts> 
 }
 
 /** What the port shows and whom it believes, now: files of flags, a certificate that was issued, or one of its own. */
-function servingTls({ options, ips }: StartPortsOptions): () => AgentServerTls {
+function servingTls({ options, ips }: StartPortsOptions): () => ServingTls {
   const { clock, hostname, identity, platform, ports } = options;
   const { agentName } = platform;
   const { certDir, rotatesServing } = identity;
@@ -84,26 +87,6 @@ function servingTls({ options, ips }: StartPortsOptions): () => AgentServerTls {
     const { cert, key } = ports.tls?.() ?? (rotatesServing ? issued.read() : undefined) ?? ensureOwn();
     return { cert, key, clientCa: ports.clientCa?.(), limits: ports.limits };
   };
-}
-
-const followMs = 2000;
-
-/** Gives the port what has changed, for its next connections. Returns how to end that. */
-function follow(tls: () => AgentServerTls, { renew, log }: Pick<AgentPorts, "renew"> & Pick<NodeAgentOptions, "log">) {
-  let shown = JSON.stringify(tls());
-  const timer = setInterval(() => {
-    try {
-      const now = tls();
-      const next = JSON.stringify(now);
-      if (next === shown) return;
-      shown = next; // what cannot be used is logged once
-      renew(now);
-    } catch (error) {
-      log.error("the certificates of the port stay as they were", error);
-    }
-  }, followMs);
-  timer.unref();
-  return () => clearInterval(timer);
 }
 
 function pagesOf({ options, context, stats, machine, probesPage }: StartPortsOptions): Pages {
