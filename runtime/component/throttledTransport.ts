@@ -1,7 +1,7 @@
 import { ConnectionError } from "../client/errors.ts";
 import type { Transport, TransportRequest } from "../client/transport.ts";
 import { pause } from "../lib/pause.ts";
-import { type Throttle, TokenBucket } from "../lib/tokenBucket.ts";
+import { type Throttle, TokenBucket } from "../schema/tokenBucket.ts";
 
 export interface ThrottledOptions extends Throttle {
   /** Each version of a group has a rate of its own; else all requests have one together. */

@@ -31,7 +31,7 @@ import type { TlsLimits } from "../component/serving/tlsLimits.ts";
 /** The settings of a node agent; names are those of its flags. */
 export interface NodeAgentOptions {
   readonly client: Client;
-  /** The same server without a limit of requests, for what must not wait for others: status, lease, events, identity. */
+  /** The same server without a limit of requests: for the node's status and lease, for events and for certificates. */
   readonly unlimitedClient: Client;
   readonly platform: Platform;
   readonly connection: RuntimeConnection;

@@ -1,7 +1,7 @@
 import { pause } from "../../lib/pause.ts";
 import { timerMs } from "../../schema/duration.ts";
 import { type PackedEvents, PackedQueue } from "./packedEvents.ts";
-import { type Throttle, TokenBucket } from "../../lib/tokenBucket.ts";
+import { type Throttle, TokenBucket } from "../../schema/tokenBucket.ts";
 
 export interface QueueOptions {
   /** What follows each event. */

@@ -98,30 +98,6 @@ function podTests(): void {
     for (const [key, value] of Object.entries(annotations)) assert.is(sandbox?.config.annotations[key], value);
   });
 
-  test("a flag says whether the node's disk is an amount that pods ask for", async () => {
-    const amounts = async () => {
-      const { capacity = {}, allocatable = {} } = (await stored()).status ?? {};
-      return [capacity, allocatable].map((each) => Number(each["ephemeral-storage"]?.replace("Ki", "") ?? Number.NaN));
-    };
-    const storing = (name: string) => {
-      const resources = { requests: { "ephemeral-storage": "1Mi" }, limits: { "ephemeral-storage": "2Mi" } };
-      return node.make(name, { containers: [{ name: "main", image, resources }] });
-    };
-    for (const each of await amounts()) assert.ok(each > 0);
-    await storing("stored");
-    await node.until("stored", ({ phase }) => phase === "Running");
-
-    await node.killAgent();
-    await node.startAgent(["--cgroups-per-qos=false", "--local-storage-capacity-isolation=false"]);
-    await eventually(async () => (await amounts()).every(Number.isNaN));
-    await storing("unstored");
-    const { reason, message } = await node.until("unstored", ({ phase }) => phase === "Failed");
-    assert.is(reason, "OutOfephemeral-storage");
-    assert.match(message ?? "", /ephemeral-storage, requested: 1048576, used: \d+, capacity: 0$/);
-    await node.make("modest");
-    await node.until("modest", ({ phase }) => phase === "Running");
-  });
-
   test("programs of the node hear at once what happens to its pods", async () => {
     await node.killAgent();
     await node.startAgent(["--cgroups-per-qos=false", "--feature-gates=PodsAPI=true"]);
@@ -179,10 +155,37 @@ function podTests(): void {
   });
 }
 
+function diskTests(): void {
+  test("a flag says whether the node's disk is an amount that pods ask for", async () => {
+    const amounts = async () => {
+      const { capacity = {}, allocatable = {} } = (await stored()).status ?? {};
+      return [capacity, allocatable].map((each) => Number(each["ephemeral-storage"]?.replace("Ki", "") ?? Number.NaN));
+    };
+    const storing = (name: string) => {
+      const resources = { requests: { "ephemeral-storage": "1Mi" }, limits: { "ephemeral-storage": "2Mi" } };
+      return node.make(name, { containers: [{ name: "main", image, resources }] });
+    };
+    for (const each of await amounts()) assert.ok(each > 0);
+    await storing("stored");
+    await node.until("stored", ({ phase }) => phase === "Running");
+
+    await node.killAgent();
+    await node.startAgent(["--cgroups-per-qos=false", "--local-storage-capacity-isolation=false"]);
+    await eventually(async () => (await amounts()).every(Number.isNaN));
+    await storing("unstored");
+    const { reason, message } = await node.until("unstored", ({ phase }) => phase === "Failed");
+    assert.is(reason, "OutOfephemeral-storage");
+    assert.match(message ?? "", /ephemeral-storage, requested: 1048576, used: \d+, capacity: 0$/);
+    await node.make("modest");
+    await node.until("modest", ({ phase }) => phase === "Running");
+  });
+}
+
 const missing = mountObjection();
 if (missing === undefined) {
   tests();
   podTests();
+  diskTests();
 } else test.skip("runs an agent", missing);
 
 test.run();
