@@ -113,19 +113,22 @@ export interface SharedManagerNoEffectFlags {
   readonly cloudProvider: "" | "" | "external";
   /** Make routes at the cloud provider: no controller does. */
   readonly configureCloudRoutes: boolean;
-  /** Give each node a network for its pods: no controller does. */
+  /** Give each node that has none a network for its pods, which no other node has, from those of cluster-cidr. */
   readonly allocateNodeCidrs: boolean;
-  /** How those networks are chosen. */
-  readonly cidrAllocatorType: string;
-  /** Networks from which nodes would get theirs. */
+  /** How those networks are chosen: one after the other. */
+  readonly cidrAllocatorType: "RangeAllocator";
+  /**
+   * Network from which nodes get theirs with allocate-node-cidrs, such as 10.244.0.0/16, or one of each address family.
+   * It has room for 65,536 nodes at most.
+   */
   readonly clusterCidr: string;
-  /** Networks of services, in which no node may have its own. */
+  /** Network of services, or one of each address family, in which no node gets its own with allocate-node-cidrs. */
   readonly serviceClusterIpRange: string;
-  /** Size of the network of a node. */
+  /** Length of the prefix of a node's network where cluster-cidr has one network. 0 stands for 24, with IPv6 for 64. */
   readonly nodeCidrMaskSize: number;
-  /** Size of the IPv4 network of a node. */
+  /** Length of the prefix of a node's IPv4 network. 0 stands for 24. */
   readonly nodeCidrMaskSizeIpv4: number;
-  /** Size of the IPv6 network of a node. */
+  /** Length of the prefix of a node's IPv6 network. 0 stands for 64. */
   readonly nodeCidrMaskSizeIpv6: number;
   /** How often nodes are looked at: they are when something of them changes or is due. */
   readonly nodeMonitorPeriod: string;
@@ -347,44 +350,46 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "allocate-node-cidrs",
     type: "boolean",
-    effect: "none",
-    description: "Give each node a network for its pods: no controller does.",
+    description: "Give each node that has none a network for its pods, which no other node has, from those of cluster-cidr.",
   },
   {
     name: "cidr-allocator-type",
     type: "string",
+    default: "RangeAllocator",
+    enum: ["RangeAllocator"],
     effect: "none",
-    description: "How those networks are chosen.",
+    description: "How those networks are chosen: one after the other.",
   },
   {
     name: "cluster-cidr",
     type: "string",
-    effect: "none",
-    description: "Networks from which nodes would get theirs.",
+    description: "Network from which nodes get theirs with allocate-node-cidrs, such as 10.244.0.0/16, or one of each address family. It has room for 65,536 nodes at most.",
   },
   {
     name: "service-cluster-ip-range",
     type: "string",
-    effect: "none",
-    description: "Networks of services, in which no node may have its own.",
+    description: "Network of services, or one of each address family, in which no node gets its own with allocate-node-cidrs.",
   },
   {
     name: "node-cidr-mask-size",
     type: "int",
-    effect: "none",
-    description: "Size of the network of a node.",
+    minimum: 0,
+    maximum: 128,
+    description: "Length of the prefix of a node's network where cluster-cidr has one network. 0 stands for 24, with IPv6 for 64.",
   },
   {
     name: "node-cidr-mask-size-ipv4",
     type: "int",
-    effect: "none",
-    description: "Size of the IPv4 network of a node.",
+    minimum: 0,
+    maximum: 32,
+    description: "Length of the prefix of a node's IPv4 network. 0 stands for 24.",
   },
   {
     name: "node-cidr-mask-size-ipv6",
     type: "int",
-    effect: "none",
-    description: "Size of the IPv6 network of a node.",
+    minimum: 0,
+    maximum: 128,
+    description: "Length of the prefix of a node's IPv6 network. 0 stands for 64.",
   },
   {
     name: "node-monitor-period",
@@ -2604,6 +2609,19 @@ export interface UpFlags
   readonly node: boolean;
   /** Unix socket of the container runtime of the node. */
   readonly containerRuntimeEndpoint: string;
+  /** Give each node that has none a network for its pods, which no other node has, from those of cluster-cidr. */
+  readonly allocateNodeCidrs: boolean;
+  /**
+   * Network from which nodes get theirs with allocate-node-cidrs, such as 10.244.0.0/16, or one of each address family.
+   * It has room for 65,536 nodes at most.
+   */
+  readonly clusterCidr: string;
+  /** Length of the prefix of a node's network where cluster-cidr has one network. 0 stands for 24, with IPv6 for 64. */
+  readonly nodeCidrMaskSize: number;
+  /** Length of the prefix of a node's IPv4 network. 0 stands for 24. */
+  readonly nodeCidrMaskSizeIpv4: number;
+  /** Length of the prefix of a node's IPv6 network. 0 stands for 64. */
+  readonly nodeCidrMaskSizeIpv6: number;
 }
 
 const upFlagSet: FlagSet = {
@@ -2640,6 +2658,37 @@ const upFlagSet: FlagSet = {
       type: "string",
       default: "unix:///run/containerd/containerd.sock",
       description: "Unix socket of the container runtime of the node.",
+    },
+    {
+      name: "allocate-node-cidrs",
+      type: "boolean",
+      description: "Give each node that has none a network for its pods, which no other node has, from those of cluster-cidr.",
+    },
+    {
+      name: "cluster-cidr",
+      type: "string",
+      description: "Network from which nodes get theirs with allocate-node-cidrs, such as 10.244.0.0/16, or one of each address family. It has room for 65,536 nodes at most.",
+    },
+    {
+      name: "node-cidr-mask-size",
+      type: "int",
+      minimum: 0,
+      maximum: 128,
+      description: "Length of the prefix of a node's network where cluster-cidr has one network. 0 stands for 24, with IPv6 for 64.",
+    },
+    {
+      name: "node-cidr-mask-size-ipv4",
+      type: "int",
+      minimum: 0,
+      maximum: 32,
+      description: "Length of the prefix of a node's IPv4 network. 0 stands for 24.",
+    },
+    {
+      name: "node-cidr-mask-size-ipv6",
+      type: "int",
+      minimum: 0,
+      maximum: 128,
+      description: "Length of the prefix of a node's IPv6 network. 0 stands for 64.",
     },
   ],
   refused: {

@@ -1,4 +1,4 @@
-import { parseAddress, printAddress } from "../schema/formats/ip.ts";
+import { groupsOfNumber, numberOfGroups, parseAddress, printAddress } from "../schema/formats/ip.ts";
 import { type Band, bandOffset } from "./band.ts";
 
 export type Family = "IPv4" | "IPv6";
@@ -25,7 +25,7 @@ export function addressBlock(cidr: string, options: { readonly hasStaticBand: bo
     throw new Error(`${JSON.stringify(cidr)} is not a network such as 10.96.0.0/12 or fd00::/108`);
   }
   const size = 1n << BigInt(bits - Number(length));
-  const network = (numberOf(groups) / size) * size;
+  const network = (numberOfGroups(groups) / size) * size;
   const family = bits === 32 ? "IPv4" : "IPv6";
   const first = network + 1n;
   const last = network + size - (family === "IPv4" ? 2n : 1n);
@@ -35,7 +35,7 @@ export function addressBlock(cidr: string, options: { readonly hasStaticBand: bo
 
 /** The text is an address, as validation has seen. */
 export function addressNumber(address: string): bigint {
-  return numberOf(parseAddress(address) ?? []);
+  return numberOfGroups(parseAddress(address) ?? []);
 }
 
 /** In the one form that an address has as a name. */
@@ -44,16 +44,9 @@ export function canonicalAddress(address: string): string {
 }
 
 export function addressText(number: bigint, family: Family): string {
-  const count = family === "IPv4" ? 2 : 8;
-  return printAddress(
-    Array.from({ length: count }, (_, at) => Number((number >> BigInt(16 * (count - 1 - at))) & 0xffffn)),
-  );
+  return printAddress(groupsOfNumber(number, family === "IPv4" ? 2 : 8));
 }
 
 export function familyOf(address: string): Family {
   return address.includes(":") ? "IPv6" : "IPv4";
-}
-
-function numberOf(groups: readonly number[]): bigint {
-  return groups.reduce((sum, each) => (sum << 16n) | BigInt(each), 0n);
 }

@@ -1,5 +1,5 @@
 import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
-import { mask, parseNetwork, printAddress } from "../schema/formats/ip.ts";
+import { parseNetwork, printNetwork } from "../schema/formats/ip.ts";
 import { decodeStored } from "../registry/stored/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import { type AddressBlock, addressBlock, type Family } from "./addressBlock.ts";
@@ -46,9 +46,7 @@ export function serviceRanges(options: RangeOptions): ServiceRanges {
 /** An address with a length means the network that it lies in. */
 function networkOf(text: string): string {
   const network = parseNetwork(text);
-  if (network === undefined) return text;
-  const groups = network.groups.map((group, index) => group & mask(network.bits, index));
-  return `${printAddress(groups)}/${network.bits}`;
+  return network === undefined ? text : printNetwork(network);
 }
 
 function portRange(text: string, hasStaticBand: boolean): Band {

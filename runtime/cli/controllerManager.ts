@@ -11,6 +11,7 @@ import type { Generated } from "../schema/index.ts";
 import { generatedOf } from "./builtIn.ts";
 import { componentPort, type ComponentPortOptions } from "./componentPort.ts";
 import { openLog, warnOfFlags } from "./log.ts";
+import { listOf, nodeNetworksOf } from "./nodeNetworks.ts";
 import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingOfFlags } from "./signing.ts";
@@ -34,6 +35,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   const rootCa = flags.rootCaFile === "" ? tls.ca?.toString() : readFlagFile("root-ca-file", flags.rootCaFile);
   const { name } = generated.platform;
   const signing = signingOfFlags(flags, generated.platform);
+  const nodeNetworks = nodeNetworksOf(flags, listOf(flags.serviceClusterIpRange));
   const election = electionOfManagers(flags, generated);
   const { selectedControllers } = await import("../controllers/controllers.ts");
   const lead = new Lead(selectedControllers(flags.controllers), { isContested: election !== undefined });
@@ -47,7 +49,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
   };
   const options = {
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
-    ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), metrics: port.metrics },
+    ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), nodeNetworks, metrics: port.metrics },
     ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
     quotaSyncMs: Math.max(1000, durationMs(flags.resourceQuotaSyncPeriod) ?? 0),
   };

@@ -25,6 +25,8 @@ export interface RunControllersOptions {
   readonly legacyTokenPeriodMs?: number;
   /** Absent: the usual. */
   readonly nodeTimes?: ControllersOptions["nodeTimes"];
+  /** Absent: nodes get no networks for their pods. */
+  readonly nodeNetworks?: ControllersOptions["nodeNetworks"];
   /** Absent: the usual. */
   readonly podGarbage?: ControllersOptions["podGarbage"];
   /** Milliseconds; absent: the usual. */
@@ -73,7 +75,8 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const client = createClient(access);
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
-  const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs, isGateOn } = options;
+  const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs } = options;
+  const { nodeNetworks, isGateOn } = options;
   const controllers = {
     ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
@@ -81,7 +84,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
     ...(nodeTimes === undefined ? {} : { nodeTimes }),
     ...(podGarbage === undefined ? {} : { podGarbage }),
     ...(quotaSyncMs === undefined ? {} : { quotaSyncMs }),
-    isGateOn,
+    ...{ nodeNetworks, isGateOn },
   };
   if (election === undefined) {
     const running = startControllers(client, controllers);

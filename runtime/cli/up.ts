@@ -9,6 +9,7 @@ import type { ComponentChecks, Generated } from "../schema/index.ts";
 import { builtIn, generatedOf } from "./builtIn.ts";
 import { collectAsServer } from "./collector.ts";
 import { openLog, warnOfFlags } from "./log.ts";
+import { type NodeNetworkFlags, nodeNetworksOf } from "./nodeNetworks.ts";
 import { complain, print } from "./output.ts";
 import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingWith } from "./signing.ts";
@@ -28,6 +29,7 @@ export function apiserver(argv: readonly string[]): Promise<number | undefined> 
 /** Those of `up` and of `apiserver`, which runs no controllers. */
 type ServerFlags = ApiserverFlags &
   Partial<Pick<UpFlags, "controllers" | "node" | "containerRuntimeEndpoint">> &
+  NodeNetworkFlags &
   Pick<AuthenticationFlags, "isAnonymousAuthGiven">;
 
 interface Server {
@@ -51,6 +53,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const used = effective(flags, given);
   const { controllers: selection = [] } = used;
   await checkSelection(selection);
+  const nodeNetworks = nodeNetworksOf(flags, flags.serviceClusterIpRange);
   const onStorageReplaced = (error: Error) => process.exit(complain(error.message, 1));
   const shown = flagSet === undefined ? {} : { flagTexts: flagTexts(flagSet, used) };
   const { node: hasOwnNode = false, containerRuntimeEndpoint = "" } = flags;
@@ -71,8 +74,9 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   const signing = caFiles === undefined ? undefined : signingWith(caFiles);
   const { signing: accountTokenKey } = accountTokens.options.keys;
   const election = electionOfServers(flags, generated, logWarning);
-  const all = { selection, rootCa: ca.cert, signing, accountTokenKey, election, metrics, isGateOn: gates.enabled };
-  const starting = runControllers({ generated, access: loopback, ...all, onRunning: own.onRunning, logError });
+  const asked = { selection, rootCa: ca.cert, signing, accountTokenKey, election, nodeNetworks };
+  const all = { ...asked, generated, access: loopback, metrics, isGateOn: gates.enabled };
+  const starting = runControllers({ ...all, onRunning: own.onRunning, logError });
   stops.unshift(async () => (await starting)?.());
   await starting;
   if (hasOwnNode) {

@@ -19,6 +19,7 @@ import type {
   AccountTokenSigner,
   Controller,
   ControllerContext,
+  NodeNetworks,
   NodeTimes,
   PodGarbageRules,
 } from "./frame/controller.ts";
@@ -26,6 +27,7 @@ import { sharedInformers } from "./frame/sharedInformers.ts";
 import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
 import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
 import { runNamespaceController } from "./namespace/namespace.ts";
+import { runNodeIpam } from "./nodeIpam/nodeIpam.ts";
 import { runNodeLifecycle } from "./nodeLifecycle/nodeLifecycle.ts";
 import { runPodGarbage } from "./podGarbage/podGarbage.ts";
 import { runResourceQuotaController } from "./resourceQuota.ts";
@@ -51,6 +53,7 @@ const known: Readonly<Record<string, Controller>> = {
   "garbage-collector-controller": runGarbageCollector,
   "legacy-serviceaccount-token-cleaner-controller": runLegacyTokenCleaner,
   "namespace-controller": runNamespaceController,
+  "node-ipam-controller": runNodeIpam,
   "node-lifecycle-controller": runNodeLifecycle,
   "persistentvolume-protection-controller": runVolumeProtection,
   "persistentvolumeclaim-protection-controller": runClaimProtection,
@@ -73,6 +76,7 @@ const offByDefault: ReadonlySet<string> = new Set(["bootstrap-signer-controller"
 /** Shorter names of the same. */
 const aliases: Readonly<Record<string, string>> = {
   bootstrapsigner: "bootstrap-signer-controller",
+  nodeipam: "node-ipam-controller",
   podgc: "pod-garbage-collector-controller",
   "pv-protection": "persistentvolume-protection-controller",
   "pvc-protection": "persistentvolumeclaim-protection-controller",
@@ -105,6 +109,8 @@ export interface ControllersOptions {
   readonly legacyTokenPeriodMs?: number;
   /** Default: the field's. */
   readonly nodeTimes?: NodeTimes;
+  /** Absent: nodes get no networks for their pods. */
+  readonly nodeNetworks?: NodeNetworks | undefined;
   /** Default: the field's. */
   readonly podGarbage?: Partial<PodGarbageRules>;
   /** Milliseconds after which a quota is counted anew, though nothing changed it; default five minutes. */
@@ -158,6 +164,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
     signAccountToken,
     legacyTokenPeriodMs,
     nodeTimes,
+    nodeNetworks: options.nodeNetworks,
     nowMs,
     podGarbage,
     quotaSyncMs,

@@ -30,10 +30,7 @@ const installed: readonly Installed[] = [
       ...["--service-account-private-key-file=/sa.key", "--service-cluster-ip-range=10.96.0.0/16"],
       "--use-service-account-credentials=true",
     ],
-    withoutEffect: [
-      ...["requestheader-client-ca-file", "use-service-account-credentials", "cluster-name"],
-      ...["allocate-node-cidrs", "cluster-cidr", "service-cluster-ip-range"],
-    ],
+    withoutEffect: ["requestheader-client-ca-file", "use-service-account-credentials", "cluster-name"],
   },
   {
     by: "kubeadm",

@@ -12,7 +12,7 @@ const [approving, csrCleaner, signing] = ["approving", "cleaner", "signing"].map
 ) as [string, string, string];
 const collector = "garbage-collector-controller";
 const namespace = "namespace-controller";
-const nodes = "node-lifecycle-controller";
+const nodes = ["node-ipam-controller", "node-lifecycle-controller"];
 const ofPods = ["pod-garbage-collector-controller", "podgroup-protection-controller"];
 const taintEviction = "taint-eviction-controller";
 const publisher = "root-ca-certificate-publisher-controller";
@@ -29,19 +29,20 @@ const first = [approving, csrCleaner, signing, aggregation];
 const last = [cidrs, account, tokens, "storage-version-migrator-controller", taintEviction, attributes];
 
 const selections: [string[], string[]][] = [
-  [["*"], [...first, collector, cleaner, namespace, nodes, volumes, claims, ...ofPods, quotas, publisher, ...last]],
+  [["*"], [...first, collector, cleaner, namespace, ...nodes, volumes, claims, ...ofPods, quotas, publisher, ...last]],
   [
     ["*", `-${collector}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, ...ofPods, quotas, publisher, ...last],
+    [...first, cleaner, namespace, ...nodes, volumes, claims, ...ofPods, quotas, publisher, ...last],
   ],
   [
     [`-${collector}`, "*", `-${publisher}`],
-    [...first, cleaner, namespace, nodes, volumes, claims, ...ofPods, quotas, ...last],
+    [...first, cleaner, namespace, ...nodes, volumes, claims, ...ofPods, quotas, ...last],
   ],
   [
     [account, namespace],
     [namespace, account],
   ],
+  [["nodeipam"], ["node-ipam-controller"]],
   [[namespace, `-${namespace}`], []],
   [[`-${namespace}`], []],
   [[], []],

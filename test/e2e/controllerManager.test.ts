@@ -30,6 +30,7 @@ const all = [
   "garbage-collector-controller",
   "legacy-serviceaccount-token-cleaner-controller",
   "namespace-controller",
+  "node-ipam-controller",
   "node-lifecycle-controller",
   "persistentvolume-protection-controller",
   "persistentvolumeclaim-protection-controller",
@@ -88,6 +89,27 @@ test("--controllers chooses who works, --root-ca-file what is published", async 
   await until(published);
   client.transport.close();
   assert.is((await manager.stop("SIGINT")).code, 0);
+});
+
+test("nodes get networks by the flags of installers, of controllers beside a server and within one", async () => {
+  const range = ["--allocate-node-cidrs=true", "--cluster-cidr=10.244.0.0/16,fd00:10::/56"];
+  const networkOf = async (kubeconfig: string): Promise<readonly string[]> => {
+    const client = createClient({ kubeconfig });
+    const { nodes } = client.core.v1;
+    await nodes.create({ metadata: { name: "a" } });
+    await until(async () => (await nodes.get("a")).spec?.podCIDRs !== undefined);
+    const { podCIDRs = [] } = (await nodes.get("a")).spec ?? {};
+    await nodes.delete("a");
+    client.transport.close();
+    return podCIDRs;
+  };
+  const services = "--service-cluster-ip-range=10.244.0.0/24";
+  const manager = await startControllerManager(["--kubeconfig", server.kubeconfig, services, ...range]);
+  assert.equal(await networkOf(server.kubeconfig), ["10.244.1.0/24", "fd00:10::/64"]);
+  assert.equal([(await manager.stop()).code, manager.errors()], [0, ""]);
+  const own = await startOrch({ args: ["--storage-backend=memory", ...range, "--node-cidr-mask-size-ipv4=26"] });
+  assert.equal(await networkOf(own.kubeconfig), ["10.244.0.0/26", "fd00:10::/64"]);
+  await own.close();
 });
 
 test("its port says how it is, to those whom the API server lets read it", async () => {

@@ -25,6 +25,8 @@ export interface ControllerContext {
   /** Milliseconds after which a long-lived token counts as unused. */
   readonly legacyTokenPeriodMs: number;
   readonly nodeTimes: NodeTimes;
+  /** Undefined: nodes get no networks for their pods. */
+  readonly nodeNetworks: NodeNetworks | undefined;
   readonly podGarbage: PodGarbageRules;
   /** Milliseconds after which a quota is counted anew, though nothing changed it. */
   readonly quotaSyncMs: number;
@@ -42,6 +44,22 @@ export interface NodeTimes {
   readonly graceMs: number;
   /** The first for a node that has said nothing yet. */
   readonly startupGraceMs: number;
+}
+
+/** From what nodes get networks for their pods. */
+export interface NodeNetworks {
+  /** One, or one of each address family: each node gets a part of each, in this order. */
+  readonly clusters: readonly ClusterNetwork[];
+  /** Networks of services, e.g. "10.96.0.0/12", in which no node gets its own. */
+  readonly services: readonly string[];
+}
+
+/** A network that is cut into those of nodes. */
+export interface ClusterNetwork {
+  /** e.g. "10.244.0.0/16" */
+  readonly cidr: string;
+  /** Length of the prefix of a node's network: from that of `cidr` to sixteen more. */
+  readonly nodeBits: number;
 }
 
 /** When pods are garbage; times in milliseconds. */

@@ -76,6 +76,11 @@ export function parseNetwork(text: string): Network | undefined {
   return Number(length) > groups.length * 16 ? undefined : { groups, bits: Number(length) };
 }
 
+/** A network as text, without the bits beyond its prefix. */
+export function printNetwork({ groups, bits }: Network): string {
+  return `${printAddress(groups.map((group, index) => group & mask(bits, index)))}/${bits}`;
+}
+
 function notCanonical(value: string, canonical: string): string | undefined {
   return value === canonical ? undefined : `must be in canonical form (${JSON.stringify(canonical)})`;
 }
@@ -87,6 +92,16 @@ export function printAddress(groups: readonly number[]): string {
   const { start, length } = longestZeros(groups);
   if (length < 2) return texts.join(":");
   return `${texts.slice(0, start).join(":")}::${texts.slice(start + length).join(":")}`;
+}
+
+/** An address as a number, of its 16-bit groups. */
+export function numberOfGroups(groups: readonly number[]): bigint {
+  return groups.reduce((sum, each) => (sum << 16n) | BigInt(each), 0n);
+}
+
+/** The 16-bit groups of an address that is a number: 2 for IPv4, 8 for IPv6. */
+export function groupsOfNumber(number: bigint, count: number): number[] {
+  return Array.from({ length: count }, (_, at) => Number((number >> BigInt(16 * (count - 1 - at))) & 0xffffn));
 }
 
 function longestZeros(groups: readonly number[]): { readonly start: number; readonly length: number } {
