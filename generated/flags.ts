@@ -137,7 +137,10 @@ export interface SharedManagerNoEffectFlags {
    * that its pods are to go.
    */
   readonly nodeMonitorGracePeriod: string;
-  /** Number of nodes a second whose pods are evicted: it is not limited. */
+  /**
+   * Number of nodes a second in a zone that get the taint by which their pods leave, while the zone is well, or where
+   * none of its nodes is ready. The first gets it at once.
+   */
   readonly nodeEvictionRate: number;
   /** Number of ended pods that stay, the newest; 0 or less lets all of them stay. */
   readonly terminatedPodGcThreshold: number;
@@ -223,13 +226,17 @@ export interface SharedManagerNoEffectFlags {
   readonly namespaceSyncPeriod: string;
   /** Time between counts of what a quota bounds, though nothing has changed it; at least a second. */
   readonly resourceQuotaSyncPeriod: string;
-  /** Number of nodes from which evictions slow down: they never do. */
+  /**
+   * Number of nodes of a cluster up to which no node of an unhealthy zone gets the taint by which its pods leave, while
+   * another zone is well. With more nodes they get it at the secondary rate. Where no zone is well they get it all the
+   * same, so that a node which stays silent is always left at last.
+   */
   readonly largeClusterSizeThreshold: number;
   /** How long a new node may be silent. */
   readonly nodeStartupGracePeriod: string;
-  /** Number of nodes a second whose pods are evicted in an unhealthy zone: it is not limited. */
+  /** Number of nodes a second in an unhealthy zone of a large cluster that get that taint. */
   readonly secondaryNodeEvictionRate: number;
-  /** Share of silent nodes from which a zone is unhealthy: no controller looks at nodes. */
+  /** Share of nodes that are not ready, three at least, from which a zone is unhealthy. */
   readonly unhealthyZoneThreshold: number;
   /** Time between looks at routes: no controller makes any. */
   readonly routeReconciliationPeriod: string;
@@ -408,8 +415,8 @@ const managerNoEffectFlags: readonly Flag[] = [
     name: "node-eviction-rate",
     type: "number",
     default: 0.1,
-    effect: "none",
-    description: "Number of nodes a second whose pods are evicted: it is not limited.",
+    minimum: 0,
+    description: "Number of nodes a second in a zone that get the taint by which their pods leave, while the zone is well, or where none of its nodes is ready. The first gets it at once.",
   },
   {
     name: "terminated-pod-gc-threshold",
@@ -675,8 +682,9 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "large-cluster-size-threshold",
     type: "int",
-    effect: "none",
-    description: "Number of nodes from which evictions slow down: they never do.",
+    default: 50,
+    minimum: 0,
+    description: "Number of nodes of a cluster up to which no node of an unhealthy zone gets the taint by which its pods leave, while another zone is well. With more nodes they get it at the secondary rate. Where no zone is well they get it all the same, so that a node which stays silent is always left at last.",
   },
   {
     name: "node-startup-grace-period",
@@ -687,14 +695,16 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "secondary-node-eviction-rate",
     type: "number",
-    effect: "none",
-    description: "Number of nodes a second whose pods are evicted in an unhealthy zone: it is not limited.",
+    default: 0.01,
+    minimum: 0,
+    description: "Number of nodes a second in an unhealthy zone of a large cluster that get that taint.",
   },
   {
     name: "unhealthy-zone-threshold",
     type: "number",
-    effect: "none",
-    description: "Share of silent nodes from which a zone is unhealthy: no controller looks at nodes.",
+    default: 0.55,
+    minimum: 0,
+    description: "Share of nodes that are not ready, three at least, from which a zone is unhealthy.",
   },
   {
     name: "route-reconciliation-period",

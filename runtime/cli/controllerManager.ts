@@ -1,5 +1,5 @@
 import { type ControllerManagerFlags, parseControllerManagerFlags } from "../../generated/flags.ts";
-import type { NodeTimes } from "../controllers/frame/controller.ts";
+import type { EvictionRules, NodeTimes } from "../controllers/frame/controller.ts";
 import type { ClientConfig } from "../client/clientConfig.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { usualChecks } from "../component/pages/usualChecks.ts";
@@ -51,6 +51,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), nodeNetworks, metrics: port.metrics },
     ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
+    evictions: evictionsOf(flags),
     quotaSyncMs: Math.max(1000, durationMs(flags.resourceQuotaSyncPeriod) ?? 0),
   };
   const stop = await runControllers(options);
@@ -114,6 +115,15 @@ class Lead {
 
 function nodeTimesOf({ nodeMonitorGracePeriod, nodeStartupGracePeriod }: ControllerManagerFlags): NodeTimes {
   return { graceMs: durationMs(nodeMonitorGracePeriod) ?? 0, startupGraceMs: durationMs(nodeStartupGracePeriod) ?? 0 };
+}
+
+function evictionsOf(flags: ControllerManagerFlags): EvictionRules {
+  return {
+    perSecond: flags.nodeEvictionRate,
+    secondaryPerSecond: flags.secondaryNodeEvictionRate,
+    unhealthyShare: flags.unhealthyZoneThreshold,
+    largeClusterSize: flags.largeClusterSizeThreshold,
+  };
 }
 
 /** Throws an Error for a file without a key. */

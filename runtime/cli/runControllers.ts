@@ -25,6 +25,8 @@ export interface RunControllersOptions {
   readonly legacyTokenPeriodMs?: number;
   /** Absent: the usual. */
   readonly nodeTimes?: ControllersOptions["nodeTimes"];
+  /** Absent: the usual. */
+  readonly evictions?: ControllersOptions["evictions"];
   /** Absent: nodes get no networks for their pods. */
   readonly nodeNetworks?: ControllersOptions["nodeNetworks"];
   /** Absent: the usual. */
@@ -76,7 +78,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
   const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs } = options;
-  const { nodeNetworks, isGateOn } = options;
+  const { evictions, nodeNetworks, isGateOn } = options;
   const controllers = {
     ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
@@ -84,7 +86,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
     ...(nodeTimes === undefined ? {} : { nodeTimes }),
     ...(podGarbage === undefined ? {} : { podGarbage }),
     ...(quotaSyncMs === undefined ? {} : { quotaSyncMs }),
-    ...{ nodeNetworks, isGateOn },
+    ...{ evictions, nodeNetworks, isGateOn },
   };
   if (election === undefined) {
     const running = startControllers(client, controllers);

@@ -19,6 +19,7 @@ import type {
   AccountTokenSigner,
   Controller,
   ControllerContext,
+  EvictionRules,
   NodeNetworks,
   NodeTimes,
   PodGarbageRules,
@@ -109,6 +110,8 @@ export interface ControllersOptions {
   readonly legacyTokenPeriodMs?: number;
   /** Default: the field's. */
   readonly nodeTimes?: NodeTimes;
+  /** Default: the field's. */
+  readonly evictions?: Partial<EvictionRules> | undefined;
   /** Absent: nodes get no networks for their pods. */
   readonly nodeNetworks?: NodeNetworks | undefined;
   /** Default: the field's. */
@@ -164,6 +167,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
     signAccountToken,
     legacyTokenPeriodMs,
     nodeTimes,
+    evictions: { ...usualEvictions, ...options.evictions },
     nodeNetworks: options.nodeNetworks,
     nowMs,
     podGarbage,
@@ -196,6 +200,14 @@ export function startControllers(client: Client, options: ControllersOptions): C
 }
 
 const usualNodeTimes: NodeTimes = { graceMs: 50_000, startupGraceMs: 60_000 };
+
+/** @limit Nodes a second that pods are to leave in one zone, where no flag says otherwise: the others wait. */
+const nodesPerSecond = 0.1;
+
+const usualEvictions: EvictionRules = {
+  ...{ perSecond: nodesPerSecond, secondaryPerSecond: 0.01 },
+  ...{ unhealthyShare: 0.55, largeClusterSize: 50 },
+};
 
 const usualPodGarbage: PodGarbageRules = {
   roundMs: 20_000,

@@ -34,6 +34,7 @@ type Given =
   | "signAccountToken"
   | "legacyTokenPeriodMs"
   | "nodeTimes"
+  | "evictions"
   | "nodeNetworks"
   | "podGarbage"
   | "nowMs";

@@ -14,6 +14,7 @@ test.before(async () => {
   cluster = await openCluster(["node-lifecycle-controller"], {
     api: { enableAdmissionPlugins: ["TaintNodesByCondition"] },
     nodeTimes: { graceMs, startupGraceMs: 2 * graceMs },
+    evictions: { perSecond: 100 },
   });
 });
 test.after(() => cluster.stop());
@@ -111,6 +112,16 @@ test("a node that stays unready gets the taint by which its pods leave, until it
   await stop();
 });
 
+test("controllers that start anew leave the taint by which pods leave, and its time", async () => {
+  const path = await node("tainted", [condition("Ready", "False")]);
+  const isLeft = (each: Parsed) => taintsOf(each).some((taint) => taint.endsWith(":NoExecute"));
+  const before = await cluster.until(path, isLeft);
+  const eviction = ({ spec }: Parsed) => spec.taints.find((each: Parsed) => each.effect === "NoExecute");
+  await cluster.restart();
+  await new Promise((resolve) => setTimeout(resolve, graceMs / 2));
+  assert.equal(eviction(await cluster.find(path)), eviction(before));
+});
+
 test("a node that never says anything has longer, and keeps the taint of new ones until then", async () => {
   await cluster.make(nodes, { metadata: { name: "mute" } });
   const path = `${nodes}/mute`;
@@ -120,6 +131,27 @@ test("a node that never says anything has longer, and keeps the taint of new one
   const { reason, message } = mute.status.conditions[0];
   assert.equal([reason, message], ["NodeStatusNeverUpdated", "NodeAgent never posted node status."]);
   await cluster.until(path, (each) => taintsOf(each).includes(`${key("unreachable")}:NoSchedule`));
+});
+
+test("nodes that fail together are left one after the other, and not one that is ready again", async () => {
+  const paced = await openCluster(["node-lifecycle-controller"], {
+    nodeTimes: { graceMs, startupGraceMs: graceMs },
+    evictions: { perSecond: 1 },
+  });
+  const isLeft = (each: Parsed) => taintsOf(each).some((taint) => taint.endsWith(":NoExecute"));
+  const left = async (count: number): Promise<string[]> => {
+    const list: Parsed = await paced.until(nodes, ({ items }: Parsed) => items.filter(isLeft).length >= count);
+    return list.items.filter(isLeft).map(({ metadata }: Parsed) => metadata.name);
+  };
+  const names = ["a", "b", "c"];
+  for (const name of names) await paced.make(nodes, { metadata: { name } });
+  const one = await left(1);
+  assert.is(one.length, 1, "one at a time");
+  const [next = "", last = ""] = names.filter((each) => !one.includes(each));
+  const ready = { ...condition("Ready", "True"), lastHeartbeatTime: "2026-01-01T00:00:00Z" };
+  await paced.api.patch(`${nodes}/${next}/status`, "strategic-merge", { status: { conditions: [ready] } });
+  assert.equal(await left(2), [...one, last].sort());
+  await paced.stop();
 });
 
 test.run();

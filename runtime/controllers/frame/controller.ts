@@ -25,6 +25,7 @@ export interface ControllerContext {
   /** Milliseconds after which a long-lived token counts as unused. */
   readonly legacyTokenPeriodMs: number;
   readonly nodeTimes: NodeTimes;
+  readonly evictions: EvictionRules;
   /** Undefined: nodes get no networks for their pods. */
   readonly nodeNetworks: NodeNetworks | undefined;
   readonly podGarbage: PodGarbageRules;
@@ -44,6 +45,18 @@ export interface NodeTimes {
   readonly graceMs: number;
   /** The first for a node that has said nothing yet. */
   readonly startupGraceMs: number;
+}
+
+/** How fast pods are to leave nodes that stay unready, zone by zone. */
+export interface EvictionRules {
+  /** Nodes a second. */
+  readonly perSecond: number;
+  /** The same where many nodes of a zone are unready, in a large cluster. */
+  readonly secondaryPerSecond: number;
+  /** Share of unready nodes that is many, from 0 to 1. */
+  readonly unhealthyShare: number;
+  /** Nodes of a cluster that is not large yet. */
+  readonly largeClusterSize: number;
 }
 
 /** From what nodes get networks for their pods. */

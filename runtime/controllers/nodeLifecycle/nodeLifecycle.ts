@@ -4,17 +4,19 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import { steadyClock } from "../../client/clock.ts";
 import type { Stored } from "../../client/index.ts";
 import { latch } from "../../client/latch.ts";
+import type { Platform } from "../../schema/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { readyStatus } from "../frame/readyStatus.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
+import { EvictionPace } from "./evictionPace.ts";
 import { Heartbeats, type Sight } from "./heartbeats.ts";
-import { changedTaints } from "./nodeTaints.ts";
+import { changedTaints, isLeftByPods } from "./nodeTaints.ts";
 import { silentConditions } from "./silentConditions.ts";
 import { runUnreadyPods } from "./unreadyPods.ts";
 
 /**
- * Says of nodes that are not heard any more that nothing is known of them, taints nodes by their conditions, and says
- * of pods on nodes that are not ready that they are not either.
+ * Says of nodes that are not heard any more that nothing is known of them, taints nodes by their conditions, those that
+ * pods are to leave at a limited pace, and says of pods on nodes that are not ready that they are not either.
  */
 export async function runNodeLifecycle(context: ControllerContext): Promise<void> {
   const begun = latch();
@@ -25,7 +27,7 @@ export async function runNodeLifecycle(context: ControllerContext): Promise<void
 }
 
 async function runNodes(context: ControllerContext): Promise<void> {
-  const { client, informers, newQueue, platform } = context;
+  const { client, informers, newQueue, platform, evictions } = context;
   const { nodes } = client.core.v1;
   const { namespaceNodeLease } = platform.names;
   const collection = (client as Partial<Client>).coordination?.v1?.leases;
@@ -34,15 +36,23 @@ async function runNodes(context: ControllerContext): Promise<void> {
   const known = informers.of(nodes);
   const queue = newQueue("node_lifecycle_controller");
   const heartbeats = new Heartbeats();
+  const pace = new EvictionPace({ rules: evictions, nowMs: steadyClock.nowMs, onFirst: (name) => queue.add(name) });
   const see = (node: Stored<Node>): Sight => {
     const { name } = node.metadata;
     const { beat, ready } = signsOf(node, leases?.store.get({ name, namespace: namespaceNodeLease }));
     return heartbeats.see(name, { beat, ready, nowMs: steadyClock.nowMs() });
   };
+  const consider = (node: Stored<Node>) => {
+    pace.see(node.metadata.name, { zone: zoneOf(node, platform), isReady: readyStatus(node) === "True" });
+    queue.add(node.metadata.name);
+  };
   known.addHandler({
-    add: ({ metadata }) => queue.add(metadata.name),
-    update: (_, { metadata }) => queue.add(metadata.name),
-    delete: ({ metadata }) => heartbeats.forget(metadata.name),
+    add: consider,
+    update: (_, node) => consider(node),
+    delete: ({ metadata: { name } }) => {
+      heartbeats.forget(name);
+      pace.forget(name);
+    },
   });
   const hear = ({ metadata }: Stored<Lease>) => {
     const node = known.store.get({ name: metadata.name });
@@ -56,7 +66,7 @@ async function runNodes(context: ControllerContext): Promise<void> {
     context,
     reconcile: async (name) => {
       const node = known.store.get({ name });
-      return node === undefined ? undefined : considerNode(node, see(node), context);
+      return node === undefined ? undefined : considerNode(node, { sight: see(node), pace }, context);
     },
   });
 }
@@ -69,7 +79,16 @@ function signsOf({ status }: Node, lease: Lease | undefined): { readonly beat: s
   return { beat, ready: ready?.status ?? "" };
 }
 
-async function considerNode(node: Stored<Node>, sight: Sight, context: ControllerContext): Promise<Outcome> {
+/** Nodes in no zone are together in one. */
+function zoneOf({ metadata: { labels = {} } }: Stored<Node>, { names }: Platform): string {
+  return JSON.stringify([labels[names.labelRegion], labels[names.labelZone]]);
+}
+
+async function considerNode(
+  node: Stored<Node>,
+  { sight, pace }: { readonly sight: Sight; readonly pace: EvictionPace },
+  context: ControllerContext,
+): Promise<Outcome> {
   const { client, platform, nodeTimes, nowMs, signal } = context;
   const { nodes } = client.core.v1;
   const ready = readyStatus(node);
@@ -83,12 +102,17 @@ async function considerNode(node: Stored<Node>, sight: Sight, context: Controlle
   }
   const lastingInMs = sight.readySinceMs + graceMs - elapsedMs;
   const isUnready = ready !== undefined && ready !== "True";
-  const given = { names: platform.names, isLasting: isUnready && lastingInMs <= 0, nowMs: nowMs() };
+  const isLeft = isUnready && isLeftByPods(node, platform.names);
+  const isDue = isUnready && lastingInMs <= 0 && !isLeft;
+  if (!isDue) pace.leave(node.metadata.name);
+  const turnInMs = isDue ? pace.turn(node.metadata.name) : undefined;
+  const given = { names: platform.names, isLasting: isLeft || turnInMs === 0, nowMs: nowMs() };
   const taints = changedTaints(node, given);
   if (taints !== undefined) {
     await nodes.update({ ...node, spec: { ...node.spec, taints: [...taints] } }, { signal });
     return undefined;
   }
-  const nextMs = [silentInMs, ...(isUnready ? [lastingInMs] : [])].filter((each) => each > 0);
+  const waits = [silentInMs, ...(isUnready && !isLeft ? [lastingInMs] : []), turnInMs ?? 0];
+  const nextMs = waits.filter((each) => each > 0);
   return nextMs.length === 0 ? undefined : { afterMs: Math.min(...nextMs) };
 }

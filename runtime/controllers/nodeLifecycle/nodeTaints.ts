@@ -5,7 +5,7 @@ import { timestamp } from "../../lib/timestamp.ts";
 
 export interface TaintOptions {
   readonly names: Platform["names"];
-  /** The node has not been ready for so long that its pods are to go. */
+  /** The node has not been ready for so long that its pods are to go, and its turn has come. */
   readonly isLasting: boolean;
   readonly nowMs: number;
 }
@@ -18,6 +18,14 @@ export function changedTaints(node: Node, options: TaintOptions): readonly Taint
   const kept = present.filter((each) => !isOwn(each, names) || wanted.some((other) => isSame(each, other)));
   const added = wanted.filter((each) => !present.some((other) => isSame(each, other)));
   return added.length === 0 && kept.length === present.length ? undefined : [...kept, ...added];
+}
+
+/**
+ * Whether a node has a taint by which its pods leave since it is not ready. It has one as long as it is not ready,
+ * whatever becomes of this process: a new one does not know since when.
+ */
+export function isLeftByPods({ spec }: Node, names: Platform["names"]): boolean {
+  return spec?.taints?.some((each) => each.effect === "NoExecute" && isOwn(each, names)) === true;
 }
 
 /** A new node keeps the taint that admission gave it until it says whether it is ready. */
