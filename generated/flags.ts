@@ -188,7 +188,7 @@ export interface SharedManagerNoEffectFlags {
   readonly concurrentReplicasetSyncs: number;
   /** Number of workers for replication controllers: no controller works on them. */
   readonly concurrentRcSyncs: number;
-  /** Number of workers for quotas: there are five. */
+  /** Number of workers for quotas. */
   readonly concurrentResourceQuotaSyncs: number;
   /** Number of workers for ended jobs: no controller works on them. */
   readonly concurrentTtlAfterFinishedSyncs: number;
@@ -441,21 +441,21 @@ const managerNoEffectFlags: readonly Flag[] = [
     name: "concurrent-gc-syncs",
     type: "int",
     default: 20,
-    effect: "none",
+    minimum: 1,
     description: "Number of workers of the garbage collector.",
   },
   {
     name: "concurrent-namespace-syncs",
     type: "int",
     default: 10,
-    effect: "none",
+    minimum: 1,
     description: "Number of workers of the namespace controller.",
   },
   {
     name: "concurrent-serviceaccount-token-syncs",
     type: "int",
     default: 5,
-    effect: "none",
+    minimum: 1,
     description: "Number of workers of the controller of tokens.",
   },
   {
@@ -568,8 +568,9 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "concurrent-resource-quota-syncs",
     type: "int",
-    effect: "none",
-    description: "Number of workers for quotas: there are five.",
+    default: 5,
+    minimum: 1,
+    description: "Number of workers for quotas.",
   },
   {
     name: "concurrent-ttl-after-finished-syncs",

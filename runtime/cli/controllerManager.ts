@@ -1,5 +1,5 @@
 import { type ControllerManagerFlags, parseControllerManagerFlags } from "../../generated/flags.ts";
-import type { EvictionRules, NodeTimes } from "../controllers/frame/controller.ts";
+import type { EvictionRules, NodeTimes, WorkerCounts } from "../controllers/frame/controller.ts";
 import type { ClientConfig } from "../client/clientConfig.ts";
 import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { usualChecks } from "../component/pages/usualChecks.ts";
@@ -51,7 +51,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
     ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), nodeNetworks, metrics: port.metrics },
     ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
-    evictions: evictionsOf(flags),
+    ...{ evictions: evictionsOf(flags), workers: workersOf(flags) },
     quotaSyncMs: Math.max(1000, durationMs(flags.resourceQuotaSyncPeriod) ?? 0),
   };
   const stop = await runControllers(options);
@@ -123,6 +123,15 @@ function evictionsOf(flags: ControllerManagerFlags): EvictionRules {
     secondaryPerSecond: flags.secondaryNodeEvictionRate,
     unhealthyShare: flags.unhealthyZoneThreshold,
     largeClusterSize: flags.largeClusterSizeThreshold,
+  };
+}
+
+function workersOf(flags: ControllerManagerFlags): WorkerCounts {
+  return {
+    garbageCollector: flags.concurrentGcSyncs,
+    namespaces: flags.concurrentNamespaceSyncs,
+    accountTokens: flags.concurrentServiceaccountTokenSyncs,
+    quotas: flags.concurrentResourceQuotaSyncs,
   };
 }
 

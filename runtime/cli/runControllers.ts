@@ -27,6 +27,8 @@ export interface RunControllersOptions {
   readonly nodeTimes?: ControllersOptions["nodeTimes"];
   /** Absent: the usual. */
   readonly evictions?: ControllersOptions["evictions"];
+  /** Absent: the usual. */
+  readonly workers?: ControllersOptions["workers"];
   /** Absent: nodes get no networks for their pods. */
   readonly nodeNetworks?: ControllersOptions["nodeNetworks"];
   /** Absent: the usual. */
@@ -78,7 +80,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   if (!hasControlledKinds(client)) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
   const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs } = options;
-  const { evictions, nodeNetworks, isGateOn } = options;
+  const { evictions, workers, nodeNetworks, isGateOn } = options;
   const controllers = {
     ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
@@ -86,7 +88,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
     ...(nodeTimes === undefined ? {} : { nodeTimes }),
     ...(podGarbage === undefined ? {} : { podGarbage }),
     ...(quotaSyncMs === undefined ? {} : { quotaSyncMs }),
-    ...{ evictions, nodeNetworks, isGateOn },
+    ...{ evictions, workers, nodeNetworks, isGateOn },
   };
   if (election === undefined) {
     const running = startControllers(client, controllers);

@@ -23,6 +23,7 @@ import type {
   NodeNetworks,
   NodeTimes,
   PodGarbageRules,
+  WorkerCounts,
 } from "./frame/controller.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
 import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
@@ -116,6 +117,8 @@ export interface ControllersOptions {
   readonly nodeNetworks?: NodeNetworks | undefined;
   /** Default: the field's. */
   readonly podGarbage?: Partial<PodGarbageRules>;
+  /** Default: the field's. */
+  readonly workers?: Partial<WorkerCounts> | undefined;
   /** Milliseconds after which a quota is counted anew, though nothing changed it; default five minutes. */
   readonly quotaSyncMs?: number;
   /** Default: as the gates are where nothing sets them. */
@@ -168,6 +171,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
     legacyTokenPeriodMs,
     nodeTimes,
     evictions: { ...usualEvictions, ...options.evictions },
+    workers: { ...usualWorkers, ...options.workers },
     nodeNetworks: options.nodeNetworks,
     nowMs,
     podGarbage,
@@ -208,6 +212,8 @@ const usualEvictions: EvictionRules = {
   ...{ perSecond: nodesPerSecond, secondaryPerSecond: 0.01 },
   ...{ unhealthyShare: 0.55, largeClusterSize: 50 },
 };
+
+const usualWorkers: WorkerCounts = { garbageCollector: 20, namespaces: 10, accountTokens: 5, quotas: 5 };
 
 const usualPodGarbage: PodGarbageRules = {
   roundMs: 20_000,

@@ -10,8 +10,6 @@ import type { ControllerContext } from "./frame/controller.ts";
 import { type Outcome, runController } from "./frame/runController.ts";
 import { metadataTransport, type PartialObject } from "./metadata.ts";
 
-/** Quotas that are looked at at once. */
-const workers = 5;
 /** Milliseconds until new bounds are counted again: objects that were made while they were counted are not in them. */
 const recountMs = 1000;
 /** Milliseconds until a kind that is not served may be. */
@@ -22,7 +20,7 @@ const unservedMs = 30_000;
  * with the object, so counting is for quotas that are new or have new bounds, and for what no write tells.
  */
 export async function runResourceQuotaController(context: ControllerContext): Promise<void> {
-  const { client, informers, newQueue, quotaSyncMs, signal } = context;
+  const { client, informers, newQueue, quotaSyncMs, signal, workers } = context;
   const { resourcequotas } = client.core.v1;
   const queue = newQueue("resourcequota_primary");
   const quotas = informers.of(resourcequotas);
@@ -47,7 +45,7 @@ export async function runResourceQuotaController(context: ControllerContext): Pr
     if (!deepEqual(hard, quota.status?.hard)) return { afterMs: recountMs };
     return { afterMs: isWhole ? quotaSyncMs : Math.min(quotaSyncMs, unservedMs) };
   };
-  await runController({ queue, workers, synced: [quotas.synced], reconcile, context });
+  await runController({ queue, workers: workers.quotas, synced: [quotas.synced], reconcile, context });
 }
 
 interface Count {

@@ -29,6 +29,7 @@ export interface ControllerContext {
   /** Undefined: nodes get no networks for their pods. */
   readonly nodeNetworks: NodeNetworks | undefined;
   readonly podGarbage: PodGarbageRules;
+  readonly workers: WorkerCounts;
   /** Milliseconds after which a quota is counted anew, though nothing changed it. */
   readonly quotaSyncMs: number;
   /** Milliseconds since the epoch. */
@@ -57,6 +58,14 @@ export interface EvictionRules {
   readonly unhealthyShare: number;
   /** Nodes of a cluster that is not large yet. */
   readonly largeClusterSize: number;
+}
+
+/** How many objects some controllers look at at once. */
+export interface WorkerCounts {
+  readonly garbageCollector: number;
+  readonly namespaces: number;
+  readonly accountTokens: number;
+  readonly quotas: number;
 }
 
 /** From what nodes get networks for their pods. */

@@ -8,9 +8,6 @@ import { itemKey, Monitors } from "./monitors.ts";
 import { AbsentOwners } from "./owners.ts";
 import { toReconsider } from "./reconsider.ts";
 
-/** Objects that are looked at at once. */
-const workers = 20;
-
 /** Milliseconds between two looks at which kinds are served. */
 const discoveryIntervalMs = 30_000;
 
@@ -22,7 +19,7 @@ const discoveryDelayMs = 300;
  * owners that leave them behind. It works on all kinds that the server serves, built-in and custom.
  */
 export async function runGarbageCollector(context: ControllerContext): Promise<void> {
-  const { client, newQueue, platform, signal, onError, onReady } = context;
+  const { client, newQueue, platform, signal, workers, onError, onReady } = context;
   const { transport } = client;
   const objects = newQueue("garbage_collector_attempt_to_delete");
   const discoveries = newQueue("garbage_collector_discovery");
@@ -49,7 +46,8 @@ export async function runGarbageCollector(context: ControllerContext): Promise<v
       context: { ...own, onReady: () => {} },
     }),
     runController({
-      ...{ queue: objects, workers, synced: [known.wait], reconcile: (key) => collect(key, collecting) },
+      ...{ queue: objects, workers: workers.garbageCollector, synced: [known.wait] },
+      reconcile: (key) => collect(key, collecting),
       context: { ...own, onReady },
     }),
   ]);

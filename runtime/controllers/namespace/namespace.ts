@@ -5,9 +5,6 @@ import { type Outcome, runController } from "../frame/runController.ts";
 import { withConditions } from "./conditions.ts";
 import { emptyNamespace } from "./contents.ts";
 
-/** Namespaces that are emptied at once. */
-const workers = 10;
-
 /** How soon, and how seldom at last, a namespace is looked at again whose contents go slowly. */
 const backoff = {
   baseMs: 200,
@@ -17,7 +14,7 @@ const backoff = {
 
 /** Empties namespaces that are being deleted, and then takes the finalizer away that holds them. */
 export async function runNamespaceController(context: ControllerContext): Promise<void> {
-  const { client, informers, newQueue } = context;
+  const { client, informers, newQueue, workers } = context;
   const queue = newQueue("namespace", { backoff });
   const informer = informers.of(client.core.v1.namespaces);
   const consider = ({ metadata }: Stored<Namespace>) => {
@@ -25,7 +22,7 @@ export async function runNamespaceController(context: ControllerContext): Promis
   };
   informer.addHandler({ add: consider, update: (_old, now) => consider(now) });
   const reconcile = (name: string) => finalize(name, context);
-  await runController({ queue, workers, synced: [informer.synced], reconcile, context });
+  await runController({ queue, workers: workers.namespaces, synced: [informer.synced], reconcile, context });
 }
 
 async function finalize(name: string, context: ControllerContext): Promise<Outcome> {

@@ -5,15 +5,13 @@ import type { AccountTokenSigner, ControllerContext } from "../frame/controller.
 import { runController } from "../frame/runController.ts";
 import { type DeletedSecret, deletedSecret, replaceSecret } from "./replaceSecret.ts";
 
-const workers = 5;
-
 /**
  * Fills the secrets that ask for a long-lived token of a service account, and deletes those whose account is gone. An
  * account forgets secrets of its tokens that were deleted, and gets another for them. Without a key to sign with there
  * is nothing to do.
  */
 export async function runServiceAccountTokens(context: ControllerContext): Promise<void> {
-  const { client, informers, newQueue, platform, signAccountToken } = context;
+  const { client, informers, newQueue, platform, signAccountToken, workers } = context;
   if (signAccountToken === undefined) {
     context.onReady();
     return;
@@ -43,7 +41,8 @@ export async function runServiceAccountTokens(context: ControllerContext): Promi
     const known = accounts.store.get({ namespace, name: accountOf(secret) });
     await look(secret, { context, known, signAccountToken });
   };
-  await runController({ queue, workers, synced: [secrets.synced, accounts.synced], reconcile, context });
+  const synced = [secrets.synced, accounts.synced];
+  await runController({ queue, workers: workers.accountTokens, synced, reconcile, context });
 }
 
 function keyOf({ metadata: { namespace, name } }: Stored<Secret>): string {
