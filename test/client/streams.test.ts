@@ -114,7 +114,7 @@ test("how a command ended that could not be run, or was ended by its own code", 
   assert.is((await errorOf((await pods().exec("a", { command: ["x"] })).exitCode)).message, "no such program");
 });
 
-test("the server is not read while nobody reads the output", async () => {
+test("the server is not read while its output is not", async () => {
   const size = 8 * 1024 * 1024;
   let held: WebSocket | undefined;
   onSocket = (socket) => {
