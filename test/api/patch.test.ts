@@ -112,6 +112,8 @@ test("a patch cannot move an object", async () => {
     field: "metadata.uid",
   };
   assert.equal([uid.status, uid.json.details.causes], [422, [cause, cause]]);
+  const stale = await api.patch(path, "merge", { metadata: { uid: "other", resourceVersion: "1" } });
+  assert.equal([stale.status, stale.json.reason], [409, "Conflict"], "a stale version counts more than a uid");
 });
 
 test("a result that is no object of the kind is a 422 on patch", async () => {

@@ -177,22 +177,27 @@ function trackerOf({ verb }: ResourceRequest, writer: Writer): NonNullable<Prepa
 
 /** A resourceVersion in the body must be the newest, and a uid the object's; kinds may demand a version. */
 function checkPreconditions(object: ApiObject, old: ApiObject, request: ResourceRequest): void {
-  const { descriptor } = request.store;
-  const { resourceVersion = "", uid } = object.metadata ?? {};
-  const oldUid = old.metadata?.uid;
-  if (uid !== undefined && uid !== oldUid) {
-    const isPatch = request.verb === "patch" && request.scale === undefined;
-    throw isPatch ? uidChanged(request, uid) : uidConflict(request, uid, oldUid ?? "");
-  }
-  if (resourceVersion === "" || resourceVersion === "0") {
-    if (descriptor.unconditionalUpdate || request.verb === "patch") return;
-    const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
-    throw invalid({ group: descriptor.group, kind: descriptor.plural }, request.name, [error]);
-  }
-  if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(request.store), request.name);
+  const { uid } = object.metadata ?? {};
+  const isOther = uid !== undefined && uid !== old.metadata?.uid;
+  const isPatch = request.verb === "patch" && request.scale === undefined;
+  if (isOther && !isPatch) throw uidConflict(request, uid, old.metadata?.uid ?? "");
+  checkVersion(object, old, request);
+  if (isOther) throw uidChanged(request, uid);
 }
 
-/** A patch does not say which object it means: its uid is a change like any other. */
+function checkVersion({ metadata }: ApiObject, old: ApiObject, { store, name, verb }: ResourceRequest): void {
+  const { resourceVersion = "" } = metadata ?? {};
+  if (resourceVersion !== "" && resourceVersion !== "0") {
+    if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(store), name);
+    return;
+  }
+  const { group, plural, unconditionalUpdate } = store.descriptor;
+  if (unconditionalUpdate || verb === "patch") return;
+  const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
+  throw invalid({ group, kind: plural }, name, [error]);
+}
+
+/** A patch does not say which object it means: its uid is a change like any other, of the version that it names. */
 function uidChanged({ store, name }: ResourceRequest, uid: string): Error {
   const error = invalidField("metadata.uid", uid, "field is immutable");
   return invalid(store.descriptor, name, [error, error]);
