@@ -28,6 +28,7 @@ test("a pause goes on", async () => {
   assert.is(isOver, false);
   ending.abort();
   await pausing;
+  await pause(longMs, ending.signal);
 });
 
 test("a clock calls later", async () => {

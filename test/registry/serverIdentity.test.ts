@@ -54,6 +54,12 @@ async function opened(storage?: Storage) {
 /** Two lengths and texts, sixteen bytes of their SHA-256, in base 32: what Python's base64 module makes of them. */
 const nameOfHostA = "apiserver-cs3vslcyulk2icyedf6w6exqmq";
 
+test("a server that ends while it looks for expired leases does not wait for the next look", async () => {
+  const cluster = await opened();
+  await cluster.start("host-a", "uid-1").stop();
+  await cluster.close();
+});
+
 test("is there, names the host and the process, and is renewed", async () => {
   const cluster = await opened();
   const kept = cluster.start("host-a", "uid-1");
