@@ -3,6 +3,7 @@ import { isNotFound } from "../client/errors.ts";
 import type { NamespacedResource } from "../client/resourceTypes.ts";
 import { pause } from "../lib/pause.ts";
 import { timestamp } from "../lib/timestamp.ts";
+import { TokenBucket } from "../schema/tokenBucket.ts";
 
 /** What an event is about. */
 export interface EventSubject {
@@ -71,9 +72,8 @@ export class EventRecorder {
   readonly #options: EventRecorderOptions;
   readonly #known = new Map<string, Known>();
   readonly #waiting: { readonly subject: EventSubject; readonly text: EventText; readonly atMs: number }[] = [];
-  readonly #limit: EventLimit;
-  #tokens: number;
-  #filledMs: number;
+  /** Undefined: there is no limit. */
+  readonly #bucket: TokenBucket | undefined;
   #writing: Promise<void> | undefined;
   /** Ends the wait before what has happened is written. */
   readonly #beginning = new AbortController();
@@ -82,14 +82,13 @@ export class EventRecorder {
   constructor(options: EventRecorderOptions) {
     const { perSecond, burst } = options.limit ?? { perSecond: eventsPerSecond, burst: usualBurst };
     this.#options = options;
-    this.#limit = { perSecond, burst: Math.max(1, burst) };
-    this.#tokens = this.#limit.burst;
-    this.#filledMs = options.nowMs();
+    this.#bucket = perSecond === 0 ? undefined : new TokenBucket({ qps: perSecond, burst: Math.max(1, burst) });
   }
 
   record(subject: EventSubject, text: EventText): void {
     const atMs = this.#options.nowMs();
-    if (this.#beginning.signal.aborted || this.#waiting.length >= maxWaiting || !this.#takeToken(atMs)) return;
+    if (this.#beginning.signal.aborted || this.#waiting.length >= maxWaiting) return;
+    if (this.#bucket?.takeIfAny(atMs) === false) return;
     this.#waiting.push({ subject, text, atMs });
     this.#writing ??= this.#writeAll();
   }
@@ -101,16 +100,6 @@ export class EventRecorder {
     this.#waiting.length = 0;
     this.#ending.abort();
     await this.#writing;
-  }
-
-  #takeToken(atMs: number): boolean {
-    const { perSecond, burst } = this.#limit;
-    if (perSecond === 0) return true;
-    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, atMs - this.#filledMs) / 1000) * perSecond);
-    this.#filledMs = atMs;
-    if (this.#tokens < 1) return false;
-    this.#tokens -= 1;
-    return true;
   }
 
   async #writeAll(): Promise<void> {

@@ -5,7 +5,7 @@ export interface Throttle {
   readonly burst: number;
 }
 
-/** Lets deliveries or requests through at a rate. */
+/** Lets deliveries, requests or events through at a rate. */
 export class TokenBucket {
   readonly #throttle: Throttle;
   #tokens: number;
@@ -18,9 +18,23 @@ export class TokenBucket {
 
   /** Takes a token; returns for how many milliseconds it must be waited for. */
   take(nowMs: number): number {
+    this.#fill(nowMs);
+    this.#tokens -= 1;
+    return this.#tokens >= 0 ? 0 : (-this.#tokens / this.#throttle.qps) * 1000;
+  }
+
+  /** Takes a token if there is one now, and returns whether there was. */
+  takeIfAny(nowMs: number): boolean {
+    this.#fill(nowMs);
+    const isTaken = this.#tokens >= 1;
+    if (isTaken) this.#tokens -= 1;
+    return isTaken;
+  }
+
+  /** A clock that was set back fills nothing. */
+  #fill(nowMs: number): void {
     const { qps, burst } = this.#throttle;
-    this.#tokens = Math.min(burst, this.#tokens + ((nowMs - this.#lastMs) / 1000) * qps) - 1;
+    this.#tokens = Math.min(burst, this.#tokens + (Math.max(0, nowMs - this.#lastMs) / 1000) * qps);
     this.#lastMs = nowMs;
-    return this.#tokens >= 0 ? 0 : (-this.#tokens / qps) * 1000;
   }
 }

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { Event } from "../../../generated/core/v1/event.ts";
 import { tooManyRequests } from "../../../generated/errors.ts";
 import type { ApiObject, Platform } from "../../schema/index.ts";
+import { TokenBucket } from "../../schema/tokenBucket.ts";
 import type { AdmissionAttributes, PromptPlugin } from "../plugin.ts";
 
 export const eventLimitTypes = ["Server", "Namespace", "User", "SourceAndObject"] as const;
@@ -48,18 +49,15 @@ const maxKeyLength = 512;
 
 /** Takes a place in the bucket of a key; false: it is empty. */
 function bucketsOf({ perSecond, burst, cacheSize }: EventLimit, now: () => number): (key: string) => boolean {
-  const known = new Map<string, { readonly places: number; readonly atMs: number }>();
+  const known = new Map<string, TokenBucket>();
   return (text) => {
     const key = text.length <= maxKeyLength ? text : createHash("sha256").update(text).digest("base64");
-    const atMs = now();
-    const last = known.get(key) ?? { places: burst, atMs };
-    const places = Math.min(burst, last.places + ((atMs - last.atMs) / 1000) * perSecond);
-    const isTaken = places >= 1;
+    const bucket = known.get(key) ?? new TokenBucket({ qps: perSecond, burst });
     known.delete(key); // to be the newest
-    known.set(key, { places: isTaken ? places - 1 : places, atMs });
+    known.set(key, bucket);
     const [oldest] = known.keys();
     if (known.size > cacheSize && oldest !== undefined) known.delete(oldest);
-    return isTaken;
+    return bucket.takeIfAny(now());
   };
 }
 
