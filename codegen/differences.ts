@@ -1,4 +1,4 @@
-import { unifiedDifference } from "../runtime/schema/unifiedDifference.ts";
+import { unifiedDifference } from "../runtime/schema/shown/unifiedDifference.ts";
 import { type Change, manifestName, type Plan } from "./write.ts";
 
 /** Lines printed of one file's difference; what is left is counted. */

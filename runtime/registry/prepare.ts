@@ -15,7 +15,7 @@ import type {
 import { deepEqual } from "../schema/deepEqual.ts";
 import { atOnce, inTurns, nextTurn, Work, WorkError } from "../lib/work.ts";
 import { dropEmptyLists } from "./emptyLists.ts";
-import { inDeclaredForm } from "../schema/declaredForm.ts";
+import { inDeclaredForm } from "../schema/shown/declaredForm.ts";
 import { invalid as invalidField, newErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";

@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { inDeclaredForm } from "../../runtime/schema/declaredForm.ts";
+import { inDeclaredForm } from "../../runtime/schema/shown/declaredForm.ts";
 import { duplicate, forbiddenChange, invalid, required } from "../../runtime/schema/fieldError.ts";
 import { field, structure } from "../../runtime/schema/structure.ts";
 import { suite } from "../harness/suite.ts";

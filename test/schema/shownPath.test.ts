@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { field, structure } from "../../runtime/schema/index.ts";
-import { shownPath } from "../../runtime/schema/shownPath.ts";
+import { shownPath } from "../../runtime/schema/shown/shownPath.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("paths as errors show them");

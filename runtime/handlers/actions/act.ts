@@ -10,7 +10,7 @@ import { respondCreated } from "../answers/respond.ts";
 import { apiVersionOf } from "./subresourceBody.ts";
 import { inOneStep, updateObject } from "../verbs/update.ts";
 import { openWrite, type OpenWrite } from "../open.ts";
-import { inDeclaredForm } from "../../schema/declaredForm.ts";
+import { inDeclaredForm } from "../../schema/shown/declaredForm.ts";
 import { addErrors } from "../../schema/fieldError.ts";
 
 /**

@@ -11,7 +11,7 @@ import { resourceOf } from "../../registry/change.ts";
 import { encodeStored } from "../../registry/stored/storedForm.ts";
 import type { ApiObject } from "../../schema/index.ts";
 import { createAttributes, setNamespace } from "../verbs/createObject.ts";
-import { inDeclaredForm } from "../../schema/declaredForm.ts";
+import { inDeclaredForm } from "../../schema/shown/declaredForm.ts";
 import { addErrors } from "../../schema/fieldError.ts";
 
 /** Answers the create of a kind that is never stored: with a review, or by what its object asks for. */

@@ -1,4 +1,4 @@
-import type { Field, Structure, ValueType } from "./structure.ts";
+import type { Field, Structure, ValueType } from "../structure.ts";
 
 /**
  * The path as errors show it, which leaves out the index of an item where the structure says so.

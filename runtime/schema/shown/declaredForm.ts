@@ -1,8 +1,8 @@
-import { type FieldError, jsonBegin, type SpecChange, withoutMarkup } from "./fieldError.ts";
-import { isObject } from "./object.ts";
-import { maxValueLength } from "./shorten.ts";
+import { type FieldError, jsonBegin, type SpecChange, withoutMarkup } from "../fieldError.ts";
+import { isObject } from "../object.ts";
+import { maxValueLength } from "../shorten.ts";
 import { shownPath } from "./shownPath.ts";
-import type { Field, ScalarType, Structure, ValueType } from "./structure.ts";
+import type { Field, ScalarType, Structure, ValueType } from "../structure.ts";
 import { unifiedDifference } from "./unifiedDifference.ts";
 
 /**
