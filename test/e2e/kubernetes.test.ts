@@ -4,6 +4,6 @@ import { checkTranscripts } from "../identity/transcripts.ts";
 const test = suite("kubectl and the identity that it expects");
 
 /** Those that print names of the identity; test/long/kubernetes.ts follows all. */
-checkTranscripts(test, ["crd", "describe", "discovery", "explain", "rights", "services"]);
+checkTranscripts(test, ["describe", "discovery", "explain"]);
 
 test.run();

@@ -96,7 +96,7 @@ function load(name: string, folder: URL): Loaded | undefined {
   const file = new URL(`v3/${name}.json`, folder);
   if (!existsSync(file)) return undefined;
   const document = JSON.parse(readFileSync(file, "utf8")) as OpenapiDocument;
-  const ajv = new Ajv({ strict: false, allErrors: true, formats });
+  const ajv = new Ajv({ strict: false, allErrors: true, formats, code: { optimize: false } });
   ajv.addSchema({ $id: "components", definitions: closedMembers(document.components.schemas ?? {}) });
   return { document, ajv, validators: new Map() };
 }
