@@ -26,6 +26,10 @@ export const platform: Platform = {
       "authorization.k8s.io": "authorization.orch.io",
     },
     mediaTypes: { "application/vnd.kubernetes.protobuf": "application/vnd.orch.protobuf" },
+    annotations: {
+      "kubernetes.io/ingress-bandwidth": "orch.io/ingress-bandwidth",
+      "kubernetes.io/egress-bandwidth": "orch.io/egress-bandwidth",
+    },
   },
   names,
 };

@@ -25,7 +25,11 @@ export function buildPlatform(document: SpecDocument): PlatformWords {
     gitVersion,
     major: word("major", major),
     minor: word("minor", minor),
-    wireAliases: { groups: texts(recordOf(aliases, "groups")), mediaTypes: texts(recordOf(aliases, "mediaTypes")) },
+    wireAliases: {
+      groups: texts(recordOf(aliases, "groups")),
+      mediaTypes: texts(recordOf(aliases, "mediaTypes")),
+      annotations: texts(recordOf(aliases, "annotations")),
+    },
   };
 }
 

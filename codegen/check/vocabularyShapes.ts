@@ -30,7 +30,7 @@ const platform: ObjectShape = {
     wireAliases: {
       type: "object",
       noun: "wireAliases",
-      keys: { groups: stringMap, mediaTypes: stringMap },
+      keys: { groups: stringMap, mediaTypes: stringMap, annotations: stringMap },
     },
   },
   required: ["name", "apiDomain", "labelDomain", "systemPrefix", "vendor", "metricPrefix", "agentName", "gitVersion"],

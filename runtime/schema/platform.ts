@@ -112,7 +112,7 @@ export interface PlatformWords {
   readonly gitVersion: string;
   readonly major: string;
   readonly minor: string;
-  /** Words of the field's clients that are accepted and answered in kind: alias -> own word. */
+  /** Words of the field that are understood and said beside the platform's own: alias -> own word. */
   readonly wireAliases: {
     /**
      * API groups in Accept parameters and, of kinds that are never stored, in paths and bodies, e.g.
@@ -121,5 +121,7 @@ export interface PlatformWords {
     readonly groups: Readonly<Record<string, string>>;
     /** Media types, e.g. "application/vnd.kubernetes.protobuf" -> "application/vnd.orch.protobuf". */
     readonly mediaTypes: Readonly<Record<string, string>>;
+    /** Annotations that container runtimes read of pods: they get these with the values of the platform's own. */
+    readonly annotations: Readonly<Record<string, string>>;
   };
 }

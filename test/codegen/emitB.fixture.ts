@@ -27,7 +27,7 @@ export function fixtureModel(): Model {
       gitVersion: "v1.2.3",
       major: "1",
       minor: "2",
-      wireAliases: { groups: {}, mediaTypes: {} },
+      wireAliases: { groups: {}, mediaTypes: {}, annotations: {} },
     },
     modules: [],
     kinds,

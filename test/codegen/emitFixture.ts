@@ -271,7 +271,7 @@ const platform: PlatformWords = {
   gitVersion: "v1.36.0",
   major: "1",
   minor: "36",
-  wireAliases: { groups: {}, mediaTypes: {} },
+  wireAliases: { groups: {}, mediaTypes: {}, annotations: {} },
 };
 
 /** Two kinds and the metadata they share: every construct that the emitters of code know. */

@@ -101,5 +101,6 @@ export const acme: Platform = {
   wireAliases: {
     groups: { "meta.k8s.io": "meta.acme.dev", "apidiscovery.k8s.io": "apidiscovery.acme.dev" },
     mediaTypes: { "application/vnd.kubernetes.protobuf": "application/vnd.acme.protobuf" },
+    annotations: {},
   },
 };

@@ -1,3 +1,4 @@
+import { platform } from "../../generated/platform.ts";
 import type { ResourceContext } from "../../runtime/nodeagent/container/resources.ts";
 import type { SecurityOptions } from "../../runtime/nodeagent/container/security.ts";
 import { runtimeKeys } from "../../runtime/nodeagent/container/names.ts";
@@ -23,4 +24,4 @@ export const security: SecurityOptions = {
   volumeGroups: [],
 };
 
-export const keys = runtimeKeys({ labelDomain: "orch.io" });
+export const keys = runtimeKeys(platform);

@@ -313,6 +313,33 @@ function checkpointTests(): void {
   });
 }
 
+function bandwidthTests(): void {
+  test("a pod has the bandwidth that its annotation names, where the network has the plugin", async () => {
+    const file = join(node.runtime.folder, "net.d/10-bridge.conflist");
+    const network = JSON.parse(readFileSync(file, "utf8"));
+    network.plugins.push({ type: "bandwidth", capabilities: { bandwidth: true } });
+    writeFileSync(file, JSON.stringify(network));
+    const limits = () => execFileSync("tc", ["qdisc", "show"], { encoding: "utf8" }).match(/^qdisc tbf .*$/gm) ?? [];
+    const make = async (name: string, rate: string) => {
+      await node.client.core.v1.pods.namespace("default").create({
+        metadata: { name, annotations: { "orch.io/ingress-bandwidth": rate } },
+        spec: {
+          nodeName: node.name,
+          containers: [{ name: "main", image: node.runtime.image, command: obedientSleep }],
+        },
+      });
+      await node.until(name, ({ phase }) => phase === "Running");
+    };
+    const before = limits();
+    // The runtime reads its network's file a moment later: pods of before have no limit.
+    for (let i = 0; limits().length === before.length && i < 20; i++) await make(`narrow-${i}`, "7M");
+    assert.match(limits().at(-1) ?? "", /rate 7Mbit /);
+    const { items } = await node.client.core.v1.pods.namespace("default").list();
+    for (const { metadata } of items) if (metadata.name?.startsWith("narrow")) await node.remove(metadata.name);
+    assert.equal(limits(), before);
+  });
+}
+
 function probeTests(): void {
   test("probes make a pod ready, and end a container that fails them", async () => {
     const probe = { exec: { command: ["ls", "/tmp/fine"] }, periodSeconds: 1, failureThreshold: 1 };
@@ -361,7 +388,16 @@ function probeTests(): void {
 }
 
 if (missing === undefined) {
-  for (const each of [tests, volumeTests, securityTests, refusalTests, profileTests, checkpointTests, probeTests])
+  for (const each of [
+    tests,
+    volumeTests,
+    securityTests,
+    refusalTests,
+    profileTests,
+    checkpointTests,
+    bandwidthTests,
+    probeTests,
+  ])
     each();
 } else test.skip("containers", missing);
 

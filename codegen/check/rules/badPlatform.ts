@@ -1,4 +1,4 @@
-import { type Data, record, recordOf, text } from "../../read.ts";
+import { type Data, list, record, recordOf, text } from "../../read.ts";
 import type { Pointer } from "../../spec.ts";
 import { metaGroupOf, protobufMediaTypeOf } from "../../placeholders.ts";
 import type { Report, Rule, RuleContext } from "../rule.ts";
@@ -49,6 +49,12 @@ const mediaType: Form = {
   fix: "write one such as application/vnd.acme.protobuf",
 };
 
+const annotation: Form = {
+  pattern: new RegExp(`^(?=.{1,253}/)${label}(\\.${label})+/[A-Za-z0-9]([-A-Za-z0-9_.]{0,61}[A-Za-z0-9])?$`),
+  what: "a domain with the name of an annotation",
+  fix: "write one such as acme.dev/ingress-bandwidth",
+};
+
 const forms: Readonly<Record<string, Form>> = {
   name: lowerName,
   apiDomain: domain,
@@ -95,21 +101,23 @@ function aliasProblems(data: Data, { spec }: RuleContext): Problem[] {
   const metaGroup = text(data["metaGroup"]) ?? metaGroupOf(text(data["apiDomain"]) ?? "");
   const protobufMediaType = text(data["protobufMediaType"]) ?? protobufMediaTypeOf(text(data["vendor"]) ?? "");
   const groups = spec.resources.flatMap((each) => text(record(each.data).group) ?? []);
-  const known = { groups: [metaGroup, ...groups], mediaTypes: [protobufMediaType] };
-  return (["groups", "mediaTypes"] as const).flatMap((part) => {
-    const form = part === "groups" ? domain : mediaType;
+  const parts = [
+    { part: "groups", what: "group", one: "a group", form: domain, known: [metaGroup, ...groups] },
+    { part: "mediaTypes", what: "media type", one: "a media type", form: mediaType, known: [protobufMediaType] },
+    { part: "annotations", what: "annotation", one: "an annotation", form: annotation, known: annotationsOf(spec) },
+  ];
+  return parts.flatMap(({ part, what, one, form, known }) => {
     const taken = new Map<string, string>();
     return Object.entries(recordOf(aliases, part)).flatMap(([alias, own]): Problem[] => {
       const at = ["wireAliases", part, alias];
       const wrong = formProblem(at, alias, form).map((each) => ({ ...each, on: "key" as const }));
       if (wrong.length > 0 || typeof own !== "string") return wrong;
-      const what = part === "groups" ? "group" : "media type";
-      if (!known[part].includes(own)) {
+      if (!known.includes(own)) {
         const message = `there is no ${what} "${own}" that could have another name`;
-        return [{ at, message, fix: suggestFix(own, [...new Set(known[part])], `name a ${what} of this platform`) }];
+        return [{ at, message, fix: suggestFix(own, [...new Set(known)], `name ${one} of this platform`) }];
       }
-      if (known[part].includes(alias)) {
-        return [{ at, message: `"${alias}" is a ${what} of this platform itself`, fix: "remove it", on: "key" }];
+      if (known.includes(alias)) {
+        return [{ at, message: `"${alias}" is ${one} of this platform itself`, fix: "remove it", on: "key" }];
       }
       const other = taken.get(own);
       taken.set(own, alias);
@@ -118,4 +126,9 @@ function aliasProblems(data: Data, { spec }: RuleContext): Problem[] {
       return [{ at, message, fix: "keep the one that clients send", on: "key" }];
     });
   });
+}
+
+function annotationsOf({ vocabulary }: RuleContext["spec"]): string[] {
+  const names = list(record(vocabulary.wellknown?.data)["names"]).map(record);
+  return names.flatMap(({ name, value }) => (text(name)?.startsWith("annotation") ? (text(value) ?? []) : []));
 }

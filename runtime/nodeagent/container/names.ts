@@ -17,10 +17,12 @@ export interface RuntimeKeys {
   readonly containerTerminationMessagePolicy: string;
   readonly containerPreStopHandler: string;
   readonly containerPorts: string;
+  /** Annotations of sandboxes that runtimes read, each with the one of pods that has its value. */
+  readonly annotationAliases: Readonly<Record<string, string>>;
 }
 
 /** The keys below the platform's domain, whose labels runtimes write from the last to the first: `io.orch.pod.uid`. */
-export function runtimeKeys({ labelDomain }: Pick<Platform, "labelDomain">): RuntimeKeys {
+export function runtimeKeys({ labelDomain, wireAliases }: Pick<Platform, "labelDomain" | "wireAliases">): RuntimeKeys {
   const prefix = labelDomain.split(".").reverse().join(".");
   return {
     podName: `${prefix}.pod.name`,
@@ -35,12 +37,23 @@ export function runtimeKeys({ labelDomain }: Pick<Platform, "labelDomain">): Run
     containerTerminationMessagePolicy: `${prefix}.container.terminationMessagePolicy`,
     containerPreStopHandler: `${prefix}.container.preStopHandler`,
     containerPorts: `${prefix}.container.ports`,
+    annotationAliases: wireAliases.annotations,
   };
 }
 
 /** Labels of a pod's sandbox: those of the pod, and which pod it is. */
 export function sandboxLabels(pod: Pod, keys: RuntimeKeys): Record<string, string> {
   return { ...pod.metadata?.labels, ...podLabels(pod, keys) };
+}
+
+/** Annotations of a pod's sandbox: those of the pod, also under the names by which runtimes look for them. */
+export function sandboxAnnotations(pod: Pod, { annotationAliases }: RuntimeKeys): Record<string, string> {
+  const annotations = { ...pod.metadata?.annotations };
+  for (const [alias, own] of Object.entries(annotationAliases)) {
+    const value = annotations[own];
+    if (value !== undefined) annotations[alias] = value;
+  }
+  return annotations;
 }
 
 export function containerLabels(pod: Pod, container: AnyContainer, keys: RuntimeKeys): Record<string, string> {

@@ -3,7 +3,7 @@ import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type PodSandboxConfig, PodSandboxConfigSchema, Protocol } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { type DnsContext, dnsConfig } from "./dns.ts";
 import { hostName } from "./hostName.ts";
-import { podLogFolder, type RuntimeKeys, sandboxLabels } from "./names.ts";
+import { podLogFolder, type RuntimeKeys, sandboxAnnotations, sandboxLabels } from "./names.ts";
 import { isSidecar, podIdentity } from "./podIdentity.ts";
 import { overheadResources, type ResourceContext, sandboxResources } from "./resources.ts";
 import { sandboxSecurity, type SecurityOptions } from "./security.ts";
@@ -34,7 +34,7 @@ export function sandboxConfig(pod: Pod, context: SandboxContext): PodSandboxConf
     dnsConfig: dnsConfig(pod, context.dns),
     portMappings: portMappings(pod),
     labels: sandboxLabels(pod, context.keys),
-    annotations: { ...pod.metadata?.annotations },
+    annotations: sandboxAnnotations(pod, context.keys),
     linux: {
       cgroupParent: context.cgroupParent,
       securityContext: sandboxSecurity(pod, context.security),

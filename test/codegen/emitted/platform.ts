@@ -21,6 +21,7 @@ export const platform: Platform = {
   wireAliases: {
     groups: {},
     mediaTypes: {},
+    annotations: {},
   },
   names,
 };

@@ -1,5 +1,6 @@
 import { Code, ConnectError } from "@connectrpc/connect";
 import * as assert from "uvu/assert";
+import { platform } from "../../../generated/platform.ts";
 import { systemClock } from "../../../runtime/client/clock.ts";
 import { runtimeKeys } from "../../../runtime/nodeagent/container/names.ts";
 import type { RuntimeClient } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
@@ -12,7 +13,7 @@ import { PodCache } from "../../../runtime/nodeagent/pod/podCache.ts";
 import { suite } from "../../harness/suite.ts";
 
 const test = suite("nodeagent/pod: what the runtime reports");
-const keys = runtimeKeys({ labelDomain: "acme.dev" });
+const keys = runtimeKeys(platform);
 
 const idle = { wake: () => {}, isBusy: () => false };
 

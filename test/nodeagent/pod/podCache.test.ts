@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
+import { platform } from "../../../generated/platform.ts";
 import { runtimeKeys } from "../../../runtime/nodeagent/container/names.ts";
 import type { RuntimeClient } from "../../../runtime/nodeagent/cri/connectRuntime.ts";
 import { PodCache } from "../../../runtime/nodeagent/pod/podCache.ts";
@@ -20,7 +21,7 @@ function counted({ looksAtOnce = true } = {}) {
   };
   const cache = new PodCache({
     runtime: runtime as unknown as RuntimeClient,
-    keys: runtimeKeys({ labelDomain: "acme.dev" }),
+    keys: runtimeKeys(platform),
     pods: () => ({ wake: () => {}, isBusy: () => state.isBusy }),
     onError: (error) => assert.unreachable(String(error)),
     looksAtOnce,
