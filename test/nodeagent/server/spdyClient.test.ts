@@ -83,6 +83,17 @@ test("a slow reader of one stream gets all of it", () =>
     assert.is(length, 1_000_000);
   }));
 
+test("a slow reader gets what had ended when the connection did", () =>
+  withRuntime(100_000, async ({ client, socket, streams }) => {
+    const stream = await client.open({ streamtype: "stdout" });
+    await until(() => streams.length === 1);
+    streams[0]?.write(Buffer.alloc(10_000, 1));
+    streams[0]?.end();
+    socket.end();
+    await sleep(100);
+    assert.is(Buffer.concat(await stream.toArray()).length, 10_000);
+  }));
+
 test("streams fail with their connection", () =>
   withRuntime(100_000, async ({ client, socket, streams }) => {
     const stream = await client.open({ streamtype: "stdout" });

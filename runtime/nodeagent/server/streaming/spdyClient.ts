@@ -18,7 +18,7 @@ export function spdyClient(socket: Duplex): SpdyClient {
   const reader = new FrameReader();
   let nextId = 1;
   const fail = (error?: Error) => {
-    for (const stream of streams.values()) stream.destroy(error ?? new Error("the runtime closed the connection"));
+    for (const stream of streams.values()) stream.fail(error ?? new Error("the runtime closed the connection"));
     streams.clear();
     socket.destroy();
   };
@@ -29,7 +29,7 @@ export function spdyClient(socket: Duplex): SpdyClient {
     if (stream === undefined) return;
     if (type === "data" && body.length > 0) stream.deliver(body);
     // Runtimes end a session by resetting its streams; one that was broken off lacks the status at its end.
-    if (type === "rstStream" || isLast) stream.push(null);
+    if (type === "rstStream" || isLast) stream.finish();
   };
   socket.on("data", (piece: Buffer) => {
     try {
@@ -58,6 +58,7 @@ export function spdyClient(socket: Duplex): SpdyClient {
 class SpdyStream extends Duplex {
   readonly #id: number;
   readonly #socket: Duplex;
+  #hasAll = false;
 
   constructor(id: number, socket: Duplex) {
     super({ allowHalfOpen: true });
@@ -67,6 +68,17 @@ class SpdyStream extends Duplex {
 
   deliver(bytes: Buffer): void {
     if (!this.push(bytes)) this.#socket.pause();
+  }
+
+  /** Nothing more comes. */
+  finish(): void {
+    this.#hasAll = true;
+    this.push(null);
+  }
+
+  /** The connection is gone; a reader that has not yet taken all that came of an ended stream still gets it. */
+  fail(error: Error): void {
+    if (!this.#hasAll) this.destroy(error);
   }
 
   override _read(): void {
