@@ -7,6 +7,11 @@ import type { Context, RequestContext } from "./filters/context.ts";
  * `ctx.respond`; a request that none of them answers is one whose client is gone.
  */
 export class KoaApp extends Koa<RequestContext> {
+  constructor() {
+    super();
+    Object.defineProperty(this.context, "path", { get: authorizedPath });
+  }
+
   /** Called by Koa for each request, with all filters as one. */
   handleRequest(ctx: Context, filters: (ctx: Context) => Promise<void>): Promise<void> {
     const { res } = ctx;
@@ -19,4 +24,9 @@ export class KoaApp extends Koa<RequestContext> {
       },
     );
   }
+}
+
+/** Koa would read a path anew: it would end at a "#", and since Node 24 the parser prints a warning. */
+function authorizedPath(this: Context): string {
+  return this.state.info.path;
 }

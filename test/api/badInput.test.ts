@@ -245,7 +245,7 @@ const paths: [string, number, string][] = [
   ["/openapi/v3/../../platform", 404, "text"],
   ["/\u0000", 400, "text"],
   ["*", 404, "text"],
-  ["http://other.example/api/v1/pods", 404, "text"],
+  ["/version#there", 404, "text"],
   [`/${"a".repeat(10_000)}`, 404, "text"],
 ];
 for (const [path, status, form] of paths) {
@@ -257,6 +257,19 @@ for (const [path, status, form] of paths) {
     await isHealthy();
   });
 }
+
+test("a path may have the server's address before it", async () => {
+  for (const [path, kind] of [
+    ["http://other.example/api/v1/pods", "PodList"],
+    ["HTTPS://other.example:1/api/v1/pods?limit=1", "PodList"],
+    ["http://[::1/apis", "APIGroupList"],
+    ["http://other.example?a=b", undefined],
+  ]) {
+    const { status, body } = await send("GET", path ?? "");
+    assert.equal([status, JSON.parse(body).kind], [200, kind], path);
+  }
+  assert.is((await send("GET", "ftp://other.example/api/v1/pods")).status, 404);
+});
 
 test("queries of any kind are read or refused, never a crash", async () => {
   const queries = ["&&&&", "=", "a=%", "limit=%00", "labelSelector=%ff%fe", "continue=%00", "__proto__=1", "watch=%"];

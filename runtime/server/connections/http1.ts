@@ -10,7 +10,7 @@ import { inTurns } from "./requestTurns.ts";
  * the other.
  */
 export function createHttp1Server(answer: RequestListener, limits: ConnectionLimits): Server {
-  const callback = inTurns(refusingHeaders(answer, limits));
+  const callback = inTurns(refusingHeaders(inOriginForm(answer), limits));
   const { headMs, http1IdleMs, maxHeadBytes } = limits;
   const options = {
     headersTimeout: headMs,
@@ -46,6 +46,16 @@ function refusingHeaders(callback: RequestListener, { maxHeaders }: ConnectionLi
   return (req, res) => {
     if (req.rawHeaders.length <= 2 * maxHeaders) callback(req, res);
     else res.writeHead(431, { Connection: "close" }).end();
+  };
+}
+
+/** A client may write the address of its server before the path (RFC 9112, 3.2.2): what it asks for is the same. */
+function inOriginForm(callback: RequestListener): RequestListener {
+  return (req, res) => {
+    const { url = "/" } = req;
+    const [address = ""] = url.startsWith("/") ? [] : (/^https?:\/\/[^/?]*/i.exec(url) ?? []);
+    if (address !== "") req.url = url.slice(address.length).replace(/^(?!\/)/, "/");
+    callback(req, res);
   };
 }
 
