@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Duplex } from "node:stream";
-import { acceptUpgrades } from "../filters/upgrades.ts";
+import { acceptUpgrades, mayUpgrade } from "../filters/upgrades.ts";
 import type { ConnectionLimits } from "./limits.ts";
 import { inTurns } from "./requestTurns.ts";
 
@@ -17,6 +17,7 @@ export function createHttp1Server(answer: RequestListener, limits: ConnectionLim
     requestTimeout: 0,
     keepAliveTimeout: http1IdleMs,
     maxHeaderSize: maxHeadBytes,
+    shouldUpgradeCallback: mayUpgrade, // of Node 24.9 and later, which else hand on a stream that is no socket
   };
   const pipelines = new WeakMap<Socket, Pipeline>();
   const listener: RequestListener = (req, res) => {

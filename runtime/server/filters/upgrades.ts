@@ -52,7 +52,7 @@ export function upgradeOf(req: IncomingMessage): Upgrade | undefined {
 }
 
 /** Clients of HTTP/1.1 ask for HTTP/2 with requests of any sort, and are glad of an answer as well. */
-function mayUpgrade({ headers }: IncomingMessage): boolean {
+export function mayUpgrade({ headers }: IncomingMessage): boolean {
   const hasBody = headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0;
   return !hasBody && headers.upgrade?.toLowerCase() !== "h2c";
 }
