@@ -102,9 +102,9 @@ async function settle(incoming: Incoming, { access, pages, routes, stopping }: S
   const { req, res, upgrade } = incoming;
   const { path, query } = splitUrl(req);
   await access?.(req, path);
-  const [first = "", ...rest] = partsOf(path);
-  const route = Object.hasOwn(routes, first) ? routes[first] : undefined;
-  if (route === undefined) return sendPage(res, await pageAnswer(req, pages));
+  const rest = partsOf(path);
+  const route = rest === undefined ? undefined : routes[routeOf(path, routes)];
+  if (rest === undefined || route === undefined) return sendPage(res, await pageAnswer(req, pages));
   const gone = new AbortController();
   const connection = upgrade?.socket ?? res;
   connection.once("close", () => gone.abort());
@@ -120,17 +120,21 @@ async function settle(incoming: Incoming, { access, pages, routes, stopping }: S
 /** The part of a path that says what is asked; "" for what is not served. */
 function servedPath(req: IncomingMessage, { pages, routes }: AgentServerOptions): string {
   const { path } = splitUrl(req);
-  const [, first = ""] = path.split("/");
-  if (Object.hasOwn(routes, first)) return first;
-  return pages.has(path) ? path.slice(1) : "";
+  return routeOf(path, routes) || (pages.has(path) ? path.slice(1) : "");
 }
 
-/** Decoded; none for a path that is no text. */
-function partsOf(path: string): readonly string[] {
+/** The first part of a path as it is written, which is what a user is authorized for; "" where no route has it. */
+function routeOf(path: string, routes: AgentServerOptions["routes"]): string {
+  const [, first = ""] = path.split("/");
+  return Object.hasOwn(routes, first) ? first : "";
+}
+
+/** What follows the first part, decoded; undefined for a path that is no text. */
+function partsOf(path: string): readonly string[] | undefined {
   try {
-    return path.split("/").slice(1).map(decodeURIComponent);
+    return path.split("/").slice(2).map(decodeURIComponent);
   } catch {
-    return [];
+    return undefined;
   }
 }
 

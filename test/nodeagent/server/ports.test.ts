@@ -223,6 +223,16 @@ test("the API server says who a token is, and what its user may do; its word cou
   });
 });
 
+test("a path leads where its user was authorized to go: an escape in its first part leads nowhere", async () => {
+  const { asked, access } = reviewer((subresource) => subresource === "proxy");
+  await withPorts({ access }, async (ports) => {
+    assert.is((await ask(ports, "/logs/", mia)).status, 403);
+    assert.is((await ask(ports, "/%6cogs/", mia)).status, 404);
+    assert.equal(asked, ["token", "mia get nodes/log n1", "mia get nodes/proxy n1"]);
+    assert.is((await ask(ports, "/containerLogs/d/%70/w", mia)).status, 400);
+  });
+});
+
 const verbs: readonly (readonly [method: string, verb: string])[] = [
   ["GET", "get"],
   ["HEAD", "get"],
