@@ -246,6 +246,8 @@ const paths: [string, number, string][] = [
   ["/\u0000", 400, "text"],
   ["*", 404, "text"],
   ["/version#there", 404, "text"],
+  ["/API/v1", 404, "text"],
+  ["/Healthz", 404, "text"],
   [`/${"a".repeat(10_000)}`, 404, "text"],
 ];
 for (const [path, status, form] of paths) {

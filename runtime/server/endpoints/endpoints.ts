@@ -28,7 +28,7 @@ export interface EndpointOptions extends DiscoveryOptions {
 
 /** Answers what is not a stored resource: health, metrics, version, flags, discovery, OpenAPI, token keys; else 404. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
-  const router = new Router<RequestContext>();
+  const router = new Router<RequestContext>({ sensitive: true });
   pageEndpoints(router, options.pages);
   discoveryEndpoints(router, options);
   openapi(router, options);
