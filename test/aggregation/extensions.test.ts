@@ -120,6 +120,17 @@ test("those who may not are refused before the extension server hears of it", as
   assert.is(extension.received.length, 0);
 });
 
+test("a path with a slash in one of its parts reaches it only where the part is no name", async () => {
+  extension.received.length = 0;
+  for (const path of ["default%2Fthings", "default/things%2Fa", "default/things/a%2Fstatus"]) {
+    const { status, text } = await api.get(`${groupPath}/v1/namespaces/${path}`);
+    assert.equal([status, text], [404, "404 page not found\n"], path);
+  }
+  assert.equal(extension.received, []);
+  await api.get(`${groupPath}/v1/%6eamespaces/default/things/a/shell/x%2Fy`);
+  assert.is(extension.received[0]?.url, `${groupPath}/v1/%6eamespaces/default/things/a/shell/x%2Fy`);
+});
+
 test("a watch streams, and an upgrade passes", async () => {
   const { url, token } = api.server;
   const first = await new Promise<string>((resolve, reject) => {

@@ -78,11 +78,10 @@ function send(ctx: Context, response: Response, { request, options }: Sending): 
   return undefined;
 }
 
-/** No object has a name that a URL cannot hold. Throws badRequest, or notFoundPath for a slash in the name. */
+/** No object has a name that a URL cannot hold. Throws badRequest. */
 function checkName(name: string): void {
   const text = pathSegment(name);
   if (text === undefined) return;
-  if (name.includes("/")) throw notFoundPath();
   throw badRequest(`Name parameter invalid: ${quoted(name)}: ${text}`);
 }
 

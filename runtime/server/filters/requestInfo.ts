@@ -33,10 +33,12 @@ const methodVerbs: Readonly<Record<string, string>> = {
 /**
  * Reads `/api/v1/...` and `/apis/<group>/<version>/...`:
  * `[watch/|proxy/][namespaces/<namespace>/]<resource>[/<name>[/<subresource>]]`. For `namespaces` itself the request
- * namespace is the name too.
+ * namespace is the name too. Parts are decoded, since extension servers decode them too, and no part
+ * has a slash in it; what follows the sub-resource is as it is written.
  */
 export function resolveRequestInfo(method: string, path: string, search: string): RequestInfo {
-  const parts = path.split("/");
+  const written = path.split("/");
+  const parts = path.includes("%") ? written.map(decode) : written;
   const root = parts[1] ?? "";
   const start = root === "api" ? 3 : root === "apis" ? 4 : 0;
   if (start === 0 || parts.length <= start || parts[start] === "") return nonResource(method, path, root);
@@ -53,15 +55,18 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   let namespace = "";
   let isInNamespace = false;
   if (parts[next] === "namespaces" && parts[next + 1]) {
-    namespace = decode(parts[next + 1] ?? "");
+    namespace = parts[next + 1] ?? "";
     const below = parts[next + 2] ?? "";
     isInNamespace = below !== "" && !namespaceSubresources.has(below);
     if (isInNamespace) next += 2;
   }
+  if (parts !== written && parts.slice(0, next + 3).some((each) => each.includes("/"))) {
+    return nonResource(method, path, root);
+  }
   const resource = parts[next] ?? "";
-  const name = decode(parts[next + 1] ?? "");
+  const name = parts[next + 1] ?? "";
   const subresource = verb === "proxy" ? "" : (parts[next + 2] ?? "");
-  const rest = parts.length > next + 3 ? `/${parts.slice(next + 3).join("/")}` : "";
+  const rest = parts.length > next + 3 ? `/${written.slice(next + 3).join("/")}` : "";
   if (!isPathVerb) verb = refine(verb, { name, subresource, search });
   const place = { namespace, isInNamespace, resource, subresource, name, rest };
   return { path, isResourceRequest: true, verb, root, group, version, ...place };
