@@ -51,6 +51,21 @@ for (const [what, spec, query, seconds] of periods) {
   });
 }
 
+test("a grace ends with the year 9999, beyond which a time has no text, and may be shortened from there", async () => {
+  for (const seconds of ["9223372036854775807", "300000000000"]) {
+    const path = await scheduled("endless");
+    const { status, json } = await api.delete(`${path}?gracePeriodSeconds=${seconds}`);
+    assert.equal([status, json.metadata.deletionTimestamp], [200, "9999-12-31T23:59:59Z"]);
+    assert.ok(Math.abs(dueIn(json) - json.metadata.deletionGracePeriodSeconds) <= 2);
+    assert.equal((await api.get(path)).json, json);
+    const due = dueIn((await api.delete(`${path}?gracePeriodSeconds=40`)).json);
+    assert.ok(due <= 40 && due >= 38, `due in ${due} s`);
+    await api.delete(`${path}?gracePeriodSeconds=0`);
+  }
+  const path = await scheduled("endless", { terminationGracePeriodSeconds: 300_000_000_000 });
+  assert.is((await api.delete(path)).json.metadata.deletionTimestamp, "9999-12-31T23:59:59Z");
+});
+
 test("later deletes may only shorten the grace, and say so to have it", async () => {
   const path = await scheduled("shortened");
   const marked = (await api.delete(`${path}?gracePeriodSeconds=60`)).json;

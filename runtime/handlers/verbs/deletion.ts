@@ -53,6 +53,9 @@ function graceOf(object: ApiObject, { options, strategy }: DeletionParts): numbe
   return requested === undefined || requested >= given ? "pending" : requested;
 }
 
+/** @limit End of the grace of a deletion since 1970, which is that of the year 9999: a longer one ends then. */
+const lastEndMs = 253_402_300_799_000; // 9999-12-31T23:59:59Z, the last time that RFC 3339 has a text for
+
 function giveGrace(
   metadata: ObjectMetaLike,
   { graceSeconds, nowMs }: { readonly graceSeconds: number; readonly nowMs: number },
@@ -60,8 +63,9 @@ function giveGrace(
   const { deletionTimestamp, deletionGracePeriodSeconds = 0 } = metadata;
   if (deletionTimestamp === undefined) {
     countGeneration(metadata);
-    metadata.deletionTimestamp = timestamp(nowMs + graceSeconds * 1000);
-    metadata.deletionGracePeriodSeconds = graceSeconds;
+    const endMs = Math.min(nowMs + graceSeconds * 1000, lastEndMs);
+    metadata.deletionTimestamp = timestamp(endMs);
+    metadata.deletionGracePeriodSeconds = Math.ceil((endMs - nowMs) / 1000);
     return;
   }
   const startMs = Date.parse(deletionTimestamp) - deletionGracePeriodSeconds * 1000;
