@@ -92,6 +92,10 @@ const answers: readonly (readonly [string, string, number, string | RegExp])[] =
   ["GET", "/containerLogs/d/p/x", 404, 'container "x" not found in pod "p"'],
   ["GET", "/containerLogs/d/p/w", 400, 'container "w" in pod "p" is waiting to start: ImagePullBackOff'],
   ["GET", "/containerLogs/d/p/c?previous=true", 400, 'previous terminated container "c" in pod "p" not found'],
+  ...["tailLines", "limitBytes", "sinceSeconds"].map(
+    (each) => ["GET", `/containerLogs/d/p/c?${each}=9223372036854775807`, 400, /^unable to retrieve/] as const,
+  ),
+  ["GET", "/containerLogs/d/p/c?tailLines=9223372036854775808", 400, /must be a whole number of at least 0/],
   ["GET", "/containerLogs/d/p/c?tailLines=-1", 422, 'tailLines: "-1" must be a whole number of at least 0'],
   ["GET", "/containerLogs/d/p/c?limitBytes=0", 422, 'limitBytes: "0" must be a whole number of at least 1'],
   ["GET", "/containerLogs/d/p/c?tailLines=all", 400, 'tailLines: "all" must be a whole number of at least 0'],

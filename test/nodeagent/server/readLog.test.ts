@@ -62,6 +62,7 @@ const rows: readonly (readonly [string, Readonly<Record<string, string>>, Partia
   ["both streams are read in order", plain, {}, "a\n!b\nc\n"],
   ["one stream alone", plain, { stream: "stderr" }, "!b\n"],
   ["the last lines", plain, { tailLines: 2 }, "!b\nc\n"],
+  ["as many lines as a client can ask for", plain, { tailLines: 2 ** 63, limitBytes: 2 ** 63 }, "a\n!b\nc\n"],
   ["no lines", plain, { tailLines: 0 }, ""],
   ["more lines than there are", plain, { tailLines: 9 }, "a\n!b\nc\n"],
   ["so many bytes", plain, { limitBytes: 4 }, "a\n!b"],

@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
+import { int64Text } from "../../../schema/formats/wholeNumber.ts";
 import type { AgentRoute } from "../agentCall.ts";
 import type { PodState } from "../podState.ts";
 import { refusal } from "../refusal.ts";
@@ -95,11 +96,10 @@ function logQuery(query: URLSearchParams, { splitsStreams, nowMs }: LogRouteOpti
 function wholeNumber(query: URLSearchParams, name: string, least: number): number | undefined {
   const text = query.get(name) ?? "";
   if (text === "") return undefined;
-  const value = Number(text);
-  const isNumber = /^-?\d+$/.test(text) && Number.isSafeInteger(value);
-  if (isNumber && value >= least) return value;
+  const value = int64Text(text) === undefined ? BigInt(text) : undefined;
+  if (value !== undefined && value >= least) return Number(value);
   throw refusal(
-    isNumber ? 422 : 400,
+    value === undefined ? 400 : 422,
     `${name}: ${JSON.stringify(text.slice(0, 100))} must be a whole number of at least ${least}`,
   );
 }
