@@ -7,7 +7,7 @@ import { valuesIn } from "./jsonBounds.ts";
 import type { ProtobufReader } from "./protobufReader.ts";
 import type { ProtobufWriter } from "../protobuf/protobufWriter.ts";
 import { canonicalQuantity } from "./quantity.ts";
-import { formatMicroTime, formatTime, parseMicroTime, parseTime } from "./time.ts";
+import { checkYear, formatMicroTime, formatTime, parseMicroTime, parseTime } from "./time.ts";
 import type { Instant } from "./time.ts";
 
 /** Reads a leaf; undefined for a time that was never set and for raw bytes that are empty. */
@@ -120,14 +120,10 @@ function readInstant(reader: ProtobufReader): Instant | undefined {
     else if (tag === 16) nanos = reader.int32();
     else reader.skip(tag & 7);
   }
-  if (seconds < minSeconds || seconds > maxSeconds) throw new DecodeError("time: year outside of range [0,9999]");
+  checkYear(seconds);
   if (nanos < 0 || nanos >= 1e9) throw new DecodeError("time: nanos outside of range [0,999999999]");
   return { seconds, micros: Math.trunc(nanos / 1000) };
 }
-
-/** The years 0 to 9999. */
-const minSeconds = -62_167_219_200;
-const maxSeconds = 253_402_300_799;
 
 function writeTime(writer: ProtobufWriter, type: "time" | "microTime", text: string | null): void {
   if (text === null) {

@@ -105,7 +105,17 @@ function parse(text: string, fraction: RegExp, layout: string): Instant {
   const date = new Date(0);
   date.setUTCFullYear(year, month - 1, day);
   const seconds = date.getTime() / 1000 + hour * 3600 + minute * 60 + second - offsetSeconds(offset);
+  checkYear(seconds);
   return { seconds, micros: Number(digits) };
+}
+
+/** The years 0 to 9999. */
+const minSeconds = -62_167_219_200;
+const maxSeconds = 253_402_300_799;
+
+/** Throws DecodeError for a time in whose year there are other than four digits, which no text can say. */
+export function checkYear(seconds: number): void {
+  if (seconds < minSeconds || seconds > maxSeconds) throw new DecodeError("time: year outside of range [0,9999]");
 }
 
 function outOfRange([year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0]: number[]): string | undefined {

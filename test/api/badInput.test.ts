@@ -278,6 +278,15 @@ test("a path may have the server's address before it", async () => {
   assert.is((await send("GET", "ftp://other.example/api/v1/pods")).status, 404);
 });
 
+test("a time of no year that has four digits is refused, before clients of protobuf meet it in lists", async () => {
+  for (const firstTimestamp of ["9999-12-31T23:59:59-14:00", "0000-01-01T00:00:00+14:00"]) {
+    const event = { metadata: { name: "e" }, involvedObject: { namespace: "default" }, firstTimestamp };
+    const { status, json } = await api.post(core("default", "events"), event);
+    assert.is(status, 400);
+    assert.match(json.message, /: time: year outside of range \[0,9999\]$/);
+  }
+});
+
 test("queries of any kind are read or refused, never a crash", async () => {
   const queries = ["&&&&", "=", "a=%", "limit=%00", "labelSelector=%ff%fe", "continue=%00", "__proto__=1", "watch=%"];
   for (const query of [...queries, "x=1&".repeat(3000), `labelSelector=${"a,".repeat(3000)}`, "fieldSelector=%5C"]) {

@@ -117,6 +117,8 @@ const refused: readonly [value: Json, cause: string][] = [
   [{ when: "2026-13-01T00:00:00Z" }, 'parsing time "2026-13-01T00:00:00Z": month out of range'],
   [{ when: "2025-02-29T00:00:00Z" }, 'parsing time "2025-02-29T00:00:00Z": day out of range'],
   [{ when: "2025-02-28T24:00:00Z" }, 'parsing time "2025-02-28T24:00:00Z": hour out of range'],
+  [{ when: "0000-01-01T00:00:00+00:01" }, "time: year outside of range [0,9999]"],
+  [{ when: "9999-12-31T23:59:59-00:01" }, "time: year outside of range [0,9999]"],
   [{ when: "2025-02-28T00:00:00Zx" }, 'parsing time "2025-02-28T00:00:00Zx": extra text: "x"'],
   [
     { when: "2025-02-28T00:00:00" },
