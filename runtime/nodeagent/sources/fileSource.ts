@@ -1,7 +1,7 @@
-import { watch } from "node:fs";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import { watchPath } from "../../component/watchPath.ts";
 import { pause } from "../../lib/pause.ts";
 
 export interface FileSourceOptions {
@@ -43,16 +43,6 @@ export async function watchManifests(options: FileSourceOptions): Promise<void> 
     if (!signal.aborted && waking.signal.aborted) await pause(settleMs, signal);
   }
   stopWatching();
-}
-
-/** Systems that cannot watch a path read it from time to time. */
-function watchPath(path: string, onChange: () => void): () => void {
-  try {
-    const watcher = watch(path, onChange).on("error", () => {});
-    return () => watcher.close();
-  } catch {
-    return () => {};
-  }
 }
 
 async function readAll(
