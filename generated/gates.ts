@@ -377,7 +377,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "LogarithmicScaleDown", stage: "GA", default: true, locked: true, components: ["controller-manager"], effect: "none yet", since: "1.31", before: [{ since: "1.21", stage: "Alpha", default: false, locked: false }, { since: "1.22", stage: "Beta", default: true, locked: false }] },
   { name: "LoggingAlphaOptions", stage: "Alpha", default: false, locked: false, components: ["all"], effect: "none yet", since: "1.24", before: [] },
   { name: "LoggingBetaOptions", stage: "Beta", default: true, locked: false, components: ["all"], effect: "none yet", since: "1.24", before: [] },
-  { name: "ManifestBasedAdmissionControlConfig", stage: "Alpha", default: false, locked: false, components: ["apiserver"], effect: "none yet", since: "1.36", before: [] },
+  { name: "ManifestBasedAdmissionControlConfig", stage: "Alpha", default: false, locked: false, components: ["apiserver"], since: "1.36", before: [] },
   { name: "MatchLabelKeysInPodAffinity", stage: "GA", default: true, locked: true, components: ["apiserver"], effect: "none yet", since: "1.33", before: [{ since: "1.29", stage: "Alpha", default: false, locked: false }, { since: "1.31", stage: "Beta", default: true, locked: false }] },
   { name: "MatchLabelKeysInPodTopologySpread", stage: "Beta", default: true, locked: false, components: ["apiserver", "scheduler"], effect: "none yet", since: "1.27", before: [{ since: "1.25", stage: "Alpha", default: false, locked: false }] },
   { name: "MatchLabelKeysInPodTopologySpreadSelectorMerge", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.34", before: [] },

@@ -599,6 +599,42 @@ export const apiserverAuthenticationConfigControllerAutomaticReloadsTotal: Count
   labels: ["status"],
 };
 
+export const apiserverManifestAdmissionConfigControllerAutomaticReloadsTotal: CounterDefinition<
+  | "plugin"
+  | "status"
+  | "apiserver_id_hash"
+> = {
+  type: "counter",
+  name: "apiserver_manifest_admission_config_controller_automatic_reloads_total",
+  stability: "ALPHA",
+  help: "Reloads of the manifests of an admission plugin.",
+  labels: ["apiserver_id_hash", "plugin", "status"],
+};
+
+export const apiserverManifestAdmissionConfigControllerAutomaticReloadLastTimestampSeconds: GaugeDefinition<
+  | "plugin"
+  | "status"
+  | "apiserver_id_hash"
+> = {
+  type: "gauge",
+  name: "apiserver_manifest_admission_config_controller_automatic_reload_last_timestamp_seconds",
+  stability: "ALPHA",
+  help: "When the manifests of an admission plugin were reloaded last, in seconds since 1970.",
+  labels: ["apiserver_id_hash", "plugin", "status"],
+};
+
+export const apiserverManifestAdmissionConfigControllerLastConfigInfo: GaugeDefinition<
+  | "plugin"
+  | "apiserver_id_hash"
+  | "hash"
+> = {
+  type: "gauge",
+  name: "apiserver_manifest_admission_config_controller_last_config_info",
+  stability: "ALPHA",
+  help: "Hash of the manifest files that an admission plugin uses; the value is 1.",
+  labels: ["apiserver_id_hash", "hash", "plugin"],
+};
+
 export const apiserverImpersonationAttemptsTotal: CounterDefinition<"mode" | "decision"> = {
   type: "counter",
   name: "apiserver_impersonation_attempts_total",

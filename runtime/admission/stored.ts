@@ -17,3 +17,18 @@ export function foundIn<T, R>({ all }: Pick<Stored<T>, "all">, find: (all: reado
     return known.found;
   };
 }
+
+/** The objects of two places as one: those of the first stand before those of the second. */
+export function joined<T>(first: Pick<Stored<T>, "all">, second: Pick<Stored<T>, "all">): Pick<Stored<T>, "all"> {
+  let known: { readonly of: readonly unknown[]; readonly all: readonly T[] } | undefined;
+  return {
+    all: () => {
+      const [before, after] = [first.all(), second.all()];
+      if (before.length === 0) return after;
+      if (known?.of[0] !== before || known.of[1] !== after) {
+        known = { of: [before, after], all: [...before, ...after] };
+      }
+      return known.all;
+    },
+  };
+}

@@ -5,6 +5,7 @@ import { admissionMeter } from "../admission/admissionMeter.ts";
 import { type AdmissionChain, admissionChain } from "../admission/chain.ts";
 import type { AdmissionPlugin } from "../admission/plugin.ts";
 import type { Stored } from "../admission/stored.ts";
+import { reservedNames } from "../admission/manifests/reservedNames.ts";
 import { alwaysAdmit, alwaysDeny, jobValidation } from "../admission/plugins/alwaysDecided.ts";
 import { alwaysPullImages } from "../admission/plugins/alwaysPullImages.ts";
 import { antiAffinityTopology } from "../admission/plugins/antiAffinityTopology.ts";
@@ -89,6 +90,7 @@ export function openAdmission(registry: Registry, parts: AdmissionParts): Admiss
   const stored = storedBy(registry, platform);
   const plugins: readonly (AdmissionPlugin | undefined)[] = [
     customKindLifecycle(custom.isTerminating),
+    reservedNames({ platform, isReserved: isGateOn("ManifestBasedAdmissionControlConfig") }),
     ...namespacePlugins(registry, platform),
     antiAffinityTopology(platform.names),
     limitRanger({ limitsOf: limitsOfNamespaces(registry), names: platform.names }),

@@ -9,6 +9,8 @@ import type { LimitedResource } from "../admission/plugins/resourceQuota.ts";
 import { isLevel, levels, minorOf, type Standard } from "../admission/podSecurity/policy.ts";
 import { readConfiguration, type Report } from "../configuration/configurationFile.ts";
 import { type FieldReader, fieldReader } from "../configuration/fieldReader.ts";
+import type { ManifestPlugin } from "./manifests/manifestKinds.ts";
+import type { ManifestOptions } from "./manifests/readManifests.ts";
 
 /** What a configuration file says of admission plugins. */
 export interface AdmissionSettings {
@@ -19,7 +21,11 @@ export interface AdmissionSettings {
   readonly limitedResources?: readonly LimitedResource[];
   /** `file` is the kubeconfig of the webhook. */
   readonly imagePolicy?: ImagePolicySettings & { readonly file: string };
+  readonly manifests?: readonly ManifestFolderSetting[];
 }
+
+/** The plugin reads the manifests in a folder, an absolute path. */
+export type ManifestFolderSetting = Pick<ManifestOptions, "plugin" | "folder">;
 
 export interface AdmissionFileOptions {
   /** As messages name it. */
@@ -27,6 +33,8 @@ export interface AdmissionFileOptions {
   readonly apiDomain: string;
   /** Reads a file that the configuration names. Throws an Error. */
   readonly readFile: (file: string) => string;
+  /** Whether plugins may read manifests. */
+  readonly takesManifests: boolean;
 }
 
 /** @limit Configuration of admission plugins, each file of it: it is refused. */
@@ -35,7 +43,7 @@ const maxBytes = 1024 * 1024;
 /** Fields of what is configured, and what is made of them. */
 interface Reader {
   readonly known: readonly string[];
-  readonly read: (fields: FieldReader, apiDomain: string) => AdmissionSettings;
+  readonly read: (fields: FieldReader, apiDomain: string, options: AdmissionFileOptions) => AdmissionSettings;
 }
 
 /** By the name of the plugin. */
@@ -47,6 +55,11 @@ const readers: Readonly<Record<string, Reader>> = {
   ImagePolicyWebhook: { known: ["imagePolicy"], read: readImagePolicy },
   ResourceQuota: { known: ["apiVersion", "kind", "limitedResources"], read: readLimitedResources },
 };
+
+function readerOf(plugin: string): Reader | undefined {
+  if (Object.hasOwn(manifestConfigurations, plugin)) return manifestReader(plugin as ManifestPlugin);
+  return Object.hasOwn(readers, plugin) ? readers[plugin] : undefined;
+}
 
 /**
  * Reads an AdmissionConfiguration, in YAML or JSON, and the files that it names. Throws an Error whose lines are
@@ -65,7 +78,8 @@ export function parseAdmissionFile(text: string, options: AdmissionFileOptions):
       seen.add(name);
       return readPlugin(plugin, name, options);
     });
-    return Object.assign({}, ...all) as AdmissionSettings;
+    const manifests = all.flatMap((each) => each.manifests ?? []);
+    return Object.assign({}, ...all, manifests.length === 0 ? {} : { manifests }) as AdmissionSettings;
   });
 }
 
@@ -74,16 +88,16 @@ function checkLength(text: string, file: string): void {
 }
 
 function readPlugin(plugin: FieldReader, name: string, options: AdmissionFileOptions): AdmissionSettings {
-  const reader = Object.hasOwn(readers, name) ? readers[name] : undefined;
+  const reader = readerOf(name);
   if (reader === undefined) {
-    plugin.report("name", `must be a plugin that has a configuration: ${Object.keys(readers).join(" or ")}`);
+    plugin.report("name", `must be a plugin that has a configuration: ${configurable.join(" or ")}`);
     return {};
   }
   const { known, read } = reader;
   const path = plugin.text("path");
   const inline = plugin.object("configuration", known);
   if ((path === "") === (inline === undefined)) plugin.report("", "must have either a path or a configuration");
-  if (inline !== undefined) return read(inline, options.apiDomain);
+  if (inline !== undefined) return read(inline, options.apiDomain, options);
   if (path === "") return {};
   const file = isAbsolute(path) ? path : join(dirname(options.file), path);
   let text: string;
@@ -95,7 +109,7 @@ function readPlugin(plugin: FieldReader, name: string, options: AdmissionFileOpt
   }
   checkLength(text, file);
   return readConfiguration(text, file, (value, report: Report) =>
-    read(fieldReader(value, { path: [], known, report }), options.apiDomain),
+    read(fieldReader(value, { path: [], known, report }), options.apiDomain, options),
   );
 }
 
@@ -251,4 +265,41 @@ function readImagePolicy(fields: FieldReader): AdmissionSettings {
       allowsOnFailure: own?.flag("defaultAllow") ?? false,
     },
   };
+}
+
+/** The kind of the configuration of each plugin that reads manifests. */
+const manifestConfigurations: Readonly<Record<ManifestPlugin, string>> = {
+  ValidatingAdmissionWebhook: "WebhookAdmissionConfiguration",
+  MutatingAdmissionWebhook: "WebhookAdmissionConfiguration",
+  ValidatingAdmissionPolicy: "ValidatingAdmissionPolicyConfiguration",
+  MutatingAdmissionPolicy: "MutatingAdmissionPolicyConfiguration",
+};
+
+/** Plugins that have a configuration. */
+const configurable: readonly string[] = [...Object.keys(readers), ...Object.keys(manifestConfigurations)];
+
+function manifestReader(plugin: ManifestPlugin): Reader {
+  const kind = manifestConfigurations[plugin];
+  const ofWebhooks = kind === "WebhookAdmissionConfiguration" ? ["kubeConfigFile"] : [];
+  return {
+    known: ["apiVersion", "kind", "staticManifestsDir", ...ofWebhooks],
+    read: (...given) => readManifestFolder(plugin, kind, given),
+  };
+}
+
+function readManifestFolder(
+  plugin: ManifestPlugin,
+  kind: string,
+  [fields, apiDomain, { takesManifests }]: Parameters<Reader["read"]>,
+): AdmissionSettings {
+  checkKind(fields, kind, { group: `apiserver.config.${apiDomain}`, versions: ["v1"] });
+  if (fields.has("kubeConfigFile") && fields.text("kubeConfigFile") !== "") {
+    fields.report("kubeConfigFile", "must be empty: this server shows webhooks no credentials");
+  }
+  const folder = fields.text("staticManifestsDir");
+  if (folder === "") return {};
+  const gate = "the feature gate ManifestBasedAdmissionControlConfig";
+  if (!takesManifests) fields.report("staticManifestsDir", `needs ${gate}, which is off`);
+  if (!isAbsolute(folder)) fields.report("staticManifestsDir", "must be an absolute path");
+  return { manifests: [{ plugin, folder }] };
 }

@@ -1,11 +1,20 @@
 import { readFileSync } from "node:fs";
+import { hostname } from "node:os";
+import type { GateName } from "../../generated/gates.ts";
 import { imagePolicy } from "../admission/plugins/imagePolicy.ts";
 import { openReviewer } from "../auth/reviewer.ts";
 import { flagError, readFlagFile, underFlag } from "../lib/flagFile.ts";
-import type { Platform } from "../schema/index.ts";
+import { serverIdentity } from "../registry/serverIdentity.ts";
+import type { FeatureGates } from "../schema/index.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import { type AdmissionParts, type PluginFlags, selectedPlugins } from "./admission.ts";
 import { type AdmissionSettings, parseAdmissionFile } from "./admissionFile.ts";
+import {
+  joinedManifests,
+  type LiveManifestOptions,
+  type LiveManifests,
+  openManifests,
+} from "./manifests/liveManifests.ts";
 
 export interface AdmissionFlags extends PluginFlags {
   /** "": plugins have no settings. */
@@ -14,8 +23,8 @@ export interface AdmissionFlags extends PluginFlags {
   readonly defaultUnreachableTolerationSeconds: number;
 }
 
-export interface AdmissionContext {
-  readonly platform: Pick<Platform, "apiDomain" | "names">;
+export interface AdmissionContext extends Pick<LiveManifestOptions, "generated" | "metrics" | "logError"> {
+  readonly gates: FeatureGates<GateName>;
   readonly logWarning: (message: string) => void;
   /** Absent: calls of webhooks are not traced. */
   readonly tracer?: Tracer | undefined;
@@ -23,7 +32,7 @@ export interface AdmissionContext {
 
 /** What the flags say of plugins. */
 export interface FlaggedAdmission
-  extends Pick<AdmissionParts, "isOn" | "settings" | "tolerationSeconds" | "imagePolicy"> {
+  extends Pick<AdmissionParts, "isOn" | "settings" | "tolerationSeconds" | "imagePolicy" | "manifests"> {
   /** Ends what plugins keep open. */
   readonly close?: () => void;
 }
@@ -40,22 +49,39 @@ export async function admissionOf(flags: AdmissionFlags, context: AdmissionConte
   const tolerationSeconds = { notReadySeconds, unreachableSeconds: flags.defaultUnreachableTolerationSeconds };
   const isOn = selectedPlugins(flags);
   const settings = file === "" ? undefined : settingsIn(file, context);
+  const ofImages = isOn(imagePlugin) ? await imagePolicyOf(settings, context) : {};
+  const { gates, generated } = context;
+  const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+  const serverId = gates.enabled("APIServerIdentity") ? serverIdentity(generated.platform, hostname()) : "";
+  const folders = (settings?.manifests ?? []).filter(({ plugin }) => isOn(plugin));
+  const opened: LiveManifests[] = [];
+  const close = () => {
+    for (const each of opened) each.stop();
+    ofImages.close?.();
+  };
+  try {
+    for (const each of folders) opened.push(await openManifests({ ...each, ...context, isGateOn, serverId }));
+  } catch (error) {
+    close();
+    throw flagError(configFlag, error);
+  }
   return {
     ...{ isOn, tolerationSeconds, ...(settings === undefined ? {} : { settings }) },
-    ...(isOn(imagePlugin) ? await imagePolicyOf(settings, context) : {}),
+    ...{ ...ofImages, manifests: joinedManifests(opened), close },
   };
 }
 
-function settingsIn(file: string, { platform }: AdmissionContext): AdmissionSettings {
+function settingsIn(file: string, { generated, gates }: AdmissionContext): AdmissionSettings {
   const text = readFlagFile(configFlag, file);
   const readFile = (path: string) => readFileSync(path, "utf8");
-  const { apiDomain } = platform;
-  return underFlag(configFlag, () => parseAdmissionFile(text, { file, apiDomain, readFile }));
+  const takesManifests = gates.enabled("ManifestBasedAdmissionControlConfig");
+  const { apiDomain } = generated.platform;
+  return underFlag(configFlag, () => parseAdmissionFile(text, { file, apiDomain, readFile, takesManifests }));
 }
 
 async function imagePolicyOf(
   { imagePolicy: settings }: AdmissionSettings = {},
-  { platform, logWarning, tracer }: AdmissionContext,
+  { generated: { platform }, logWarning, tracer }: AdmissionContext,
 ): Promise<Pick<FlaggedAdmission, "imagePolicy" | "close">> {
   if (settings === undefined) throw new Error(`--enable-admission-plugins: ${imagePlugin} needs its --${configFlag}`);
   const webhook = await openReviewer({ file: settings.file, name: "image policy webhook", tracer }).catch((error) => {

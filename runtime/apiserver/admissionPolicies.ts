@@ -2,14 +2,19 @@ import { conditionMeter } from "../admission/expressions/conditionMeter.ts";
 import type { PolicyOptions } from "../admission/policies/asked.ts";
 import { mutatingPolicies } from "../admission/policies/mutatingPolicies.ts";
 import type { ParamStore, ParamStores } from "../admission/policies/params.ts";
-import { bindingOf, mutatingPolicyOf, type Policy, validatingPolicyOf } from "../admission/policies/policy.ts";
+import {
+  bindingOf,
+  mutatingPolicyOf,
+  type Origin,
+  type Policy,
+  validatingPolicyOf,
+} from "../admission/policies/policy.ts";
 import { policyMeter } from "../admission/policies/policyMeter.ts";
 import { validatingPolicies } from "../admission/policies/validatingPolicies.ts";
 import type { Authorizer } from "../auth/authorizer.ts";
 import { selectorMatches } from "../lib/labelSelector.ts";
 import { eachInTurns } from "../lib/work.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
-import { keptObjects } from "../registry/keptObjects.ts";
 import { namespaceReader } from "../registry/namespaces.ts";
 import type { Registry } from "../registry/registry.ts";
 import { servedKinds } from "../registry/servedKinds.ts";
@@ -17,25 +22,24 @@ import type { Store } from "../registry/store.ts";
 import type { ApiObject, Platform } from "../schema/index.ts";
 import type { CacheEntry, Predicate } from "../watch/watchCache.ts";
 import type { AskingPlugins } from "./admissionWebhooks.ts";
+import { type StaticObjects, staticAndStored } from "./manifests/staticObjects.ts";
 
-export interface PolicyParts {
+export interface PolicyParts extends StaticObjects {
   readonly platform: Platform;
   readonly metrics: MetricRegistry;
   readonly authorize: Authorizer;
   readonly isGateOn: (gate: string) => boolean;
 }
 
-/** The plugins that ask stored policies. */
+/** The plugins that ask policies. */
 export function policyPlugins(registry: Registry, parts: PolicyParts): Partial<AskingPlugins> {
   const { platform, metrics, authorize, isGateOn } = parts;
-  const group = `admissionregistration.${platform.apiDomain}`;
   const optionsFor = <Rules>(
-    policies: string,
-    bindings: string,
-    policyOf: (object: ApiObject) => Policy<Rules>,
+    { name }: { readonly name: "MutatingAdmissionPolicy" | "ValidatingAdmissionPolicy" },
+    policyOf: (object: ApiObject, origin?: Origin) => Policy<Rules>,
   ): PolicyOptions<Rules> => ({
-    policies: keptObjects(registry.store(group, policies), policyOf),
-    bindings: keptObjects(registry.store(group, bindings), bindingOf),
+    policies: staticAndStored(registry, name, { ...parts, read: policyOf }),
+    bindings: staticAndStored(registry, `${name}Binding`, { ...parts, read: bindingOf }),
     params: paramStores(registry),
     kinds: servedKinds(registry),
     namespaceOf: namespaceReader(registry)(withoutManagers),
@@ -43,11 +47,11 @@ export function policyPlugins(registry: Registry, parts: PolicyParts): Partial<A
     authorize,
     platform,
   });
-  const mutatingOptions = optionsFor("mutatingadmissionpolicies", "mutatingadmissionpolicybindings", mutatingPolicyOf);
+  const mutatingOptions = optionsFor({ name: "MutatingAdmissionPolicy" }, mutatingPolicyOf);
   return {
     ...(isGateOn("MutatingAdmissionPolicy") ? { mutating: mutatingPolicies(mutatingOptions) } : {}),
     validating: validatingPolicies({
-      ...optionsFor("validatingadmissionpolicies", "validatingadmissionpolicybindings", validatingPolicyOf),
+      ...optionsFor({ name: "ValidatingAdmissionPolicy" }, validatingPolicyOf),
       meter: policyMeter(metrics),
     }),
   };

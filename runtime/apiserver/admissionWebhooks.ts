@@ -5,14 +5,14 @@ import { hooksOf } from "../admission/webhooks/hook.ts";
 import { hookMeter } from "../admission/webhooks/hookMeter.ts";
 import { mutatingWebhooks } from "../admission/webhooks/mutatingWebhooks.ts";
 import { validatingWebhooks } from "../admission/webhooks/validatingWebhooks.ts";
-import { keptObjects } from "../registry/keptObjects.ts";
+import { type StaticObjects, staticAndStored } from "./manifests/staticObjects.ts";
 import { type CallerParts, webhookCaller } from "./hookServices.ts";
 import { namespaceReader } from "../registry/namespaces.ts";
 import type { Registry } from "../registry/registry.ts";
 import { servedKinds } from "../registry/servedKinds.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 
-export interface WebhookParts extends CallerParts {
+export interface WebhookParts extends CallerParts, StaticObjects {
   readonly metrics: MetricRegistry;
   /** Who decides on requests: plugins ask for further rights. */
   readonly authorize: Authorizer;
@@ -24,12 +24,11 @@ export interface AskingPlugins {
   readonly validating: WaitingPlugin;
 }
 
-/** The plugins that ask the webhooks of stored configurations. */
+/** The plugins that ask the webhooks of configurations. */
 export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingPlugins {
   const { platform, metrics, authorize } = parts;
-  const group = `admissionregistration.${platform.apiDomain}`;
-  const optionsFor = (resource: string) => ({
-    stored: keptObjects(registry.store(group, resource), hooksOf),
+  const optionsFor = (kind: "MutatingWebhookConfiguration" | "ValidatingWebhookConfiguration") => ({
+    stored: staticAndStored(registry, kind, { ...parts, read: hooksOf }),
     kinds: servedKinds(registry),
     labelsOf: namespaceReader(registry)(({ metadata }) => metadata?.labels ?? {}),
     caller: webhookCaller(registry, "admission", parts),
@@ -39,7 +38,7 @@ export function webhookPlugins(registry: Registry, parts: WebhookParts): AskingP
     platform,
   });
   return {
-    mutating: mutatingWebhooks(optionsFor("mutatingwebhookconfigurations")),
-    validating: validatingWebhooks(optionsFor("validatingwebhookconfigurations")),
+    mutating: mutatingWebhooks(optionsFor("MutatingWebhookConfiguration")),
+    validating: validatingWebhooks(optionsFor("ValidatingWebhookConfiguration")),
   };
 }

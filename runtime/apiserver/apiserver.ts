@@ -151,7 +151,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
   const ranges = rangesOf(flags, gates, platform);
   const ip = advertisedAddress({ ...flags, interfaces: networkInterfaces() });
   const tracer = await tracerOf(flags, { platform, gates, metrics, logWarning });
-  const admission = await admissionOf(flags, { platform, tracer, logWarning });
+  const admission = await admissionOf(flags, { generated, gates, metrics, tracer, logWarning, logError });
   const front = frontOf(flags);
   const authorization = authorizationOf(flags, { platform, logWarning, logError, tracer });
   const loopbackToken = randomUUID();

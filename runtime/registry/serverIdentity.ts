@@ -93,9 +93,14 @@ interface Identity {
 function identityOf({ platform, hostName, newUid }: ServerIdentityOptions): Identity {
   const { labelHostname, labelServerIdentity } = platform.names;
   const program = programOf(platform);
-  const name = `apiserver-${hashOf([hostName, program])}`;
+  const name = serverIdentity(platform, hostName);
   const ofHost = labelValue(hostName) === undefined ? { [labelHostname]: hostName } : {};
   return { name, holder: `${name}_${newUid()}`, labels: { [labelServerIdentity]: program, ...ofHost } };
+}
+
+/** The name that a server has among others: that of its identity lease. */
+export function serverIdentity(platform: Platform, hostName: string): string {
+  return `apiserver-${hashOf([hostName, programOf(platform)])}`;
 }
 
 function programOf({ systemPrefix }: Platform): string {

@@ -6,7 +6,7 @@ import { trackInSteps, trackUpdate, type Writer } from "../apply/trackUpdate.ts"
 import { timestamp } from "../lib/timestamp.ts";
 import { type ApiObject, isStatusReason, type KindCode, type Platform } from "../schema/index.ts";
 import { change, resourceOf } from "./change.ts";
-import { prepare } from "./prepare.ts";
+import { prepare, type PrepareContext } from "./prepare.ts";
 import type { Store } from "./store.ts";
 
 export interface SystemObjectOptions {
@@ -28,31 +28,37 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
   const creationTimestamp = timestamp(nowMs);
   const object: ApiObject = { ...given, metadata: { ...given.metadata, uid: newUid(), creationTimestamp } };
   prepare(object, undefined, {
-    descriptor,
-    code,
-    admission: admissionChain([]),
-    attributes: {
-      operation: "create",
-      descriptor,
-      namespace,
-      name,
-      subresource: "",
-      user: { name: userApiserver, groups: [groupMasters] },
-      dryRun: false,
-      warn: () => {},
-      audit: undefined,
-      signal: () => new AbortController().signal,
-      options: () => undefined,
-    },
-    nowMs,
-    subresource: "",
-    warn: () => {},
+    ...unaskedCreate({ descriptor, code, namespace, name, nowMs }),
     track: (made) => trackInSteps(made, undefined, writer),
   });
   complete?.(object);
   await change({ store, code, namespace, name, dryRun: false }, (current) =>
     current === undefined ? { kind: "write", object } : { kind: "keep" },
   );
+}
+
+/** What prepares a new object that no plugin is asked about. */
+export function unaskedCreate({
+  namespace = "",
+  name,
+  ...given
+}: Pick<PrepareContext, "descriptor" | "code" | "nowMs" | "isGateOn"> & {
+  readonly namespace?: string;
+  readonly name: string;
+}): PrepareContext {
+  const { descriptor } = given;
+  const user = { name: userApiserver, groups: [groupMasters] };
+  return {
+    ...given,
+    admission: admissionChain([]),
+    attributes: {
+      ...{ operation: "create", descriptor, namespace, name, subresource: "", user, dryRun: false },
+      ...{ warn: () => {}, audit: undefined, options: () => undefined },
+      signal: () => new AbortController().signal,
+    },
+    subresource: "",
+    warn: () => {},
+  };
 }
 
 export interface SystemChangeOptions<T extends ApiObject> extends Pick<SystemObjectOptions, "platform" | "nowMs"> {

@@ -193,7 +193,7 @@ const wrong: readonly (readonly [what: string, text: string, message: string])[]
   [
     "a plugin without settings",
     `${head}plugins: [{ name: LimitRanger, configuration: {} }]\n`,
-    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or PodTolerationRestriction or EventRateLimit or ImagePolicyWebhook or ResourceQuota",
+    "a.yaml:3:19: plugins[0].name: must be a plugin that has a configuration: PodSecurity or PodNodeSelector or PodTolerationRestriction or EventRateLimit or ImagePolicyWebhook or ResourceQuota or ValidatingAdmissionWebhook or MutatingAdmissionWebhook or ValidatingAdmissionPolicy or MutatingAdmissionPolicy",
   ],
   [
     "a plugin twice",
@@ -262,7 +262,7 @@ for (const [what, text, message] of wrong) {
     const file = "/etc/a.yaml";
     const place = message.startsWith("/") ? message : `/etc/${message}`;
     assert.throws(
-      () => parseAdmissionFile(text, { file, apiDomain: "orch.io", readFile }),
+      () => parseAdmissionFile(text, { file, apiDomain: "orch.io", readFile, takesManifests: false }),
       (error: Error) => {
         assert.is(error.message, place);
         return true;
@@ -276,7 +276,7 @@ test("a file that is named and not there is an error with its place", () => {
   const readFile = () => {
     throw new Error("ENOENT");
   };
-  const options = { file: "a.yaml", apiDomain: "orch.io", readFile };
+  const options = { file: "a.yaml", apiDomain: "orch.io", readFile, takesManifests: false };
   assert.throws(() => parseAdmissionFile(text, options), /^a.yaml:4:34: plugins\[0\].path: cannot be read: ENOENT$/);
 });
 

@@ -36,6 +36,8 @@ export interface FlaggedServer {
   /** The user that a request is, or the status code of its refusal. */
   readonly whoami: (call: Omit<FlaggedCall, "method" | "body">) => Promise<Parsed | number>;
   readonly warnings: readonly string[];
+  /** Errors that the server logged and no test has taken yet; taken, they are expected. */
+  readonly takeErrors: () => readonly string[];
   /** Fails when the server logged errors. */
   readonly stop: () => Promise<void>;
 }
@@ -87,6 +89,7 @@ export async function startFlagged(args: readonly string[] = []): Promise<Flagge
     folder,
     call,
     warnings,
+    takeErrors: () => errors.splice(0),
     whoami: async (options) => {
       const path = "/apis/authentication.orch.io/v1/selfsubjectreviews";
       const { status, json } = await call(path, { ...options, method: "POST", body: {} });

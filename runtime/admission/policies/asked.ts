@@ -62,18 +62,25 @@ export class PolicyAsker<Rules> {
 
   /** Whether a bound policy is about such a write. */
   concerns(attributes: AdmissionAttributes): boolean {
-    const bound = this.#bound();
-    if (bound.length === 0 || isExempt(attributes.descriptor, this.#options.platform)) return false;
-    return bound.some(({ policy }) => this.#kindFor(policy.constraints, attributes) !== undefined);
+    return this.#bound().some(({ policy }) => {
+      return this.#mayAsk(policy, attributes) && this.#kindFor(policy.constraints, attributes) !== undefined;
+    });
   }
 
-  /** Policies that are in use, by name, with their bindings by name. */
+  #mayAsk(policy: Policy<Rules>, { descriptor }: AdmissionAttributes): boolean {
+    return !isExempt(descriptor, policy, this.#options.platform);
+  }
+
+  /** Policies that are in use, by name, with their bindings by name; both are stored, or both of manifests. */
   #bound(): readonly BoundPolicy<Rules>[] {
     const policies = this.#options.policies.all();
     if (policies.length === 0) return [];
     const bindings = this.#bindings();
     if (this.#known?.of[0] !== policies || this.#known.of[1] !== bindings) {
-      const found = policies.map((policy) => ({ policy, bindings: bindings.get(policy.name) ?? [] }));
+      const found = policies.map((policy) => {
+        const named = bindings.get(policy.name) ?? [];
+        return { policy, bindings: named.filter(({ isStatic }) => isStatic === policy.isStatic) };
+      });
       this.#known = { of: [policies, bindings], bound: found.filter((each) => each.bindings.length > 0) };
     }
     return this.#known.bound;
@@ -109,6 +116,7 @@ export class PolicyAsker<Rules> {
     const found: (Invocation<Rules> | Misconfigured<Rules>)[] = [];
     const shown = shownOf(change, attributes);
     for (const { policy, bindings } of this.#bound()) {
+      if (!this.#mayAsk(policy, attributes)) continue;
       const kind = this.#matches(policy.constraints, attributes, shown);
       if (kind === undefined) continue;
       const store = policy.paramKind && this.#options.params(policy.paramKind);
@@ -192,9 +200,18 @@ async function withParams<Rules>(
 const ownKinds = ["validatingadmissionpolicies", "mutatingadmissionpolicies"];
 const ownBindings = ["validatingadmissionpolicybindings", "mutatingadmissionpolicybindings"];
 
-/** Policies are not asked about what repairs them, nor about what is asked to decide on others. */
-function isExempt({ group, plural, virtual }: ResourceDescriptor, { apiDomain }: Platform): boolean {
-  if (group === `admissionregistration.${apiDomain}`) return [...ownKinds, ...ownBindings].includes(plural);
+/**
+ * Stored policies are not asked about what repairs them, and none about what is asked to decide on others. Policies of
+ * manifests are repaired in their files.
+ */
+function isExempt(
+  { group, plural, virtual }: ResourceDescriptor,
+  { isStatic }: Pick<Policy<unknown>, "isStatic">,
+  { apiDomain }: Platform,
+): boolean {
+  if (group === `admissionregistration.${apiDomain}`) {
+    return !isStatic && [...ownKinds, ...ownBindings].includes(plural);
+  }
   const isOfAccess = group === `authentication.${apiDomain}` || group === `authorization.${apiDomain}`;
   return isOfAccess && virtual === true;
 }

@@ -9,9 +9,10 @@ import type {
 import type { ApiObject } from "../../schema/index.ts";
 import { type NamedExpression, type ExpressionScope, expressionScope } from "../expressions/evaluator.ts";
 
-/** A stored policy, whose expressions are compiled when a request first needs them. */
+/** A policy, whose expressions are compiled when a request first needs them. */
 export interface Policy<Rules> {
   readonly name: string;
+  readonly isStatic: boolean;
   readonly constraints: MatchResources;
   readonly paramKind: ParamKind | undefined;
   readonly isIgnoredOnFailure: boolean;
@@ -23,14 +24,20 @@ export type Compiled<Rules> = Rules & {
   readonly conditions: readonly NamedExpression[];
 };
 
-/** A stored binding. */
 export interface Binding {
   readonly name: string;
+  readonly isStatic: boolean;
   readonly policyName: string;
   readonly paramRef: ParamRef | undefined;
   readonly resources: MatchResources | undefined;
   /** Of a validating policy. */
   readonly actions: readonly ("Deny" | "Warn" | "Audit")[];
+}
+
+/** Where an object is from. */
+export interface Origin {
+  /** A manifest file; default: storage. */
+  readonly isStatic?: boolean;
 }
 
 export interface ValidatingRules {
@@ -49,10 +56,10 @@ export interface MutatingRules {
   readonly isAskedAgain: boolean;
 }
 
-export function validatingPolicyOf(object: ApiObject): Policy<ValidatingRules> {
+export function validatingPolicyOf(object: ApiObject, origin: Origin = {}): Policy<ValidatingRules> {
   const { spec = {} } = object as { readonly spec?: ValidatingAdmissionPolicySpec };
   return policyOf(object, spec, {
-    makesObjects: false,
+    ...{ ...origin, makesObjects: false },
     compile: ({ compile }) => ({
       validations: (spec.validations ?? []).map(({ expression, message = "", messageExpression = "", reason }) => ({
         ...compile(expression),
@@ -68,10 +75,10 @@ export function validatingPolicyOf(object: ApiObject): Policy<ValidatingRules> {
   });
 }
 
-export function mutatingPolicyOf(object: ApiObject): Policy<MutatingRules> {
+export function mutatingPolicyOf(object: ApiObject, origin: Origin = {}): Policy<MutatingRules> {
   const { spec = {} } = object as { readonly spec?: MutatingAdmissionPolicySpec };
   return policyOf(object, spec, {
-    makesObjects: true,
+    ...{ ...origin, makesObjects: true },
     compile: ({ compile }) => ({
       mutations: (spec.mutations ?? []).map(({ patchType, applyConfiguration, jsonPatch }) => {
         const isPatch = patchType === "JSONPatch";
@@ -93,11 +100,12 @@ interface CommonSpec {
 function policyOf<Rules>(
   { metadata }: ApiObject,
   spec: CommonSpec,
-  rules: { readonly makesObjects: boolean; readonly compile: (scope: ExpressionScope) => Rules },
+  rules: Origin & { readonly makesObjects: boolean; readonly compile: (scope: ExpressionScope) => Rules },
 ): Policy<Rules> {
   let compiled: Compiled<Rules> | undefined;
   return {
     name: metadata?.name ?? "",
+    isStatic: rules.isStatic === true,
     constraints: spec.matchConstraints ?? {},
     paramKind: spec.paramKind,
     isIgnoredOnFailure: spec.failurePolicy === "Ignore",
@@ -111,10 +119,11 @@ function policyOf<Rules>(
   };
 }
 
-export function bindingOf({ metadata, ...object }: ApiObject): Binding {
+export function bindingOf({ metadata, ...object }: ApiObject, { isStatic = false }: Origin = {}): Binding {
   const { spec } = object as { readonly spec: BindingSpec };
   return {
     name: metadata?.name ?? "",
+    isStatic,
     policyName: spec.policyName ?? "",
     paramRef: spec.paramRef,
     resources: spec.matchResources,

@@ -19,7 +19,7 @@ import type { HookCall, HookMeter } from "./hookMeter.ts";
 import { callFailure, denial, readAnswer, reviewRequest, type Verdict } from "./review.ts";
 
 export interface HookOptions {
-  /** The webhooks of each stored configuration. */
+  /** The webhooks of each configuration. */
   readonly stored: Pick<Stored<readonly Hook[]>, "all">;
   readonly kinds: ServedKinds;
   /** Undefined: there is no such namespace. */
@@ -56,19 +56,22 @@ export class HookAsker {
 
   /** Whether a rule of any webhook is about such a write. */
   concerns(attributes: AdmissionAttributes): boolean {
-    const hooks = this.hooks();
-    if (hooks.length === 0 || this.#isExempt(attributes.descriptor)) return false;
-    return hooks.some((hook) => this.#kindFor(hook, attributes) !== undefined);
+    return this.hooks().some((hook) => this.#kindFor(hook, attributes) !== undefined);
   }
 
-  /** What stands between a webhook and its repair, and what decides who may ask, is never asked about. */
-  #isExempt({ group, plural }: ResourceDescriptor): boolean {
+  /**
+   * Stored webhooks are not asked about what stands between them and their repair, and none about what decides who may
+   * ask. Webhooks of manifests are repaired in their files.
+   */
+  #isExempt({ isStatic }: Hook, { group, plural }: ResourceDescriptor): boolean {
     const { apiDomain } = this.#options.platform;
     if (group === `authentication.${apiDomain}`) return plural === "tokenreviews";
-    return group === `admissionregistration.${apiDomain}` || group === `authorization.${apiDomain}`;
+    if (group === `authorization.${apiDomain}`) return true;
+    return !isStatic && group === `admissionregistration.${apiDomain}`;
   }
 
   #kindFor(hook: Hook, attributes: AdmissionAttributes): ResourceDescriptor | undefined {
+    if (this.#isExempt(hook, attributes.descriptor)) return undefined;
     const { equivalents } = this.#options.kinds;
     return matchedKind(attributes.descriptor, askedOf(attributes), { ...hook, equivalents });
   }

@@ -9,6 +9,8 @@ import type { RuleMatching } from "../matching/rules.ts";
 /** One webhook of a configuration, as it is asked. */
 export interface Hook extends Webhook, Pick<RuleMatching, "rules" | "matchPolicy"> {
   readonly configuration: string;
+  /** From a manifest file. */
+  readonly isStatic: boolean;
   readonly namespaceSelector: LabelSelector;
   readonly objectSelector: LabelSelector;
   readonly scope: ExpressionScope;
@@ -21,16 +23,19 @@ export interface Hook extends Webhook, Pick<RuleMatching, "rules" | "matchPolicy
 
 type ConfiguredWebhook = ValidatingWebhook & Pick<MutatingWebhook, "reinvocationPolicy">;
 
-/** The webhooks of a stored configuration, in their order. */
-export function hooksOf(configuration: ApiObject): readonly Hook[] {
+/** The webhooks of a configuration, in their order; `isStatic`: it is of a manifest file. */
+export function hooksOf(
+  configuration: ApiObject,
+  { isStatic = false }: Partial<Pick<Hook, "isStatic">> = {},
+): readonly Hook[] {
   const { webhooks = [] } = configuration as { readonly webhooks?: readonly ConfiguredWebhook[] };
-  return webhooks.map((each) => hookOf(each, configuration.metadata?.name ?? ""));
+  return webhooks.map((each) => hookOf(each, { configuration: configuration.metadata?.name ?? "", isStatic }));
 }
 
-function hookOf(webhook: ConfiguredWebhook, configuration: string): Hook {
+function hookOf(webhook: ConfiguredWebhook, origin: Pick<Hook, "configuration" | "isStatic">): Hook {
   const scope = expressionScope([], { makesObjects: false });
   return {
-    configuration,
+    ...origin,
     name: webhook.name,
     rules: webhook.rules ?? [],
     matchPolicy: webhook.matchPolicy ?? "Equivalent",

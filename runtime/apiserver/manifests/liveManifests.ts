@@ -1,0 +1,119 @@
+import { createHash } from "node:crypto";
+import {
+  apiserverManifestAdmissionConfigControllerAutomaticReloadLastTimestampSeconds,
+  apiserverManifestAdmissionConfigControllerAutomaticReloadsTotal,
+  apiserverManifestAdmissionConfigControllerLastConfigInfo,
+} from "../../../generated/metrics.ts";
+import { readManifestFolder } from "../../admission/manifests/manifestFolder.ts";
+import { watchPath } from "../../component/watchPath.ts";
+import { pause } from "../../lib/pause.ts";
+import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
+import type { ApiObject } from "../../schema/index.ts";
+import type { ManifestKindName } from "./manifestKinds.ts";
+import { type ManifestOptions, type Manifests, manifestsOf, readManifests } from "./readManifests.ts";
+
+export interface LiveManifestOptions extends ManifestOptions {
+  readonly metrics: MetricRegistry;
+  /** Of the server among others; "": it has none. */
+  readonly serverId: string;
+  readonly logError: (message: string, error: unknown) => void;
+  /** Milliseconds between two looks where no change was heard of; default a minute. */
+  readonly everyMs?: number;
+}
+
+export interface LiveManifests {
+  /** In the order of their names. The same list until the manifests change. */
+  readonly of: (kind: ManifestKindName) => readonly ApiObject[];
+  readonly stop: () => void;
+}
+
+const usualEveryMs = 60_000;
+/** Changes come in groups. */
+const settleMs = 100;
+
+/**
+ * Reads the manifests of a plugin, and again when they change: all of them replace the old ones at once. Wrong ones are
+ * logged, and the old ones stay. Rejects with an Error when they are wrong at the start.
+ */
+export async function openManifests(options: LiveManifestOptions): Promise<LiveManifests> {
+  const { folder, plugin, logError, everyMs = usualEveryMs } = options;
+  const meter = reloadMeter(options);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let waking = new AbortController();
+  const stopWatching = watchPath(folder, () => waking.abort()); // before the first read: no change between is missed
+  let live: Manifests;
+  let hash: string;
+  try {
+    ({ manifests: live, hash } = await readManifests(options));
+  } catch (error) {
+    stopWatching();
+    throw error;
+  }
+  meter.holds(hash);
+  let seen = hash;
+  let logged = "";
+  const look = async (): Promise<void> => {
+    const now = await readManifestFolder(folder);
+    logged = now.hash === seen ? "" : logged;
+    if (now.hash === seen) return;
+    const next = await manifestsOf(now.documents, options);
+    if (signal.aborted) return;
+    [live, seen, logged] = [next, now.hash, ""];
+    meter.reloaded("success");
+    meter.holds(now.hash);
+  };
+  const following = async (): Promise<void> => {
+    while (!signal.aborted) {
+      await pause(everyMs, AbortSignal.any([signal, waking.signal]));
+      if (waking.signal.aborted) await pause(settleMs, signal);
+      if (signal.aborted) return;
+      waking = new AbortController();
+      await look().catch((error: unknown) => {
+        meter.reloaded("failure");
+        const text = String(error);
+        if (text !== logged) logError(`cannot reload the manifests of ${plugin}, so the old ones stay`, error);
+        logged = text;
+      });
+    }
+  };
+  void following();
+  return {
+    of: (kind) => live.get(kind) ?? none,
+    stop: () => {
+      ending.abort();
+      stopWatching();
+    },
+  };
+}
+
+const none: readonly ApiObject[] = [];
+
+/** The manifests of several plugins; no kind is of two of them. */
+export function joinedManifests(all: readonly LiveManifests[]): LiveManifests["of"] {
+  return (kind) => all.map((each) => each.of(kind)).find((each) => each !== none) ?? none;
+}
+
+function reloadMeter({ metrics, plugin, serverId }: LiveManifestOptions): {
+  readonly reloaded: (status: "success" | "failure") => void;
+  readonly holds: (hash: string) => void;
+} {
+  const labels = { plugin, apiserver_id_hash: serverId === "" ? "" : sha256(serverId) };
+  const reloads = metrics.counter(apiserverManifestAdmissionConfigControllerAutomaticReloadsTotal);
+  const times = metrics.gauge(apiserverManifestAdmissionConfigControllerAutomaticReloadLastTimestampSeconds);
+  const infos = metrics.gauge(apiserverManifestAdmissionConfigControllerLastConfigInfo);
+  return {
+    reloaded: (status) => {
+      reloads.with({ ...labels, status }).add();
+      times.with({ ...labels, status }).set(Date.now() / 1000);
+    },
+    holds: (hash) => {
+      infos.retain((each) => each.plugin !== plugin);
+      infos.with({ ...labels, hash }).set(1);
+    },
+  };
+}
+
+function sha256(text: string): string {
+  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+}
