@@ -80,4 +80,34 @@ const run = async () => {
 if (missing === undefined) test(behaviour, run, { timeoutMs: 60_000 });
 else test.skip(behaviour, missing);
 
+const withoutStore = "while etcd does not answer, a path that the server does not know is a 404";
+const askWithoutStore = async () => {
+  const etcd = await startEtcd();
+  const [url = ""] = etcd.urls;
+  const server = await openServer(url);
+  const statuses = async () => {
+    const paths = [
+      ...["/nothing", "/apis/nothing.test", "/apis/nothing.test/v1", "/apis/nothing.test/v1/things"],
+      ...["/api/v1/namespaces/default/things/a", "/api/v1/namespaces/default/pods/a/things"],
+    ];
+    return Promise.all(paths.map(async (path) => [path, (await call(server, "GET", path)).status]));
+  };
+  try {
+    await untilReady(server);
+    await etcd.members[0]?.kill();
+    const found = await statuses();
+    assert.equal(
+      found.filter(([, status]) => status !== 404),
+      [],
+    );
+    const unknown = await fetch(`${server.url}/apis/nothing.test/v1/things`);
+    assert.is(unknown.status, 401);
+  } finally {
+    await server.stop();
+    await etcd.close();
+  }
+};
+if (missing === undefined) test(withoutStore, askWithoutStore, { timeoutMs: 60_000 });
+else test.skip(withoutStore, missing);
+
 test.run();

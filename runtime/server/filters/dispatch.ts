@@ -3,6 +3,7 @@ import { badRequest, methodNotAllowed, methodNotSupported, notFoundPath } from "
 import type { Handler, ResourceRequest, Response } from "../../handlers/request.ts";
 import { resourceOf } from "../../registry/change.ts";
 import { quoted } from "../../schema/quoted.ts";
+import { isStatusError } from "../../schema/status.ts";
 import { pathSegment } from "../../schema/names.ts";
 import type { DialOptions } from "../../proxy/proxy.ts";
 import type { Registry, Route } from "../../registry/registry.ts";
@@ -42,14 +43,19 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     if (!info.isResourceRequest || info.verb === "proxy") return next();
     const known = registry.route(info);
     if (known !== undefined) return take(ctx, known, next);
-    const fresh = options.freshKinds();
+    const fresh = info.group === "" ? undefined : options.freshKinds(); // no definition adds to the core group
     if (fresh === undefined) return next();
-    return fresh.then(() => {
+    return fresh.catch(knownAlone).then(() => {
       if (isSettled(ctx)) return undefined; // answered meanwhile: it took too long
       const route = registry.route(info);
       return route === undefined ? next() : take(ctx, route, next);
     });
   };
+}
+
+/** Where the store cannot say what others have defined, a path is known or unknown by what the server has heard. */
+function knownAlone(error: unknown): void {
+  if (!isStatusError(error)) throw error;
 }
 
 function isProxy({ subresource }: Route): boolean {
