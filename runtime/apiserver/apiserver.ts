@@ -200,7 +200,7 @@ export async function startApiServer(options: ApiServerOptions): Promise<ApiServ
     const kept = { platform, folder, certificates, ensure, listener, trust, logError, logWarning };
     const unfollow = keepCertificates(flags, { ...kept, file: kubeconfig, server: url });
     const stopping = { flags, refusals: front.refusals, announceStop, drain, close };
-    const running = { ...stopping, unfollow, listener, audit, tracer, log: options.log };
+    const running = { ...stopping, unfollow, listener, audit, tracer, logWarning, log: options.log };
     const stop = (graceMs = defaultGraceMs) => stopInOrder(running, graceMs);
     const loopback = { server: `http://${address}`, token: loopbackToken, connect: listener.connect };
     return { url, kubeconfig, dataDir, loopback, certificates, accountTokens, metrics, gates, stop };

@@ -58,6 +58,7 @@ import type { HealthCheck } from "../component/pages/healthChecks.ts";
 import { aboutProcess } from "../component/pages/aboutProcess.ts";
 import type { Pages } from "../component/pages/page.ts";
 import type { ComponentOptions } from "../component/pages/pages.ts";
+import { stopInTime } from "../component/stopInTime.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { type EffectiveVersion, ownVersion, versionInfo } from "../component/version.ts";
@@ -175,7 +176,8 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   const registry = await openRegistry(generated, { ...options, storage, clock: Date.now });
   const hooks = await startHooks(registry, options);
   const stopAllocation = await openServiceAllocation(registry, { ...options, storage, platform, ranges, ...ambient });
-  const kept = [publishTrust(registry, options), keepIdentity(registry, { ...options, ...ambient })];
+  const trust = publishTrust(registry, options);
+  const identity = keepIdentity(registry, { ...options, ...ambient });
   const authentication = openAuthentication(registry, { platform, ...options });
   const authorization = await openAuthorization(registry, options);
   const flowControl = await flowControlOf(registry, options);
@@ -197,7 +199,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
       ...pagesOf(options, flowControl?.pages),
       checks: checksOfServer(options, {
         ...{ storage, isStopping: () => isStopping, staleCaches: cacheChecks.stale },
-        others: [...hooks, ...checksOf([...kept, authorization, options.encryption, flowControl, extensions])],
+        others: [...hooks, ...checksOf([trust, identity, authorization, options.encryption, flowControl, extensions])],
       }),
     },
     authentication: authentication.ofRequests,
@@ -223,17 +225,51 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
     },
     close: async () => {
       server.stop();
-      for (const stop of [options.admission.close, authorization.close]) stop?.();
-      await unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error));
-      stopRestoring?.();
-      await Promise.all([...kept.map((each) => each.stop()), flowControl?.close(), stopPolicies(), extensions.stop()]);
-      await custom.stop();
+      for (const stop of [options.admission.close, authorization.close, stopRestoring]) stop?.();
+      const parts = { trust, identity, flowControl, extensions, custom };
+      await stopParts({ ...parts, unpublish: () => unpublish(), stopPolicies }, options);
       bodies.close();
       for (const stop of [options.authentication.close, measured.stop, stopAllocation, cacheChecks.stop]) stop();
       registry.close();
-      await storage.close();
+      await stopInTime("the storage", () => storage.close(), { ms: storageStopMs, logWarning: options.logWarning });
     },
   };
+}
+
+/** @limit Stop of all parts of an API server together, after its requests: the part is logged, and the rest goes on. */
+const partsStopMs = 2000;
+/** What is acknowledged is on disk before. @limit Close of the storage when a server stops: it is logged. */
+const storageStopMs = 5000;
+/** Milliseconds that a part has in any case. */
+const leastStopMs = 100;
+
+interface StoppingParts {
+  readonly trust: Pick<KeptTrustMap, "stop">;
+  readonly identity: Pick<KeptIdentity, "stop">;
+  readonly flowControl: Pick<OpenFlowControl, "close"> | undefined;
+  readonly extensions: Pick<Extensions, "stop">;
+  readonly custom: Pick<CustomKinds, "stop">;
+  readonly unpublish: () => Promise<void>;
+  readonly stopPolicies: () => Promise<void>;
+}
+
+/** Stops what works beside the requests: others hear first that the server goes. */
+async function stopParts(parts: StoppingParts, { logError, logWarning }: AssembleOptions): Promise<void> {
+  const endMs = performance.now() + partsStopMs;
+  const end = (name: string, stop: () => Promise<unknown> | void) =>
+    stopInTime(name, stop, { ms: Math.max(leastStopMs, endMs - performance.now()), logWarning });
+  const { trust, identity, flowControl, extensions, custom, unpublish, stopPolicies } = parts;
+  await end("the endpoints of the server's service", () =>
+    unpublish().catch((error) => logError("cannot remove the server from the endpoints of its service", error)),
+  );
+  await Promise.all([
+    end("the published trust", trust.stop),
+    end("the identity lease", identity.stop),
+    end("flow control", () => flowControl?.close()),
+    end("the status of policies", stopPolicies),
+    end("extension servers", extensions.stop),
+  ]);
+  await end("definitions", custom.stop);
 }
 
 function openapiOf(

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Auditor } from "../auth/audit/auditor.ts";
+import { stopInTime } from "../component/stopInTime.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import { durationMs, timerMs } from "../schema/duration.ts";
 import type { Tracer } from "../schema/tracer.ts";
@@ -23,13 +24,14 @@ export interface Running extends Pick<Assembled, "announceStop" | "drain" | "clo
   readonly tracer: Tracer | undefined;
   /** Absent: the steps of a stop are not logged. */
   readonly log: Pick<Logger, "info" | "isOn"> | undefined;
+  readonly logWarning: (message: string) => void;
   /** Stops looking at certificates. */
   readonly unfollow: () => void;
 }
 
 /** Readiness fails first; the audit log is last: it has the end of every request. */
 export async function stopInOrder(running: Running, graceMs: number): Promise<void> {
-  const { flags, refusals, announceStop, unfollow, drain, listener, close, audit, log } = running;
+  const { flags, refusals, announceStop, unfollow, drain, listener, close, audit, log, logWarning } = running;
   const note = (event: string) => {
     if (log?.isOn(shutdownLevel, "apiserver") === true) log.info("shutdown", { event });
   };
@@ -48,8 +50,11 @@ export async function stopInOrder(running: Running, graceMs: number): Promise<vo
   note("InFlightRequestsDrained");
   await close();
   await stopAudit(audit, endMs);
-  await running.tracer?.close();
+  await stopInTime("tracing", async () => running.tracer?.close(), { ms: tracingStopMs, logWarning });
 }
+
+/** @limit Spans that wait when an API server stops: they are dropped, and that is logged. */
+const tracingStopMs = 2000;
 
 /** Level of the log that has the steps of a stop. */
 const shutdownLevel = 1;
