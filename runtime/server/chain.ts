@@ -90,7 +90,7 @@ export function createServer(options: ServerOptions): Server {
   const app = new KoaApp();
   const streams = new Streams(limits.backlog ?? defaultBacklogLimits, logError);
   const { platform, loadMeta, encodings, isGateOn } = options.handlers;
-  const sendStatus = statusSender({ platform, loadMeta, cbor: encodings.cbor, logError });
+  const sendStatus = statusSender({ platform, loadMeta, ...encodings, logError });
   const times = { defaultMs: limits.requestTimeoutMs, writeMs: limits.writeTimeoutMs, tickMs: 250 };
   const deadline = deadlines({ ...times, sendStatus });
   const { tracer, front } = options;

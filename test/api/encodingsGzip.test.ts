@@ -53,6 +53,44 @@ test("a compressed list that is kept carries the newest version, and changes wit
   );
 });
 
+/** A definition of which discovery says much. */
+const wordy = () => {
+  const categories = Array.from({ length: 30 }, (_, index) => `${"c".repeat(60)}${index}`);
+  const schema = { openAPIV3Schema: { type: "object" } };
+  const names = { plural: "talks", singular: "talk", kind: "Talk", listKind: "TalkList", categories };
+  const versions = Array.from({ length: 100 }, (_, index) => {
+    return { name: `v${index + 1}`, served: true, storage: index === 0, schema };
+  });
+  return { metadata: { name: "talks.wordy.test" }, spec: { group: "wordy.test", scope: "Cluster", names, versions } };
+};
+
+test("long discovery documents and errors are compressed, and OpenAPI of version 2", async () => {
+  const definitions = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
+  assert.is((await api.post(definitions, wordy())).status, 201);
+  const accept = "application/json;g=apidiscovery.orch.io;v=v2;as=APIGroupDiscoveryList";
+  while ((await api.get("/apis", { accept })).bytes.length < 128 * 1024);
+  const data = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`${"k".repeat(300)}/${index}`, ""]));
+  const body = { metadata: { name: "m" }, data };
+  const asks = [
+    (headers: object) => api.get("/apis", { accept, ...headers }),
+    (headers: object) => api.get("/openapi/v2", { ...headers }),
+    (headers: object) => api.call("POST", maps, { body, headers: { ...headers } }),
+  ];
+  for (const ask of asks) {
+    const [plain, answer] = [await ask({}), await ask(gzip)];
+    assert.equal([said(plain)[0], answer.status], [undefined, plain.status]);
+    assert.is(answer.headers.etag, plain.headers.etag);
+    assert.is(said(answer)[0], "gzip");
+    assert.match(String(answer.headers.vary), /Accept-Encoding$/);
+    assert.ok(gunzipSync(answer.bytes).equals(plain.bytes));
+  }
+  const known = (await api.get("/openapi/v2")).headers.etag;
+  const unchanged = await api.get("/openapi/v2", { ...gzip, "if-none-match": String(known) });
+  assert.equal([unchanged.status, said(unchanged)[0]], [304, undefined]);
+  const later = await api.get("/openapi/v3/apis/apps/v1", gzip);
+  assert.equal([later.status, said(later)[0]], [200, undefined]);
+});
+
 test("answers to writes are compressed as well", async () => {
   const { json } = await api.get(`${maps}/large`);
   const copy = { ...json, metadata: { name: "copy" } };
@@ -144,6 +182,10 @@ test("the gate turns it off", async () => {
   try {
     await off.post(maps, { metadata: { name: "large" }, data: { a: "x".repeat(300_000) } });
     assert.equal(said(await off.get(maps, gzip)), [undefined, undefined]);
+    const data = Object.fromEntries(Array.from({ length: 400 }, (_, index) => [`${"k".repeat(300)}/${index}`, ""]));
+    const refused = await off.call("POST", maps, { body: { metadata: { name: "m" }, data }, headers: gzip });
+    assert.equal([refused.status, said(refused)], [422, [undefined, undefined]]);
+    assert.is(said(await off.get("/openapi/v2", gzip))[0], "gzip"); // the gate is about answers of the API alone
   } finally {
     await off.stop();
   }

@@ -7,7 +7,7 @@ import { chunksOf, type KeptAs, type ListParts, wholeOf } from "./listParts.ts";
 import type { ChunkedBody, ResourceRequest } from "../request.ts";
 
 /** @limit Answer sent uncompressed to a client that accepts gzip: compressed in a thread. */
-const minBytes = 128 * 1024;
+export const minGzipBytes: number = 128 * 1024;
 /** The field's choice: most of the gain for little time. */
 const level = 1;
 
@@ -15,8 +15,12 @@ const level = 1;
 export const gzipHeaders = { "Content-Encoding": "gzip", Vary: "Accept-Encoding" } as const;
 
 /** Whether to compress an answer of this length, to a read or a write: only for clients that name gzip. */
-export function wantsGzip({ headers }: Pick<ResourceRequest, "headers">, length: number): boolean {
-  if (length <= minBytes) return false;
+export function wantsGzip(
+  { headers }: Pick<ResourceRequest, "headers">,
+  length: number,
+  above: number = minGzipBytes,
+): boolean {
+  if (length <= above) return false;
   const accepted = headers["accept-encoding"];
   return typeof accepted === "string" && /(?:^|,)\s*gzip\s*(?:$|,|;(?!\s*q=0(?:\.0*)?\s*(?:$|,)))/i.test(accepted);
 }

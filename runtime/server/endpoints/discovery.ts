@@ -17,6 +17,7 @@ import type { Registry } from "../../registry/registry.ts";
 import type { Generated, Platform, Structure } from "../../schema/index.ts";
 import type { Context, RequestContext } from "../filters/context.ts";
 import { isBelowBuiltIn } from "./builtInGroups.ts";
+import { minGzipBytes } from "../../handlers/answers/gzip.ts";
 import { type DocumentHeaders, sendFound } from "./sendDocument.ts";
 
 export interface DiscoveryOptions extends ResourceListOptions {
@@ -26,7 +27,7 @@ export interface DiscoveryOptions extends ResourceListOptions {
   readonly delegated: Delegated;
   /** HOST:PORT that discovery names as the server's address. */
   readonly serverAddress: () => string;
-  readonly handlers: { readonly encodings: { readonly cbor: boolean } };
+  readonly handlers: { readonly encodings: { readonly cbor: boolean; readonly gzip: boolean } };
 }
 
 type Form = Pick<DiscoveryNegotiated, "encoding" | "contentType">;
@@ -36,7 +37,8 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
   const { generated, registry, delegated, serverAddress, handlers } = options;
   const { platform, loadMeta, loadDiscovery } = generated;
   const documents = documentsOf(registry);
-  const { cbor } = handlers.encodings;
+  const { cbor, gzip } = handlers.encodings;
+  const gzipAbove = gzip ? minGzipBytes : undefined;
   const offer: Offer = { platform, protobuf: true, cbor, table: false, watch: false, status: true, route: "object" };
 
   const send = async (ctx: Context, make: () => PlainDocument | undefined, form: Form, headers?: DocumentHeaders) => {
@@ -47,7 +49,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
       return body === undefined ? undefined : encoded(body, { encoding, platform, structure: meta?.[body.kind] });
     });
     if (document === undefined && isBelowBuiltIn(ctx.state.info.path, registry)) throw notFoundPath();
-    sendFound(ctx, document, { ...headers, contentType, vary: "Accept" });
+    return sendFound(ctx, document, { ...headers, contentType, vary: "Accept", gzipAbove });
   };
   const root = (ctx: Context, make: () => PlainDocument) => {
     const negotiated = negotiateDiscovery(ctx.req.headers.accept, {
@@ -67,7 +69,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
       const body = groupDiscoveryList(registry, { apiVersion, isCore: path === "/api", delegated });
       return encoded(body, { encoding, platform, structure });
     });
-    sendFound(ctx, document, headers);
+    return sendFound(ctx, document, { ...headers, gzipAbove });
   };
   const plain = (ctx: Context, make: () => PlainDocument | undefined) =>
     send(ctx, make, negotiate(ctx.req.headers.accept, offer));

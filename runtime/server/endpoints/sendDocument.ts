@@ -1,3 +1,4 @@
+import { gzipBody, gzipHeaders, wantsGzip } from "../../handlers/answers/gzip.ts";
 import { type Document, isMatch } from "../../discovery/document.ts";
 import { jsonMediaType } from "../../schema/mediaTypes.ts";
 import type { Context } from "../filters/context.ts";
@@ -9,30 +10,71 @@ export interface DocumentHeaders {
   readonly vary?: string;
   /** The URL carries the hash of the content: the answer may be kept for a year. */
   readonly isImmutable?: boolean;
+  /** Bytes beyond which a client that accepts gzip gets the document compressed; absent: it never does. */
+  readonly gzipAbove?: number | undefined;
 }
 
 /** Sends a document, or that the client has it already; a 404 where there is none. */
-export function sendFound(ctx: Context, document: Document | undefined, options: DocumentHeaders = {}): void {
-  if (document === undefined) sendText(ctx, 404, "404 page not found\n");
-  else sendDocument(ctx, document, options);
+export function sendFound(
+  ctx: Context,
+  document: Document | undefined,
+  options: DocumentHeaders = {},
+): Promise<void> | undefined {
+  if (document !== undefined) return sendDocument(ctx, document, options);
+  sendText(ctx, 404, "404 page not found\n");
+  return undefined;
 }
 
 const yearMs = 365 * 86_400_000;
 
 /** Sends a document, or that the client has it already. */
-export function sendDocument(ctx: Context, document: Document, options: DocumentHeaders = {}): void {
-  const isKnown = isMatch(ctx.req.headers["if-none-match"], document.etag);
+export function sendDocument(
+  ctx: Context,
+  document: Document,
+  options: DocumentHeaders = {},
+): Promise<void> | undefined {
+  const { etag, body } = document;
+  const isKnown = isMatch(ctx.req.headers["if-none-match"], etag);
+  const { gzipAbove = Number.POSITIVE_INFINITY } = options;
+  if (isKnown || !wantsGzip(ctx.req, body.length, gzipAbove)) {
+    send(ctx, isKnown ? { etag, body: Buffer.alloc(0), status: 304 } : document, options);
+    return undefined;
+  }
+  return gzipped(document).then((compressed) => send(ctx, { etag, body: compressed, isGzip: true }, options));
+}
+
+interface Sent extends Document {
+  readonly status?: number;
+  readonly isGzip?: boolean;
+}
+
+function send(ctx: Context, { body, etag, status = 200, isGzip = false }: Sent, options: DocumentHeaders): void {
   const cacheControl = options.isImmutable === true ? "public, immutable" : options.cacheControl;
+  const vary = [options.vary ?? [], isGzip ? gzipHeaders.Vary : []].flat().join(", ");
   sendBody(ctx, {
     kind: "body",
-    status: isKnown ? 304 : 200,
+    status,
     contentType: options.contentType ?? jsonMediaType,
-    body: isKnown ? Buffer.alloc(0) : document.body,
+    body,
     headers: {
-      ETag: document.etag,
+      ETag: etag,
       ...(cacheControl === undefined ? {} : { "Cache-Control": cacheControl }),
-      ...(options.vary === undefined ? {} : { Vary: options.vary }),
+      ...(isGzip ? gzipHeaders : {}),
+      ...(vary === "" ? {} : { Vary: vary }),
       ...(options.isImmutable === true ? { Expires: new Date(ctx.state.nowMs + yearMs).toUTCString() } : {}),
     },
   });
+}
+
+const compressed = new WeakMap<Document, Promise<Buffer>>();
+
+/** A document is compressed once; all who ask meanwhile wait for that. */
+function gzipped(document: Document): Promise<Buffer> {
+  let making = compressed.get(document);
+  if (making === undefined) {
+    making = gzipBody({ isSettled: () => false }, document.body);
+    compressed.set(document, making);
+    making.catch(() => compressed.delete(document)); // who waits for it hears of the error
+  }
+  return making;
 }

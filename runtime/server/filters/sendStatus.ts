@@ -1,5 +1,6 @@
 import { isPlain, type Negotiated, negotiate, plainJson } from "../../negotiate/accept.ts";
 import { encodeBody } from "../../negotiate/encode.ts";
+import { gzipBody, gzipHeaders, wantsGzip } from "../../handlers/answers/gzip.ts";
 import { pretty, wantsPretty } from "../../handlers/answers/respond.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import type { MetaStructures, Platform, Status } from "../../schema/index.ts";
@@ -10,6 +11,8 @@ export interface StatusSenderOptions {
   readonly platform: Platform;
   readonly loadMeta: () => Promise<MetaStructures>;
   readonly cbor: boolean;
+  /** Whether long ones are compressed for clients that accept it. */
+  readonly gzip: boolean;
   readonly logError: (message: string, error: unknown) => void;
 }
 
@@ -21,9 +24,32 @@ export function statusSender(options: StatusSenderOptions): SendStatus {
   return (ctx, status) => {
     const negotiated = formOf(ctx.req.headers.accept, options);
     if (negotiated.encoding !== "json") return sendEncoded(ctx, status, { ...options, negotiated });
-    send(ctx, status, { negotiated, body: jsonOf(ctx, status) });
-    return undefined;
+    return sendMaybeLong(ctx, status, { ...options, negotiated, body: jsonOf(ctx, status) });
   };
+}
+
+interface Answering {
+  readonly negotiated: Negotiated;
+  readonly body: Buffer;
+}
+
+/** Sends what is short at once, and what is long compressed. */
+function sendMaybeLong(
+  ctx: Context,
+  status: Status,
+  { gzip, logError, ...answer }: Answering & Pick<StatusSenderOptions, "gzip" | "logError">,
+): Promise<void> | undefined {
+  if (!gzip || !wantsGzip(ctx.req, answer.body.length)) {
+    send(ctx, status, answer);
+    return undefined;
+  }
+  return gzipBody({ isSettled: () => false }, answer.body).then(
+    (body) => send(ctx, status, { ...answer, body, headers: gzipHeaders }),
+    (error) => {
+      logError("cannot compress a Status", error);
+      send(ctx, status, answer);
+    },
+  );
 }
 
 async function sendEncoded(
@@ -35,7 +61,7 @@ async function sendEncoded(
   const { encoding } = negotiated;
   try {
     const { Status: structure } = await loadMeta();
-    send(ctx, status, { negotiated, body: encodeBody(status, { encoding, structure, platform }) });
+    await sendMaybeLong(ctx, status, { ...options, body: encodeBody(status, { encoding, structure, platform }) });
   } catch (error) {
     logError(`cannot encode a Status in ${encoding}`, error);
     send(ctx, status, { negotiated: plainJson, body: jsonOf(ctx, status) });
@@ -59,7 +85,11 @@ function jsonOf(ctx: Context, status: Status): Buffer {
   return wantsPretty({ headers: ctx.req.headers, query }) ? pretty(body) : body;
 }
 
-function send(ctx: Context, status: Status, answer: { readonly negotiated: Negotiated; readonly body: Buffer }): void {
+function send(
+  ctx: Context,
+  status: Status,
+  answer: Answering & { readonly headers?: Readonly<Record<string, string>> },
+): void {
   const retryAfter = status.details?.retryAfterSeconds ?? 0;
   ctx.state.audit?.answered(status);
   sendBody(ctx, {
@@ -68,6 +98,7 @@ function send(ctx: Context, status: Status, answer: { readonly negotiated: Negot
     contentType: answer.negotiated.contentType,
     body: answer.body,
     headers: {
+      ...answer.headers,
       ...(retryAfter > 0 ? { "Retry-After": String(retryAfter) } : {}),
       ...(status.code === 401 || status.code === 403 ? { "X-Content-Type-Options": "nosniff" } : {}),
     },
