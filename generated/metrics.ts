@@ -256,6 +256,14 @@ export const apiserverFlowcontrolCurrentExecutingSeats: GaugeDefinition<"flow_sc
   labels: ["flow_schema", "priority_level"],
 };
 
+export const apiserverFlowcontrolRequestConcurrencyInUse: GaugeDefinition<"flow_schema" | "priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_request_concurrency_in_use",
+  stability: "ALPHA",
+  help: "Seats that executing requests hold; apiserver_flowcontrol_current_executing_seats is its newer name.",
+  labels: ["flow_schema", "priority_level"],
+};
+
 export const apiserverFlowcontrolCurrentInqueueRequests: GaugeDefinition<"flow_schema" | "priority_level"> = {
   type: "gauge",
   name: "apiserver_flowcontrol_current_inqueue_requests",
@@ -344,6 +352,14 @@ export const apiserverFlowcontrolNominalLimitSeats: GaugeDefinition<"priority_le
   name: "apiserver_flowcontrol_nominal_limit_seats",
   stability: "BETA",
   help: "Seats that a priority level has by its shares.",
+  labels: ["priority_level"],
+};
+
+export const apiserverFlowcontrolRequestConcurrencyLimit: GaugeDefinition<"priority_level"> = {
+  type: "gauge",
+  name: "apiserver_flowcontrol_request_concurrency_limit",
+  stability: "ALPHA",
+  help: "Seats that a priority level has by its shares; apiserver_flowcontrol_nominal_limit_seats is its newer name.",
   labels: ["priority_level"],
 };
 

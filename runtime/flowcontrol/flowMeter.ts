@@ -5,6 +5,7 @@ import {
   apiserverFlowcontrolCurrentInqueueSeats,
   apiserverFlowcontrolDispatchedRequestsTotal,
   apiserverFlowcontrolRejectedRequestsTotal,
+  apiserverFlowcontrolRequestConcurrencyInUse,
   apiserverFlowcontrolRequestExecutionSeconds,
   apiserverFlowcontrolRequestQueueLengthAfterEnqueue,
   apiserverFlowcontrolRequestWaitDurationSeconds,
@@ -30,6 +31,7 @@ export interface FlowMeter {
 export function flowMeters(metrics: MetricRegistry): (schema: string, level: string) => FlowMeter {
   const executing = metrics.gauge(apiserverFlowcontrolCurrentExecutingRequests);
   const executingSeats = metrics.gauge(apiserverFlowcontrolCurrentExecutingSeats);
+  const inUse = metrics.gauge(apiserverFlowcontrolRequestConcurrencyInUse);
   const waiting = metrics.gauge(apiserverFlowcontrolCurrentInqueueRequests);
   const waitingSeats = metrics.gauge(apiserverFlowcontrolCurrentInqueueSeats);
   const dispatched = metrics.counter(apiserverFlowcontrolDispatchedRequestsTotal);
@@ -41,7 +43,7 @@ export function flowMeters(metrics: MetricRegistry): (schema: string, level: str
   return (schema, level) => {
     const labels = { flow_schema: schema, priority_level: level };
     const started = dispatched.with(labels);
-    const now = { requests: executing.with(labels), seats: executingSeats.with(labels) };
+    const now = { requests: executing.with(labels), seats: executingSeats.with(labels), inUse: inUse.with(labels) };
     const later = { requests: waiting.with(labels), seats: waitingSeats.with(labels) };
     const length = lengths.with(labels);
     const width = widths.with(labels);
@@ -52,11 +54,13 @@ export function flowMeters(metrics: MetricRegistry): (schema: string, level: str
         started.add();
         now.requests.add(1);
         now.seats.add(seats);
+        now.inUse.add(seats);
         width.observe(seats);
       },
       finished: (seats, seconds) => {
         now.requests.add(-1);
         now.seats.add(-seats);
+        now.inUse.add(-seats);
         execution.observe(seconds);
       },
       queued: (seats, queueLength) => {

@@ -6,6 +6,7 @@ import {
   apiserverFlowcontrolDemandSeatsStdev,
   apiserverFlowcontrolLowerLimitSeats,
   apiserverFlowcontrolNominalLimitSeats,
+  apiserverFlowcontrolRequestConcurrencyLimit,
   apiserverFlowcontrolSeatFairFrac,
   apiserverFlowcontrolTargetSeats,
   apiserverFlowcontrolUpperLimitSeats,
@@ -28,6 +29,7 @@ export function levelMeter(metrics: MetricRegistry): {
   const fraction = metrics.gauge(apiserverFlowcontrolSeatFairFrac).with({});
   const families = {
     nominal: metrics.gauge(apiserverFlowcontrolNominalLimitSeats),
+    share: metrics.gauge(apiserverFlowcontrolRequestConcurrencyLimit),
     lower: metrics.gauge(apiserverFlowcontrolLowerLimitSeats),
     upper: metrics.gauge(apiserverFlowcontrolUpperLimitSeats),
     limit: metrics.gauge(apiserverFlowcontrolCurrentLimitSeats),
@@ -46,7 +48,7 @@ export function levelMeter(metrics: MetricRegistry): {
       }
     };
     return {
-      configured: ({ nominal, lower, upper }, limit) => show({ nominal, lower, upper, limit }),
+      configured: ({ nominal, lower, upper }, limit) => show({ nominal, share: nominal, lower, upper, limit }),
       adjusted: ({ highest, average, deviation }, { smoothed, target, limit }) =>
         show({ highest, average, deviation, smoothed, target, limit }),
       forget: () => {

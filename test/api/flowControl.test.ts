@@ -152,6 +152,10 @@ test("a level that rejects answers 429 while its seats are taken, and other user
     [429, "1", "Too many requests, please try again later.\n"],
   );
   assert.ok(refused.headers["x-orch-pf-flowschema-uid"] !== undefined);
+  assert.is(await metric(`apiserver_flowcontrol_request_concurrency_in_use${labels("narrow")}`), 1);
+  for (const name of ["request_concurrency_limit", "nominal_limit_seats"]) {
+    assert.is(await metric(`apiserver_flowcontrol_${name}{priority_level="narrow"}`), 1);
+  }
   assert.is((await api.call("GET", configMaps, { token: "bob" })).status, 200);
   assert.is(await write.end(), 422);
   assert.is((await api.call("GET", configMaps, { token: "ann" })).status, 200);
