@@ -2,6 +2,7 @@ import type { APIService } from "../../generated/apiregistration/v1/apiService.t
 import type { Service } from "../../generated/core/v1/service.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
 import { groupMasters } from "../../generated/wellknown.ts";
+import { inTurns } from "../lib/work.ts";
 import type { Store } from "../registry/store.ts";
 import { changeSystemObject } from "../registry/systemObject.ts";
 import type { ConnectContext } from "../schema/access/connect.ts";
@@ -9,7 +10,8 @@ import { type ApiObject, isStatusReason, type Platform } from "../schema/index.t
 import type { AvailabilityMeter } from "./availabilityMeter.ts";
 import { availabilityStatus, type Finding } from "./availabilityStatus.ts";
 import { discoveredFrom, openapiUrlFrom } from "./discovered.ts";
-import { ask, type Asked, type ExtensionServerOptions } from "./extensionServer.ts";
+import { ask, askUnlessKnown, type Asked, type ExtensionServerOptions } from "./extensionServer.ts";
+import { type ExtensionSwagger, extensionSwagger } from "./extensionSwagger.ts";
 import type { ExtensionService, ExtensionServices } from "./extensionServices.ts";
 
 export interface AvailabilityOptions extends ExtensionServerOptions {
@@ -117,8 +119,9 @@ export class Availability {
     try {
       const listed = await ask(extension, { ...asking(), path: `/apis/${group}/${version}` }, this.#options);
       const index = await this.#openapiIndex(extension, asking());
+      const swagger = await this.#swagger(extension, asking());
       const resources = discoveredFrom(listed, extension);
-      this.#services.discover(extension.name, { resources, openapiUrl: openapiUrlFrom(index, extension) });
+      this.#services.discover(extension.name, { resources, openapiUrl: openapiUrlFrom(index, extension), swagger });
       return { status: "True", reason: "Passed", message: "all checks passed" };
     } catch (error) {
       const message = error instanceof Error ? error.message : String(error);
@@ -129,6 +132,14 @@ export class Availability {
   /** An extension server need not have one: "" then. */
   #openapiIndex(extension: ExtensionService, asking: Omit<Asked, "path">): Promise<string> {
     return ask(extension, { ...asking, path: "/openapi/v3" }, this.#options).catch(() => "");
+  }
+
+  /** The one before stays where the server has it still, or does not answer. */
+  async #swagger(extension: ExtensionService, asking: Omit<Asked, "path">): Promise<ExtensionSwagger | undefined> {
+    const { swagger } = this.#services.discovered(extension);
+    const asked = { ...asking, path: "/openapi/v2", etag: swagger?.etag };
+    const answer = await askUnlessKnown(extension, asked, this.#options).catch(() => "known" as const);
+    return answer === "known" ? swagger : inTurns(extensionSwagger(answer, extension));
   }
 
   #report(name: string, finding: Finding): Promise<void> {

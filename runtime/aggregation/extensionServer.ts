@@ -70,23 +70,59 @@ export interface Asked {
 }
 
 /** Asks an extension server for a document. Rejects with an Error, in the field's words, where it gives none. */
-export async function ask(
+export async function ask(extension: ExtensionService, asked: Asked, options: ExtensionServerOptions): Promise<string> {
+  const { status, text, url } = await answerTo(extension, { ...asked, more: {} }, options);
+  if (status !== 200) throw refused(url, `bad status from ${url}: ${status}`);
+  return text;
+}
+
+export interface Tagged {
+  readonly text: string;
+  readonly etag: string | undefined;
+}
+
+/** The same; "known" where the document has still this tag. */
+export async function askUnlessKnown(
   extension: ExtensionService,
-  { path, user, signal }: Asked,
+  { etag, ...asked }: Asked & Pick<Tagged, "etag">,
   options: ExtensionServerOptions,
-): Promise<string> {
+): Promise<Tagged | "known"> {
+  const more: Headers = etag === undefined ? {} : { "if-none-match": etag };
+  const { status, text, url, tag } = await answerTo(extension, { ...asked, more }, options);
+  if (status === 304) return "known";
+  if (status !== 200) throw refused(url, `bad status from ${url}: ${status}`);
+  return { text, etag: tag };
+}
+
+function refused(url: string, why: string): Error {
+  return new Error(`failing or missing response from ${url}: ${why}`);
+}
+
+interface Answer {
+  readonly status: number | undefined;
+  readonly text: string;
+  readonly tag: string | undefined;
+  readonly url: string;
+}
+
+async function answerTo(
+  extension: ExtensionService,
+  { path, user, signal, more }: Asked & { readonly more: Headers },
+  options: ExtensionServerOptions,
+): Promise<Answer> {
   const { to, dial: dialing } = await reach(extension, options);
   const url = `https://${hostPort(to)}${path}`;
-  const refused = (why: string) => new Error(`failing or missing response from ${url}: ${why}`);
   let status: number | undefined;
+  let tag: string | undefined;
   const parts: Buffer[] = [];
   try {
     const socket = await dial(to, dialing, signal);
     const host = `${extension.service.name}.${extension.service.namespace}.svc`;
-    const headers = { host, accept: "application/json", connection: "close", ...userHeaders(user) };
+    const headers = { host, accept: "application/json", connection: "close", ...userHeaders(user), ...more };
     const { message } = await exchange(socket, { method: "GET", path, headers, body: undefined }, signal);
     signal.addEventListener("abort", () => message.destroy(new Error("context deadline exceeded")), { once: true });
     status = message.statusCode;
+    tag = message.headers.etag;
     let size = 0;
     for await (const part of message as AsyncIterable<Buffer>) {
       size += part.length;
@@ -95,8 +131,7 @@ export async function ask(
     }
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
-    throw refused(`Get ${JSON.stringify(url)}: ${signal.aborted ? "context deadline exceeded" : cause}`);
+    throw refused(url, `Get ${JSON.stringify(url)}: ${signal.aborted ? "context deadline exceeded" : cause}`);
   }
-  if (status !== 200) throw refused(`bad status from ${url}: ${status}`);
-  return Buffer.concat(parts).toString("utf8");
+  return { status, text: Buffer.concat(parts).toString("utf8"), tag, url };
 }

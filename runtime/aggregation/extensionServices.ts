@@ -3,6 +3,7 @@ import { followStore } from "../registry/followStore.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { Store } from "../registry/store.ts";
 import { decodeStored } from "../registry/stored/storedForm.ts";
+import type { ExtensionSwagger } from "./extensionSwagger.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import type { JsonObject } from "../schema/index.ts";
 
@@ -29,6 +30,8 @@ export interface Discovered {
   readonly resources: readonly JsonObject[];
   /** Where its OpenAPI document is, with a hash; undefined: it has none. */
   readonly openapiUrl: string | undefined;
+  /** Its part of the OpenAPI document of version 2; undefined: it has none. */
+  readonly swagger: ExtensionSwagger | undefined;
 }
 
 export interface ExtensionListener {
@@ -37,7 +40,7 @@ export interface ExtensionListener {
   readonly removed: (name: string) => void;
 }
 
-const nothing: Discovered = { resources: [], openapiUrl: undefined };
+const nothing: Discovered = { resources: [], openapiUrl: undefined, swagger: undefined };
 
 /** The extension servers of the stored APIServices, as they are at this moment. */
 export class ExtensionServices {
@@ -82,7 +85,7 @@ export class ExtensionServices {
   /** Notes what an extension server says that it serves. */
   discover(name: string, discovered: Discovered): void {
     const kept = this.#byName.get(name);
-    if (kept === undefined || JSON.stringify(kept.discovered) === JSON.stringify(discovered)) return;
+    if (kept === undefined || textOf(kept.discovered) === textOf(discovered)) return;
     kept.discovered = discovered;
     this.#registry.delegate(name, kept.service);
   }
@@ -122,6 +125,10 @@ export class ExtensionServices {
     this.#registry.delegate(name, undefined);
     this.#listener?.removed(name);
   }
+}
+
+function textOf({ resources, openapiUrl, swagger }: Discovered): string {
+  return JSON.stringify([resources, openapiUrl, swagger?.etag]);
 }
 
 interface Kept {

@@ -192,7 +192,7 @@ export async function assemble(given: AssembleOptions): Promise<Assembled> {
   let unpublish = async (): Promise<void> => {};
   const server = createServer({
     ...{ generated, registry, serverAddress, accountTokens, onRequest: measured.onRequest, ...documentsOf(options) },
-    openapi: openapiOf(registry, { custom, elsewhere: extensions.elsewhere, ...options }),
+    openapi: openapiOf(registry, { ...options, custom, extensions }),
     ...{ extensions: extensions.filter, delegated: extensions.delegated },
     version: versionInfo(platform, options.version ?? ownVersion(platform)),
     pages: {
@@ -274,12 +274,15 @@ async function stopParts(parts: StoppingParts, { logError, logWarning }: Assembl
 
 function openapiOf(
   registry: Registry,
-  parts: Pick<Extensions, "elsewhere"> &
-    Pick<AssembleOptions, "generated" | "gates"> & { readonly custom: CustomKinds },
+  parts: Pick<AssembleOptions, "generated" | "gates"> & {
+    readonly custom: CustomKinds;
+    readonly extensions: Pick<Extensions, "elsewhere" | "swaggers">;
+  },
 ): OpenapiDocuments {
-  const { custom, elsewhere, generated, gates } = parts;
+  const { custom, extensions, generated, gates } = parts;
+  const { elsewhere, swaggers } = extensions;
   const builtIn = openapiDocuments({ generated, hasEnums: gates.enabled("OpenAPIEnums") });
-  return openapiWithCustomKinds({ builtIn, custom, elsewhere, registry, platform: generated.platform });
+  return openapiWithCustomKinds({ builtIn, custom, elsewhere, swaggers, registry, platform: generated.platform });
 }
 
 function documentsOf({ gates }: AssembleOptions): Pick<ServerOptions, "hasStorageHashes"> {

@@ -1,6 +1,7 @@
 import { Availability } from "../aggregation/availability.ts";
 import { availabilityMeter } from "../aggregation/availabilityMeter.ts";
 import { ExtensionServices } from "../aggregation/extensionServices.ts";
+import type { ExtensionSwagger } from "../aggregation/extensionSwagger.ts";
 import { keepLocalApiServices } from "../aggregation/registration.ts";
 import type { KeyPair } from "../auth/certificates.ts";
 import { FrontProxyCertificate, type FrontProxyOptions } from "../auth/frontProxy.ts";
@@ -38,6 +39,7 @@ export interface Extensions {
   readonly delegated: Delegated;
   /** Where their OpenAPI documents are, by path. */
   readonly elsewhere: () => readonly (readonly [path: string, url: string])[];
+  readonly swaggers: () => readonly (ExtensionSwagger & { readonly name: string })[];
   readonly checks: readonly HealthCheck[];
   readonly stop: () => Promise<void>;
 }
@@ -79,7 +81,8 @@ export function openExtensions(registry: Registry, options: ExtensionsOptions): 
   const { platform, dial, clientPair, refusesRedirects } = options;
   const store = registry.store(`apiregistration.${platform.apiDomain}`, "apiservices");
   if (store === undefined) {
-    return { filter: undefined, delegated: () => undefined, elsewhere: () => [], checks: [], stop: async () => {} };
+    const nothing = { delegated: () => undefined, elsewhere: () => [], swaggers: () => [] };
+    return { filter: undefined, ...nothing, checks: [], stop: async () => {} };
   }
   const reading = objects({ stores: registry });
   const server = { resolveService: serviceResolver(reading, options), dial, clientPair };
@@ -98,6 +101,11 @@ export function openExtensions(registry: Registry, options: ExtensionsOptions): 
       services.all().flatMap((each) => {
         const { openapiUrl } = services.discovered(each);
         return openapiUrl === undefined ? [] : [[`apis/${each.group}/${each.version}`, openapiUrl] as const];
+      }),
+    swaggers: () =>
+      services.all().flatMap((each) => {
+        const { swagger } = services.discovered(each);
+        return swagger === undefined ? [] : [{ ...swagger, name: each.name }];
       }),
     checks: registration?.checks ?? [],
     stop: async () => {

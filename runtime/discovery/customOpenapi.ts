@@ -7,7 +7,7 @@ import { groupVersionPaths } from "../openapi/paths.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { JsonObject, Platform } from "../schema/index.ts";
 import { operationContext, schemasOfKinds, sharedSchemas } from "./customSchemas.ts";
-import { customSwagger } from "./customSwagger.ts";
+import { customSwagger, type CustomSwaggerOptions } from "./customSwagger.ts";
 import { type Document, documentOf, jsonOf } from "./document.ts";
 import { documentUrl, type OpenapiDocuments } from "./openapi.ts";
 import { cachedByNumber } from "./cachedByNumber.ts";
@@ -19,6 +19,8 @@ export interface CustomOpenapiOptions {
   readonly platform: Platform;
   /** Where documents are that extension servers answer, by path such as "apis/metrics.example.com/v1". */
   readonly elsewhere: () => Iterable<readonly [path: string, url: string]>;
+  /** What extension servers add to the document of version 2. */
+  readonly swaggers: CustomSwaggerOptions["swaggers"];
 }
 
 /**
@@ -49,7 +51,14 @@ export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDo
   return {
     v3: keptFor,
     index: cachedByNumber(generation, () => makeIndex(options)),
-    ...customSwagger({ builtIn, custom, platform: options.platform, generation, contextOf }),
+    ...customSwagger({
+      builtIn,
+      custom,
+      platform: options.platform,
+      swaggers: options.swaggers,
+      generation,
+      contextOf,
+    }),
   };
 }
 

@@ -1,6 +1,7 @@
+import type { ExtensionSwagger } from "../aggregation/extensionSwagger.ts";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { Definition } from "../custom/serve/definitions.ts";
-import { mapInTurns } from "../lib/work.ts";
+import { inTurns, mapInTurns } from "../lib/work.ts";
 import type { OperationContext } from "../openapi/operations.ts";
 import { discoveryPath, kindPaths } from "../openapi/paths.ts";
 import { withoutV3Words } from "../openapi/publishedSchema.ts";
@@ -9,6 +10,7 @@ import { groupVersionPath } from "../schema/groupVersionPath.ts";
 import type { JsonObject, Platform } from "../schema/index.ts";
 import { schemasOfKinds } from "./customSchemas.ts";
 import { type Document, documentOfPieces, jsonOf } from "./document.ts";
+import { extensionParts, type SwaggerParts } from "./extensionParts.ts";
 import { loadProtobuf, type OpenapiDocuments } from "./openapi.ts";
 import { cachedByNumber } from "./cachedByNumber.ts";
 
@@ -16,7 +18,9 @@ export interface CustomSwaggerOptions {
   readonly builtIn: Pick<OpenapiDocuments, "v2" | "v2Protobuf">;
   readonly custom: Pick<CustomKinds, "all">;
   readonly platform: Platform;
-  /** Changes when a definition does. */
+  /** What extension servers add, by the names of their APIServices. */
+  readonly swaggers: () => readonly (ExtensionSwagger & { readonly name: string })[];
+  /** Changes when a definition does, or what an extension server serves. */
   readonly generation: () => number;
   readonly contextOf: () => Promise<OperationContext>;
 }
@@ -54,20 +58,23 @@ class Pieces {
   readonly #loadForm: () => Form | Promise<Form>;
   /** By definition, with what was served of it when its piece was made. */
   #kept: ReadonlyMap<string, { readonly served: string; readonly piece: Piece }> = new Map();
+  /** Those of extension servers, and what they were made of. */
+  #foreign: { readonly of: string; readonly pieces: readonly Piece[] } = { of: "", pieces: [] };
 
   constructor(options: CustomSwaggerOptions, loadForm: () => Form | Promise<Form>) {
     this.#options = options;
     this.#loadForm = loadForm;
   }
 
-  /** Undefined while no definition serves anything. */
+  /** Undefined while no definition and no extension server serves anything. */
   async document(): Promise<Document | undefined> {
-    const { builtIn, custom, platform, contextOf } = this.#options;
+    const { builtIn, custom, platform, contextOf, swaggers } = this.#options;
+    const extensions = [...swaggers()].sort((a, b) => (a.name < b.name ? -1 : 1));
     const definitions = [...custom.all()].filter((each) => each.kinds.length > 0);
     definitions.sort((a, b) => (a.name < b.name ? -1 : 1));
     const kept = this.#kept;
     this.#kept = new Map();
-    if (definitions.length === 0) return undefined;
+    if (definitions.length === 0 && extensions.length === 0) return undefined;
     const form = await this.#loadForm();
     const context = await contextOf();
     const made = await mapInTurns(definitions, (definition) => {
@@ -80,7 +87,30 @@ class Pieces {
     this.#kept = new Map(made.map((each) => [each.name, each]));
     const base = jsonOf(await builtIn.v2());
     const lists = form.piece(listsOf(definitions, { base, context }), {});
-    return documentOfPieces(form.whole(base, [lists, ...made.map((each) => each.piece)]));
+    const foreign = await this.#foreignPieces(extensions, base, form);
+    return documentOfPieces(form.whole(base, [...foreign, lists, ...made.map((each) => each.piece)]));
+  }
+
+  async #foreignPieces(
+    extensions: readonly (ExtensionSwagger & { readonly name: string })[],
+    base: JsonObject,
+    form: Form,
+  ): Promise<readonly Piece[]> {
+    const of = JSON.stringify(extensions.map(({ name, etag }) => [name, etag]));
+    if (this.#foreign.of === of) return this.#foreign.pieces;
+    const parts = await inTurns(extensionParts(base as unknown as SwaggerParts, extensions));
+    const pieces = await mapInTurns(parts, ({ paths, definitions }) => pieceIfAny(form, paths, definitions));
+    this.#foreign = { of, pieces: pieces.flat() };
+    return this.#foreign.pieces;
+  }
+}
+
+/** The form of messages has no field for some of what another server may say; it then does without that server. */
+function pieceIfAny(form: Form, paths: JsonObject, definitions: JsonObject): readonly Piece[] {
+  try {
+    return [form.piece(paths, definitions)];
+  } catch {
+    return []; // the form in JSON has it
   }
 }
 

@@ -21,6 +21,8 @@ export interface ExtensionServer {
   readonly proxyClient: { readonly cert: string; readonly key: string };
   /** Requests for other things than what it serves, the newest last. */
   readonly received: Received[];
+  /** What it takes the shared definition for. */
+  shared: object;
   /** Answers 500 to everything. */
   isBroken: boolean;
   readonly stop: () => Promise<void>;
@@ -41,6 +43,29 @@ const resources = [
   { name: "things/status", singularName: "", namespaced: true, kind: "Thing", verbs: ["get"] },
 ];
 
+/** The name of a definition that every server has. */
+export const sharedDefinition = "io.orch.apimachinery.pkg.apis.meta.v1.ObjectMeta";
+
+/** A document with more than the server's own: what is of others, and what nothing needs. */
+const swagger = (shared: object) => {
+  const ref = (name: string) => ({ $ref: `#/definitions/${name}` });
+  const answers = (name: string) => ({ get: { responses: { "200": { description: "OK", schema: ref(name) } } } });
+  const properties = { metadata: ref(sharedDefinition), self: ref("com.example.extension.v1.Thing") };
+  return {
+    ...{ swagger: "2.0", info: { title: "things", version: "v1" } },
+    paths: {
+      [`/apis/${groupVersion}/things`]: answers("com.example.extension.v1.Thing"),
+      "/apis/apps/v1/deployments": answers("com.example.extension.v1.Other"),
+      "/version/": answers("com.example.extension.v1.Other"),
+    },
+    definitions: {
+      "com.example.extension.v1.Thing": { type: "object", properties },
+      "com.example.extension.v1.Other": { type: "object" },
+      [sharedDefinition]: shared,
+    },
+  };
+};
+
 /** An extension server behind TLS on a loopback port, for the service `ext` of the namespace default. */
 export async function startExtensionServer(): Promise<ExtensionServer> {
   const { ca, server: own, client } = await makeCertificates("ext.default.svc", "front-proxy-client");
@@ -57,10 +82,16 @@ export async function startExtensionServer(): Promise<ExtensionServer> {
     req.setEncoding("utf8").on("data", (chunk) => (body += chunk));
     req.on("end", () => {
       const { method = "", url = "", headers } = req;
-      const document = documents[url.split("?", 1)[0] ?? ""];
+      const isSwagger = url === "/openapi/v2";
+      const document = isSwagger ? swagger(extension.shared) : documents[url.split("?", 1)[0] ?? ""];
+      const etag = isSwagger ? JSON.stringify(JSON.stringify(document).length) : undefined;
+      if (etag !== undefined && headers["if-none-match"] === etag) {
+        res.writeHead(304).end();
+        return;
+      }
       const location = url.includes("leads=away") ? { location: "https://elsewhere.example.com/" } : {};
       const status = extension.isBroken ? 500 : url.includes("leads=away") ? 302 : 200;
-      res.writeHead(status, { "content-type": "application/json", "x-own": "yes", ...location });
+      res.writeHead(status, { "content-type": "application/json", "x-own": "yes", ...location, ...(etag && { etag }) });
       if (document === undefined) received.push({ method, url, headers, body, ...peerOf(req.socket) });
       if (url.includes("watch=true")) res.write('{"type":"ADDED"}\n');
       else res.end(JSON.stringify(document ?? { kind: "Thing", apiVersion: groupVersion, metadata: { name: "a" } }));
@@ -77,7 +108,7 @@ export async function startExtensionServer(): Promise<ExtensionServer> {
     caBundle: Buffer.from(ca).toString("base64"),
     proxyClient: client,
     received,
-    isBroken: false,
+    ...{ shared: { type: "string" }, isBroken: false },
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

@@ -2,11 +2,14 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
+import { askUnlessKnown } from "../../runtime/aggregation/extensionServer.ts";
+import { extensionSwagger } from "../../runtime/aggregation/extensionSwagger.ts";
 import { stuckObjects } from "../../runtime/cli/doctor/stuckObjects.ts";
+import { atOnce } from "../../runtime/lib/work.ts";
 import { createTransport } from "../../runtime/client/index.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { type ExtensionServer, startExtensionServer } from "./extensionServer.ts";
+import { type ExtensionServer, sharedDefinition, startExtensionServer } from "./extensionServer.ts";
 
 const test = suite("API aggregation");
 
@@ -198,6 +201,66 @@ test("discovery lists what it serves, and OpenAPI where its document is", async 
   assert.match(text, /^aggregator_unavailable_apiservice\{name="v1\.extension\.example\.com"\} 1$/m);
   assert.match(text, /^aggregator_unavailable_apiservice_total\{[^}]*reason="FailedDiscoveryCheck"\} 1$/m);
   extension.isBroken = false;
+});
+
+test("OpenAPI of version 2 has its paths, with definitions that do not get in the way of others", async () => {
+  const swagger = async () => (await api.get("/openapi/v2")).json;
+  extension.isBroken = true;
+  await checked();
+  await available("FailedDiscoveryCheck");
+  const before = await swagger();
+  extension.isBroken = false;
+  await checked();
+  await available("Passed");
+  const { paths, definitions } = await swagger();
+  const path = `${groupPath}/v1/things`;
+  assert.equal(
+    Object.keys(paths).filter((each) => before.paths[each] === undefined),
+    [path],
+  );
+  assert.is(
+    JSON.stringify(paths["/apis/apps/v1/deployments"]),
+    JSON.stringify(before.paths["/apis/apps/v1/deployments"]),
+  );
+  const added = Object.keys(definitions).filter((each) => before.definitions[each] === undefined);
+  const thing = "com.example.extension.v1.Thing";
+  assert.equal(added.sort(), [thing, `${sharedDefinition}_v2`]);
+  assert.equal(definitions[sharedDefinition], before.definitions[sharedDefinition]);
+  const ref = (name: string) => ({ $ref: `#/definitions/${name}` });
+  assert.equal(definitions[thing].properties, { metadata: ref(`${sharedDefinition}_v2`), self: ref(thing) });
+  const accept = "application/com.github.proto-openapi.spec.v2.v1.0+protobuf";
+  assert.ok((await api.get("/openapi/v2", { accept })).bytes.includes(path));
+  extension.shared = before.definitions[sharedDefinition];
+  await checked();
+  await available("Passed");
+  const now = (await swagger()).definitions;
+  assert.equal(now[thing].properties.metadata, ref(sharedDefinition));
+  assert.is(now[`${sharedDefinition}_v2`], undefined);
+});
+
+test("a document that an extension server has still is not sent again", async () => {
+  const to = { name: "v1.extension.example.com", group: "extension.example.com", version: "v1" };
+  const about = {
+    ...{ ...to, service: { namespace: "default", name: "ext", port: 443 }, isInsecure: false, isAvailable: true },
+    ...{ ca: Buffer.from(extension.caBundle, "base64").toString(), groupPriority: 1, versionPriority: 1 },
+  };
+  const options = {
+    resolveService: async () => ({ host: "10.1.2.3", port: 8443 }),
+    dial: { dial: () => connect(extension.port, "127.0.0.1"), agentTls: {}, timeoutMs: 5000 },
+    clientPair: () => extension.proxyClient,
+  };
+  const asking = { path: "/openapi/v2", user: { name: "a", groups: [] }, signal: AbortSignal.timeout(5000) };
+  const first = await askUnlessKnown(about, { ...asking, etag: undefined }, options);
+  if (first === "known") throw new Error("nothing was known");
+  const part = atOnce(extensionSwagger(first, about));
+  assert.equal(Object.keys(part?.paths ?? {}), [`${groupPath}/v1/things`]);
+  assert.is(await askUnlessKnown(about, { ...asking, etag: part?.etag }, options), "known");
+  const own = '{"$ref":"#/definitions/__proto__"}';
+  const looping = `{"swagger":"2.0","paths":{"${groupPath}/v1/":${own}},"definitions":{"__proto__":${own}}}`;
+  const ended = atOnce(extensionSwagger({ text: looping, etag: "" }, about));
+  assert.equal(Object.keys(ended?.definitions ?? {}), ["__proto__"]);
+  for (const text of ["[]", "{", "{}", "[".repeat(1_000_000)])
+    assert.is(atOnce(extensionSwagger({ text, etag: "" }, about)), undefined);
 });
 
 test("its APIService says where discovery lists it", async () => {
