@@ -105,7 +105,10 @@ export interface SharedManagerNoEffectFlags {
   readonly authenticationTolerateLookupFailure: boolean;
   /** Kind of object by which the leader is chosen: a lease. */
   readonly leaderElectResourceLock: "leases";
-  /** Give each controller a service account of its own: all use that of kubeconfig. */
+  /**
+   * Let each controller act by a service account of its own, which is made where it is missing, and by the rights of
+   * that account. What all of them read is read with kubeconfig.
+   */
   readonly useServiceAccountCredentials: boolean;
   /** Name of the cluster in names at cloud providers. */
   readonly clusterName: string;
@@ -330,8 +333,7 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "use-service-account-credentials",
     type: "boolean",
-    effect: "none",
-    description: "Give each controller a service account of its own: all use that of kubeconfig.",
+    description: "Let each controller act by a service account of its own, which is made where it is missing, and by the rights of that account. What all of them read is read with kubeconfig.",
   },
   {
     name: "cluster-name",

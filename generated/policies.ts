@@ -593,6 +593,7 @@ export const policies: DefaultPolicies = {
       ],
     },
     {
+      featureGate: "DRADeviceTaints",
       metadata: {
         name: "system:controller:device-taint-eviction-controller",
         labels: { "orch.io/bootstrapping": "rbac-defaults" },
@@ -968,6 +969,22 @@ export const policies: DefaultPolicies = {
       ],
     },
     {
+      featureGate: "GenericWorkload",
+      metadata: {
+        name: "system:controller:podgroup-protection-controller",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      rules: [
+        {
+          apiGroups: ["scheduling.orch.io"],
+          resources: ["podgroups"],
+          verbs: ["get", "list", "update", "watch"],
+        },
+        { apiGroups: [""], resources: ["pods"], verbs: ["get", "list", "watch"] },
+      ],
+    },
+    {
       metadata: {
         name: "system:controller:pv-protection-controller",
         labels: { "orch.io/bootstrapping": "rbac-defaults" },
@@ -1262,6 +1279,22 @@ export const policies: DefaultPolicies = {
           apiGroups: ["", "events.orch.io"],
           resources: ["events"],
           verbs: ["create", "patch", "update"],
+        },
+      ],
+    },
+    {
+      featureGate: "StorageVersionMigrator",
+      metadata: {
+        name: "system:controller:storage-version-migrator-controller",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      rules: [
+        { apiGroups: ["*"], resources: ["*"], verbs: ["create", "list", "patch", "watch"] },
+        {
+          apiGroups: ["storagemigration.orch.io"],
+          resources: ["storageversionmigrations/status"],
+          verbs: ["update"],
         },
       ],
     },
@@ -1914,6 +1947,7 @@ export const policies: DefaultPolicies = {
       subjects: [{ kind: "ServiceAccount", name: "deployment-controller", namespace: "orch-system" }],
     },
     {
+      featureGate: "DRADeviceTaints",
       metadata: {
         name: "system:controller:device-taint-eviction-controller",
         labels: { "orch.io/bootstrapping": "rbac-defaults" },
@@ -2127,6 +2161,20 @@ export const policies: DefaultPolicies = {
       subjects: [{ kind: "ServiceAccount", name: "pod-garbage-collector", namespace: "orch-system" }],
     },
     {
+      featureGate: "GenericWorkload",
+      metadata: {
+        name: "system:controller:podgroup-protection-controller",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      roleRef: {
+        apiGroup: "rbac.authorization.orch.io",
+        kind: "ClusterRole",
+        name: "system:controller:podgroup-protection-controller",
+      },
+      subjects: [{ kind: "ServiceAccount", name: "podgroup-protection-controller", namespace: "orch-system" }],
+    },
+    {
       metadata: {
         name: "system:controller:pv-protection-controller",
         labels: { "orch.io/bootstrapping": "rbac-defaults" },
@@ -2294,6 +2342,26 @@ export const policies: DefaultPolicies = {
         name: "system:controller:statefulset-controller",
       },
       subjects: [{ kind: "ServiceAccount", name: "statefulset-controller", namespace: "orch-system" }],
+    },
+    {
+      featureGate: "StorageVersionMigrator",
+      metadata: {
+        name: "system:controller:storage-version-migrator-controller",
+        labels: { "orch.io/bootstrapping": "rbac-defaults" },
+        annotations: { "rbac.authorization.orch.io/autoupdate": "true" },
+      },
+      roleRef: {
+        apiGroup: "rbac.authorization.orch.io",
+        kind: "ClusterRole",
+        name: "system:controller:storage-version-migrator-controller",
+      },
+      subjects: [
+        {
+          kind: "ServiceAccount",
+          name: "storage-version-migrator-controller",
+          namespace: "orch-system",
+        },
+      ],
     },
     {
       metadata: {

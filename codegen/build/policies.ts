@@ -25,6 +25,12 @@ interface Common {
   readonly annotations: Data;
 }
 
+/** Without this feature gate a server does not make it; it is not stored. */
+function gateOf({ featureGate }: Data): { readonly featureGate?: string } {
+  const gate = text(featureGate);
+  return gate === undefined ? {} : { featureGate: gate };
+}
+
 function metadataOf(name: string, data: Data, { labels, annotations }: Common): object {
   const namespace = text(data.namespace);
   return { name, ...(namespace === undefined ? {} : { namespace }), labels, annotations };
@@ -34,8 +40,8 @@ function roleOf(data: Data, common: Common): object {
   const labels = { ...common.labels, ...recordOf(data, "labels") };
   const metadata = metadataOf(text(data.name) ?? "", data, { ...common, labels });
   const selectors = list(data.aggregates).map((matchLabels) => ({ matchLabels }));
-  if (selectors.length === 0) return { metadata, rules: list(data.rules) };
-  return { metadata, aggregationRule: { clusterRoleSelectors: selectors }, rules: null };
+  if (selectors.length === 0) return { ...gateOf(data), metadata, rules: list(data.rules) };
+  return { ...gateOf(data), metadata, aggregationRule: { clusterRoleSelectors: selectors }, rules: null };
 }
 
 function bindingOf(data: Data, kind: string, common: Common): object {
@@ -51,5 +57,5 @@ function bindingOf(data: Data, kind: string, common: Common): object {
   const subjects = [...named(boundTo.users, "User"), ...named(boundTo.groups, "Group"), ...accounts];
   const metadata = metadataOf(text(data.binding) ?? name, data, common);
   const roleRef = { apiGroup: group, kind, name };
-  return { metadata, roleRef, ...(subjects.length === 0 ? {} : { subjects }) };
+  return { ...gateOf(data), metadata, roleRef, ...(subjects.length === 0 ? {} : { subjects }) };
 }

@@ -243,7 +243,7 @@ const role: ObjectShape = {
   type: "object",
   noun: "a role",
   keys: {
-    ...{ name: string, namespace: string, labels: stringMap, binding: string },
+    ...{ name: string, namespace: string, labels: stringMap, binding: string, featureGate: string },
     aggregates: { type: "list", of: stringMap },
     boundTo: {
       type: "object",

@@ -68,10 +68,14 @@ async function nodePolicy(registry: Registry, options: AuthorizationOptions): Pr
 
 const nodeRole = "system:node";
 
-function keepPolicies(registry: Registry, { generated, logWarning }: AuthorizationOptions): Promise<HealthCheck> {
+function keepPolicies(
+  registry: Registry,
+  { generated, gates, logWarning }: AuthorizationOptions,
+): Promise<HealthCheck> {
   const { platform, loadPolicies } = generated;
   const work = async () => {
-    const options = { platform, newUid: randomUUID, nowMs: Date.now() };
+    const isGateOn = (gate: string) => gates.enabled(gate as GateName);
+    const options = { platform, isGateOn, newUid: randomUUID, nowMs: Date.now() };
     await ensureDefaultPolicies(registry, await loadPolicies(), options);
   };
   return startHook({ name: "rbac/bootstrap-roles", subject: "the default roles", work, logWarning });

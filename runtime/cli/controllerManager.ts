@@ -52,6 +52,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), nodeNetworks, metrics: port.metrics },
     ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
     ...{ evictions: evictionsOf(flags), workers: workersOf(flags) },
+    usesAccounts: flags.useServiceAccountCredentials,
     quotaSyncMs: Math.max(1000, durationMs(flags.resourceQuotaSyncPeriod) ?? 0),
   };
   const stop = await runControllers(options);

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { hostname } from "node:os";
+import type { Client } from "../../generated/client.ts";
 import { systemClock } from "../client/clock.ts";
+import type { ClientOptions } from "../client/options.ts";
 import type { SigningKey } from "../auth/jwt.ts";
 import { legacyTokenSigner } from "../auth/legacyTokenSigner.ts";
 import { controllerMetrics } from "./controllerMetrics.ts";
@@ -13,6 +15,8 @@ import type { ClientAccess, Generated } from "../schema/index.ts";
 export interface RunControllersOptions {
   readonly generated: Generated;
   readonly access: ClientAccess;
+  /** Each controller acts by a service account of its own; default: as this process. */
+  readonly usesAccounts?: boolean;
   /** The certificates that pods verify the API server with. */
   readonly rootCa: string | undefined;
   /** With what certificate signing requests are signed; absent: they are not. */
@@ -76,8 +80,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
     userAgent: `${platform.name}-controller-manager`,
     ...(meters === undefined ? {} : { onExchange: meters.onExchange }),
   };
-  const client = createClient(access);
-  if (!hasControlledKinds(client)) return undefined;
+  if (!hasControlledKinds(createClient(access))) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
   const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs } = options;
   const { evictions, workers, nodeNetworks, isGateOn } = options;
@@ -90,8 +93,12 @@ export async function runControllers(options: RunControllersOptions): Promise<((
     ...(quotaSyncMs === undefined ? {} : { quotaSyncMs }),
     ...{ evictions, workers, nodeNetworks, isGateOn },
   };
+  const accountNamespace = options.usesAccounts === true ? platform.names.namespaceSystem : undefined;
   if (election === undefined) {
-    const running = startControllers(client, controllers);
+    const { controllerClients } = await import("../controllers/frame/controllerClients.ts");
+    const typed = (given: ClientOptions) => createClient(given) as Client; // as was looked at above
+    const clients = controllerClients({ createClient: typed, access, accountNamespace });
+    const running = startControllers(clients, controllers);
     void running.ready.then(() => onRunning(running, () => true));
     return running.stop;
   }
@@ -103,7 +110,8 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const clock = { ...systemClock, nowMs: () => performance.now() };
   const meter = meters === undefined ? {} : { meter: meters.leaderMeter(name) };
   const candidate = { namespace, name, times, identity, clock, nowMs: Date.now, ...meter };
-  const lead = { createClient, access, election: candidate, controllers, signal, onLeading: onRunning, onDeposed };
+  const common = { createClient, access, accountNamespace, controllers, signal };
+  const lead = { ...common, election: candidate, onLeading: onRunning, onDeposed };
   const leading = (async () => {
     while (!signal.aborted) await leadOnce(lead);
   })();

@@ -2,6 +2,7 @@ import type { Clock } from "./clock.ts";
 import { systemClock } from "./clock.ts";
 import type { Credential } from "./credential.ts";
 import type { ExecConfig } from "./execCredential.ts";
+import type { TokenSource } from "./options.ts";
 
 /** How to get a credential: fixed, from a file that is rotated, or from a program. The first that is given counts. */
 export interface AuthConfig {
@@ -15,6 +16,8 @@ export interface AuthConfig {
   readonly username?: string;
   readonly password?: string;
   readonly exec?: ExecConfig;
+  /** Where it is given, nothing else counts. */
+  readonly tokenSource?: TokenSource;
 }
 
 export interface CredentialSource {
@@ -29,7 +32,13 @@ const fileMs = 60_000;
 
 export async function credentialSource(auth: AuthConfig, clock: Clock = systemClock): Promise<CredentialSource> {
   const certificate = certificateReader(auth);
-  const { token, tokenFile, exec } = auth;
+  const { token, tokenFile, exec, tokenSource } = auth;
+  if (tokenSource !== undefined) {
+    return renewed(clock, async () => {
+      const { token: fresh, expiresAtMs } = await tokenSource();
+      return { credential: { authorization: `Bearer ${fresh}` }, expiresAtMs };
+    });
+  }
   if (exec !== undefined && token === undefined && tokenFile === undefined && auth.username === undefined) {
     const { runExecCredential } = await import("./execCredential.ts");
     return renewed(clock, async () => {

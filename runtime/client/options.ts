@@ -26,6 +26,8 @@ export interface ClientOptions {
   readonly token?: string;
   /** File with the bearer token; read again every minute, since such tokens are rotated. */
   readonly tokenFile?: string;
+  /** Gives a bearer token, in place of all that a kubeconfig says of who asks. */
+  readonly tokenSource?: TokenSource;
   /** The name in the server's certificate, where it differs from the host in `server`. */
   readonly tlsServerName?: string;
   /** Accepts any server certificate: for experiments alone. */
@@ -47,6 +49,12 @@ export interface ClientOptions {
   /** Carries the requests instead of HTTPS, e.g. to a server in the same process. The options above are unused then. */
   readonly transport?: Transport;
 }
+
+/**
+ * Makes a bearer token. It is asked again at `expiresAtMs`, in milliseconds since the epoch, and when the server
+ * refused the token. Where it rejects, the request does.
+ */
+export type TokenSource = () => Promise<{ readonly token: string; readonly expiresAtMs: number }>;
 
 export interface Impersonation {
   readonly user: string;

@@ -12,7 +12,7 @@ export async function resolveConfig(options: ClientOptions): Promise<ClientConfi
   }
   const ca = options.ca ?? base.tls.ca;
   const serverName = options.tlsServerName ?? base.tls.serverName;
-  const impersonate = options.impersonate ?? base.impersonate;
+  const impersonate = options.impersonate ?? (options.tokenSource === undefined ? base.impersonate : undefined);
   return {
     source: base.source,
     server,
@@ -40,7 +40,8 @@ async function baseConfig(options: ClientOptions): Promise<ClientConfig> {
 
 /** A token in the options replaces the file's ways to a token; a certificate replaces its certificate. */
 function authOf(options: ClientOptions, base: AuthConfig): AuthConfig {
-  const { cert, key, token, tokenFile } = options;
+  const { cert, key, token, tokenFile, tokenSource } = options;
+  if (tokenSource !== undefined) return { tokenSource };
   if ((cert === undefined) !== (key === undefined))
     throw new KubeconfigError("the options", "cert and key go together");
   const certificate = cert === undefined || key === undefined ? partOf(base, isOfCertificate) : { cert, key };

@@ -25,6 +25,7 @@ import type {
   PodGarbageRules,
   WorkerCounts,
 } from "./frame/controller.ts";
+import type { ControllerClients } from "./frame/controllerClients.ts";
 import { sharedInformers } from "./frame/sharedInformers.ts";
 import { type QueueMeter, WorkQueue } from "./frame/workQueue.ts";
 import { runGarbageCollector } from "./garbageCollector/garbageCollector.ts";
@@ -45,31 +46,37 @@ import { runPodGroupProtection } from "./storageProtection/podGroups.ts";
 import { runVolumeProtection } from "./storageProtection/volumes.ts";
 import { runTaintEviction } from "./taintEviction/taintEviction.ts";
 
+/** A controller with the service account that it has in the field; undefined: it acts as the process itself. */
+type Known = readonly [run: Controller, account: string | undefined];
+
 /** All controllers, by the names that `--controllers` takes. */
-const known: Readonly<Record<string, Controller>> = {
-  "bootstrap-signer-controller": runBootstrapSigner,
-  "certificatesigningrequest-approving-controller": runApprovingController,
-  "certificatesigningrequest-cleaner-controller": runCleanerController,
-  "certificatesigningrequest-signing-controller": runSigningController,
-  "clusterrole-aggregation-controller": runClusterRoleAggregation,
-  "garbage-collector-controller": runGarbageCollector,
-  "legacy-serviceaccount-token-cleaner-controller": runLegacyTokenCleaner,
-  "namespace-controller": runNamespaceController,
-  "node-ipam-controller": runNodeIpam,
-  "node-lifecycle-controller": runNodeLifecycle,
-  "persistentvolume-protection-controller": runVolumeProtection,
-  "persistentvolumeclaim-protection-controller": runClaimProtection,
-  "pod-garbage-collector-controller": runPodGarbage,
-  "podgroup-protection-controller": runPodGroupProtection,
-  "resourcequota-controller": runResourceQuotaController,
-  "root-ca-certificate-publisher-controller": runRootCaPublisher,
-  "service-cidr-controller": runServiceCidrController,
-  "serviceaccount-controller": runServiceAccountController,
-  "serviceaccount-token-controller": runServiceAccountTokens,
-  "storage-version-migrator-controller": runStorageMigration,
-  "taint-eviction-controller": runTaintEviction,
-  "token-cleaner-controller": runTokenCleaner,
-  "volumeattributesclass-protection-controller": runAttributesProtection,
+const known: Readonly<Record<string, Known>> = {
+  "bootstrap-signer-controller": [runBootstrapSigner, "bootstrap-signer"],
+  "certificatesigningrequest-approving-controller": [runApprovingController, "certificate-controller"],
+  "certificatesigningrequest-cleaner-controller": [runCleanerController, "certificate-controller"],
+  "certificatesigningrequest-signing-controller": [runSigningController, "certificate-controller"],
+  "clusterrole-aggregation-controller": [runClusterRoleAggregation, "clusterrole-aggregation-controller"],
+  "garbage-collector-controller": [runGarbageCollector, "generic-garbage-collector"],
+  "legacy-serviceaccount-token-cleaner-controller": [runLegacyTokenCleaner, "legacy-service-account-token-cleaner"],
+  "namespace-controller": [runNamespaceController, "namespace-controller"],
+  "node-ipam-controller": [runNodeIpam, "node-controller"],
+  "node-lifecycle-controller": [runNodeLifecycle, "node-controller"],
+  "persistentvolume-protection-controller": [runVolumeProtection, "pv-protection-controller"],
+  "persistentvolumeclaim-protection-controller": [runClaimProtection, "pvc-protection-controller"],
+  "pod-garbage-collector-controller": [runPodGarbage, "pod-garbage-collector"],
+  "podgroup-protection-controller": [runPodGroupProtection, "podgroup-protection-controller"],
+  "resourcequota-controller": [runResourceQuotaController, "resourcequota-controller"],
+  "root-ca-certificate-publisher-controller": [runRootCaPublisher, "root-ca-cert-publisher"],
+  "service-cidr-controller": [runServiceCidrController, "service-cidrs-controller"],
+  "serviceaccount-controller": [runServiceAccountController, "service-account-controller"],
+  "serviceaccount-token-controller": [runServiceAccountTokens, undefined],
+  "storage-version-migrator-controller": [runStorageMigration, "storage-version-migrator-controller"],
+  "taint-eviction-controller": [runTaintEviction, "node-controller"],
+  "token-cleaner-controller": [runTokenCleaner, "token-cleaner"],
+  "volumeattributesclass-protection-controller": [
+    runAttributesProtection,
+    "volumeattributesclass-protection-controller",
+  ],
 };
 
 /** Not meant by "*". */
@@ -139,8 +146,8 @@ function hasPart<N extends string>(value: unknown, name: N): value is Record<N, 
   return typeof value === "object" && value !== null && name in value;
 }
 
-/** Starts the controllers over the typed client. Throws an Error for an unknown name. */
-export function startControllers(client: Client, options: ControllersOptions): Controllers {
+/** Starts the controllers over clients, or over one for all. Throws an Error for an unknown name. */
+export function startControllers(clients: ControllerClients | Client, options: ControllersOptions): Controllers {
   const { platform, rootCa, signing, queueMeter, signAccountToken, nowMs = Date.now } = options;
   const { legacyTokenPeriodMs = yearMs, nodeTimes = usualNodeTimes } = options;
   const { isGateOn = parseFeatureGates({}).enabled, quotaSyncMs = 300_000 } = options;
@@ -150,19 +157,25 @@ export function startControllers(client: Client, options: ControllersOptions): C
   const ending = new AbortController();
   const { signal } = ending;
   setMaxListeners(Infinity, signal); // everything that runs waits for it
-  const informers = sharedInformers({
+  const { own, clientOf, close } = keptClients(
+    "own" in clients ? clients : { own: clients, of: () => clients },
     signal,
+  );
+  const informers = sharedInformers({
+    ...{ signal, transport: own.transport },
     onError: (error, resource) => onError(`informer of ${resource}`, error),
   });
   const newQueue: ControllerContext["newQueue"] = (name, asked) =>
     new WorkQueue({ ...asked, ...(queueMeter === undefined ? {} : { meter: queueMeter(name) }) });
   const recorders: EventRecorder[] = [];
-  const newRecorder: ControllerContext["newRecorder"] = (component) => {
-    const onFailure = (error: unknown) => onError(component, error);
-    const recorder = recorderOf(component, client, { nowMs, onError: onFailure });
-    recorders.push(recorder);
-    return recorder;
-  };
+  const recorderOver =
+    (client: Client): ControllerContext["newRecorder"] =>
+    (component) => {
+      const onFailure = (error: unknown) => onError(component, error);
+      const recorder = recorderOf(component, client, { nowMs, onError: onFailure });
+      recorders.push(recorder);
+      return recorder;
+    };
   const given = {
     platform,
     rootCa,
@@ -178,7 +191,7 @@ export function startControllers(client: Client, options: ControllersOptions): C
     quotaSyncMs,
     isGateOn,
   };
-  const common = { client, informers, newQueue, newRecorder, signal, ...given };
+  const common = { ownClient: own, clientOf, informers, newQueue, signal, ...given };
   const problems = new Map<string, string>();
   const started = names.map((name) => {
     const begun = latch();
@@ -187,8 +200,10 @@ export function startControllers(client: Client, options: ControllersOptions): C
       problems.set(name, error instanceof Error ? error.message : String(error));
       report(error);
     };
-    const run = known[name]?.({ ...common, onReady: begun.open, onError: report });
-    return { ready: begun.wait(), ended: run?.catch(failed) };
+    const [run, account] = known[name] ?? [];
+    const client = account === undefined ? own : clientOf(account);
+    const parts = { client, newRecorder: recorderOver(client), onReady: begun.open, onError: report };
+    return { ready: begun.wait(), ended: run?.({ ...common, ...parts }).catch(failed) };
   });
   return {
     names,
@@ -198,7 +213,23 @@ export function startControllers(client: Client, options: ControllersOptions): C
       ending.abort();
       await Promise.all([...started.map((each) => each.ended), informers.stopped()]);
       await Promise.all(recorders.map((each) => each.stop()));
-      client.transport.close();
+      close();
+    },
+  };
+}
+
+/** One client an account, however many controllers have it. */
+function keptClients({ own, of }: ControllerClients, signal: AbortSignal) {
+  const known = new Map<string, Client>();
+  return {
+    own,
+    clientOf: (account: string): Client => {
+      const client = known.get(account) ?? of(account, signal);
+      known.set(account, client);
+      return client;
+    },
+    close: () => {
+      for (const each of new Set([own, ...known.values()])) each.transport.close();
     },
   };
 }

@@ -1,16 +1,15 @@
 import type { Client } from "../../generated/client.ts";
 import type { ClientOptions } from "../client/options.ts";
-import { withRetries } from "../client/retry.ts";
 import { createTransport } from "../client/createTransport.ts";
+import type { Transport } from "../client/transport.ts";
 import { type Controllers, type ControllersOptions, hasControlledKinds, startControllers } from "./controllers.ts";
 import { type ElectionOptions, type Term, winElection } from "../component/leader/election.ts";
 import { DeposedError, fenced } from "../component/leader/fence.ts";
+import { controllerClients, type ControllerClientsOptions } from "./frame/controllerClients.ts";
 
-export interface LeadOptions {
+export interface LeadOptions extends Pick<ControllerClientsOptions, "access" | "accountNamespace" | "rate"> {
   /** Of the kinds that are served. */
   readonly createClient: (options: ClientOptions) => object;
-  /** Where the server is and who asks. */
-  readonly access: ClientOptions;
   readonly election: Omit<ElectionOptions, "leases" | "signal" | "onError">;
   readonly controllers: ControllersOptions;
   /** Ends all of it. */
@@ -26,15 +25,16 @@ export interface LeadOptions {
  * given back after that, and only then, where it was the signal that ended the term.
  */
 export async function leadOnce(options: LeadOptions): Promise<void> {
-  const { createClient, access, election, controllers, signal, onLeading, onDeposed } = options;
-  const open = () => createTransport({ ...access, maxRetries: 0 });
-  const transport = open();
+  const { access, accountNamespace, rate, election, controllers, signal, onLeading, onDeposed } = options;
+  const createClient = (given: ClientOptions) => kindsOf(options.createClient(given));
+  const transport = createTransport({ ...access, maxRetries: 0 });
   try {
-    const { leases } = kindsOf(createClient({ transport })).coordination.v1;
+    const { leases } = createClient({ transport }).coordination.v1;
     const onError = (error: unknown) => controllers.onError("leader election", error);
     const term = await winElection({ ...election, leases, signal, onError });
-    const client = kindsOf(createClient({ transport: withRetries(fenced(open(), term)) }));
-    const running = startControllers(client, { ...controllers, onError: butDeposed(controllers.onError) });
+    const guard = (inner: Transport) => fenced(inner, term);
+    const clients = controllerClients({ createClient, access, accountNamespace, rate, guard });
+    const running = startControllers(clients, { ...controllers, onError: butDeposed(controllers.onError) });
     void running.ready.then(() => onLeading(running, term.holds), onError);
     await firstOf(term.signal, signal);
     if (!signal.aborted) onDeposed();

@@ -12,12 +12,14 @@ import { changeSystemObject, ensureSystemObject, type SystemObjectOptions } from
 export async function ensureDefaultPolicies(
   registry: Pick<Registry, "store">,
   policies: DefaultPolicies,
-  options: SystemObjectOptions,
+  { isGateOn, ...options }: SystemObjectOptions & { readonly isGateOn: (gate: string) => boolean },
 ): Promise<void> {
   const { apiGroupRbac } = options.platform.names;
   const ensured = Object.entries(policies).flatMap(([resource, objects]) => {
     const store = registry.store(apiGroupRbac, resource);
-    return store === undefined ? [] : objects.map((each) => ensure(store, each, options));
+    if (store === undefined) return [];
+    const wanted = objects.filter(({ featureGate }) => featureGate === undefined || isGateOn(featureGate));
+    return wanted.map(({ featureGate: _, ...each }) => ensure(store, each, options));
   });
   await Promise.all(ensured);
 }

@@ -60,6 +60,8 @@ export interface Generated {
 
 /** A role or a binding as it is stored, whichever of the four kinds it is. */
 export interface DefaultPolicy extends ApiObject {
+  /** Without this gate the server does not make it. It is not stored. */
+  readonly featureGate?: string;
   readonly rules?: readonly PolicyRule[] | null;
   readonly aggregationRule?: { readonly clusterRoleSelectors?: readonly object[] };
   readonly roleRef?: { readonly apiGroup?: string; readonly kind: string; readonly name: string };

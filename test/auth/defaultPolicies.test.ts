@@ -46,6 +46,22 @@ test("a new server has the roles and bindings of the field", async () => {
   await api.stop();
 });
 
+test("roles of controllers that a gate switches are there with it alone", async () => {
+  const names = ["device-taint-eviction", "podgroup-protection", "storage-version-migrator"];
+  const found = async (featureGates: Readonly<Record<string, string>>) => {
+    const api = await openApi({ authorizationMode: ["RBAC"], keepsPolicies: true, featureGates });
+    const all = [...(await items(api, "clusterroles")), ...(await items(api, "clusterrolebindings"))];
+    await api.stop();
+    assert.not.ok(all.some((each) => "featureGate" in each));
+    return names.map(
+      (name) => all.filter((each) => each.metadata.name === `system:controller:${name}-controller`).length,
+    );
+  };
+  assert.equal(await found({}), [2, 0, 0]);
+  const turned = { DRADeviceTaints: "false", GenericWorkload: "true", StorageVersionMigrator: "true" };
+  assert.equal(await found(turned), [0, 2, 2]);
+});
+
 test("no name of another platform is in them", () => {
   assert.not.match(JSON.stringify(policies), /kube|k8s/);
 });

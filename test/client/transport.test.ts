@@ -354,6 +354,33 @@ test("a token file is read again when the server refuses the token, once", async
   await rm(folder, { recursive: true });
 });
 
+test("a source of tokens replaces what a kubeconfig says of who asks, and is asked again when it must be", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "client-"));
+  let count = 0;
+  const tokenSource = async () => ({ token: `t${++count}`, expiresAtMs: count === 1 ? 0 : Number.POSITIVE_INFINITY });
+  const server = await fakeServer((request, response) => {
+    const { authorization = "", "impersonate-user": acts = "" } = request.headers;
+    if (authorization === "Bearer t2") answerStatus(response, 401, "Unauthorized");
+    else answerJson(response, { authorization, acts });
+  });
+  const kubeconfig = join(folder, "config");
+  const clusters = [{ name: "c", cluster: { server: server.url } }];
+  const users = [{ name: "u", user: { token: "of the file", as: "alice" } }];
+  const contexts = [{ name: "x", context: { cluster: "c", user: "u" } }];
+  await writeFile(kubeconfig, JSON.stringify({ clusters, users, contexts, "current-context": "x" }));
+  const transport = createTransport({ kubeconfig, tokenSource });
+  const shown = [];
+  for (let each = 0; each < 3; each++) shown.push(await requestJson(transport, get));
+  assert.equal(shown, [
+    { authorization: "Bearer t1", acts: "" },
+    { authorization: "Bearer t3", acts: "" },
+    { authorization: "Bearer t3", acts: "" },
+  ]);
+  transport.close();
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
 test("a transport in the options is used as it is, and one function makes a transport", async () => {
   const transport = streamTransport(async ({ method, path }) => ({
     status: 200,

@@ -14,7 +14,11 @@ export const gateEffect: Rule = {
     const document = spec.vocabulary.gates;
     if (document === undefined || document.isLibrary) return;
     const gates = list(record(document.data).gates).map(record);
-    const read = new Set([...readBySpec(spec.resources), ...readByCode(document), ...Object.keys(stageSwitches)]);
+    const read = new Set([
+      ...readBySpec([...spec.resources, ...optional(spec.vocabulary.policies)]),
+      ...readByCode(document),
+      ...Object.keys(stageSwitches),
+    ]);
     const strangers = [...read].filter((name) => !gates.some((each) => each.name === name));
     for (const [index, gate] of gates.entries()) {
       const name = text(gate.name) ?? "";
@@ -32,9 +36,13 @@ export const gateEffect: Rule = {
   },
 };
 
+function optional(document: SpecDocument | undefined): readonly SpecDocument[] {
+  return document === undefined ? [] : [document];
+}
+
 function readBySpec(resources: readonly SpecDocument[]): string[] {
   return resources.flatMap((each) =>
-    namesIn(each.text, /(?:x-feature-gate|^featureGate|\b(?:behind|without)): *"?(\w+)/gm),
+    namesIn(each.text, /(?:x-feature-gate|^ *featureGate|\b(?:behind|without)): *"?(\w+)/gm),
   );
 }
 

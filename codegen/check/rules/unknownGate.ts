@@ -6,6 +6,15 @@ import { suggestFix } from "../suggest.ts";
 
 export const unknownGate: Rule = {
   id: "unknown-gate",
+  spec: (context) => {
+    const { policies: document, gates } = context.spec.vocabulary;
+    if (document === undefined || (document.isBuiltIn && gates?.isBuiltIn !== true)) return; // its gates are Orch's own
+    for (const key of ["clusterRoles", "roles"]) {
+      for (const [index, each] of list(record(document.data)[key]).entries()) {
+        check(text(record(each).featureGate), { document, pointer: [key, index, "featureGate"] }, context);
+      }
+    }
+  },
   resource: (document, context) =>
     check(text(record(document.data).featureGate), { document, pointer: ["featureGate"] }, context),
   schema: ({ document, pointer, schema }, context) => {

@@ -8,7 +8,12 @@ import type { WorkQueue, WorkQueueOptions } from "./workQueue.ts";
 
 /** What every controller works with. */
 export interface ControllerContext {
+  /** Of the service account of the controller, where it has one. */
   readonly client: Client;
+  /** Of the process: with it controllers read what the field's read from informers. */
+  readonly ownClient: Client;
+  /** Of another account of the field, where one of our controllers does the work of two of theirs. */
+  readonly clientOf: (account: string) => Client;
   readonly informers: SharedInformers;
   /** Makes a queue, which metrics know by this name. */
   readonly newQueue: (name: string, options?: Pick<WorkQueueOptions, "backoff">) => WorkQueue;

@@ -1,4 +1,10 @@
-import { type Collection, createInformer, type Informer } from "../../client/index.ts";
+import {
+  type Collection,
+  createInformer,
+  type Informer,
+  namespacedResource,
+  type Transport,
+} from "../../client/index.ts";
 import type { ApiObject } from "../../schema/index.ts";
 
 /** One informer a collection, however many controllers look at it. */
@@ -14,10 +20,12 @@ export interface SharedInformers {
 
 export function sharedInformers(options: {
   readonly signal: AbortSignal;
+  /** Of the process: many controllers look at one informer, which has no account. */
+  readonly transport: Transport;
   /** `resource` is "v1 pods", or "apps/v1 deployments". */
   readonly onError: (error: unknown, resource: string) => void;
 }): SharedInformers {
-  const { signal } = options;
+  const { signal, transport } = options;
   const known = new Map<string, { readonly informer: unknown; readonly running: Promise<void> }>();
   return {
     of<T extends ApiObject>(
@@ -30,7 +38,8 @@ export function sharedInformers(options: {
       // A key is of one collection, and so of one type.
       if (found !== undefined) return found.informer as Informer<T>;
       const onError = (error: unknown) => options.onError(error, `${apiVersion} ${plural}`);
-      const informer = createInformer(collection, { onError, ...(fieldSelector === "" ? {} : { fieldSelector }) });
+      const read = namespacedResource<T>(transport, collection.ref);
+      const informer = createInformer(read, { onError, ...(fieldSelector === "" ? {} : { fieldSelector }) });
       known.set(key, { informer, running: informer.run(signal) });
       return informer;
     },

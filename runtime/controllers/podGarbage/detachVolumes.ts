@@ -5,7 +5,8 @@ import { isNotFound, type Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 
 /** Frees the volumes of nodes out of service for other nodes, once no pod there has a claim any more. */
-export async function detachVolumes(nodes: readonly Stored<Node>[], { client, signal }: ControllerContext) {
+export async function detachVolumes(nodes: readonly Stored<Node>[], { clientOf, signal }: ControllerContext) {
+  const client = clientOf("attachdetach-controller");
   const attachments = (client as Partial<Client>).storage?.v1?.volumeattachments;
   if (attachments === undefined || nodes.length === 0) return;
   const closed = new Set(nodes.map(({ metadata }) => metadata.name));

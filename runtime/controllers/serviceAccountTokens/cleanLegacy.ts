@@ -19,12 +19,12 @@ export async function runLegacyTokenCleaner(context: ControllerContext): Promise
 }
 
 async function clean(context: ControllerContext): Promise<Outcome> {
-  const { client, platform, nowMs, legacyTokenPeriodMs, signal } = context;
+  const { ownClient, platform, nowMs, legacyTokenPeriodMs, signal } = context;
   const keepsFrom = dayOf(nowMs() - legacyTokenPeriodMs);
   const trackedSince = await readTrackingDay(context);
   if (trackedSince === undefined || trackedSince > keepsFrom) return { afterMs: roundMs };
   const fieldSelector = `type=${platform.names.secretTypeServiceAccountToken}`;
-  for await (const { items } of client.core.v1.secrets.listAll({ fieldSelector, signal })) {
+  for await (const { items } of ownClient.core.v1.secrets.listAll({ fieldSelector, signal })) {
     for (const secret of items) {
       if (
         isIdle(secret, keepsFrom, context) &&
@@ -68,10 +68,10 @@ function isIdle({ metadata }: Stored<Secret>, keepsFrom: string, { platform }: C
 }
 
 /** Whether the account of the secret has it in its list. */
-async function isListed({ metadata }: Stored<Secret>, { client, platform, signal }: ControllerContext) {
+async function isListed({ metadata }: Stored<Secret>, { ownClient, platform, signal }: ControllerContext) {
   const { annotationServiceAccountName, annotationServiceAccountUid } = platform.names;
   const { namespace = "", name, annotations = {} } = metadata;
-  const accounts = client.core.v1.serviceaccounts.namespace(namespace);
+  const accounts = ownClient.core.v1.serviceaccounts.namespace(namespace);
   try {
     const account = await accounts.get(annotations[annotationServiceAccountName] ?? "", { signal });
     if (account.metadata.uid !== annotations[annotationServiceAccountUid]) return false;
@@ -82,9 +82,9 @@ async function isListed({ metadata }: Stored<Secret>, { client, platform, signal
   }
 }
 
-async function isMounted({ metadata }: Stored<Secret>, { client, signal }: ControllerContext): Promise<boolean> {
+async function isMounted({ metadata }: Stored<Secret>, { ownClient, signal }: ControllerContext): Promise<boolean> {
   const { namespace = "", name } = metadata;
-  for await (const { items } of client.core.v1.pods.namespace(namespace).listAll({ signal })) {
+  for await (const { items } of ownClient.core.v1.pods.namespace(namespace).listAll({ signal })) {
     const volumes = items.flatMap((each) => each.spec?.volumes ?? []);
     if (volumes.some((each) => each.secret?.secretName === name)) return true;
   }

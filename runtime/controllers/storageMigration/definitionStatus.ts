@@ -62,14 +62,13 @@ function definitionWriter(name: string, { client, nowMs, signal }: ControllerCon
     if (objects === undefined) return undefined;
     const change = (definition: Stored<CustomResourceDefinition>) => {
       const wanted = changeOf(definition);
-      if (wanted === undefined) return undefined;
-      return { ...definition, status: withChange(definition, wanted, timestamp(nowMs())) };
+      return wanted === undefined ? undefined : changedStatus(definition, wanted, timestamp(nowMs()));
     };
     return writeStatus({ objects, name, change, signal });
   };
 }
 
-function withChange(
+function changedStatus(
   { status, metadata: { generation } }: Stored<CustomResourceDefinition>,
   { condition, ...rest }: Change,
   lastTransitionTime: string,
@@ -77,5 +76,5 @@ function withChange(
   const before = status?.conditions ?? [];
   const observed = generation === undefined ? {} : { observedGeneration: generation };
   const migrating = { type: "StorageMigrating", ...condition, ...observed, lastTransitionTime };
-  return { ...status, ...rest, conditions: [...before.filter((each) => each.type !== migrating.type), migrating] };
+  return { ...rest, conditions: [...before.filter((each) => each.type !== migrating.type), migrating] };
 }

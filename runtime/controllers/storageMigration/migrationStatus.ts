@@ -36,8 +36,7 @@ export function migrationStatus(
   { nowMs, signal }: ControllerContext,
 ): MigrationStatus {
   const say = async (statusOf: (migration: Migration) => NonNullable<Migration["status"]>) => {
-    const change = (current: Migration) =>
-      current.metadata.uid === uid ? { ...current, status: { ...current.status, ...statusOf(current) } } : undefined;
+    const change = (current: Migration) => (current.metadata.uid === uid ? statusOf(current) : undefined);
     await writeStatus({ objects: migrations, name, change, signal });
   };
   const withConditions = (migration: Migration, conditions: readonly Omit<Condition, "lastTransitionTime">[]) => {

@@ -1,11 +1,12 @@
 import type { Client } from "../../../generated/client.ts";
 import type { StorageVersionMigration } from "../../../generated/storagemigration/v1beta1/storageVersionMigration.ts";
-import { isNotFound, type Stored } from "../../client/index.ts";
+import type { Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { isServed } from "../frame/isServed.ts";
 import { runController } from "../frame/runController.ts";
 import { migrate } from "./migrate.ts";
 import { isOver, isTrue, type Migrations } from "./migrationStatus.ts";
+import { newestOf } from "./writeStatus.ts";
 
 /** @limit Resources whose objects are stored anew at once: the others wait. */
 const workers = 5;
@@ -29,13 +30,9 @@ export async function runStorageMigration(context: ControllerContext): Promise<v
   const reconcile = async (resource: string): Promise<undefined> => {
     const next = nextOf(known.store.list().filter((each) => resourceOf(each) === resource && !isOver(each)));
     if (next === undefined) return;
-    try {
-      // What is known may be older than the end of this very migration.
-      const current = await migrations.get(next.metadata.name, { signal });
-      if (!isOver(current)) await migrate(current, migrations, context);
-    } catch (error) {
-      if (!isNotFound(error)) throw error; // it was deleted
-    }
+    // What is known may be older than the end of this very migration, or than its deletion.
+    const current = await newestOf(migrations, next.metadata.name, signal);
+    if (current !== undefined && !isOver(current)) await migrate(current, migrations, context);
   };
   await runController({ queue, workers, synced: [known.synced], reconcile, context });
 }
