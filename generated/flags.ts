@@ -157,9 +157,16 @@ export interface SharedManagerNoEffectFlags {
   readonly concurrentNamespaceSyncs: number;
   /** Number of workers of the controller of tokens. */
   readonly concurrentServiceaccountTokenSyncs: number;
-  /** Number of requests a second to the API server: they are not limited. */
+  /**
+   * Number of requests a second to the API server of each controller, and of the informers together; further ones wait.
+   * The garbage collector may send twice as many, the namespace controller twenty times. Watches and the lease are not
+   * limited. 0 limits the requests for each version of a group to 5; below 0 there is no limit.
+   */
   readonly apiQps: number;
-  /** Number of requests that may follow each other at once: they are not limited. */
+  /**
+   * Number of such requests that may follow each other at once after a rest, hundred times as many of the namespace
+   * controller.
+   */
   readonly apiBurst: number;
   /** Encoding of requests to the API server: it is JSON. */
   readonly apiContentType: string;
@@ -465,16 +472,14 @@ const managerNoEffectFlags: readonly Flag[] = [
     property: "apiQps",
     type: "number",
     default: 20,
-    effect: "none",
-    description: "Number of requests a second to the API server: they are not limited.",
+    description: "Number of requests a second to the API server of each controller, and of the informers together; further ones wait. The garbage collector may send twice as many, the namespace controller twenty times. Watches and the lease are not limited. 0 limits the requests for each version of a group to 5; below 0 there is no limit.",
   },
   {
     name: "orch-api-burst",
     property: "apiBurst",
     type: "int",
     default: 30,
-    effect: "none",
-    description: "Number of requests that may follow each other at once: they are not limited.",
+    description: "Number of such requests that may follow each other at once after a rest, hundred times as many of the namespace controller.",
   },
   {
     name: "orch-api-content-type",

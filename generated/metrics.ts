@@ -1502,6 +1502,15 @@ export const restClientRequestDurationSeconds: HistogramDefinition<"verb" | "hos
   buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
 };
 
+export const restClientRateLimiterDurationSeconds: HistogramDefinition<"verb" | "host"> = {
+  type: "histogram",
+  name: "rest_client_rate_limiter_duration_seconds",
+  stability: "ALPHA",
+  help: "Time that requests to the API server waited for their turn.",
+  labels: ["host", "verb"],
+  buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
+};
+
 export const leaderElectionMasterStatus: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "leader_election_master_status",

@@ -13,6 +13,7 @@ import { componentPort, type ComponentPortOptions } from "./componentPort.ts";
 import { openLog, warnOfFlags } from "./log.ts";
 import { listOf, nodeNetworksOf } from "./nodeNetworks.ts";
 import { complain, print } from "./output.ts";
+import { requestRate, turnMeter } from "./requestRate.ts";
 import { type Election, leaseOf, runControllers, type RunControllersOptions } from "./runControllers.ts";
 import { signingOfFlags } from "./signing.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
@@ -52,6 +53,7 @@ export async function controllerManager(argv: readonly string[]): Promise<number
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), nodeNetworks, metrics: port.metrics },
     ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
     ...{ evictions: evictionsOf(flags), workers: workersOf(flags) },
+    rate: requestRate(flags, generated.platform, turnMeter(port.metrics, access)),
     usesAccounts: flags.useServiceAccountCredentials,
     quotaSyncMs: Math.max(1000, durationMs(flags.resourceQuotaSyncPeriod) ?? 0),
   };

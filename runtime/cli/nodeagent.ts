@@ -88,7 +88,7 @@ export async function agentOptions(
   return {
     ...{ platform, log, clock: systemClock, nodeName, hostname: nodeName, nodeIps: nodeIp },
     ...{ clusterDns, clusterDomain, resolvConf, cpuCfsQuota, seccompDefault, allowedUnsafeSysctls },
-    ...{ client: await limitedClient(client, flags, generated), unlimitedClient: client, identity },
+    ...{ client: await limitedClient(client, flags, given), unlimitedClient: client, identity },
     connection: connectRuntime({
       endpoint: flags.containerRuntimeEndpoint,
       imageEndpoint: flags.imageServiceEndpoint,

@@ -10,6 +10,7 @@ import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { AgentIdentity } from "../nodeagent/agentOptions.ts";
 import type { Generated, Platform } from "../schema/index.ts";
 import { exchangeMeter } from "./controllerMetrics.ts";
+import { requestRate, turnMeter } from "./requestRate.ts";
 
 /** The node's name, by its flags. */
 export function nodeNameOf(flags: Pick<NodeagentFlags, "hostnameOverride">): string {
@@ -30,16 +31,16 @@ export async function clientMaker(
 /** The same client, which sends as many requests as the flags let it. Throws an Error for flags that cannot be. */
 export async function limitedClient(
   { transport }: Pick<Client, "transport">,
-  { apiQps, apiBurst }: Pick<NodeagentFlags, "apiBurst" | "apiQps">,
-  { loadClient, platform }: Pick<Generated, "loadClient" | "platform">,
+  flags: Pick<NodeagentFlags, "apiBurst" | "apiQps" | "kubeconfig">,
+  {
+    generated,
+    metrics,
+  }: { readonly generated: Pick<Generated, "loadClient" | "platform">; readonly metrics: MetricRegistry },
 ): Promise<Client> {
-  const name = `--${platform.systemPrefix}-api`;
-  if (apiQps > 0 && apiBurst === 0) throw new Error(`${name}-burst must be above 0 where ${name}-qps is`);
-  const createClient: (options: ClientOptions) => object = (await loadClient()).createClient;
-  const isByGroup = apiQps === 0; // as the field's client limits itself where it has no number
-  const throttle = isByGroup ? { qps: 5, burst: apiBurst || 10 } : { qps: apiQps, burst: apiBurst };
-  const nowMs = () => performance.now();
-  return createClient({ transport: throttled(transport, { ...throttle, isByGroup, nowMs }) }) as Client;
+  const onTurn = turnMeter(metrics, flags.kubeconfig === "" ? {} : { kubeconfig: flags.kubeconfig });
+  const rate = requestRate(flags, generated.platform, onTurn);
+  const createClient: (options: ClientOptions) => object = (await generated.loadClient()).createClient;
+  return createClient({ transport: rate === undefined ? transport : throttled(transport, rate) }) as Client;
 }
 
 export interface OpenIdentityOptions {

@@ -8,6 +8,7 @@ import { legacyTokenSigner } from "../auth/legacyTokenSigner.ts";
 import { controllerMetrics } from "./controllerMetrics.ts";
 import type { Controllers, ControllersOptions } from "../controllers/controllers.ts";
 import type { SigningOptions } from "../controllers/certificates/signingOptions.ts";
+import type { ThrottledOptions } from "../component/throttledTransport.ts";
 import type { ElectionTimes } from "../component/leader/times.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { ClientAccess, Generated } from "../schema/index.ts";
@@ -17,6 +18,8 @@ export interface RunControllersOptions {
   readonly access: ClientAccess;
   /** Each controller acts by a service account of its own; default: as this process. */
   readonly usesAccounts?: boolean;
+  /** At what rate controllers send requests; absent: at any. */
+  readonly rate?: ThrottledOptions | undefined;
   /** The certificates that pods verify the API server with. */
   readonly rootCa: string | undefined;
   /** With what certificate signing requests are signed; absent: they are not. */
@@ -83,7 +86,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   if (!hasControlledKinds(createClient(access))) return undefined;
   selectedControllers(selection); // throws before the process waits for the lease
   const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs } = options;
-  const { evictions, workers, nodeNetworks, isGateOn } = options;
+  const { evictions, workers, nodeNetworks, isGateOn, rate } = options;
   const controllers = {
     ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
@@ -97,7 +100,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   if (election === undefined) {
     const { controllerClients } = await import("../controllers/frame/controllerClients.ts");
     const typed = (given: ClientOptions) => createClient(given) as Client; // as was looked at above
-    const clients = controllerClients({ createClient: typed, access, accountNamespace });
+    const clients = controllerClients({ createClient: typed, access, accountNamespace, rate });
     const running = startControllers(clients, controllers);
     void running.ready.then(() => onRunning(running, () => true));
     return running.stop;
@@ -110,7 +113,7 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const clock = { ...systemClock, nowMs: () => performance.now() };
   const meter = meters === undefined ? {} : { meter: meters.leaderMeter(name) };
   const candidate = { namespace, name, times, identity, clock, nowMs: Date.now, ...meter };
-  const common = { createClient, access, accountNamespace, controllers, signal };
+  const common = { createClient, access, accountNamespace, rate, controllers, signal };
   const lead = { ...common, election: candidate, onLeading: onRunning, onDeposed };
   const leading = (async () => {
     while (!signal.aborted) await leadOnce(lead);

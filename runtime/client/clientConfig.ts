@@ -16,3 +16,10 @@ export interface ClientConfig {
   readonly auth: AuthConfig;
   readonly impersonate?: Impersonation;
 }
+
+/** Of "https://[::1]/prefix": "::1" and 443. An IPv6 address has brackets in a URL, and none in a call. */
+export function addressOf(server: string): { readonly hostname: string; readonly port: number } {
+  const { hostname, port, protocol } = new URL(server);
+  const usual = protocol === "https:" ? 443 : 80;
+  return { hostname: hostname.replace(/^\[(.*)\]$/, "$1"), port: port === "" ? usual : Number(port) };
+}

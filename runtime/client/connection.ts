@@ -2,7 +2,7 @@ import type { Agent, ClientRequest, RequestOptions } from "node:http";
 import type { AgentOptions } from "node:https";
 import type * as tls from "node:tls";
 import { jsonMediaType } from "../schema/mediaTypes.ts";
-import type { TlsOptions } from "./clientConfig.ts";
+import { addressOf, type TlsOptions } from "./clientConfig.ts";
 import { resolveConfig } from "./resolveConfig.ts";
 import type { Credential } from "./credential.ts";
 import { credentialSource } from "./credentials.ts";
@@ -44,11 +44,7 @@ export async function openConnection(options: ClientOptions): Promise<Connection
   const secure = url.protocol === "https:";
   const library = secure ? await import("node:https") : await import("node:http");
   const secured = secure ? await import("node:tls") : undefined;
-  const fixed: RequestOptions = {
-    // A literal IPv6 address stands in brackets in a URL and without them in a call.
-    hostname: url.hostname.replace(/^\[(.*)\]$/, "$1"),
-    port: url.port === "" ? (secure ? 443 : 80) : Number(url.port),
-  };
+  const fixed: RequestOptions = addressOf(config.server);
   const prefix = url.pathname.replace(/\/+$/, "");
   const headers = {
     "user-agent": options.userAgent ?? (await programName()),

@@ -8,6 +8,8 @@ export interface ThrottledOptions extends Throttle {
   readonly isByGroup: boolean;
   /** Of a clock that never goes back. */
   readonly nowMs: () => number;
+  /** A request had its turn after `seconds`, 0 for most. */
+  readonly onTurn?: (given: { readonly method: string; readonly seconds: number }) => void;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface ThrottledOptions extends Throttle {
  * nothing. A close rejects what waits with a ConnectionError; a later request is carried again.
  */
 export function throttled(transport: Transport, options: ThrottledOptions): Transport {
-  const { isByGroup, nowMs } = options;
+  const { isByGroup, nowMs, onTurn = () => {} } = options;
   const buckets = new Map<string, TokenBucket>();
   let closing = new AbortController();
 
@@ -27,12 +29,16 @@ export function throttled(transport: Transport, options: ThrottledOptions): Tran
   }
 
   async function wait(request: TransportRequest): Promise<void> {
-    const waitMs = bucketOf(request).take(nowMs());
-    if (waitMs === 0) return;
-    const { signal: closed } = closing;
-    await pause(waitMs, request.signal === undefined ? closed : AbortSignal.any([request.signal, closed]));
-    request.signal?.throwIfAborted();
-    if (closed.aborted) throw new ConnectionError(`${request.method} ${request.path}: closed`, { code: "CLOSED" });
+    const { method, path } = request;
+    const beganMs = nowMs();
+    const waitMs = bucketOf(request).take(beganMs);
+    if (waitMs > 0) {
+      const { signal: closed } = closing;
+      await pause(waitMs, request.signal === undefined ? closed : AbortSignal.any([request.signal, closed]));
+      request.signal?.throwIfAborted();
+      if (closed.aborted) throw new ConnectionError(`${method} ${path}: closed`, { code: "CLOSED" });
+    }
+    onTurn({ method, seconds: (nowMs() - beganMs) / 1000 });
   }
 
   return {

@@ -6,6 +6,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
 import { createClient, isNotFound } from "../../runtime/index.ts";
 import { type Certificate, makeCertificates } from "../harness/certificates.ts";
+import { seriesValue } from "../harness/metrics.ts";
 import { freePorts } from "../harness/etcd.ts";
 import { type OrchProcess, runOrch, startControllerManager, startOrch } from "../harness/orchProcess.ts";
 import { suite } from "../harness/suite.ts";
@@ -110,6 +111,41 @@ test("nodes get networks by the flags of installers, of controllers beside a ser
   const own = await startOrch({ args: ["--storage-backend=memory", ...range, "--node-cidr-mask-size-ipv4=26"] });
   assert.equal(await networkOf(own.kubeconfig), ["10.244.0.0/26", "fd00:10::/64"]);
   await own.close();
+});
+
+test("requests of controllers wait for their turn, and metrics say how long", async () => {
+  const client = createClient({ kubeconfig: server.kubeconfig });
+  const [port = 0] = await freePorts(1);
+  const options = [
+    "--kubeconfig",
+    server.kubeconfig,
+    "--controllers=serviceaccount-controller",
+    "--leader-elect=false",
+  ];
+  const limits = ["--orch-api-qps=2", "--orch-api-burst=1", "--authorization-always-allow-paths=/metrics"];
+  const manager = await startControllerManager([...options, ...limits, "--secure-port", String(port)]);
+  const beganMs = performance.now();
+  const names = ["r1", "r2", "r3", "r4"];
+  for (const name of names) await client.core.v1.namespaces.create({ metadata: { name } });
+  const accounts = client.core.v1.serviceaccounts;
+  await until(async () => {
+    const { items } = await accounts.list();
+    return names.every((name) => items.some(({ metadata }) => metadata.namespace === name));
+  });
+  const tookMs = performance.now() - beganMs;
+  assert.ok(tookMs >= 1400, `four requests at two a second take 1500 ms, and took ${tookMs}`);
+  const [, metrics] = await readPage(port, "/metrics", {});
+  const host = new URL(server.url).host;
+  const series = `rest_client_rate_limiter_duration_seconds_sum{host="${host}",verb="POST"}`;
+  assert.ok((seriesValue(metrics, series) ?? 0) >= 1.5, metrics.match(/^rest_client_rate_limiter.*_sum.*$/m)?.[0]);
+  for (const { metadata } of (await client.core.v1.namespaces.list()).items) {
+    if (names.includes(metadata.name)) await client.core.v1.namespaces.delete(metadata.name);
+  }
+  client.transport.close();
+  assert.equal([(await manager.stop()).code, manager.errors()], [0, ""]);
+  const refused = await runOrch(["controller-manager", ...options, "--orch-api-burst=0"]);
+  const message = "orch: --orch-api-burst must be above 0 where --orch-api-qps is\n";
+  assert.equal(refused, { code: 1, out: "", err: message });
 });
 
 test("its port says how it is, to those whom the API server lets read it", async () => {

@@ -236,6 +236,7 @@ const elsewhere: ReadonlySet<string> = new Set([
   ...["workqueue_queue_duration_seconds", "workqueue_work_duration_seconds"],
   ...["workqueue_unfinished_work_seconds", "workqueue_longest_running_processor_seconds"],
   ...["rest_client_requests_total", "rest_client_request_duration_seconds"],
+  "rest_client_rate_limiter_duration_seconds",
   "apiserver_tls_handshake_errors_total", // the test server speaks no TLS
   "apiserver_request_terminations_total",
   "apiserver_request_aborts_total",

@@ -44,11 +44,12 @@ export function controllerClients(options: ControllerClientsOptions): Controller
     });
   const shared = open({});
   const own = clientOf(shared);
+  const asking = rate === undefined ? own : clientOf(shared); // what gets tokens does not wait behind lists
   return {
     own,
     of: (account, signal) => {
       if (namespace === undefined) return rate === undefined ? own : clientOf(shared, account);
-      const tokenSource = accountTokens({ client: own, namespace, name: account, signal, nowMs: Date.now });
+      const tokenSource = accountTokens({ client: asking, namespace, name: account, signal, nowMs: Date.now });
       const user = `${userServiceAccountPrefix}${namespace}:${account}`;
       const userAgent = access.userAgent === undefined ? user : `${access.userAgent}/${user}`;
       return clientOf(open({ tokenSource, userAgent }), account);
@@ -57,6 +58,7 @@ export function controllerClients(options: ControllerClientsOptions): Controller
 }
 
 function rateOf(rate: ThrottledOptions, account = ""): ThrottledOptions {
+  if (rate.isByGroup) return rate;
   const { qps, burst } = more[account] ?? { qps: 1, burst: 1 };
   return { ...rate, qps: rate.qps * qps, burst: rate.burst * burst };
 }
