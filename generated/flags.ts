@@ -89,19 +89,24 @@ const noEffectFlags: readonly Flag[] = [
 
 /** Flags that several programs have: managerNoEffect. */
 export interface SharedManagerNoEffectFlags {
-  /** Certificate authorities of front proxies of the port: none is believed. */
+  /**
+   * PEM file of the certificate authorities of front proxies: the port believes the user that a client with a
+   * certificate from one of them names in headers. The file is reloaded when it changes. Without it, and with
+   * authentication-kubeconfig, the cluster says who they are, in the config map extension-apiserver-authentication, and
+   * with it by which headers; the same goes for client-ca-file.
+   */
   readonly requestheaderClientCaFile: string;
-  /** Names of such proxies. */
+  /** Common names that the certificate of a front proxy may have. Default: any. */
   readonly requestheaderAllowedNames: readonly string[];
-  /** Headers in which such a proxy names the user. */
+  /** Headers in which a front proxy names the user; the first that is present counts. */
   readonly requestheaderUsernameHeaders: readonly string[];
-  /** Headers in which such a proxy names groups. */
+  /** Headers in which a front proxy names the groups of the user. */
   readonly requestheaderGroupHeaders: readonly string[];
-  /** Prefixes of headers in which such a proxy says more. */
+  /** Prefixes of the headers in which a front proxy gives extra information on the user. */
   readonly requestheaderExtraHeadersPrefix: readonly string[];
-  /** Look nothing up in the cluster to authenticate clients: the process looks nothing up. */
+  /** Do not ask the cluster by whom clients of the port are known. */
   readonly authenticationSkipLookup: boolean;
-  /** Start also where that cannot be looked up. */
+  /** Start also where the cluster cannot say so. */
   readonly authenticationTolerateLookupFailure: boolean;
   /** Kind of object by which the leader is chosen: a lease. */
   readonly leaderElectResourceLock: "leases";
@@ -280,7 +285,7 @@ export interface SharedManagerNoEffectFlags {
   readonly http2MaxStreamsPerConnection: number;
   /** Take an address whose last connections have not ended yet: the process always does. */
   readonly permitAddressSharing: boolean;
-  /** Headers in which a front proxy says the uid of a user: none is believed. */
+  /** Headers in which a front proxy gives the UID of the user. */
   readonly requestheaderUidHeaders: readonly string[];
   /** Remove objects whose owners are gone: choose by --controllers. */
   readonly enableGarbageCollector: boolean;
@@ -290,44 +295,40 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "requestheader-client-ca-file",
     type: "string",
-    effect: "none",
-    description: "Certificate authorities of front proxies of the port: none is believed.",
+    description: "PEM file of the certificate authorities of front proxies: the port believes the user that a client with a certificate from one of them names in headers. The file is reloaded when it changes. Without it, and with authentication-kubeconfig, the cluster says who they are, in the config map extension-apiserver-authentication, and with it by which headers; the same goes for client-ca-file.",
   },
   {
     name: "requestheader-allowed-names",
     type: "list",
-    effect: "none",
-    description: "Names of such proxies.",
+    description: "Common names that the certificate of a front proxy may have. Default: any.",
   },
   {
     name: "requestheader-username-headers",
     type: "list",
-    effect: "none",
-    description: "Headers in which such a proxy names the user.",
+    default: ["x-remote-user"],
+    description: "Headers in which a front proxy names the user; the first that is present counts.",
   },
   {
     name: "requestheader-group-headers",
     type: "list",
-    effect: "none",
-    description: "Headers in which such a proxy names groups.",
+    default: ["x-remote-group"],
+    description: "Headers in which a front proxy names the groups of the user.",
   },
   {
     name: "requestheader-extra-headers-prefix",
     type: "list",
-    effect: "none",
-    description: "Prefixes of headers in which such a proxy says more.",
+    default: ["x-remote-extra-"],
+    description: "Prefixes of the headers in which a front proxy gives extra information on the user.",
   },
   {
     name: "authentication-skip-lookup",
     type: "boolean",
-    effect: "none",
-    description: "Look nothing up in the cluster to authenticate clients: the process looks nothing up.",
+    description: "Do not ask the cluster by whom clients of the port are known.",
   },
   {
     name: "authentication-tolerate-lookup-failure",
     type: "boolean",
-    effect: "none",
-    description: "Start also where that cannot be looked up.",
+    description: "Start also where the cluster cannot say so.",
   },
   {
     name: "leader-elect-resource-lock",
@@ -813,8 +814,7 @@ const managerNoEffectFlags: readonly Flag[] = [
   {
     name: "requestheader-uid-headers",
     type: "list",
-    effect: "none",
-    description: "Headers in which a front proxy says the uid of a user: none is believed.",
+    description: "Headers in which a front proxy gives the UID of the user.",
   },
   {
     name: "enable-garbage-collector",

@@ -22,30 +22,30 @@ import { printYaml } from "../negotiate/yamlPrinter.ts";
 import { durationMs } from "../schema/duration.ts";
 import { flagTexts } from "../schema/flags.ts";
 import type { ClientAccess, FlagSet, Generated } from "../schema/index.ts";
+import { type PortTrust, portTrust, type PortTrustFlags } from "./portTrust.ts";
 import { issueCertificate } from "../x509/issue.ts";
 import { userName } from "../x509/name.ts";
 
-type PortFlags = Pick<
-  ControllerManagerFlags,
-  | "bindAddress"
-  | "securePort"
-  | "clientCaFile"
-  | "tlsCertFile"
-  | "tlsPrivateKeyFile"
-  | "tlsMinVersion"
-  | "tlsCipherSuites"
-  | "tlsCurvePreferences"
-  | "authenticationKubeconfig"
-  | "authorizationKubeconfig"
-  | "authorizationAlwaysAllowPaths"
-  | "authenticationTokenWebhookCacheTtl"
-  | "authorizationWebhookCacheAuthorizedTtl"
-  | "disabledMetrics"
-  | "featureGates"
-  | "profiling"
-  | "emulatedVersion"
-  | "minCompatibilityVersion"
->;
+type PortFlags = PortTrustFlags &
+  Pick<
+    ControllerManagerFlags,
+    | "bindAddress"
+    | "securePort"
+    | "tlsCertFile"
+    | "tlsPrivateKeyFile"
+    | "tlsMinVersion"
+    | "tlsCipherSuites"
+    | "tlsCurvePreferences"
+    | "authorizationKubeconfig"
+    | "authorizationAlwaysAllowPaths"
+    | "authenticationTokenWebhookCacheTtl"
+    | "authorizationWebhookCacheAuthorizedTtl"
+    | "disabledMetrics"
+    | "featureGates"
+    | "profiling"
+    | "emulatedVersion"
+    | "minCompatibilityVersion"
+  >;
 
 export interface ComponentPortOptions {
   /** "controller-manager" */
@@ -74,7 +74,8 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
   const version = effectiveVersion(flags, platform);
   const gates = underFlag("feature-gates", () => parseFeatureGates(flags.featureGates, version.emulated));
   const metrics = processMetrics(platform, gates, flags.disabledMetrics);
-  const tls = tlsOf(flags, platform.name);
+  const trust = portTrust(flags, { platform, log: options.log });
+  const tls = tlsOf(flags, platform.name, trust.clientCa);
   const shown = flagSet === undefined ? undefined : flagTexts(flagSet, flags);
   const own = { component, platform, version, gates, metrics, verbosity, printYaml };
   const pages = {
@@ -94,16 +95,16 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
       knownForMs: durationMs(flags.authenticationTokenWebhookCacheTtl) ?? 0,
       allowedForMs: durationMs(flags.authorizationWebhookCacheAuthorizedTtl) ?? 0,
     };
-    const server = await startComponentServer({
-      host,
-      port,
-      ...{ tls, pages },
-      access: delegatedAccess(asking),
-      logError: options.log.error,
+    const serving = { host, port, tls, pages, userOf: trust.userOf, access: delegatedAccess(asking) };
+    const unfollow = await trust.follow(transport);
+    const server = await startComponentServer({ ...serving, logError: options.log.error }).catch(async (error) => {
+      await unfollow(); // who cannot listen ends
+      throw error;
     });
     const measured = measureProcess(metrics);
     return async () => {
       measured.stop();
+      await unfollow();
       await server.stop();
       for (const each of [transport, authorization]) each.close();
     };
@@ -114,15 +115,14 @@ export function componentPort(flags: PortFlags, options: ComponentPortOptions): 
 const dayMs = 86_400_000;
 
 /** The files of the flags, as they are now; without a certificate one that lives as long as the process. */
-function tlsOf(flags: PortFlags, name: string): () => ServingTls {
-  const { tlsCertFile, tlsPrivateKeyFile, clientCaFile } = flags;
+function tlsOf(flags: PortFlags, name: string, clientCa: PortTrust["clientCa"]): () => ServingTls {
+  const { tlsCertFile, tlsPrivateKeyFile } = flags;
   if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
     throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
   }
   const pair = tlsCertFile === "" ? ownPair(flags, name) : filePair(tlsCertFile, tlsPrivateKeyFile);
-  const clientCa = clientCaFile === "" ? undefined : liveFlagFile("client-ca-file", clientCaFile);
   const limits = tlsLimits(flags);
-  return () => ({ ...pair(), clientCa: clientCa?.(), limits });
+  return () => ({ ...pair(), clientCa: clientCa(), limits });
 }
 
 type Pair = Pick<ServingTls, "cert" | "key">;

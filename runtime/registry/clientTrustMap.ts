@@ -44,7 +44,7 @@ export interface KeptTrustMap {
 const lookMs = 2000;
 /** Milliseconds after which certificates are looked at whose time may be over. */
 const refreshMs = 60_000;
-const configMapName = "extension-apiserver-authentication";
+export const configMapName: string = "extension-apiserver-authentication";
 
 /**
  * Keeps the config map from which extension servers learn whom this server believes. What other servers of the cluster
@@ -101,10 +101,25 @@ export function keepTrustMap(registry: Pick<Registry, "store">, options: TrustMa
 
 type Data = Readonly<Record<string, string>>;
 
+const ofUsers = "client-ca-file";
+const ofProxies = "requestheader-client-ca-file";
+
+/** What the map of a cluster says. */
+export function publishedIn(data: Data): PublishedTrust {
+  const proxies = data[ofProxies] ?? "";
+  const listOf = (key: string) => textsOf(data[`requestheader-${key}`]);
+  const named = {
+    allowedNames: listOf("allowed-names"),
+    usernameHeaders: listOf("username-headers"),
+    uidHeaders: listOf("uid-headers"),
+    groupHeaders: listOf("group-headers"),
+    extraHeadersPrefix: listOf("extra-headers-prefix"),
+  };
+  return { users: [data[ofUsers] ?? ""], proxies: proxies === "" ? undefined : { authorities: [proxies], ...named } };
+}
+
 /** What the map should say, given what it says: authorities and names of both, less what has expired. */
 function combined(data: Data, { users, proxies }: PublishedTrust, nowMs: number): Data {
-  const ofUsers = "client-ca-file";
-  const ofProxies = "requestheader-client-ca-file";
   const pem = (key: string, more: readonly string[]) => authorities([data[key] ?? "", ...more], nowMs);
   const lists: Readonly<Record<string, readonly string[]>> = {
     "requestheader-allowed-names": proxies?.allowedNames ?? [],

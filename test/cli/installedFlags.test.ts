@@ -30,7 +30,7 @@ const installed: readonly Installed[] = [
       ...["--service-account-private-key-file=/sa.key", "--service-cluster-ip-range=10.96.0.0/16"],
       "--use-service-account-credentials=true",
     ],
-    withoutEffect: ["requestheader-client-ca-file", "cluster-name"],
+    withoutEffect: ["cluster-name"],
   },
   {
     by: "kubeadm",

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:https";
 import type { IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TLSSocket } from "node:tls";
+import type { UserInfo } from "../../schema/access/user.ts";
 import { StatusError } from "../../schema/status.ts";
 import { type ComponentOptions, componentPages } from "../pages/pages.ts";
 import type { PageAnswer, Pages } from "../pages/page.ts";
@@ -9,7 +9,6 @@ import type { Access } from "./delegatedAccess.ts";
 import { listenProblem } from "./listenProblem.ts";
 import { pageAnswer, sendPage, splitUrl } from "./pageAnswer.ts";
 import { followTls, secureOptions, type ServingTls } from "./servingTls.ts";
-import { userOfCertificate } from "./userOfCertificate.ts";
 
 export interface ComponentServerOptions {
   readonly host: string;
@@ -17,6 +16,8 @@ export interface ComponentServerOptions {
   /** What the server shows and whom it believes, now. */
   readonly tls: () => ServingTls;
   readonly pages: ComponentOptions;
+  /** Who the client of a request is, as far as its certificate says, or the headers of one that may say so. */
+  readonly userOf: (req: IncomingMessage) => UserInfo | "refused" | undefined;
   /** Who may read which page. */
   readonly access: Access;
   readonly logError: (message: string, error: unknown) => void;
@@ -34,11 +35,11 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
   readonly port: number;
   readonly stop: () => Promise<void>;
 }> {
-  const { host, port, tls, access, logError } = options;
+  const { host, port, tls, userOf, access, logError } = options;
   const pages = componentPages(options.pages);
   const timeouts = { headersTimeout: headersTimeoutMs, requestTimeout: requestTimeoutMs };
   const server = createServer({ ...secureOptions(tls()), ...timeouts, noDelay: true }, (req, res) => {
-    answerTo(req, { pages, access }).then(
+    answerTo(req, { pages, userOf, access }).then(
       (answer) => sendPage(res, answer),
       (error: unknown) => {
         logError(`${req.method} ${req.url?.split("?")[0]}`, error);
@@ -64,11 +65,11 @@ export async function startComponentServer(options: ComponentServerOptions): Pro
 
 async function answerTo(
   req: IncomingMessage,
-  { pages, access }: { readonly pages: Pages; readonly access: Access },
+  { pages, userOf, access }: Pick<ComponentServerOptions, "userOf" | "access"> & { readonly pages: Pages },
 ): Promise<PageAnswer> {
   try {
     const { authorization = "" } = req.headers;
-    const certified = userOfCertificate(req.socket as TLSSocket);
+    const certified = userOf(req);
     await access({ method: req.method ?? "GET", path: splitUrl(req).path, authorization, certified });
     return await pageAnswer(req, pages);
   } catch (error) {

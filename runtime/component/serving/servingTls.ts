@@ -5,7 +5,7 @@ import type { TlsLimits } from "./tlsLimits.ts";
 export interface ServingTls {
   readonly cert: string;
   readonly key: string;
-  /** Whom the certificates of clients are signed by; absent: no client shows one. */
+  /** Whom the certificates of clients are signed by, "" for none yet; absent: no client shows one. */
   readonly clientCa?: string | undefined;
   /** Of versions and ciphers. */
   readonly limits?: TlsLimits;
@@ -16,7 +16,9 @@ export function secureOptions({ cert, key, clientCa, limits }: ServingTls): Serv
   return {
     ...{ cert, key, ...limits },
     // Without an authority of its own Node would believe those of the field, none of which names clients of this port.
-    ...(clientCa === undefined ? {} : { requestCert: true, rejectUnauthorized: false, ca: clientCa }),
+    ...(clientCa === undefined
+      ? {}
+      : { requestCert: true, rejectUnauthorized: false, ca: clientCa === "" ? [] : clientCa }),
   };
 }
 
