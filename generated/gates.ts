@@ -302,7 +302,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "ContainerRestartRules", stage: "Beta", default: true, locked: false, components: ["apiserver", "node-agent"], since: "1.35", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
   { name: "ContainerStopSignals", stage: "Alpha", default: false, locked: false, components: ["apiserver", "node-agent"], since: "1.33", before: [] },
   { name: "ContextualLogging", stage: "Beta", default: true, locked: false, components: ["all"], effect: "none yet", since: "1.30", before: [{ since: "1.24", stage: "Alpha", default: false, locked: false }] },
-  { name: "ControllerManagerReleaseLeaderElectionLockOnExit", stage: "Alpha", default: false, locked: false, components: ["controller-manager"], effect: "none yet", since: "1.36", before: [] },
+  { name: "ControllerManagerReleaseLeaderElectionLockOnExit", stage: "Alpha", default: false, locked: false, components: ["controller-manager"], since: "1.36", before: [] },
   { name: "CoordinatedLeaderElection", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager", "scheduler"], since: "1.33", before: [{ since: "1.31", stage: "Alpha", default: false, locked: false }] },
   { name: "CrossNamespaceVolumeDataSource", stage: "Alpha", default: false, locked: false, components: ["apiserver"], since: "1.26", before: [] },
   { name: "CustomResourceFieldSelectors", stage: "GA", default: true, locked: true, components: ["apiserver"], since: "1.32", before: [{ since: "1.30", stage: "Alpha", default: false, locked: false }, { since: "1.31", stage: "Beta", default: true, locked: false }] },

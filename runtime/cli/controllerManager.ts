@@ -48,10 +48,13 @@ export async function controllerManager(argv: readonly string[]): Promise<number
     lead.begin(running, holds);
     console.log(`${name}: controllers ready on ${server} (${running.names.join(", ")})`);
   };
+  const { enabled: isGateOn } = port.gates;
+  const releases = isGateOn("ControllerManagerReleaseLeaderElectionLockOnExit");
   const options = {
-    ...{ generated, access, rootCa, signing, selection: flags.controllers, election, onRunning, logError },
+    ...{ generated, access, rootCa, signing, selection: flags.controllers, onRunning, logError },
+    election: election === undefined ? undefined : { ...election, releases },
     ...{ ...(await tokenOptions(flags)), nodeTimes: nodeTimesOf(flags), nodeNetworks, metrics: port.metrics },
-    ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn: port.gates.enabled },
+    ...{ podGarbage: { maxEnded: flags.terminatedPodGcThreshold }, isGateOn },
     ...{ evictions: evictionsOf(flags), workers: workersOf(flags) },
     rate: requestRate(flags, generated.platform, turnMeter(port.metrics, access)),
     usesAccounts: flags.useServiceAccountCredentials,

@@ -58,6 +58,8 @@ export interface Election {
   readonly namespace: string;
   readonly name: string;
   readonly times: ElectionTimes;
+  /** A process that ends gives the lease back; default: yes. */
+  readonly releases?: boolean;
   /** The lead was lost, and the controllers end. They begin again when it is won again. */
   readonly onDeposed: () => void;
 }
@@ -106,13 +108,13 @@ export async function runControllers(options: RunControllersOptions): Promise<((
     return running.stop;
   }
   const { leadOnce } = await import("../controllers/leadOnce.ts");
-  const { namespace, name, times, onDeposed } = election;
+  const { namespace, name, times, releases, onDeposed } = election;
   const ending = new AbortController();
   const { signal } = ending;
   const identity = `${hostname()}_${randomUUID()}`;
   const clock = { ...systemClock, nowMs: () => performance.now() };
   const meter = meters === undefined ? {} : { meter: meters.leaderMeter(name) };
-  const candidate = { namespace, name, times, identity, clock, nowMs: Date.now, ...meter };
+  const candidate = { namespace, name, times, releases, identity, clock, nowMs: Date.now, ...meter };
   const common = { createClient, access, accountNamespace, rate, controllers, signal };
   const lead = { ...common, election: candidate, onLeading: onRunning, onDeposed };
   const leading = (async () => {

@@ -148,6 +148,35 @@ test("requests of controllers wait for their turn, and metrics say how long", as
   assert.equal(refused, { code: 1, out: "", err: message });
 });
 
+test("a manager that ends leaves its lease to run out, or gives it back with the gate", async () => {
+  const client = createClient({ kubeconfig: server.kubeconfig });
+  const times = [
+    "--leader-elect-lease-duration=4s",
+    "--leader-elect-renew-deadline=3s",
+    "--leader-elect-retry-period=1s",
+  ];
+  const lease = ["--leader-elect-resource-name=ending", "--controllers=serviceaccount-controller"];
+  const options = ["--kubeconfig", server.kubeconfig, ...lease, ...times];
+  const gate = (isOn: boolean) => `--feature-gates=ControllerManagerReleaseLeaderElectionLockOnExit=${isOn}`;
+  const holder = async () => {
+    const { spec } = await client.coordination.v1.leases.namespace("orch-system").get("ending");
+    return spec?.holderIdentity ?? "";
+  };
+  const msToLead = async (isOn: boolean) => {
+    const beganMs = performance.now();
+    const manager = await startControllerManager([...options, gate(isOn)]);
+    const tookMs = performance.now() - beganMs;
+    assert.is((await manager.stop()).code, 0);
+    return tookMs;
+  };
+  const first = await msToLead(false);
+  assert.is.not(await holder(), "");
+  const second = await msToLead(true);
+  assert.ok(second > first + 2000, `waited ${Math.round(second - first)} ms longer`);
+  assert.is(await holder(), "");
+  client.transport.close();
+});
+
 test("its port says how it is, to those whom the API server lets read it", async () => {
   const strict = await startOrch({
     command: "apiserver",

@@ -74,14 +74,18 @@ export async function startOrch(options: OrchOptions = {}): Promise<OrchProcess>
   return { url, kubeconfig, dataDir, lines: lines(), pid: child.pid ?? 0, errors, stop, close, ended };
 }
 
-/** Starts controllers against a server and resolves when they say that they are ready, or what `form` matches. */
+/**
+ * Starts controllers against a server and resolves when they say that they are ready, or what `form` matches. They give
+ * the lease back at their end, unless the arguments say otherwise, so that the next controllers need not wait for it.
+ */
 export async function startControllerManager(
   args: readonly string[],
   form = /^\w+: controllers ready on /m,
 ): Promise<ControllerManager> {
   await ensureBundle();
   const ownPort = args.includes("--secure-port") ? [] : ["--secure-port", "0"]; // several run at once
-  const { child, saying, lines, errors, stop } = launch(["controller-manager", ...ownPort, ...args]);
+  const release = ["--feature-gates", "ControllerManagerReleaseLeaderElectionLockOnExit=true"];
+  const { child, saying, lines, errors, stop } = launch(["controller-manager", ...release, ...ownPort, ...args]);
   await saying(form);
   return { pid: child.pid ?? 0, saying, lines, errors, stop };
 }

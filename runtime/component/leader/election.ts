@@ -20,6 +20,8 @@ export interface ElectionOptions {
   readonly onError: (error: unknown) => void;
   /** Where it is counted; absent: nowhere. */
   readonly meter?: LeaderMeter;
+  /** Who resigns gives the lease back; default: yes. Else the next waits until its time is over. */
+  readonly releases?: boolean | undefined;
 }
 
 /** What is measured of a candidate. */
@@ -38,7 +40,7 @@ export interface Term {
    * stopped has run its timers.
    */
   readonly holds: () => boolean;
-  /** Ends the term and gives the lease back, so that the next need not wait. Call it when nothing acts any more. */
+  /** Ends the term and, as a rule, gives the lease back: the next need not wait. Call it when nothing acts any more. */
   readonly resign: () => Promise<void>;
 }
 
@@ -64,7 +66,7 @@ export async function winElection(options: ElectionOptions): Promise<Term> {
 }
 
 function startTerm(candidate: Candidate, options: ElectionOptions): Term {
-  const { clock, times, onError, meter } = options;
+  const { clock, times, onError, meter, releases = true } = options;
   const ending = new AbortController();
   const { signal } = ending;
   const endMs = () => candidate.heldMs + times.renewDeadlineMs;
@@ -99,7 +101,7 @@ function startTerm(candidate: Candidate, options: ElectionOptions): Term {
       const held = holds();
       ending.abort();
       await renewing;
-      if (held) await candidate.giveUp().catch(onError);
+      if (held && releases) await candidate.giveUp().catch(onError);
     },
   };
 }
