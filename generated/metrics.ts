@@ -1511,6 +1511,47 @@ export const restClientRateLimiterDurationSeconds: HistogramDefinition<"verb" | 
   buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2, 4, 8, 15, 30, 60],
 };
 
+export const nodeIpamControllerCidrsetCidrsAllocationsTotal: CounterDefinition<"clusterCIDR"> = {
+  type: "counter",
+  name: "node_ipam_controller_cidrset_cidrs_allocations_total",
+  stability: "ALPHA",
+  help: "Parts that became taken: given to a node, found on one, or of services.",
+  labels: ["clusterCIDR"],
+};
+
+export const nodeIpamControllerCidrsetCidrsReleasesTotal: CounterDefinition<"clusterCIDR"> = {
+  type: "counter",
+  name: "node_ipam_controller_cidrset_cidrs_releases_total",
+  stability: "ALPHA",
+  help: "Parts that became free.",
+  labels: ["clusterCIDR"],
+};
+
+export const nodeIpamControllerCidrsetUsageCidrs: GaugeDefinition<"clusterCIDR"> = {
+  type: "gauge",
+  name: "node_ipam_controller_cidrset_usage_cidrs",
+  stability: "ALPHA",
+  help: "Share of the parts that is taken, from 0 to 1.",
+  labels: ["clusterCIDR"],
+};
+
+export const nodeIpamControllerCirdsetMaxCidrs: GaugeDefinition<"clusterCIDR"> = {
+  type: "gauge",
+  name: "node_ipam_controller_cirdset_max_cidrs",
+  stability: "ALPHA",
+  help: "Parts that there are.",
+  labels: ["clusterCIDR"],
+};
+
+export const nodeIpamControllerCidrsetAllocationTriesPerRequest: HistogramDefinition<"clusterCIDR"> = {
+  type: "histogram",
+  name: "node_ipam_controller_cidrset_allocation_tries_per_request",
+  stability: "ALPHA",
+  help: "Taken parts that were passed over to find a free one.",
+  labels: ["clusterCIDR"],
+  buckets: [1, 5, 25, 125, 625],
+};
+
 export const leaderElectionMasterStatus: GaugeDefinition<"name"> = {
   type: "gauge",
   name: "leader_election_master_status",

@@ -1,6 +1,11 @@
 import {
   leaderElectionMasterStatus,
   leaderElectionSlowpathTotal,
+  nodeIpamControllerCidrsetAllocationTriesPerRequest,
+  nodeIpamControllerCidrsetCidrsAllocationsTotal,
+  nodeIpamControllerCidrsetCidrsReleasesTotal,
+  nodeIpamControllerCidrsetUsageCidrs,
+  nodeIpamControllerCirdsetMaxCidrs,
   restClientRequestDurationSeconds,
   restClientRequestsTotal,
   workqueueAddsTotal,
@@ -12,6 +17,7 @@ import {
   workqueueWorkDurationSeconds,
 } from "../../generated/metrics.ts";
 import type { LeaderMeter } from "../component/leader/election.ts";
+import type { ControllerContext } from "../controllers/frame/controller.ts";
 import type { QueueMeter } from "../controllers/frame/workQueue.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { Exchange } from "../schema/index.ts";
@@ -20,6 +26,7 @@ import type { Exchange } from "../schema/index.ts";
 export interface ControllerMetrics {
   readonly queueMeter: (name: string) => QueueMeter;
   readonly onExchange: (exchange: Exchange) => void;
+  readonly networkMeter: NonNullable<ControllerContext["networkMeter"]>;
   /** Of the lease with a name. */
   readonly leaderMeter: (name: string) => LeaderMeter;
 }
@@ -29,7 +36,27 @@ export function controllerMetrics(metrics: MetricRegistry, clock = () => perform
   return {
     queueMeter: (name) => queueMeter(metrics, { name, clock }),
     onExchange: exchangeMeter(metrics),
+    networkMeter: networkMeter(metrics),
     leaderMeter: (name) => leaderMeter(metrics, name),
+  };
+}
+
+function networkMeter(metrics: MetricRegistry): ControllerMetrics["networkMeter"] {
+  const taken = metrics.counter(nodeIpamControllerCidrsetCidrsAllocationsTotal);
+  const freed = metrics.counter(nodeIpamControllerCidrsetCidrsReleasesTotal);
+  const usage = metrics.gauge(nodeIpamControllerCidrsetUsageCidrs);
+  const most = metrics.gauge(nodeIpamControllerCirdsetMaxCidrs);
+  const passed = metrics.histogram(nodeIpamControllerCidrsetAllocationTriesPerRequest);
+  return (clusterCIDR, parts) => {
+    const labels = { clusterCIDR };
+    most.with(labels).set(parts);
+    return {
+      taken: (count, change) => {
+        if (change !== "none") (change === "taken" ? taken : freed).with(labels).add();
+        usage.with(labels).set(count / parts);
+      },
+      found: (count) => passed.with(labels).observe(count),
+    };
   };
 }
 

@@ -90,7 +90,15 @@ export async function runControllers(options: RunControllersOptions): Promise<((
   const { accountTokenKey: key, legacyTokenPeriodMs, nodeTimes, podGarbage, quotaSyncMs } = options;
   const { evictions, workers, nodeNetworks, isGateOn, rate } = options;
   const controllers = {
-    ...{ platform, selection, rootCa, signing, queueMeter: meters?.queueMeter, onError: logError },
+    ...{
+      platform,
+      selection,
+      rootCa,
+      signing,
+      queueMeter: meters?.queueMeter,
+      networkMeter: meters?.networkMeter,
+      onError: logError,
+    },
     signAccountToken: key === undefined ? undefined : legacyTokenSigner(key, platform),
     ...(legacyTokenPeriodMs === undefined ? {} : { legacyTokenPeriodMs }),
     ...(nodeTimes === undefined ? {} : { nodeTimes }),

@@ -133,6 +133,8 @@ export interface ControllersOptions {
   readonly onError: (controller: string, error: unknown) => void;
   /** Measures the queue of a name; absent: not measured. */
   readonly queueMeter?: ((name: string) => QueueMeter) | undefined;
+  /** Absent: networks of nodes are not measured. */
+  readonly networkMeter?: ControllerContext["networkMeter"];
   /** Milliseconds since the epoch. */
   readonly nowMs?: () => number;
 }
@@ -185,7 +187,7 @@ export function startControllers(clients: ControllerClients | Client, options: C
     nodeTimes,
     evictions: { ...usualEvictions, ...options.evictions },
     workers: { ...usualWorkers, ...options.workers },
-    nodeNetworks: options.nodeNetworks,
+    ...{ nodeNetworks: options.nodeNetworks, networkMeter: options.networkMeter },
     nowMs,
     podGarbage,
     quotaSyncMs,

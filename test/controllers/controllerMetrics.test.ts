@@ -127,6 +127,44 @@ test("queues and requests of controllers are told of by the server that they run
   assert.equal(complaints, []);
 });
 
+test("parts of the networks of a cluster are counted as nodes take and free them", async () => {
+  const metrics = newMetrics();
+  const api = await openApi({ metrics });
+  const { url: server, token } = api.server;
+  const complaints: string[] = [];
+  const clusters = [{ cidr: "10.244.0.0/22", nodeBits: 24 }];
+  const stop = await runControllers({
+    ...{ generated, access: { server, token }, rootCa: undefined, selection: ["node-ipam-controller"], metrics },
+    nodeNetworks: { clusters, services: ["10.244.1.0/24"] },
+    logError: (message, error) => complaints.push(`${message}: ${error}`),
+  });
+  const label = '{clusterCIDR="10.244.0.0/22"}';
+  const becomes = async (wanted: Readonly<Record<string, number>>) => {
+    const valuesOf = (text: string) =>
+      Object.fromEntries(
+        Object.keys(wanted).map((name) => [name, seriesValue(text, `node_ipam_controller_${name}${label}`)]),
+      );
+    for (let tries = 0; tries < 500; tries++) {
+      const seen = valuesOf((await api.get("/metrics")).text);
+      if (Object.entries(wanted).every(([name, value]) => seen[name] === value)) return;
+      await sleep(20);
+    }
+    assert.equal(valuesOf((await api.get("/metrics")).text), wanted);
+  };
+  await becomes({ cirdset_max_cidrs: 4, cidrset_usage_cidrs: 0.25, cidrset_cidrs_allocations_total: 1 });
+  for (const name of ["a", "b"]) {
+    await api.post("/api/v1/nodes", { metadata: { name } });
+    await becomes({ cidrset_cidrs_allocations_total: name === "a" ? 2 : 3 });
+  }
+  const tries = "cidrset_allocation_tries_per_request";
+  await becomes({ [`${tries}_count`]: 2, [`${tries}_sum`]: 1, cidrset_usage_cidrs: 0.75 });
+  await api.delete("/api/v1/nodes/a");
+  await becomes({ cidrset_cidrs_releases_total: 1, cidrset_usage_cidrs: 0.5, cidrset_cidrs_allocations_total: 3 });
+  await stop?.();
+  await api.stop();
+  assert.equal(complaints, []);
+});
+
 test("a request without an answer counts as an error", async () => {
   const metrics = newMetrics();
   const { onExchange } = controllerMetrics(metrics);

@@ -237,6 +237,10 @@ const elsewhere: ReadonlySet<string> = new Set([
   ...["workqueue_unfinished_work_seconds", "workqueue_longest_running_processor_seconds"],
   ...["rest_client_requests_total", "rest_client_request_duration_seconds"],
   "rest_client_rate_limiter_duration_seconds",
+  ...["cidrs_allocations_total", "cidrs_releases_total", "usage_cidrs", "allocation_tries_per_request"].map(
+    (each) => `node_ipam_controller_cidrset_${each}`,
+  ),
+  "node_ipam_controller_cirdset_max_cidrs",
   "apiserver_tls_handshake_errors_total", // the test server speaks no TLS
   "apiserver_request_terminations_total",
   "apiserver_request_aborts_total",

@@ -48,7 +48,7 @@ function checkLabels({ document, pointer }: Place, metric: Data, report: RuleCon
   const seen = new Set<string>();
   for (const [index, label] of strings(metric.labels).entries()) {
     const at = [...pointer, "labels", index];
-    if (!nameForm.test(label)) {
+    if (!nameForm.test(label.replace(/(?<=[a-z])[A-Z]+/g, lower))) {
       report(document, at, { message: `"${label}" is not the name of a label`, fix: nameFix });
     } else if (label === "le" && metric.type === "histogram") {
       report(document, at, { message: `"le" is the label of histogram buckets`, fix: "rename the label" });
@@ -80,4 +80,9 @@ function checkBuckets({ document, pointer }: Place, metric: Data, report: RuleCo
     const message = `the bound ${bound} is not above ${before}, the one before it`;
     report(document, [...pointer, "buckets", index], { message, fix: "list the bounds in ascending order, each once" });
   }
+}
+
+/** The field has capitals within words of a few labels. */
+function lower(text: string): string {
+  return text.toLowerCase();
 }

@@ -33,6 +33,8 @@ export interface ControllerContext {
   readonly evictions: EvictionRules;
   /** Undefined: nodes get no networks for their pods. */
   readonly nodeNetworks: NodeNetworks | undefined;
+  /** Measures a network that has so many parts; undefined: nothing does. */
+  readonly networkMeter: ((cidr: string, parts: number) => NetworkMeter) | undefined;
   readonly podGarbage: PodGarbageRules;
   readonly workers: WorkerCounts;
   /** Milliseconds after which a quota is counted anew, though nothing changed it. */
@@ -87,6 +89,14 @@ export interface ClusterNetwork {
   readonly cidr: string;
   /** Length of the prefix of a node's network: from that of `cidr` to sixteen more. */
   readonly nodeBits: number;
+}
+
+/** What is measured of such a network. */
+export interface NetworkMeter {
+  /** So many of its parts are taken now. */
+  readonly taken: (count: number, change: "taken" | "freed" | "none") => void;
+  /** A free part was found behind so many taken ones. */
+  readonly found: (passed: number) => void;
 }
 
 /** When pods are garbage; times in milliseconds. */

@@ -6,7 +6,7 @@ import {
   printAddress,
   readNetwork,
 } from "../../schema/formats/ip.ts";
-import type { ClusterNetwork } from "../frame/controller.ts";
+import type { ClusterNetwork, ControllerContext, NetworkMeter } from "../frame/controller.ts";
 
 /**
  * Which parts of a network are held, and by how many: nodes may have been given the same part, or more than one part,
@@ -20,11 +20,12 @@ export class NetworkPool {
   readonly #first: bigint;
   readonly #partSize: bigint;
   readonly #holders: Uint32Array;
+  readonly #meter: NetworkMeter | undefined;
   #free: number;
   /** The part to look at first: those that became free a short while ago come last. */
   #next = 0;
 
-  constructor({ cidr, nodeBits }: ClusterNetwork) {
+  constructor({ cidr, nodeBits }: ClusterNetwork, meterOf?: ControllerContext["networkMeter"]) {
     const network = readNetwork(cidr);
     this.#groupCount = network.groups.length;
     this.#nodeBits = nodeBits;
@@ -32,12 +33,16 @@ export class NetworkPool {
     this.#partSize = 1n << BigInt(this.#groupCount * 16 - nodeBits);
     this.#holders = new Uint32Array(2 ** (nodeBits - network.bits));
     this.#free = this.#holders.length;
+    this.#meter = meterOf?.(cidr, this.#holders.length);
+    this.#meter?.taken(0, "none");
   }
 
   /** A part that was free and is held from now on, e.g. "10.244.3.0/24"; undefined when none is left. */
   take(): string | undefined {
     if (this.#free === 0) return undefined;
-    while (this.#holders[this.#next] !== 0) this.#next = (this.#next + 1) % this.#holders.length;
+    let passed = 0;
+    for (; this.#holders[this.#next] !== 0; passed++) this.#next = (this.#next + 1) % this.#holders.length;
+    this.#meter?.found(passed);
     const number = this.#first + BigInt(this.#next) * this.#partSize;
     const cidr = `${printAddress(groupsOfNumber(number, this.#groupCount))}/${this.#nodeBits}`;
     this.hold(cidr);
@@ -48,19 +53,24 @@ export class NetworkPool {
   /** One more holds the parts that lie in a network or around it. What is elsewhere changes nothing. */
   hold(cidr: string): void {
     const [first, end] = this.#partsOf(cidr);
-    for (let part = first; part < end; part++) if (this.#count(part, 1) === 1) this.#free -= 1;
+    for (let part = first; part < end; part++) if (this.#count(part, 1) === 1) this.#change(-1);
   }
 
   /** One holds them no more. */
   release(cidr: string): void {
     const [first, end] = this.#partsOf(cidr);
-    for (let part = first; part < end; part++) if (this.#count(part, -1) === 0) this.#free += 1;
+    for (let part = first; part < end; part++) if (this.#count(part, -1) === 0) this.#change(1);
   }
 
   /** Whether more than one holds a part of the network. */
   isShared(cidr: string): boolean {
     const [first, end] = this.#partsOf(cidr);
     return this.#holders.subarray(first, end).some((each) => each > 1);
+  }
+
+  #change(free: 1 | -1): void {
+    this.#free += free;
+    this.#meter?.taken(this.#holders.length - this.#free, free > 0 ? "freed" : "taken");
   }
 
   #count(part: number, change: number): number {

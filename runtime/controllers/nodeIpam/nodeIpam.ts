@@ -23,7 +23,7 @@ export async function runNodeIpam(context: ControllerContext): Promise<void> {
   const nodes = informers.of(client.core.v1.nodes);
   const recorder = newRecorder("cidrAllocator");
   const queue = newQueue("cidrallocator_node");
-  const shares = new NodeShares(nodeNetworks);
+  const shares = new NodeShares(nodeNetworks, context.networkMeter);
   /** Names of nodes for which there was no network. */
   const waiting = new Set<string>();
   const retryAll = () => {

@@ -1,4 +1,4 @@
-import type { NodeNetworks } from "../frame/controller.ts";
+import type { ControllerContext, NodeNetworks } from "../frame/controller.ts";
 import { NetworkPool } from "./networkPool.ts";
 
 /** What each node has of the networks of the cluster, or was chosen for it and is being written. */
@@ -6,8 +6,8 @@ export class NodeShares {
   readonly #pools: readonly NetworkPool[];
   readonly #held = new Map<string, readonly string[]>();
 
-  constructor({ clusters, services }: NodeNetworks) {
-    this.#pools = clusters.map((each) => new NetworkPool(each));
+  constructor({ clusters, services }: NodeNetworks, meterOf?: ControllerContext["networkMeter"]) {
+    this.#pools = clusters.map((each) => new NetworkPool(each, meterOf));
     for (const each of services) this.#hold(each);
   }
 
