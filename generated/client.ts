@@ -4,51 +4,134 @@ import type {
   ClusterResource,
   CommandCall,
   NamespacedResource,
+  OwnSubresource,
+  Subresource,
   TextCall,
   Transport,
   Verb,
 } from "../runtime/client/index.ts";
 import { clusterResource, createTransport, namespacedResource } from "../runtime/client/index.ts";
-import type * as admissionregistrationV1 from "./admissionregistration/v1/kinds.ts";
-import type * as admissionregistrationV1alpha1 from "./admissionregistration/v1alpha1/kinds.ts";
-import type * as admissionregistrationV1beta1 from "./admissionregistration/v1beta1/kinds.ts";
-import type * as apiextensionsV1 from "./apiextensions/v1/kinds.ts";
-import type * as apiregistrationV1 from "./apiregistration/v1/kinds.ts";
-import type * as appsV1 from "./apps/v1/kinds.ts";
-import type * as authenticationV1 from "./authentication/v1/kinds.ts";
-import type * as authenticationV1beta1 from "./authentication/v1beta1/kinds.ts";
-import type * as authorizationV1 from "./authorization/v1/kinds.ts";
-import type * as authorizationV1beta1 from "./authorization/v1beta1/kinds.ts";
-import type * as autoscalingV1 from "./autoscaling/v1/kinds.ts";
-import type * as autoscalingV2 from "./autoscaling/v2/kinds.ts";
-import type * as batchV1 from "./batch/v1/kinds.ts";
-import type * as certificatesV1 from "./certificates/v1/kinds.ts";
-import type * as certificatesV1alpha1 from "./certificates/v1alpha1/kinds.ts";
-import type * as certificatesV1beta1 from "./certificates/v1beta1/kinds.ts";
-import type * as coordinationV1 from "./coordination/v1/kinds.ts";
-import type * as coordinationV1alpha2 from "./coordination/v1alpha2/kinds.ts";
-import type * as coordinationV1beta1 from "./coordination/v1beta1/kinds.ts";
+import type { MutatingAdmissionPolicy } from "./admissionregistration/v1/mutatingAdmissionPolicy.ts";
+import type { MutatingAdmissionPolicyBinding } from "./admissionregistration/v1/mutatingAdmissionPolicyBinding.ts";
+import type { MutatingWebhookConfiguration } from "./admissionregistration/v1/mutatingWebhookConfiguration.ts";
+import type { ValidatingAdmissionPolicy } from "./admissionregistration/v1/validatingAdmissionPolicy.ts";
+import type { ValidatingAdmissionPolicyBinding } from "./admissionregistration/v1/validatingAdmissionPolicyBinding.ts";
+import type { ValidatingWebhookConfiguration } from "./admissionregistration/v1/validatingWebhookConfiguration.ts";
+import type {
+  MutatingAdmissionPolicy as AdmissionregistrationMutatingAdmissionPolicy,
+} from "./admissionregistration/v1alpha1/mutatingAdmissionPolicy.ts";
+import type {
+  MutatingAdmissionPolicyBinding as AdmissionregistrationMutatingAdmissionPolicyBinding,
+} from "./admissionregistration/v1alpha1/mutatingAdmissionPolicyBinding.ts";
+import type {
+  MutatingAdmissionPolicy as AdmissionregistrationV1beta1MutatingAdmissionPolicy,
+} from "./admissionregistration/v1beta1/mutatingAdmissionPolicy.ts";
+import type {
+  MutatingAdmissionPolicyBinding as AdmissionregistrationV1beta1MutatingAdmissionPolicyBinding,
+} from "./admissionregistration/v1beta1/mutatingAdmissionPolicyBinding.ts";
+import type { CustomResourceDefinition } from "./apiextensions/v1/customResourceDefinition.ts";
+import type { APIService } from "./apiregistration/v1/apiService.ts";
+import type { ControllerRevision } from "./apps/v1/controllerRevision.ts";
+import type { DaemonSet } from "./apps/v1/daemonSet.ts";
+import type { Deployment } from "./apps/v1/deployment.ts";
+import type { ReplicaSet } from "./apps/v1/replicaSet.ts";
+import type { StatefulSet } from "./apps/v1/statefulSet.ts";
+import type { SelfSubjectReview } from "./authentication/v1/selfSubjectReview.ts";
+import type { TokenRequest } from "./authentication/v1/tokenRequest.ts";
+import type { TokenReview } from "./authentication/v1/tokenReview.ts";
+import type { TokenReview as AuthenticationTokenReview } from "./authentication/v1beta1/tokenReview.ts";
+import type { LocalSubjectAccessReview } from "./authorization/v1/localSubjectAccessReview.ts";
+import type { SelfSubjectAccessReview } from "./authorization/v1/selfSubjectAccessReview.ts";
+import type { SelfSubjectRulesReview } from "./authorization/v1/selfSubjectRulesReview.ts";
+import type { SubjectAccessReview } from "./authorization/v1/subjectAccessReview.ts";
+import type {
+  SubjectAccessReview as AuthorizationSubjectAccessReview,
+} from "./authorization/v1beta1/subjectAccessReview.ts";
+import type { HorizontalPodAutoscaler } from "./autoscaling/v1/horizontalPodAutoscaler.ts";
+import type { Scale } from "./autoscaling/v1/scale.ts";
+import type {
+  HorizontalPodAutoscaler as AutoscalingHorizontalPodAutoscaler,
+} from "./autoscaling/v2/horizontalPodAutoscaler.ts";
+import type { CronJob } from "./batch/v1/cronJob.ts";
+import type { Job } from "./batch/v1/job.ts";
+import type { CertificateSigningRequest } from "./certificates/v1/certificateSigningRequest.ts";
+import type { ClusterTrustBundle } from "./certificates/v1alpha1/clusterTrustBundle.ts";
+import type {
+  ClusterTrustBundle as CertificatesClusterTrustBundle,
+} from "./certificates/v1beta1/clusterTrustBundle.ts";
+import type { PodCertificateRequest } from "./certificates/v1beta1/podCertificateRequest.ts";
+import type { Lease } from "./coordination/v1/lease.ts";
+import type { LeaseCandidate } from "./coordination/v1alpha2/leaseCandidate.ts";
+import type { LeaseCandidate as CoordinationLeaseCandidate } from "./coordination/v1beta1/leaseCandidate.ts";
+import type { Binding } from "./core/v1/binding.ts";
+import type { ComponentStatus } from "./core/v1/componentStatus.ts";
+import type { ConfigMap } from "./core/v1/configMap.ts";
 import type { PodAttachOptions, PodExecOptions, PodLogOptions } from "./core/v1/connectOptions.ts";
-import type * as coreV1 from "./core/v1/kinds.ts";
-import type * as discoveryV1 from "./discovery/v1/kinds.ts";
-import type * as eventsV1 from "./events/v1/kinds.ts";
-import type * as flowcontrolV1 from "./flowcontrol/v1/kinds.ts";
-import type * as internalV1alpha1 from "./internal/v1alpha1/kinds.ts";
-import type * as metricsV1beta1 from "./metrics/v1beta1/kinds.ts";
-import type * as networkingV1 from "./networking/v1/kinds.ts";
-import type * as networkingV1beta1 from "./networking/v1beta1/kinds.ts";
-import type * as nodeV1 from "./node/v1/kinds.ts";
-import type * as policyV1 from "./policy/v1/kinds.ts";
-import type * as rbacV1 from "./rbac/v1/kinds.ts";
-import type * as resourceV1 from "./resource/v1/kinds.ts";
-import type * as resourceV1alpha3 from "./resource/v1alpha3/kinds.ts";
-import type * as resourceV1beta1 from "./resource/v1beta1/kinds.ts";
-import type * as resourceV1beta2 from "./resource/v1beta2/kinds.ts";
-import type * as schedulingV1 from "./scheduling/v1/kinds.ts";
-import type * as schedulingV1alpha2 from "./scheduling/v1alpha2/kinds.ts";
-import type * as storageV1 from "./storage/v1/kinds.ts";
-import type * as storageV1beta1 from "./storage/v1beta1/kinds.ts";
-import type * as storagemigrationV1beta1 from "./storagemigration/v1beta1/kinds.ts";
+import type { Endpoints } from "./core/v1/endpoints.ts";
+import type { Event } from "./core/v1/event.ts";
+import type { LimitRange } from "./core/v1/limitRange.ts";
+import type { Namespace } from "./core/v1/namespace.ts";
+import type { Node } from "./core/v1/node.ts";
+import type { PersistentVolume } from "./core/v1/persistentVolume.ts";
+import type { PersistentVolumeClaim } from "./core/v1/persistentVolumeClaim.ts";
+import type { Pod } from "./core/v1/pod.ts";
+import type { PodTemplate } from "./core/v1/podTemplate.ts";
+import type { ReplicationController } from "./core/v1/replicationController.ts";
+import type { ResourceQuota } from "./core/v1/resourceQuota.ts";
+import type { Secret } from "./core/v1/secret.ts";
+import type { Service } from "./core/v1/service.ts";
+import type { ServiceAccount } from "./core/v1/serviceAccount.ts";
+import type { EndpointSlice } from "./discovery/v1/endpointSlice.ts";
+import type { Event as EventsEvent } from "./events/v1/event.ts";
+import type { FlowSchema } from "./flowcontrol/v1/flowSchema.ts";
+import type { PriorityLevelConfiguration } from "./flowcontrol/v1/priorityLevelConfiguration.ts";
+import type { StorageVersion } from "./internal/v1alpha1/storageVersion.ts";
+import type { NodeMetrics } from "./metrics/v1beta1/nodeMetrics.ts";
+import type { PodMetrics } from "./metrics/v1beta1/podMetrics.ts";
+import type { Ingress } from "./networking/v1/ingress.ts";
+import type { IngressClass } from "./networking/v1/ingressClass.ts";
+import type { IPAddress } from "./networking/v1/ipAddress.ts";
+import type { NetworkPolicy } from "./networking/v1/networkPolicy.ts";
+import type { ServiceCIDR } from "./networking/v1/serviceCIDR.ts";
+import type { IPAddress as NetworkingIPAddress } from "./networking/v1beta1/ipAddress.ts";
+import type { ServiceCIDR as NetworkingServiceCIDR } from "./networking/v1beta1/serviceCIDR.ts";
+import type { RuntimeClass } from "./node/v1/runtimeClass.ts";
+import type { Eviction } from "./policy/v1/eviction.ts";
+import type { PodDisruptionBudget } from "./policy/v1/podDisruptionBudget.ts";
+import type { ClusterRole } from "./rbac/v1/clusterRole.ts";
+import type { ClusterRoleBinding } from "./rbac/v1/clusterRoleBinding.ts";
+import type { Role } from "./rbac/v1/role.ts";
+import type { RoleBinding } from "./rbac/v1/roleBinding.ts";
+import type { DeviceClass } from "./resource/v1/deviceClass.ts";
+import type { ResourceClaim } from "./resource/v1/resourceClaim.ts";
+import type { ResourceClaimTemplate } from "./resource/v1/resourceClaimTemplate.ts";
+import type { ResourceSlice } from "./resource/v1/resourceSlice.ts";
+import type { DeviceTaintRule } from "./resource/v1alpha3/deviceTaintRule.ts";
+import type { ResourcePoolStatusRequest } from "./resource/v1alpha3/resourcePoolStatusRequest.ts";
+import type { DeviceClass as ResourceDeviceClass } from "./resource/v1beta1/deviceClass.ts";
+import type { ResourceClaim as ResourceResourceClaim } from "./resource/v1beta1/resourceClaim.ts";
+import type {
+  ResourceClaimTemplate as ResourceResourceClaimTemplate,
+} from "./resource/v1beta1/resourceClaimTemplate.ts";
+import type { ResourceSlice as ResourceResourceSlice } from "./resource/v1beta1/resourceSlice.ts";
+import type { DeviceClass as ResourceV1beta2DeviceClass } from "./resource/v1beta2/deviceClass.ts";
+import type { DeviceTaintRule as ResourceDeviceTaintRule } from "./resource/v1beta2/deviceTaintRule.ts";
+import type { ResourceClaim as ResourceV1beta2ResourceClaim } from "./resource/v1beta2/resourceClaim.ts";
+import type {
+  ResourceClaimTemplate as ResourceV1beta2ResourceClaimTemplate,
+} from "./resource/v1beta2/resourceClaimTemplate.ts";
+import type { ResourceSlice as ResourceV1beta2ResourceSlice } from "./resource/v1beta2/resourceSlice.ts";
+import type { PriorityClass } from "./scheduling/v1/priorityClass.ts";
+import type { PodGroup } from "./scheduling/v1alpha2/podGroup.ts";
+import type { Workload } from "./scheduling/v1alpha2/workload.ts";
+import type { CSIDriver } from "./storage/v1/csiDriver.ts";
+import type { CSINode } from "./storage/v1/csiNode.ts";
+import type { CSIStorageCapacity } from "./storage/v1/csiStorageCapacity.ts";
+import type { StorageClass } from "./storage/v1/storageClass.ts";
+import type { VolumeAttachment } from "./storage/v1/volumeAttachment.ts";
+import type { VolumeAttributesClass } from "./storage/v1/volumeAttributesClass.ts";
+import type { VolumeAttributesClass as StorageVolumeAttributesClass } from "./storage/v1beta1/volumeAttributesClass.ts";
+import type { StorageVersionMigration } from "./storagemigration/v1beta1/storageVersionMigration.ts";
 
 /** Every served kind by group, version and plural, e.g. `client.core.v1.pods`. */
 export interface Client {
@@ -320,219 +403,219 @@ export interface StoragemigrationGroup {
 }
 
 export interface AdmissionregistrationV1 {
-  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicy, never>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.MutatingAdmissionPolicyBinding, never>;
-  readonly mutatingwebhookconfigurations: ClusterResource<admissionregistrationV1.MutatingWebhookConfiguration, never>;
-  readonly validatingadmissionpolicies: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicy, "status">;
-  readonly validatingadmissionpolicybindings: ClusterResource<admissionregistrationV1.ValidatingAdmissionPolicyBinding, never>;
-  readonly validatingwebhookconfigurations: ClusterResource<admissionregistrationV1.ValidatingWebhookConfiguration, never>;
+  readonly mutatingadmissionpolicies: ClusterResource<MutatingAdmissionPolicy, never>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<MutatingAdmissionPolicyBinding, never>;
+  readonly mutatingwebhookconfigurations: ClusterResource<MutatingWebhookConfiguration, never>;
+  readonly validatingadmissionpolicies: ClusterResource<ValidatingAdmissionPolicy, "status">;
+  readonly validatingadmissionpolicybindings: ClusterResource<ValidatingAdmissionPolicyBinding, never>;
+  readonly validatingwebhookconfigurations: ClusterResource<ValidatingWebhookConfiguration, never>;
 }
 
 export interface AdmissionregistrationV1alpha1 {
-  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicy, never>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding, never>;
+  readonly mutatingadmissionpolicies: ClusterResource<AdmissionregistrationMutatingAdmissionPolicy, never>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<AdmissionregistrationMutatingAdmissionPolicyBinding, never>;
 }
 
 export interface AdmissionregistrationV1beta1 {
-  readonly mutatingadmissionpolicies: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicy, never>;
-  readonly mutatingadmissionpolicybindings: ClusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicyBinding, never>;
+  readonly mutatingadmissionpolicies: ClusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicy, never>;
+  readonly mutatingadmissionpolicybindings: ClusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicyBinding, never>;
 }
 
 export interface ApiextensionsV1 {
-  readonly customresourcedefinitions: ClusterResource<apiextensionsV1.CustomResourceDefinition, "status">;
+  readonly customresourcedefinitions: ClusterResource<CustomResourceDefinition, "status">;
 }
 
 export interface ApiregistrationV1 {
-  readonly apiservices: ClusterResource<apiregistrationV1.APIService, "status">;
+  readonly apiservices: ClusterResource<APIService, "status">;
 }
 
 export interface AppsV1 {
-  readonly controllerrevisions: NamespacedResource<appsV1.ControllerRevision, never>;
-  readonly daemonsets: NamespacedResource<appsV1.DaemonSet, "status">;
-  readonly deployments: NamespacedResource<appsV1.Deployment, "status" | "scale">;
-  readonly replicasets: NamespacedResource<appsV1.ReplicaSet, "status" | "scale">;
-  readonly statefulsets: NamespacedResource<appsV1.StatefulSet, "status" | "scale">;
+  readonly controllerrevisions: NamespacedResource<ControllerRevision, never>;
+  readonly daemonsets: NamespacedResource<DaemonSet, "status">;
+  readonly deployments: NamespacedResource<Deployment, "status", Verb, { scale: Subresource<Scale> }>;
+  readonly replicasets: NamespacedResource<ReplicaSet, "status", Verb, { scale: Subresource<Scale> }>;
+  readonly statefulsets: NamespacedResource<StatefulSet, "status", Verb, { scale: Subresource<Scale> }>;
 }
 
 export interface AuthenticationV1 {
-  readonly selfsubjectreviews: ClusterResource<authenticationV1.SelfSubjectReview, never, "create">;
-  readonly tokenreviews: ClusterResource<authenticationV1.TokenReview, never, "create">;
+  readonly selfsubjectreviews: ClusterResource<SelfSubjectReview, never, "create">;
+  readonly tokenreviews: ClusterResource<TokenReview, never, "create">;
 }
 
 export interface AuthenticationV1beta1 {
-  readonly tokenreviews: ClusterResource<authenticationV1beta1.TokenReview, never, "create">;
+  readonly tokenreviews: ClusterResource<AuthenticationTokenReview, never, "create">;
 }
 
 export interface AuthorizationV1 {
-  readonly localsubjectaccessreviews: NamespacedResource<authorizationV1.LocalSubjectAccessReview, never, "create">;
-  readonly selfsubjectaccessreviews: ClusterResource<authorizationV1.SelfSubjectAccessReview, never, "create">;
-  readonly selfsubjectrulesreviews: ClusterResource<authorizationV1.SelfSubjectRulesReview, never, "create">;
-  readonly subjectaccessreviews: ClusterResource<authorizationV1.SubjectAccessReview, never, "create">;
+  readonly localsubjectaccessreviews: NamespacedResource<LocalSubjectAccessReview, never, "create">;
+  readonly selfsubjectaccessreviews: ClusterResource<SelfSubjectAccessReview, never, "create">;
+  readonly selfsubjectrulesreviews: ClusterResource<SelfSubjectRulesReview, never, "create">;
+  readonly subjectaccessreviews: ClusterResource<SubjectAccessReview, never, "create">;
 }
 
 export interface AuthorizationV1beta1 {
-  readonly subjectaccessreviews: ClusterResource<authorizationV1beta1.SubjectAccessReview, never, "create">;
+  readonly subjectaccessreviews: ClusterResource<AuthorizationSubjectAccessReview, never, "create">;
 }
 
 export interface AutoscalingV1 {
-  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV1.HorizontalPodAutoscaler, "status">;
+  readonly horizontalpodautoscalers: NamespacedResource<HorizontalPodAutoscaler, "status">;
 }
 
 export interface AutoscalingV2 {
-  readonly horizontalpodautoscalers: NamespacedResource<autoscalingV2.HorizontalPodAutoscaler, "status">;
+  readonly horizontalpodautoscalers: NamespacedResource<AutoscalingHorizontalPodAutoscaler, "status">;
 }
 
 export interface BatchV1 {
-  readonly cronjobs: NamespacedResource<batchV1.CronJob, "status">;
-  readonly jobs: NamespacedResource<batchV1.Job, "status">;
+  readonly cronjobs: NamespacedResource<CronJob, "status">;
+  readonly jobs: NamespacedResource<Job, "status">;
 }
 
 export interface CertificatesV1 {
-  readonly certificatesigningrequests: ClusterResource<certificatesV1.CertificateSigningRequest, "approval" | "status">;
+  readonly certificatesigningrequests: ClusterResource<CertificateSigningRequest, "status", Verb, { approval: OwnSubresource<CertificateSigningRequest> }>;
 }
 
 export interface CertificatesV1alpha1 {
-  readonly clustertrustbundles: ClusterResource<certificatesV1alpha1.ClusterTrustBundle, never>;
+  readonly clustertrustbundles: ClusterResource<ClusterTrustBundle, never>;
 }
 
 export interface CertificatesV1beta1 {
-  readonly clustertrustbundles: ClusterResource<certificatesV1beta1.ClusterTrustBundle, never>;
-  readonly podcertificaterequests: NamespacedResource<certificatesV1beta1.PodCertificateRequest, "status">;
+  readonly clustertrustbundles: ClusterResource<CertificatesClusterTrustBundle, never>;
+  readonly podcertificaterequests: NamespacedResource<PodCertificateRequest, "status">;
 }
 
 export interface CoordinationV1 {
-  readonly leases: NamespacedResource<coordinationV1.Lease, never>;
+  readonly leases: NamespacedResource<Lease, never>;
 }
 
 export interface CoordinationV1alpha2 {
-  readonly leasecandidates: NamespacedResource<coordinationV1alpha2.LeaseCandidate, never>;
+  readonly leasecandidates: NamespacedResource<LeaseCandidate, never>;
 }
 
 export interface CoordinationV1beta1 {
-  readonly leasecandidates: NamespacedResource<coordinationV1beta1.LeaseCandidate, never>;
+  readonly leasecandidates: NamespacedResource<CoordinationLeaseCandidate, never>;
 }
 
 export interface CoreV1 {
-  readonly bindings: NamespacedResource<coreV1.Binding, never, "create">;
-  readonly componentstatuses: ClusterResource<coreV1.ComponentStatus, never, "get" | "list">;
-  readonly configmaps: NamespacedResource<coreV1.ConfigMap, never>;
-  readonly endpoints: NamespacedResource<coreV1.Endpoints, never>;
-  readonly events: NamespacedResource<coreV1.Event, never>;
-  readonly limitranges: NamespacedResource<coreV1.LimitRange, never>;
-  readonly namespaces: ClusterResource<coreV1.Namespace, "status" | "finalize", "create" | "delete" | "get" | "list" | "patch" | "update" | "watch">;
-  readonly nodes: ClusterResource<coreV1.Node, "status">;
-  readonly persistentvolumes: ClusterResource<coreV1.PersistentVolume, "status">;
-  readonly persistentvolumeclaims: NamespacedResource<coreV1.PersistentVolumeClaim, "status">;
-  readonly pods: NamespacedResource<coreV1.Pod, "binding" | "ephemeralcontainers" | "eviction" | "resize" | "status", Verb, { attach: CommandCall<PodAttachOptions>; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions> }>;
-  readonly podtemplates: NamespacedResource<coreV1.PodTemplate, never>;
-  readonly replicationcontrollers: NamespacedResource<coreV1.ReplicationController, "status" | "scale">;
-  readonly resourcequotas: NamespacedResource<coreV1.ResourceQuota, "status">;
-  readonly secrets: NamespacedResource<coreV1.Secret, never>;
-  readonly services: NamespacedResource<coreV1.Service, "status">;
-  readonly serviceaccounts: NamespacedResource<coreV1.ServiceAccount, "token">;
+  readonly bindings: NamespacedResource<Binding, never, "create">;
+  readonly componentstatuses: ClusterResource<ComponentStatus, never, "get" | "list">;
+  readonly configmaps: NamespacedResource<ConfigMap, never>;
+  readonly endpoints: NamespacedResource<Endpoints, never>;
+  readonly events: NamespacedResource<Event, never>;
+  readonly limitranges: NamespacedResource<LimitRange, never>;
+  readonly namespaces: ClusterResource<Namespace, "status", "create" | "delete" | "get" | "list" | "patch" | "update" | "watch", { finalize: Pick<OwnSubresource<Namespace>, "update"> }>;
+  readonly nodes: ClusterResource<Node, "status">;
+  readonly persistentvolumes: ClusterResource<PersistentVolume, "status">;
+  readonly persistentvolumeclaims: NamespacedResource<PersistentVolumeClaim, "status">;
+  readonly pods: NamespacedResource<Pod, "status", Verb, { attach: CommandCall<PodAttachOptions>; binding: Subresource<Binding, "create">; ephemeralcontainers: OwnSubresource<Pod>; eviction: Subresource<Eviction, "create">; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions>; resize: OwnSubresource<Pod> }>;
+  readonly podtemplates: NamespacedResource<PodTemplate, never>;
+  readonly replicationcontrollers: NamespacedResource<ReplicationController, "status", Verb, { scale: Subresource<Scale> }>;
+  readonly resourcequotas: NamespacedResource<ResourceQuota, "status">;
+  readonly secrets: NamespacedResource<Secret, never>;
+  readonly services: NamespacedResource<Service, "status">;
+  readonly serviceaccounts: NamespacedResource<ServiceAccount, never, Verb, { token: Subresource<TokenRequest, "create"> }>;
 }
 
 export interface DiscoveryV1 {
-  readonly endpointslices: NamespacedResource<discoveryV1.EndpointSlice, never>;
+  readonly endpointslices: NamespacedResource<EndpointSlice, never>;
 }
 
 export interface EventsV1 {
-  readonly events: NamespacedResource<eventsV1.Event, never>;
+  readonly events: NamespacedResource<EventsEvent, never>;
 }
 
 export interface FlowcontrolV1 {
-  readonly flowschemas: ClusterResource<flowcontrolV1.FlowSchema, "status">;
-  readonly prioritylevelconfigurations: ClusterResource<flowcontrolV1.PriorityLevelConfiguration, "status">;
+  readonly flowschemas: ClusterResource<FlowSchema, "status">;
+  readonly prioritylevelconfigurations: ClusterResource<PriorityLevelConfiguration, "status">;
 }
 
 export interface InternalV1alpha1 {
-  readonly storageversions: ClusterResource<internalV1alpha1.StorageVersion, "status">;
+  readonly storageversions: ClusterResource<StorageVersion, "status">;
 }
 
 export interface MetricsV1beta1 {
-  readonly nodes: ClusterResource<metricsV1beta1.NodeMetrics, never, "get" | "list">;
-  readonly pods: NamespacedResource<metricsV1beta1.PodMetrics, never, "get" | "list">;
+  readonly nodes: ClusterResource<NodeMetrics, never, "get" | "list">;
+  readonly pods: NamespacedResource<PodMetrics, never, "get" | "list">;
 }
 
 export interface NetworkingV1 {
-  readonly ingresses: NamespacedResource<networkingV1.Ingress, "status">;
-  readonly ingressclasses: ClusterResource<networkingV1.IngressClass, never>;
-  readonly ipaddresses: ClusterResource<networkingV1.IPAddress, never>;
-  readonly networkpolicies: NamespacedResource<networkingV1.NetworkPolicy, never>;
-  readonly servicecidrs: ClusterResource<networkingV1.ServiceCIDR, "status">;
+  readonly ingresses: NamespacedResource<Ingress, "status">;
+  readonly ingressclasses: ClusterResource<IngressClass, never>;
+  readonly ipaddresses: ClusterResource<IPAddress, never>;
+  readonly networkpolicies: NamespacedResource<NetworkPolicy, never>;
+  readonly servicecidrs: ClusterResource<ServiceCIDR, "status">;
 }
 
 export interface NetworkingV1beta1 {
-  readonly ipaddresses: ClusterResource<networkingV1beta1.IPAddress, never>;
-  readonly servicecidrs: ClusterResource<networkingV1beta1.ServiceCIDR, "status">;
+  readonly ipaddresses: ClusterResource<NetworkingIPAddress, never>;
+  readonly servicecidrs: ClusterResource<NetworkingServiceCIDR, "status">;
 }
 
 export interface NodeV1 {
-  readonly runtimeclasses: ClusterResource<nodeV1.RuntimeClass, never>;
+  readonly runtimeclasses: ClusterResource<RuntimeClass, never>;
 }
 
 export interface PolicyV1 {
-  readonly poddisruptionbudgets: NamespacedResource<policyV1.PodDisruptionBudget, "status">;
+  readonly poddisruptionbudgets: NamespacedResource<PodDisruptionBudget, "status">;
 }
 
 export interface RbacV1 {
-  readonly clusterroles: ClusterResource<rbacV1.ClusterRole, never>;
-  readonly clusterrolebindings: ClusterResource<rbacV1.ClusterRoleBinding, never>;
-  readonly roles: NamespacedResource<rbacV1.Role, never>;
-  readonly rolebindings: NamespacedResource<rbacV1.RoleBinding, never>;
+  readonly clusterroles: ClusterResource<ClusterRole, never>;
+  readonly clusterrolebindings: ClusterResource<ClusterRoleBinding, never>;
+  readonly roles: NamespacedResource<Role, never>;
+  readonly rolebindings: NamespacedResource<RoleBinding, never>;
 }
 
 export interface ResourceV1 {
-  readonly deviceclasses: ClusterResource<resourceV1.DeviceClass, never>;
-  readonly resourceclaims: NamespacedResource<resourceV1.ResourceClaim, "status">;
-  readonly resourceclaimtemplates: NamespacedResource<resourceV1.ResourceClaimTemplate, never>;
-  readonly resourceslices: ClusterResource<resourceV1.ResourceSlice, never>;
+  readonly deviceclasses: ClusterResource<DeviceClass, never>;
+  readonly resourceclaims: NamespacedResource<ResourceClaim, "status">;
+  readonly resourceclaimtemplates: NamespacedResource<ResourceClaimTemplate, never>;
+  readonly resourceslices: ClusterResource<ResourceSlice, never>;
 }
 
 export interface ResourceV1alpha3 {
-  readonly devicetaintrules: ClusterResource<resourceV1alpha3.DeviceTaintRule, "status">;
-  readonly resourcepoolstatusrequests: ClusterResource<resourceV1alpha3.ResourcePoolStatusRequest, "status">;
+  readonly devicetaintrules: ClusterResource<DeviceTaintRule, "status">;
+  readonly resourcepoolstatusrequests: ClusterResource<ResourcePoolStatusRequest, "status">;
 }
 
 export interface ResourceV1beta1 {
-  readonly deviceclasses: ClusterResource<resourceV1beta1.DeviceClass, never>;
-  readonly resourceclaims: NamespacedResource<resourceV1beta1.ResourceClaim, "status">;
-  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta1.ResourceClaimTemplate, never>;
-  readonly resourceslices: ClusterResource<resourceV1beta1.ResourceSlice, never>;
+  readonly deviceclasses: ClusterResource<ResourceDeviceClass, never>;
+  readonly resourceclaims: NamespacedResource<ResourceResourceClaim, "status">;
+  readonly resourceclaimtemplates: NamespacedResource<ResourceResourceClaimTemplate, never>;
+  readonly resourceslices: ClusterResource<ResourceResourceSlice, never>;
 }
 
 export interface ResourceV1beta2 {
-  readonly deviceclasses: ClusterResource<resourceV1beta2.DeviceClass, never>;
-  readonly devicetaintrules: ClusterResource<resourceV1beta2.DeviceTaintRule, "status">;
-  readonly resourceclaims: NamespacedResource<resourceV1beta2.ResourceClaim, "status">;
-  readonly resourceclaimtemplates: NamespacedResource<resourceV1beta2.ResourceClaimTemplate, never>;
-  readonly resourceslices: ClusterResource<resourceV1beta2.ResourceSlice, never>;
+  readonly deviceclasses: ClusterResource<ResourceV1beta2DeviceClass, never>;
+  readonly devicetaintrules: ClusterResource<ResourceDeviceTaintRule, "status">;
+  readonly resourceclaims: NamespacedResource<ResourceV1beta2ResourceClaim, "status">;
+  readonly resourceclaimtemplates: NamespacedResource<ResourceV1beta2ResourceClaimTemplate, never>;
+  readonly resourceslices: ClusterResource<ResourceV1beta2ResourceSlice, never>;
 }
 
 export interface SchedulingV1 {
-  readonly priorityclasses: ClusterResource<schedulingV1.PriorityClass, never>;
+  readonly priorityclasses: ClusterResource<PriorityClass, never>;
 }
 
 export interface SchedulingV1alpha2 {
-  readonly podgroups: NamespacedResource<schedulingV1alpha2.PodGroup, "status">;
-  readonly workloads: NamespacedResource<schedulingV1alpha2.Workload, never>;
+  readonly podgroups: NamespacedResource<PodGroup, "status">;
+  readonly workloads: NamespacedResource<Workload, never>;
 }
 
 export interface StorageV1 {
-  readonly csidrivers: ClusterResource<storageV1.CSIDriver, never>;
-  readonly csinodes: ClusterResource<storageV1.CSINode, never>;
-  readonly csistoragecapacities: NamespacedResource<storageV1.CSIStorageCapacity, never>;
-  readonly storageclasses: ClusterResource<storageV1.StorageClass, never>;
-  readonly volumeattachments: ClusterResource<storageV1.VolumeAttachment, "status">;
-  readonly volumeattributesclasses: ClusterResource<storageV1.VolumeAttributesClass, never>;
+  readonly csidrivers: ClusterResource<CSIDriver, never>;
+  readonly csinodes: ClusterResource<CSINode, never>;
+  readonly csistoragecapacities: NamespacedResource<CSIStorageCapacity, never>;
+  readonly storageclasses: ClusterResource<StorageClass, never>;
+  readonly volumeattachments: ClusterResource<VolumeAttachment, "status">;
+  readonly volumeattributesclasses: ClusterResource<VolumeAttributesClass, never>;
 }
 
 export interface StorageV1beta1 {
-  readonly volumeattributesclasses: ClusterResource<storageV1beta1.VolumeAttributesClass, never>;
+  readonly volumeattributesclasses: ClusterResource<StorageVolumeAttributesClass, never>;
 }
 
 export interface StoragemigrationV1beta1 {
-  readonly storageversionmigrations: ClusterResource<storagemigrationV1beta1.StorageVersionMigration, "status">;
+  readonly storageversionmigrations: ClusterResource<StorageVersionMigration, "status">;
 }
 
 function admissionregistrationGroup(transport: Transport): AdmissionregistrationGroup {
@@ -852,295 +935,295 @@ function storagemigrationGroup(transport: Transport): StoragemigrationGroup {
 
 function admissionregistrationV1Version(transport: Transport): AdmissionregistrationV1 {
   return {
-    mutatingadmissionpolicies: clusterResource<admissionregistrationV1.MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
-    mutatingadmissionpolicybindings: clusterResource<admissionregistrationV1.MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
-    mutatingwebhookconfigurations: clusterResource<admissionregistrationV1.MutatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingWebhookConfiguration", plural: "mutatingwebhookconfigurations" }),
-    validatingadmissionpolicies: clusterResource<admissionregistrationV1.ValidatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicy", plural: "validatingadmissionpolicies" }),
-    validatingadmissionpolicybindings: clusterResource<admissionregistrationV1.ValidatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicyBinding", plural: "validatingadmissionpolicybindings" }),
-    validatingwebhookconfigurations: clusterResource<admissionregistrationV1.ValidatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingWebhookConfiguration", plural: "validatingwebhookconfigurations" }),
+    mutatingadmissionpolicies: clusterResource<MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
+    mutatingadmissionpolicybindings: clusterResource<MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
+    mutatingwebhookconfigurations: clusterResource<MutatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "MutatingWebhookConfiguration", plural: "mutatingwebhookconfigurations" }),
+    validatingadmissionpolicies: clusterResource<ValidatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicy", plural: "validatingadmissionpolicies" }),
+    validatingadmissionpolicybindings: clusterResource<ValidatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingAdmissionPolicyBinding", plural: "validatingadmissionpolicybindings" }),
+    validatingwebhookconfigurations: clusterResource<ValidatingWebhookConfiguration>(transport, { group: "admissionregistration.orch.io", version: "v1", apiVersion: "admissionregistration.orch.io/v1", kind: "ValidatingWebhookConfiguration", plural: "validatingwebhookconfigurations" }),
   };
 }
 
 function admissionregistrationV1alpha1Version(transport: Transport): AdmissionregistrationV1alpha1 {
   return {
-    mutatingadmissionpolicies: clusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
-    mutatingadmissionpolicybindings: clusterResource<admissionregistrationV1alpha1.MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
+    mutatingadmissionpolicies: clusterResource<AdmissionregistrationMutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
+    mutatingadmissionpolicybindings: clusterResource<AdmissionregistrationMutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1alpha1", apiVersion: "admissionregistration.orch.io/v1alpha1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
   };
 }
 
 function admissionregistrationV1beta1Version(transport: Transport): AdmissionregistrationV1beta1 {
   return {
-    mutatingadmissionpolicies: clusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
-    mutatingadmissionpolicybindings: clusterResource<admissionregistrationV1beta1.MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
+    mutatingadmissionpolicies: clusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicy>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicy", plural: "mutatingadmissionpolicies" }),
+    mutatingadmissionpolicybindings: clusterResource<AdmissionregistrationV1beta1MutatingAdmissionPolicyBinding>(transport, { group: "admissionregistration.orch.io", version: "v1beta1", apiVersion: "admissionregistration.orch.io/v1beta1", kind: "MutatingAdmissionPolicyBinding", plural: "mutatingadmissionpolicybindings" }),
   };
 }
 
 function apiextensionsV1Version(transport: Transport): ApiextensionsV1 {
   return {
-    customresourcedefinitions: clusterResource<apiextensionsV1.CustomResourceDefinition>(transport, { group: "apiextensions.orch.io", version: "v1", apiVersion: "apiextensions.orch.io/v1", kind: "CustomResourceDefinition", plural: "customresourcedefinitions" }),
+    customresourcedefinitions: clusterResource<CustomResourceDefinition>(transport, { group: "apiextensions.orch.io", version: "v1", apiVersion: "apiextensions.orch.io/v1", kind: "CustomResourceDefinition", plural: "customresourcedefinitions" }),
   };
 }
 
 function apiregistrationV1Version(transport: Transport): ApiregistrationV1 {
   return {
-    apiservices: clusterResource<apiregistrationV1.APIService>(transport, { group: "apiregistration.orch.io", version: "v1", apiVersion: "apiregistration.orch.io/v1", kind: "APIService", plural: "apiservices" }),
+    apiservices: clusterResource<APIService>(transport, { group: "apiregistration.orch.io", version: "v1", apiVersion: "apiregistration.orch.io/v1", kind: "APIService", plural: "apiservices" }),
   };
 }
 
 function appsV1Version(transport: Transport): AppsV1 {
   return {
-    controllerrevisions: namespacedResource<appsV1.ControllerRevision>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ControllerRevision", plural: "controllerrevisions" }),
-    daemonsets: namespacedResource<appsV1.DaemonSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "DaemonSet", plural: "daemonsets" }),
-    deployments: namespacedResource<appsV1.Deployment>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "Deployment", plural: "deployments" }),
-    replicasets: namespacedResource<appsV1.ReplicaSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ReplicaSet", plural: "replicasets" }),
-    statefulsets: namespacedResource<appsV1.StatefulSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "StatefulSet", plural: "statefulsets" }),
+    controllerrevisions: namespacedResource<ControllerRevision>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ControllerRevision", plural: "controllerrevisions" }),
+    daemonsets: namespacedResource<DaemonSet>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "DaemonSet", plural: "daemonsets" }),
+    deployments: namespacedResource<Deployment, { scale: Subresource<Scale> }>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "Deployment", plural: "deployments" }, { scale: { apiVersion: "autoscaling/v1", kind: "Scale" } }),
+    replicasets: namespacedResource<ReplicaSet, { scale: Subresource<Scale> }>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "ReplicaSet", plural: "replicasets" }, { scale: { apiVersion: "autoscaling/v1", kind: "Scale" } }),
+    statefulsets: namespacedResource<StatefulSet, { scale: Subresource<Scale> }>(transport, { group: "apps", version: "v1", apiVersion: "apps/v1", kind: "StatefulSet", plural: "statefulsets" }, { scale: { apiVersion: "autoscaling/v1", kind: "Scale" } }),
   };
 }
 
 function authenticationV1Version(transport: Transport): AuthenticationV1 {
   return {
-    selfsubjectreviews: clusterResource<authenticationV1.SelfSubjectReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "SelfSubjectReview", plural: "selfsubjectreviews" }),
-    tokenreviews: clusterResource<authenticationV1.TokenReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "TokenReview", plural: "tokenreviews" }),
+    selfsubjectreviews: clusterResource<SelfSubjectReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "SelfSubjectReview", plural: "selfsubjectreviews" }),
+    tokenreviews: clusterResource<TokenReview>(transport, { group: "authentication.orch.io", version: "v1", apiVersion: "authentication.orch.io/v1", kind: "TokenReview", plural: "tokenreviews" }),
   };
 }
 
 function authenticationV1beta1Version(transport: Transport): AuthenticationV1beta1 {
   return {
-    tokenreviews: clusterResource<authenticationV1beta1.TokenReview>(transport, { group: "authentication.orch.io", version: "v1beta1", apiVersion: "authentication.orch.io/v1beta1", kind: "TokenReview", plural: "tokenreviews" }),
+    tokenreviews: clusterResource<AuthenticationTokenReview>(transport, { group: "authentication.orch.io", version: "v1beta1", apiVersion: "authentication.orch.io/v1beta1", kind: "TokenReview", plural: "tokenreviews" }),
   };
 }
 
 function authorizationV1Version(transport: Transport): AuthorizationV1 {
   return {
-    localsubjectaccessreviews: namespacedResource<authorizationV1.LocalSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "LocalSubjectAccessReview", plural: "localsubjectaccessreviews" }),
-    selfsubjectaccessreviews: clusterResource<authorizationV1.SelfSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectAccessReview", plural: "selfsubjectaccessreviews" }),
-    selfsubjectrulesreviews: clusterResource<authorizationV1.SelfSubjectRulesReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectRulesReview", plural: "selfsubjectrulesreviews" }),
-    subjectaccessreviews: clusterResource<authorizationV1.SubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
+    localsubjectaccessreviews: namespacedResource<LocalSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "LocalSubjectAccessReview", plural: "localsubjectaccessreviews" }),
+    selfsubjectaccessreviews: clusterResource<SelfSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectAccessReview", plural: "selfsubjectaccessreviews" }),
+    selfsubjectrulesreviews: clusterResource<SelfSubjectRulesReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SelfSubjectRulesReview", plural: "selfsubjectrulesreviews" }),
+    subjectaccessreviews: clusterResource<SubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1", apiVersion: "authorization.orch.io/v1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
   };
 }
 
 function authorizationV1beta1Version(transport: Transport): AuthorizationV1beta1 {
   return {
-    subjectaccessreviews: clusterResource<authorizationV1beta1.SubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1beta1", apiVersion: "authorization.orch.io/v1beta1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
+    subjectaccessreviews: clusterResource<AuthorizationSubjectAccessReview>(transport, { group: "authorization.orch.io", version: "v1beta1", apiVersion: "authorization.orch.io/v1beta1", kind: "SubjectAccessReview", plural: "subjectaccessreviews" }),
   };
 }
 
 function autoscalingV1Version(transport: Transport): AutoscalingV1 {
   return {
-    horizontalpodautoscalers: namespacedResource<autoscalingV1.HorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v1", apiVersion: "autoscaling/v1", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
+    horizontalpodautoscalers: namespacedResource<HorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v1", apiVersion: "autoscaling/v1", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
   };
 }
 
 function autoscalingV2Version(transport: Transport): AutoscalingV2 {
   return {
-    horizontalpodautoscalers: namespacedResource<autoscalingV2.HorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v2", apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
+    horizontalpodautoscalers: namespacedResource<AutoscalingHorizontalPodAutoscaler>(transport, { group: "autoscaling", version: "v2", apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", plural: "horizontalpodautoscalers" }),
   };
 }
 
 function batchV1Version(transport: Transport): BatchV1 {
   return {
-    cronjobs: namespacedResource<batchV1.CronJob>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "CronJob", plural: "cronjobs" }),
-    jobs: namespacedResource<batchV1.Job>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "Job", plural: "jobs" }),
+    cronjobs: namespacedResource<CronJob>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "CronJob", plural: "cronjobs" }),
+    jobs: namespacedResource<Job>(transport, { group: "batch", version: "v1", apiVersion: "batch/v1", kind: "Job", plural: "jobs" }),
   };
 }
 
 function certificatesV1Version(transport: Transport): CertificatesV1 {
   return {
-    certificatesigningrequests: clusterResource<certificatesV1.CertificateSigningRequest>(transport, { group: "certificates.orch.io", version: "v1", apiVersion: "certificates.orch.io/v1", kind: "CertificateSigningRequest", plural: "certificatesigningrequests" }),
+    certificatesigningrequests: clusterResource<CertificateSigningRequest, { approval: OwnSubresource<CertificateSigningRequest> }>(transport, { group: "certificates.orch.io", version: "v1", apiVersion: "certificates.orch.io/v1", kind: "CertificateSigningRequest", plural: "certificatesigningrequests" }, { approval: "own" }),
   };
 }
 
 function certificatesV1alpha1Version(transport: Transport): CertificatesV1alpha1 {
   return {
-    clustertrustbundles: clusterResource<certificatesV1alpha1.ClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1alpha1", apiVersion: "certificates.orch.io/v1alpha1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
+    clustertrustbundles: clusterResource<ClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1alpha1", apiVersion: "certificates.orch.io/v1alpha1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
   };
 }
 
 function certificatesV1beta1Version(transport: Transport): CertificatesV1beta1 {
   return {
-    clustertrustbundles: clusterResource<certificatesV1beta1.ClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
-    podcertificaterequests: namespacedResource<certificatesV1beta1.PodCertificateRequest>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "PodCertificateRequest", plural: "podcertificaterequests" }),
+    clustertrustbundles: clusterResource<CertificatesClusterTrustBundle>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "ClusterTrustBundle", plural: "clustertrustbundles" }),
+    podcertificaterequests: namespacedResource<PodCertificateRequest>(transport, { group: "certificates.orch.io", version: "v1beta1", apiVersion: "certificates.orch.io/v1beta1", kind: "PodCertificateRequest", plural: "podcertificaterequests" }),
   };
 }
 
 function coordinationV1Version(transport: Transport): CoordinationV1 {
   return {
-    leases: namespacedResource<coordinationV1.Lease>(transport, { group: "coordination.orch.io", version: "v1", apiVersion: "coordination.orch.io/v1", kind: "Lease", plural: "leases" }),
+    leases: namespacedResource<Lease>(transport, { group: "coordination.orch.io", version: "v1", apiVersion: "coordination.orch.io/v1", kind: "Lease", plural: "leases" }),
   };
 }
 
 function coordinationV1alpha2Version(transport: Transport): CoordinationV1alpha2 {
   return {
-    leasecandidates: namespacedResource<coordinationV1alpha2.LeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1alpha2", apiVersion: "coordination.orch.io/v1alpha2", kind: "LeaseCandidate", plural: "leasecandidates" }),
+    leasecandidates: namespacedResource<LeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1alpha2", apiVersion: "coordination.orch.io/v1alpha2", kind: "LeaseCandidate", plural: "leasecandidates" }),
   };
 }
 
 function coordinationV1beta1Version(transport: Transport): CoordinationV1beta1 {
   return {
-    leasecandidates: namespacedResource<coordinationV1beta1.LeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1beta1", apiVersion: "coordination.orch.io/v1beta1", kind: "LeaseCandidate", plural: "leasecandidates" }),
+    leasecandidates: namespacedResource<CoordinationLeaseCandidate>(transport, { group: "coordination.orch.io", version: "v1beta1", apiVersion: "coordination.orch.io/v1beta1", kind: "LeaseCandidate", plural: "leasecandidates" }),
   };
 }
 
 function coreV1Version(transport: Transport): CoreV1 {
   return {
-    bindings: namespacedResource<coreV1.Binding>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Binding", plural: "bindings" }),
-    componentstatuses: clusterResource<coreV1.ComponentStatus>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ComponentStatus", plural: "componentstatuses" }),
-    configmaps: namespacedResource<coreV1.ConfigMap>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ConfigMap", plural: "configmaps" }),
-    endpoints: namespacedResource<coreV1.Endpoints>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Endpoints", plural: "endpoints" }),
-    events: namespacedResource<coreV1.Event>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Event", plural: "events" }),
-    limitranges: namespacedResource<coreV1.LimitRange>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "LimitRange", plural: "limitranges" }),
-    namespaces: clusterResource<coreV1.Namespace>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Namespace", plural: "namespaces" }),
-    nodes: clusterResource<coreV1.Node>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Node", plural: "nodes" }),
-    persistentvolumes: clusterResource<coreV1.PersistentVolume>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolume", plural: "persistentvolumes" }),
-    persistentvolumeclaims: namespacedResource<coreV1.PersistentVolumeClaim>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolumeClaim", plural: "persistentvolumeclaims" }),
-    pods: namespacedResource<coreV1.Pod, { attach: CommandCall<PodAttachOptions>; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }, { attach: "command", exec: "command", log: "text" }),
-    podtemplates: namespacedResource<coreV1.PodTemplate>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PodTemplate", plural: "podtemplates" }),
-    replicationcontrollers: namespacedResource<coreV1.ReplicationController>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ReplicationController", plural: "replicationcontrollers" }),
-    resourcequotas: namespacedResource<coreV1.ResourceQuota>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ResourceQuota", plural: "resourcequotas" }),
-    secrets: namespacedResource<coreV1.Secret>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Secret", plural: "secrets" }),
-    services: namespacedResource<coreV1.Service>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Service", plural: "services" }),
-    serviceaccounts: namespacedResource<coreV1.ServiceAccount>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ServiceAccount", plural: "serviceaccounts" }),
+    bindings: namespacedResource<Binding>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Binding", plural: "bindings" }),
+    componentstatuses: clusterResource<ComponentStatus>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ComponentStatus", plural: "componentstatuses" }),
+    configmaps: namespacedResource<ConfigMap>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ConfigMap", plural: "configmaps" }),
+    endpoints: namespacedResource<Endpoints>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Endpoints", plural: "endpoints" }),
+    events: namespacedResource<Event>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Event", plural: "events" }),
+    limitranges: namespacedResource<LimitRange>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "LimitRange", plural: "limitranges" }),
+    namespaces: clusterResource<Namespace, { finalize: Pick<OwnSubresource<Namespace>, "update"> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Namespace", plural: "namespaces" }, { finalize: "own" }),
+    nodes: clusterResource<Node>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Node", plural: "nodes" }),
+    persistentvolumes: clusterResource<PersistentVolume>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolume", plural: "persistentvolumes" }),
+    persistentvolumeclaims: namespacedResource<PersistentVolumeClaim>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolumeClaim", plural: "persistentvolumeclaims" }),
+    pods: namespacedResource<Pod, { attach: CommandCall<PodAttachOptions>; binding: Subresource<Binding, "create">; ephemeralcontainers: OwnSubresource<Pod>; eviction: Subresource<Eviction, "create">; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions>; resize: OwnSubresource<Pod> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }, { attach: "command", binding: { apiVersion: "v1", kind: "Binding" }, ephemeralcontainers: "own", eviction: { apiVersion: "policy/v1", kind: "Eviction" }, exec: "command", log: "text", resize: "own" }),
+    podtemplates: namespacedResource<PodTemplate>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PodTemplate", plural: "podtemplates" }),
+    replicationcontrollers: namespacedResource<ReplicationController, { scale: Subresource<Scale> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ReplicationController", plural: "replicationcontrollers" }, { scale: { apiVersion: "autoscaling/v1", kind: "Scale" } }),
+    resourcequotas: namespacedResource<ResourceQuota>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ResourceQuota", plural: "resourcequotas" }),
+    secrets: namespacedResource<Secret>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Secret", plural: "secrets" }),
+    services: namespacedResource<Service>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Service", plural: "services" }),
+    serviceaccounts: namespacedResource<ServiceAccount, { token: Subresource<TokenRequest, "create"> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ServiceAccount", plural: "serviceaccounts" }, { token: { apiVersion: "authentication.orch.io/v1", kind: "TokenRequest" } }),
   };
 }
 
 function discoveryV1Version(transport: Transport): DiscoveryV1 {
   return {
-    endpointslices: namespacedResource<discoveryV1.EndpointSlice>(transport, { group: "discovery.orch.io", version: "v1", apiVersion: "discovery.orch.io/v1", kind: "EndpointSlice", plural: "endpointslices" }),
+    endpointslices: namespacedResource<EndpointSlice>(transport, { group: "discovery.orch.io", version: "v1", apiVersion: "discovery.orch.io/v1", kind: "EndpointSlice", plural: "endpointslices" }),
   };
 }
 
 function eventsV1Version(transport: Transport): EventsV1 {
   return {
-    events: namespacedResource<eventsV1.Event>(transport, { group: "events.orch.io", version: "v1", apiVersion: "events.orch.io/v1", kind: "Event", plural: "events" }),
+    events: namespacedResource<EventsEvent>(transport, { group: "events.orch.io", version: "v1", apiVersion: "events.orch.io/v1", kind: "Event", plural: "events" }),
   };
 }
 
 function flowcontrolV1Version(transport: Transport): FlowcontrolV1 {
   return {
-    flowschemas: clusterResource<flowcontrolV1.FlowSchema>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "FlowSchema", plural: "flowschemas" }),
-    prioritylevelconfigurations: clusterResource<flowcontrolV1.PriorityLevelConfiguration>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "PriorityLevelConfiguration", plural: "prioritylevelconfigurations" }),
+    flowschemas: clusterResource<FlowSchema>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "FlowSchema", plural: "flowschemas" }),
+    prioritylevelconfigurations: clusterResource<PriorityLevelConfiguration>(transport, { group: "flowcontrol.apiserver.orch.io", version: "v1", apiVersion: "flowcontrol.apiserver.orch.io/v1", kind: "PriorityLevelConfiguration", plural: "prioritylevelconfigurations" }),
   };
 }
 
 function internalV1alpha1Version(transport: Transport): InternalV1alpha1 {
   return {
-    storageversions: clusterResource<internalV1alpha1.StorageVersion>(transport, { group: "internal.apiserver.orch.io", version: "v1alpha1", apiVersion: "internal.apiserver.orch.io/v1alpha1", kind: "StorageVersion", plural: "storageversions" }),
+    storageversions: clusterResource<StorageVersion>(transport, { group: "internal.apiserver.orch.io", version: "v1alpha1", apiVersion: "internal.apiserver.orch.io/v1alpha1", kind: "StorageVersion", plural: "storageversions" }),
   };
 }
 
 function metricsV1beta1Version(transport: Transport): MetricsV1beta1 {
   return {
-    nodes: clusterResource<metricsV1beta1.NodeMetrics>(transport, { group: "metrics.orch.io", version: "v1beta1", apiVersion: "metrics.orch.io/v1beta1", kind: "NodeMetrics", plural: "nodes" }),
-    pods: namespacedResource<metricsV1beta1.PodMetrics>(transport, { group: "metrics.orch.io", version: "v1beta1", apiVersion: "metrics.orch.io/v1beta1", kind: "PodMetrics", plural: "pods" }),
+    nodes: clusterResource<NodeMetrics>(transport, { group: "metrics.orch.io", version: "v1beta1", apiVersion: "metrics.orch.io/v1beta1", kind: "NodeMetrics", plural: "nodes" }),
+    pods: namespacedResource<PodMetrics>(transport, { group: "metrics.orch.io", version: "v1beta1", apiVersion: "metrics.orch.io/v1beta1", kind: "PodMetrics", plural: "pods" }),
   };
 }
 
 function networkingV1Version(transport: Transport): NetworkingV1 {
   return {
-    ingresses: namespacedResource<networkingV1.Ingress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "Ingress", plural: "ingresses" }),
-    ingressclasses: clusterResource<networkingV1.IngressClass>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IngressClass", plural: "ingressclasses" }),
-    ipaddresses: clusterResource<networkingV1.IPAddress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IPAddress", plural: "ipaddresses" }),
-    networkpolicies: namespacedResource<networkingV1.NetworkPolicy>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "NetworkPolicy", plural: "networkpolicies" }),
-    servicecidrs: clusterResource<networkingV1.ServiceCIDR>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "ServiceCIDR", plural: "servicecidrs" }),
+    ingresses: namespacedResource<Ingress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "Ingress", plural: "ingresses" }),
+    ingressclasses: clusterResource<IngressClass>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IngressClass", plural: "ingressclasses" }),
+    ipaddresses: clusterResource<IPAddress>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "IPAddress", plural: "ipaddresses" }),
+    networkpolicies: namespacedResource<NetworkPolicy>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "NetworkPolicy", plural: "networkpolicies" }),
+    servicecidrs: clusterResource<ServiceCIDR>(transport, { group: "networking.orch.io", version: "v1", apiVersion: "networking.orch.io/v1", kind: "ServiceCIDR", plural: "servicecidrs" }),
   };
 }
 
 function networkingV1beta1Version(transport: Transport): NetworkingV1beta1 {
   return {
-    ipaddresses: clusterResource<networkingV1beta1.IPAddress>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "IPAddress", plural: "ipaddresses" }),
-    servicecidrs: clusterResource<networkingV1beta1.ServiceCIDR>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "ServiceCIDR", plural: "servicecidrs" }),
+    ipaddresses: clusterResource<NetworkingIPAddress>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "IPAddress", plural: "ipaddresses" }),
+    servicecidrs: clusterResource<NetworkingServiceCIDR>(transport, { group: "networking.orch.io", version: "v1beta1", apiVersion: "networking.orch.io/v1beta1", kind: "ServiceCIDR", plural: "servicecidrs" }),
   };
 }
 
 function nodeV1Version(transport: Transport): NodeV1 {
   return {
-    runtimeclasses: clusterResource<nodeV1.RuntimeClass>(transport, { group: "node.orch.io", version: "v1", apiVersion: "node.orch.io/v1", kind: "RuntimeClass", plural: "runtimeclasses" }),
+    runtimeclasses: clusterResource<RuntimeClass>(transport, { group: "node.orch.io", version: "v1", apiVersion: "node.orch.io/v1", kind: "RuntimeClass", plural: "runtimeclasses" }),
   };
 }
 
 function policyV1Version(transport: Transport): PolicyV1 {
   return {
-    poddisruptionbudgets: namespacedResource<policyV1.PodDisruptionBudget>(transport, { group: "policy", version: "v1", apiVersion: "policy/v1", kind: "PodDisruptionBudget", plural: "poddisruptionbudgets" }),
+    poddisruptionbudgets: namespacedResource<PodDisruptionBudget>(transport, { group: "policy", version: "v1", apiVersion: "policy/v1", kind: "PodDisruptionBudget", plural: "poddisruptionbudgets" }),
   };
 }
 
 function rbacV1Version(transport: Transport): RbacV1 {
   return {
-    clusterroles: clusterResource<rbacV1.ClusterRole>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRole", plural: "clusterroles" }),
-    clusterrolebindings: clusterResource<rbacV1.ClusterRoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRoleBinding", plural: "clusterrolebindings" }),
-    roles: namespacedResource<rbacV1.Role>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "Role", plural: "roles" }),
-    rolebindings: namespacedResource<rbacV1.RoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "RoleBinding", plural: "rolebindings" }),
+    clusterroles: clusterResource<ClusterRole>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRole", plural: "clusterroles" }),
+    clusterrolebindings: clusterResource<ClusterRoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "ClusterRoleBinding", plural: "clusterrolebindings" }),
+    roles: namespacedResource<Role>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "Role", plural: "roles" }),
+    rolebindings: namespacedResource<RoleBinding>(transport, { group: "rbac.authorization.orch.io", version: "v1", apiVersion: "rbac.authorization.orch.io/v1", kind: "RoleBinding", plural: "rolebindings" }),
   };
 }
 
 function resourceV1Version(transport: Transport): ResourceV1 {
   return {
-    deviceclasses: clusterResource<resourceV1.DeviceClass>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "DeviceClass", plural: "deviceclasses" }),
-    resourceclaims: namespacedResource<resourceV1.ResourceClaim>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaim", plural: "resourceclaims" }),
-    resourceclaimtemplates: namespacedResource<resourceV1.ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
-    resourceslices: clusterResource<resourceV1.ResourceSlice>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceSlice", plural: "resourceslices" }),
+    deviceclasses: clusterResource<DeviceClass>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "DeviceClass", plural: "deviceclasses" }),
+    resourceclaims: namespacedResource<ResourceClaim>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaim", plural: "resourceclaims" }),
+    resourceclaimtemplates: namespacedResource<ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
+    resourceslices: clusterResource<ResourceSlice>(transport, { group: "resource.orch.io", version: "v1", apiVersion: "resource.orch.io/v1", kind: "ResourceSlice", plural: "resourceslices" }),
   };
 }
 
 function resourceV1alpha3Version(transport: Transport): ResourceV1alpha3 {
   return {
-    devicetaintrules: clusterResource<resourceV1alpha3.DeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
-    resourcepoolstatusrequests: clusterResource<resourceV1alpha3.ResourcePoolStatusRequest>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "ResourcePoolStatusRequest", plural: "resourcepoolstatusrequests" }),
+    devicetaintrules: clusterResource<DeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
+    resourcepoolstatusrequests: clusterResource<ResourcePoolStatusRequest>(transport, { group: "resource.orch.io", version: "v1alpha3", apiVersion: "resource.orch.io/v1alpha3", kind: "ResourcePoolStatusRequest", plural: "resourcepoolstatusrequests" }),
   };
 }
 
 function resourceV1beta1Version(transport: Transport): ResourceV1beta1 {
   return {
-    deviceclasses: clusterResource<resourceV1beta1.DeviceClass>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "DeviceClass", plural: "deviceclasses" }),
-    resourceclaims: namespacedResource<resourceV1beta1.ResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaim", plural: "resourceclaims" }),
-    resourceclaimtemplates: namespacedResource<resourceV1beta1.ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
-    resourceslices: clusterResource<resourceV1beta1.ResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceSlice", plural: "resourceslices" }),
+    deviceclasses: clusterResource<ResourceDeviceClass>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "DeviceClass", plural: "deviceclasses" }),
+    resourceclaims: namespacedResource<ResourceResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaim", plural: "resourceclaims" }),
+    resourceclaimtemplates: namespacedResource<ResourceResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
+    resourceslices: clusterResource<ResourceResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta1", apiVersion: "resource.orch.io/v1beta1", kind: "ResourceSlice", plural: "resourceslices" }),
   };
 }
 
 function resourceV1beta2Version(transport: Transport): ResourceV1beta2 {
   return {
-    deviceclasses: clusterResource<resourceV1beta2.DeviceClass>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceClass", plural: "deviceclasses" }),
-    devicetaintrules: clusterResource<resourceV1beta2.DeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
-    resourceclaims: namespacedResource<resourceV1beta2.ResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaim", plural: "resourceclaims" }),
-    resourceclaimtemplates: namespacedResource<resourceV1beta2.ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
-    resourceslices: clusterResource<resourceV1beta2.ResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceSlice", plural: "resourceslices" }),
+    deviceclasses: clusterResource<ResourceV1beta2DeviceClass>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceClass", plural: "deviceclasses" }),
+    devicetaintrules: clusterResource<ResourceDeviceTaintRule>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "DeviceTaintRule", plural: "devicetaintrules" }),
+    resourceclaims: namespacedResource<ResourceV1beta2ResourceClaim>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaim", plural: "resourceclaims" }),
+    resourceclaimtemplates: namespacedResource<ResourceV1beta2ResourceClaimTemplate>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceClaimTemplate", plural: "resourceclaimtemplates" }),
+    resourceslices: clusterResource<ResourceV1beta2ResourceSlice>(transport, { group: "resource.orch.io", version: "v1beta2", apiVersion: "resource.orch.io/v1beta2", kind: "ResourceSlice", plural: "resourceslices" }),
   };
 }
 
 function schedulingV1Version(transport: Transport): SchedulingV1 {
   return {
-    priorityclasses: clusterResource<schedulingV1.PriorityClass>(transport, { group: "scheduling.orch.io", version: "v1", apiVersion: "scheduling.orch.io/v1", kind: "PriorityClass", plural: "priorityclasses" }),
+    priorityclasses: clusterResource<PriorityClass>(transport, { group: "scheduling.orch.io", version: "v1", apiVersion: "scheduling.orch.io/v1", kind: "PriorityClass", plural: "priorityclasses" }),
   };
 }
 
 function schedulingV1alpha2Version(transport: Transport): SchedulingV1alpha2 {
   return {
-    podgroups: namespacedResource<schedulingV1alpha2.PodGroup>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "PodGroup", plural: "podgroups" }),
-    workloads: namespacedResource<schedulingV1alpha2.Workload>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "Workload", plural: "workloads" }),
+    podgroups: namespacedResource<PodGroup>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "PodGroup", plural: "podgroups" }),
+    workloads: namespacedResource<Workload>(transport, { group: "scheduling.orch.io", version: "v1alpha2", apiVersion: "scheduling.orch.io/v1alpha2", kind: "Workload", plural: "workloads" }),
   };
 }
 
 function storageV1Version(transport: Transport): StorageV1 {
   return {
-    csidrivers: clusterResource<storageV1.CSIDriver>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIDriver", plural: "csidrivers" }),
-    csinodes: clusterResource<storageV1.CSINode>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSINode", plural: "csinodes" }),
-    csistoragecapacities: namespacedResource<storageV1.CSIStorageCapacity>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIStorageCapacity", plural: "csistoragecapacities" }),
-    storageclasses: clusterResource<storageV1.StorageClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "StorageClass", plural: "storageclasses" }),
-    volumeattachments: clusterResource<storageV1.VolumeAttachment>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttachment", plural: "volumeattachments" }),
-    volumeattributesclasses: clusterResource<storageV1.VolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
+    csidrivers: clusterResource<CSIDriver>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIDriver", plural: "csidrivers" }),
+    csinodes: clusterResource<CSINode>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSINode", plural: "csinodes" }),
+    csistoragecapacities: namespacedResource<CSIStorageCapacity>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "CSIStorageCapacity", plural: "csistoragecapacities" }),
+    storageclasses: clusterResource<StorageClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "StorageClass", plural: "storageclasses" }),
+    volumeattachments: clusterResource<VolumeAttachment>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttachment", plural: "volumeattachments" }),
+    volumeattributesclasses: clusterResource<VolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1", apiVersion: "storage.orch.io/v1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
   };
 }
 
 function storageV1beta1Version(transport: Transport): StorageV1beta1 {
   return {
-    volumeattributesclasses: clusterResource<storageV1beta1.VolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1beta1", apiVersion: "storage.orch.io/v1beta1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
+    volumeattributesclasses: clusterResource<StorageVolumeAttributesClass>(transport, { group: "storage.orch.io", version: "v1beta1", apiVersion: "storage.orch.io/v1beta1", kind: "VolumeAttributesClass", plural: "volumeattributesclasses" }),
   };
 }
 
 function storagemigrationV1beta1Version(transport: Transport): StoragemigrationV1beta1 {
   return {
-    storageversionmigrations: clusterResource<storagemigrationV1beta1.StorageVersionMigration>(transport, { group: "storagemigration.orch.io", version: "v1beta1", apiVersion: "storagemigration.orch.io/v1beta1", kind: "StorageVersionMigration", plural: "storageversionmigrations" }),
+    storageversionmigrations: clusterResource<StorageVersionMigration>(transport, { group: "storagemigration.orch.io", version: "v1beta1", apiVersion: "storagemigration.orch.io/v1beta1", kind: "StorageVersionMigration", plural: "storageversionmigrations" }),
   };
 }
 
@@ -1170,6 +1253,7 @@ export type { EndpointSlice } from "./discovery/v1/endpointSlice.ts";
 export type { Endpoints } from "./core/v1/endpoints.ts";
 export type { Event as EventsEvent } from "./events/v1/event.ts";
 export type { Event } from "./core/v1/event.ts";
+export type { Eviction } from "./policy/v1/eviction.ts";
 export type { FlowSchema } from "./flowcontrol/v1/flowSchema.ts";
 export type { HorizontalPodAutoscaler as AutoscalingHorizontalPodAutoscaler } from "./autoscaling/v2/horizontalPodAutoscaler.ts";
 export type { HorizontalPodAutoscaler } from "./autoscaling/v1/horizontalPodAutoscaler.ts";
@@ -1197,9 +1281,12 @@ export type { NodeMetrics } from "./metrics/v1beta1/nodeMetrics.ts";
 export type { PersistentVolume } from "./core/v1/persistentVolume.ts";
 export type { PersistentVolumeClaim } from "./core/v1/persistentVolumeClaim.ts";
 export type { Pod } from "./core/v1/pod.ts";
+export type { PodAttachOptions } from "./core/v1/connectOptions.ts";
 export type { PodCertificateRequest } from "./certificates/v1beta1/podCertificateRequest.ts";
 export type { PodDisruptionBudget } from "./policy/v1/podDisruptionBudget.ts";
+export type { PodExecOptions } from "./core/v1/connectOptions.ts";
 export type { PodGroup } from "./scheduling/v1alpha2/podGroup.ts";
+export type { PodLogOptions } from "./core/v1/connectOptions.ts";
 export type { PodMetrics } from "./metrics/v1beta1/podMetrics.ts";
 export type { PodTemplate } from "./core/v1/podTemplate.ts";
 export type { PriorityClass } from "./scheduling/v1/priorityClass.ts";
@@ -1220,6 +1307,7 @@ export type { ResourceSlice } from "./resource/v1/resourceSlice.ts";
 export type { Role } from "./rbac/v1/role.ts";
 export type { RoleBinding } from "./rbac/v1/roleBinding.ts";
 export type { RuntimeClass } from "./node/v1/runtimeClass.ts";
+export type { Scale } from "./autoscaling/v1/scale.ts";
 export type { Secret } from "./core/v1/secret.ts";
 export type { SelfSubjectAccessReview } from "./authorization/v1/selfSubjectAccessReview.ts";
 export type { SelfSubjectReview } from "./authentication/v1/selfSubjectReview.ts";
@@ -1234,6 +1322,7 @@ export type { StorageVersion } from "./internal/v1alpha1/storageVersion.ts";
 export type { StorageVersionMigration } from "./storagemigration/v1beta1/storageVersionMigration.ts";
 export type { SubjectAccessReview as AuthorizationSubjectAccessReview } from "./authorization/v1beta1/subjectAccessReview.ts";
 export type { SubjectAccessReview } from "./authorization/v1/subjectAccessReview.ts";
+export type { TokenRequest } from "./authentication/v1/tokenRequest.ts";
 export type { TokenReview as AuthenticationTokenReview } from "./authentication/v1beta1/tokenReview.ts";
 export type { TokenReview } from "./authentication/v1/tokenReview.ts";
 export type { ValidatingAdmissionPolicy } from "./admissionregistration/v1/validatingAdmissionPolicy.ts";

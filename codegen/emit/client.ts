@@ -1,10 +1,11 @@
-import type { ConnectMode } from "../../runtime/schema/index.ts";
 import { verbs as allVerbs } from "../check/resourceShape.ts";
-import type { KindModel, Model, OutputFile, TypeModel } from "../model.ts";
+import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
-import { groupFolder, importKinds, uniqueKindNames } from "./entry.ts";
-import { fileOf, type ImportSet, importPath, importSet, pascal, runtimePath } from "./names.ts";
+import { groupFolder } from "./entry.ts";
+import { type CallsOf, runtimeTypes, type SubresourceCall, subresourceCalls } from "./clientCalls.ts";
+import { exportedNames } from "./exportedNames.ts";
+import { importSet, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
 /** generated/client.ts: the typed tree over runtime/client. It imports types of kinds alone, so loading it is cheap. */
@@ -21,19 +22,40 @@ interface Version {
 
 const path = "client.ts";
 
+/** What the file declares or imports besides the types of the spec. */
+const ownNames = [
+  "Client",
+  "ClientOptions",
+  "ClusterResource",
+  "NamespacedResource",
+  "Transport",
+  "Verb",
+  ...runtimeTypes,
+];
+
 function clientFile(model: Model): TsFile {
   const imports = importSet();
   const runtime = runtimePath(model.imports, path, "client/index");
   imports.add(runtime, "createTransport");
   for (const name of ["ClientOptions", "Transport"]) imports.add(runtime, name, { isType: true });
-  const typeOf = (kind: KindModel) => `${importKinds(imports, kind, { isType: true })}.${kind.kind}`;
   for (const namespaced of new Set(model.kinds.map((kind) => kind.namespaced))) {
     imports.add(runtime, namespaced ? "namespacedResource" : "clusterResource");
     imports.add(runtime, namespaced ? "NamespacedResource" : "ClusterResource", { isType: true });
   }
-  const callsOf = streamsOf(model, imports, runtime);
   const versions = versionsOf(model);
   const groups = groupVersions(versions);
+  const names = exportedNames(model, [
+    ...ownNames,
+    ...groups.map(([name]) => groupName(name)),
+    ...versions.map(versionName),
+  ]);
+  const typeOf = (kind: KindModel) => names.import(imports, path, kind.type);
+  const callsOf = subresourceCalls(model, {
+    ofRuntime: (name) => imports.add(runtime, name, { isType: true }),
+    ofSpec: (type) => names.import(imports, path, type),
+  });
+  const saysVerb = (kind: KindModel) => hasAllVerbs(kind) && callsType(callsOf(kind)) !== undefined;
+  if (model.kinds.some(saysVerb)) imports.add(runtime, "Verb", { isType: true });
   const statements: TsStatement[] = [
     clientInterface(groups),
     createClient(groups),
@@ -41,7 +63,7 @@ function clientFile(model: Model): TsFile {
     ...versions.map((each) => versionInterface(each, typeOf, callsOf)),
     ...groups.map(([name, list]) => groupFunction(name, list)),
     ...versions.map((each) => versionFunction(each, typeOf, callsOf)),
-    { kind: "text", text: typeExports(model) },
+    { kind: "text", text: names.exports(path) },
   ];
   return { path, source: "all spec files", imports: imports.list(), statements };
 }
@@ -70,7 +92,7 @@ function clientInterface(groups: readonly Group[]): TsStatement {
     name: "Client",
     description: "Every served kind by group, version and plural, e.g. `client.core.v1.pods`.",
     properties: [
-      ...groups.map(([name]) => property(identifier(name), `${pascal(name)}Group`, "")),
+      ...groups.map(([name]) => property(identifier(name), groupName(name), "")),
       property("transport", "Transport", "For requests that no kind describes."),
     ],
   };
@@ -100,64 +122,36 @@ function lazyGetter(name: string, make: string): string[] {
 }
 
 function groupInterface(name: string, versions: readonly Version[]): TsStatement {
-  const properties = versions.map((each) => property(each.version, `${pascal(name)}${pascal(each.version)}`, ""));
-  return { kind: "interface", name: `${pascal(name)}Group`, description: "", properties };
+  const properties = versions.map((each) => property(each.version, versionName(each), ""));
+  return { kind: "interface", name: groupName(name), description: "", properties };
 }
 
 type TypeOf = (kind: KindModel) => string;
 
-/** A sub-resource that streams: how, and the type of its options. */
-interface StreamingCall {
-  readonly name: string;
-  readonly mode: "text" | "command";
-  readonly options: string;
-}
-
-type CallsOf = (kind: KindModel) => readonly StreamingCall[];
-
-/** Sub-resources whose requests go on, where a client has a call for them. */
-function streamsOf(model: Model, imports: ImportSet, runtime: string): CallsOf {
-  const types = [...model.types.values()];
-  return ({ subresources }) =>
-    subresources.flatMap(({ name, group, version, connect }) => {
-      const isOptions = (each: TypeModel) =>
-        each.name === connect?.options && each.group === group && each.version === version;
-      const type = types.find(isOptions);
-      const mode = type === undefined ? undefined : callMode(connect?.mode, type);
-      if (type === undefined || mode === undefined) return [];
-      for (const each of [callTypes[mode], "Verb"]) imports.add(runtime, each, { isType: true });
-      imports.add(importPath(path, fileOf(type.module, "types")), type.name, { isType: true });
-      return [{ name, mode, options: type.name }];
-    });
-}
-
-/** What is upgraded and whose options have an input is a command. Undefined: there is no call for it. */
-function callMode(mode: ConnectMode | undefined, { fields = [] }: TypeModel): StreamingCall["mode"] | undefined {
-  if (mode === "text") return "text";
-  return mode === "upgrade" && fields.some((each) => each.name === "stdin") ? "command" : undefined;
-}
-
-const callTypes = { text: "TextCall", command: "CommandCall" } as const;
-
-function callsType(calls: readonly StreamingCall[]): string {
-  return `{ ${calls.map(({ name, mode, options }) => `${name}: ${callTypes[mode]}<${options}>`).join("; ")} }`;
-}
-
-function versionInterface({ group, version, kinds }: Version, typeOf: TypeOf, callsOf: CallsOf): TsStatement {
-  const properties = kinds.map((kind) => {
+function versionInterface(each: Version, typeOf: TypeOf, callsOf: CallsOf): TsStatement {
+  const properties = each.kinds.map((kind) => {
     const types = [typeOf(kind), ...served(kind, callsOf(kind))].join(", ");
     return property(identifier(kind.plural), `${kind.namespaced ? "Namespaced" : "Cluster"}Resource<${types}>`, "");
   });
-  return { kind: "interface", name: `${pascal(group)}${pascal(version)}`, description: "", properties };
+  return { kind: "interface", name: versionName(each), description: "", properties };
 }
 
-/** What calls there are: names of the sub-resources that have objects, the verbs when they are not all, and streams. */
-function served({ subresources, verbs }: KindModel, calls: readonly StreamingCall[]): string[] {
-  const names = union(subresources.filter(({ connect }) => connect === undefined).map((each) => each.name));
-  const streams = calls.length === 0 ? [] : [callsType(calls)];
-  const isWhole = verbs.length === allVerbs.length;
-  if (streams.length === 0) return isWhole ? [names] : [names, union(verbs)];
-  return [names, isWhole ? "Verb" : union(verbs), ...streams];
+/** What calls there are: whether of a status, the verbs when they are not all, and the other sub-resources. */
+function served({ verbs }: KindModel, calls: readonly SubresourceCall[]): string[] {
+  const names = union(calls.filter(({ type }) => type === undefined).map((each) => each.name));
+  const others = callsType(calls);
+  const isWhole = hasAllVerbs({ verbs });
+  if (others === undefined) return isWhole ? [names] : [names, union(verbs)];
+  return [names, isWhole ? "Verb" : union(verbs), others];
+}
+
+function hasAllVerbs({ verbs }: Pick<KindModel, "verbs">): boolean {
+  return verbs.length === allVerbs.length;
+}
+
+function callsType(calls: readonly SubresourceCall[]): string | undefined {
+  const members = calls.flatMap(({ name, type }) => (type === undefined ? [] : [`${name}: ${type}`]));
+  return members.length === 0 ? undefined : `{ ${members.join("; ")} }`;
 }
 
 function union(names: readonly string[]): string {
@@ -168,7 +162,7 @@ function groupFunction(name: string, versions: readonly Version[]): TsStatement 
   const getters = versions.flatMap((each) => lazyGetter(each.version, `${functionName(each)}(transport)`));
   return privateFunction({
     name: `${identifier(name)}Group`,
-    returnType: `${pascal(name)}Group`,
+    returnType: groupName(name),
     body: ["return {", ...getters, "};"],
   });
 }
@@ -177,15 +171,16 @@ function versionFunction(each: Version, typeOf: TypeOf, callsOf: CallsOf): TsSta
   const rows = each.kinds.map((kind) => {
     const { group, version, apiVersion, kind: name, plural } = kind;
     const calls = callsOf(kind);
-    const types = calls.length === 0 ? typeOf(kind) : `${typeOf(kind)}, ${callsType(calls)}`;
+    const types = [typeOf(kind), callsType(calls) ?? []].flat().join(", ");
     const make = `${kind.namespaced ? "namespaced" : "cluster"}Resource<${types}>`;
     const ref = literal({ group, version, apiVersion, kind: name, plural }, { singleLine: true });
-    const modes = literal(Object.fromEntries(calls.map(({ name: call, mode }) => [call, mode])), { singleLine: true });
-    return `  ${identifier(plural)}: ${make}(transport, ${ref}${calls.length === 0 ? "" : `, ${modes}`}),`;
+    const modes = calls.flatMap(({ name: call, mode }) => (mode === undefined ? [] : [[call, mode] as const]));
+    const rest = modes.length === 0 ? "" : `, ${literal(Object.fromEntries(modes), { singleLine: true })}`;
+    return `  ${identifier(plural)}: ${make}(transport, ${ref}${rest}),`;
   });
   return privateFunction({
     name: functionName(each),
-    returnType: `${pascal(each.group)}${pascal(each.version)}`,
+    returnType: versionName(each),
     body: ["return {", ...rows, "};"],
   });
 }
@@ -199,17 +194,16 @@ function privateFunction(each: {
   return { kind: "function", description: "", parameters, isPrivate: true, ...each };
 }
 
-function typeExports(model: Model): string {
-  const nameOf = uniqueKindNames(model);
-  const lines = model.kinds.map((kind) => {
-    const spelled = nameOf(kind) === kind.kind ? kind.kind : `${kind.kind} as ${nameOf(kind)}`;
-    return `export type { ${spelled} } from "${importPath(path, fileOf(kind.module, "types"))}";`;
-  });
-  return lines.sort().join("\n");
-}
-
 function property(name: string, type: string, description: string) {
   return { name, type, optional: false, readonly: true, description };
+}
+
+function groupName(group: string): string {
+  return `${pascal(group)}Group`;
+}
+
+function versionName({ group, version }: Version): string {
+  return `${pascal(group)}${pascal(version)}`;
 }
 
 function functionName({ group, version }: Version): string {

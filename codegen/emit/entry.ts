@@ -102,20 +102,6 @@ function lowerFirst(text: string): string {
   return `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 }
 
-/** Names of kinds across groups: `Event`, then with folder (EventsEvent), then with the version too (EventsV1Event). */
-export function uniqueKindNames(model: Model): (kind: KindModel) => string {
-  const names = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const kind of model.kinds) {
-    const folder = pascal(groupFolder(kind));
-    const candidates = [kind.kind, `${folder}${kind.kind}`, `${folder}${pascal(kind.version)}${kind.kind}`];
-    const free = candidates.find((each) => !taken.has(each)) ?? `${candidates[2]}${names.size}`;
-    taken.add(free);
-    names.set(kind.type, free);
-  }
-  return (kind) => names.get(kind.type) ?? kind.kind;
-}
-
 /** "core" or the first label of the group. */
 export function groupFolder(kind: Pick<KindModel, "group">): string {
   return kind.group === "" ? "core" : (kind.group.split(".")[0] ?? kind.group);

@@ -1,6 +1,5 @@
 import { join } from "node:path";
 import type { Client } from "../../generated/client.ts";
-import type { CertificateSigningRequest } from "../../generated/certificates/v1/certificateSigningRequest.ts";
 import { parseCertificateApproveFlags } from "../../generated/flags.ts";
 import { builtIn } from "./builtIn.ts";
 import { complain, print } from "./output.ts";
@@ -43,7 +42,7 @@ async function approve(client: Client, name: string): Promise<void> {
   if (conditions?.some(({ type }) => type === "Approved") !== true) {
     const message = `This request was approved by ${builtIn.platform.name} certificate approve.`;
     const approved = { type: "Approved", status: "True", reason: "AdminApprove", message };
-    await requests.subresource<CertificateSigningRequest>("approval").update(name, {
+    await requests.approval.update({
       ...request,
       status: { ...request.status, conditions: [...(conditions ?? []), approved] },
     });

@@ -7,7 +7,7 @@ export type Patch<T> =
   | { readonly type: "strategic"; readonly body: StrategicPatch<T> }
   | {
       readonly type: "apply";
-      readonly body: T;
+      readonly body: ApplyPatch<T>;
       /** Whose wish it is: fields left out that this manager set before are given up. */
       readonly fieldManager: string;
       /** Takes over fields that other managers hold instead of failing with a conflict. */
@@ -27,6 +27,13 @@ export type StrategicPatch<T> = T extends Scalar
   : T extends readonly (infer Item)[]
     ? readonly StrategicPatch<Item>[]
     : { readonly [K in keyof T]?: StrategicPatch<Exclude<T[K], undefined>> | null } & StrategicDirectives;
+
+/** What one field manager wants: each field may be left out, and items of lists say the fields that identify them. */
+export type ApplyPatch<T> = T extends Scalar
+  ? T
+  : T extends readonly (infer Item)[]
+    ? readonly ApplyPatch<Item>[]
+    : { readonly [K in keyof T]?: ApplyPatch<Exclude<T[K], undefined>> };
 
 export interface StrategicDirectives {
   readonly $patch?: "merge" | "replace" | "delete";

@@ -2,10 +2,12 @@ import type { Verb } from "../schema/descriptor.ts";
 import { jsonMediaType, patchMediaTypes } from "../schema/mediaTypes.ts";
 import type { ApiObject } from "../schema/object.ts";
 import { requestJson } from "./call.ts";
-import type { Patch } from "./patch.ts";
+import { isStatus } from "./errors.ts";
+import type { ApplyPatch, Patch } from "./patch.ts";
 import type { Query } from "./path.ts";
 import { collectionPath, namespacePath, objectPath, withQuery } from "./path.ts";
 import type {
+  BodyKind,
   CallOptions,
   ClusterResource,
   Collection,
@@ -13,16 +15,16 @@ import type {
   DeleteOptions,
   ListOptions,
   NamespacedResource,
+  OwnSubresource,
   ResourceRef,
   ScopedResource,
-  StatusResource,
   Stored,
-  StreamCalls,
   StoredList,
   Subresource,
+  SubresourceModes,
   WriteOptions,
 } from "./resourceTypes.ts";
-import { streamCalls } from "./streamCalls.ts";
+import { streamCall } from "./streamCall.ts";
 import type { Transport, TransportRequest } from "./transport.ts";
 import { watchCollection } from "./watch.ts";
 
@@ -30,13 +32,13 @@ import { watchCollection } from "./watch.ts";
 export function namespacedResource<T extends ApiObject, C = unknown>(
   transport: Transport,
   ref: ResourceRef,
-  calls: StreamCalls = {},
+  modes: SubresourceModes = {},
 ): NamespacedResource<T, string, Verb, C> {
   return {
     ...collection<T>(transport, ref, collectionPath(ref)),
     namespace: (name) => {
       const path = namespacePath(ref, name);
-      return { ...scopedResource<T>(transport, ref, path), ...(streamCalls(transport, path, calls) as C) };
+      return { ...scopedResource<T>(transport, ref, path), ...(subresources(transport, ref, path, modes) as C) };
     },
   };
 }
@@ -45,10 +47,10 @@ export function namespacedResource<T extends ApiObject, C = unknown>(
 export function clusterResource<T extends ApiObject, C = unknown>(
   transport: Transport,
   ref: ResourceRef,
-  calls: StreamCalls = {},
+  modes: SubresourceModes = {},
 ): ClusterResource<T, string, Verb, C> {
   const path = collectionPath(ref);
-  return { ...scopedResource<T>(transport, ref, path), ...(streamCalls(transport, path, calls) as C) };
+  return { ...scopedResource<T>(transport, ref, path), ...(subresources(transport, ref, path, modes) as C) };
 }
 
 /** Items a page that `listAll` asks for. */
@@ -97,25 +99,48 @@ function scopedResource<T extends ApiObject>(
       const query = { labelSelector, fieldSelector, limit, resourceVersion, resourceVersionMatch };
       const { continue: token, ...deletion } = rest;
       const answer = await sendDelete(transport, withQuery(path, { ...query, continue: token }), deletion);
-      return answer as Awaited<ReturnType<ScopedResource<T>["deleteCollection"]>>;
+      return isStatus(answer) ? answer : typedList<T>(ref, answer);
     },
-    status: statusResource<T>(transport, ref, path),
-    subresource: <S extends ApiObject>(name: string) => subresource<S>(transport, path, name),
+    status: ownSubresource<T>(transport, ref, path, "status"),
+    subresource: <S extends ApiObject>(name: string) => subresource<S>(transport, undefined, path, name),
   };
 }
 
-function statusResource<T extends ApiObject>(transport: Transport, ref: ResourceRef, path: string): StatusResource<T> {
-  const { get, update, patch } = namedOperations<Stored<T>, T>(transport, ref, path, "/status");
+/** The calls of sub-resources, by their names. `path` is that of the objects. */
+function subresources(transport: Transport, ref: ResourceRef, path: string, modes: SubresourceModes): object {
+  const callsOf = (name: string, mode: SubresourceModes[string]) => {
+    if (mode === "own") return ownSubresource(transport, ref, path, name);
+    return typeof mode === "string"
+      ? streamCall(transport, path, name, mode)
+      : subresource(transport, mode, path, name);
+  };
+  return Object.fromEntries(Object.entries(modes).map(([name, mode]) => [name, callsOf(name, mode)]));
+}
+
+function ownSubresource<T extends ApiObject>(
+  transport: Transport,
+  ref: ResourceRef,
+  path: string,
+  name: string,
+): OwnSubresource<T> {
+  const { get, update, patch } = namedOperations<Stored<T>, T>(transport, ref, path, `/${name}`);
   return { get, patch, update: (object, options) => update(object.metadata.name, object, options) };
 }
 
-function subresource<S extends ApiObject>(transport: Transport, path: string, name: string): Subresource<S> {
+/** `body` undefined: what is sent says its kind itself. */
+function subresource<O extends ApiObject>(
+  transport: Transport,
+  body: BodyKind | undefined,
+  path: string,
+  name: string,
+): Subresource<O, "get" | "create" | "update" | "patch"> {
   const suffix = `/${encodeURIComponent(name)}`;
   return {
-    ...namedOperations<S, S>(transport, undefined, path, suffix),
+    ...namedOperations<O, O>(transport, body, path, suffix),
     async create(objectName, object, options = {}) {
-      const request = { method: "POST", path: `${objectPath(path, objectName)}${suffix}`, body: object } as const;
-      return (await send(transport, request, options)) as S;
+      const sent = body === undefined ? object : named(body, objectName, object);
+      const request = { method: "POST", path: `${objectPath(path, objectName)}${suffix}`, body: sent } as const;
+      return (await send(transport, request, options)) as O;
     },
   };
 }
@@ -123,7 +148,7 @@ function subresource<S extends ApiObject>(transport: Transport, path: string, na
 /** Get, update and patch of `<path>/<name><suffix>`. */
 function namedOperations<R, T extends ApiObject>(
   transport: Transport,
-  ref: ResourceRef | undefined,
+  kind: BodyKind | undefined,
   path: string,
   suffix: string,
 ) {
@@ -135,11 +160,11 @@ function namedOperations<R, T extends ApiObject>(
       return (await requestJson(transport, { method: "GET", path: target, signal, timeoutMs })) as R;
     },
     async update(name: string, object: T, options: WriteOptions = {}): Promise<R> {
-      const body = ref === undefined ? object : typed(ref, object);
+      const body = kind === undefined ? object : named(kind, name, object);
       return (await send(transport, { method: "PUT", path: pathOf(name), body }, options)) as R;
     },
     async patch(name: string, patch: Patch<T>, options: WriteOptions = {}): Promise<R> {
-      const body = patch.type === "apply" && ref !== undefined ? typed(ref, patch.body) : patch.body;
+      const body = patch.type === "apply" ? named(kind, name, patch.body) : patch.body;
       const own = patch.type === "apply" ? { fieldManager: patch.fieldManager, force: patch.force } : {};
       const contentType = patchMediaTypes[patch.type];
       const request = { method: "PATCH", path: pathOf(name), body, contentType, query: own } as const;
@@ -173,8 +198,13 @@ function sendDelete(transport: Transport, path: string, options: DeleteOptions):
 }
 
 /** The object with its apiVersion and kind, which callers of a typed client need not repeat. */
-function typed<T extends ApiObject>(ref: ResourceRef, object: T): T {
-  return { apiVersion: ref.apiVersion, kind: ref.kind, ...object };
+function typed<T extends object>({ apiVersion, kind }: BodyKind, object: T): T {
+  return { apiVersion, kind, ...object };
+}
+
+/** With its name, too, where the call says it. `kind` undefined: the object says its kind itself. */
+function named(kind: BodyKind | undefined, name: string, object: ApplyPatch<ApiObject>): object {
+  return { ...(kind === undefined ? object : typed(kind, object)), metadata: { name, ...object.metadata } };
 }
 
 /** Items of built-in lists come without apiVersion and kind; here every returned object has them. */

@@ -155,39 +155,43 @@ type Lacking<V extends Verb> =
   | ("deletecollection" extends V ? never : "deleteCollection")
   | ("list" extends V ? never : "listAll");
 
-interface AnySubresource<S extends string> {
-  /** Any other sub-resource, e.g. `subresource<Scale>("scale")`. */
-  subresource<O extends ApiObject>(name: S): Subresource<O>;
-}
-
-interface WithStatus<T extends ApiObject> {
-  readonly status: StatusResource<T>;
-}
-
-/**
- * What can be done with the objects of a namespace or of a kind that has none: its sub-resources S, none when not said,
- * and its verbs V, all when not said.
- */
-export type ScopedResource<T extends ApiObject, S extends string = never, V extends Verb = Verb> = Omit<
-  Calls<T>,
-  Lacking<V>
-> &
-  AnySubresource<S> &
-  ("status" extends S ? WithStatus<T> : unknown);
-
-export interface StatusResource<T extends ApiObject> {
+/** A sub-resource whose bodies are objects of the kind itself, such as `status`. */
+export interface OwnSubresource<T extends ApiObject> {
   get(name: string, options?: GetOptions): Promise<Stored<T>>;
   update(object: Named<T>, options?: WriteOptions): Promise<Stored<T>>;
   patch(name: string, patch: Patch<T>, options?: WriteOptions): Promise<Stored<T>>;
 }
 
-/** `name` is that of the object the sub-resource belongs to. */
-export interface Subresource<S extends ApiObject> {
-  get(name: string, options?: GetOptions): Promise<S>;
-  create(name: string, object: S, options?: WriteOptions): Promise<S | Status>;
-  update(name: string, object: S, options?: WriteOptions): Promise<S>;
-  patch(name: string, patch: Patch<S>, options?: WriteOptions): Promise<S>;
+/** What can be done with a sub-resource; `name` is that of the object that it belongs to. */
+interface SubresourceCalls<O extends ApiObject> {
+  get(name: string, options?: GetOptions): Promise<O>;
+  create(name: string, object: O, options?: WriteOptions): Promise<O | Status>;
+  update(name: string, object: O, options?: WriteOptions): Promise<O>;
+  patch(name: string, patch: Patch<O>, options?: WriteOptions): Promise<O>;
 }
+
+/** A sub-resource whose bodies are of another kind O, such as `scale`, with the calls that it is served with. */
+export type Subresource<O extends ApiObject, V extends keyof SubresourceCalls<O> = "get" | "update" | "patch"> = Pick<
+  SubresourceCalls<O>,
+  V
+>;
+
+/** Of a kind that is known by its name alone. */
+interface AnySubresource<T extends ApiObject> {
+  readonly status: OwnSubresource<T>;
+  /** Any other sub-resource, e.g. `subresource<Scale>("scale")`. */
+  subresource<O extends ApiObject>(name: string): SubresourceCalls<O>;
+}
+
+/**
+ * What can be done with the objects of a namespace or of a kind that has none: with its verbs V, all when not said, and
+ * with S, the sub-resources whose bodies are of the kind itself, none when not said.
+ */
+export type ScopedResource<T extends ApiObject, S extends string = never, V extends Verb = Verb> = Omit<
+  Calls<T>,
+  Lacking<V>
+> &
+  (string extends S ? AnySubresource<T> : { readonly [N in S]: OwnSubresource<T> });
 
 /** Options of a sub-resource of the kind O that streams. */
 type StreamOptions<O> = Omit<O, "kind" | "apiVersion"> & CallOptions;
@@ -230,12 +234,18 @@ export interface CommandOutput {
   readonly exitCode: number;
 }
 
-/** How the sub-resources of a kind stream that do, by name. */
-export type StreamCalls = Readonly<Record<string, "text" | "command">>;
+/** The kind of an object, as the object says it. */
+export interface BodyKind {
+  readonly apiVersion: string;
+  readonly kind: string;
+}
+
+/** The sub-resources of a kind by name: how one streams, or of which kind its bodies are; "own" is the kind itself. */
+export type SubresourceModes = Readonly<Record<string, "text" | "command" | "own" | BodyKind>>;
 
 /**
  * A kind that lives in namespaces: collections over all of them here, everything else in one, with C, the calls of its
- * sub-resources that stream.
+ * other sub-resources.
  */
 export type NamespacedResource<
   T extends ApiObject,

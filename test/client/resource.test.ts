@@ -1,5 +1,6 @@
 import * as assert from "uvu/assert";
-import type { Transport, TransportRequest } from "../../runtime/client/index.ts";
+import type { Scale } from "../../generated/autoscaling/v1/scale.ts";
+import type { OwnSubresource, Subresource, Transport, TransportRequest } from "../../runtime/client/index.ts";
 import { clusterResource, isStatus, namespacedResource, StatusError } from "../../runtime/client/index.ts";
 import { suite } from "../harness/suite.ts";
 import { nodes, type Widget, widget, widgetList, widgets } from "./widget.ts";
@@ -102,10 +103,17 @@ const cases: readonly {
     contentType: "application/strategic-merge-patch+json",
   },
   {
-    name: "apply names its manager and fills in apiVersion and kind",
+    name: "apply names its manager and fills in apiVersion, kind and name",
     call: (r) => r.patch("a", { type: "apply", body: { spec: { size: 2 } }, fieldManager: "me", force: true }),
     line: `PATCH ${base}/a?fieldManager=me&force=true`,
-    body: { apiVersion: "example.test/v1", kind: "Widget", spec: { size: 2 } },
+    body: { apiVersion: "example.test/v1", kind: "Widget", spec: { size: 2 }, metadata: { name: "a" } },
+    contentType: "application/apply-patch+yaml",
+  },
+  {
+    name: "apply keeps what its body says of the object",
+    call: (r) => r.patch("a", { type: "apply", body: { metadata: { uid: "u" } }, fieldManager: "me" }),
+    line: `PATCH ${base}/a?fieldManager=me`,
+    body: { apiVersion: "example.test/v1", kind: "Widget", metadata: { name: "a", uid: "u" } },
     contentType: "application/apply-patch+yaml",
   },
   { name: "delete without options has no body", call: (r) => r.delete("a"), line: `DELETE ${base}/a` },
@@ -212,6 +220,40 @@ test("items of a list have apiVersion and kind even where the server leaves them
   const list = await resource.list();
   assert.equal(list.items, [widget("a", 1)]);
   assert.is(list.metadata.resourceVersion, "9");
+});
+
+test("so have the items that a delete of a collection answers with", async () => {
+  const { apiVersion: _, kind: __, ...bare } = widget("a", 1);
+  const { resource } = recorded([200, widgetList(9, [bare])]);
+  const deleted = await resource.namespace("default").deleteCollection();
+  assert.equal(isStatus(deleted) ? [] : deleted.items, [widget("a", 1)]);
+});
+
+test("a sub-resource fills in the kind of its bodies, and one of the kind itself has its calls", async () => {
+  const { transport, sent } = recorded([200, {}]);
+  type Calls = { scale: Subresource<Scale>; resize: Pick<OwnSubresource<Widget>, "update"> };
+  const scaleKind = { apiVersion: "autoscaling/v1", kind: "Scale" };
+  const modes = { scale: scaleKind, resize: "own" } as const;
+  const scoped = namespacedResource<Widget, Calls>(transport, widgets, modes).namespace("default");
+  const spec = { replicas: 2 };
+  await scoped.scale.get("a");
+  await scoped.scale.update("a", { spec });
+  await scoped.scale.patch("a", { type: "apply", fieldManager: "me", body: { spec } });
+  await scoped.resize.update({ metadata: { name: "a" } });
+  assert.equal(sent(), [
+    { line: `GET ${base}/a/scale` },
+    { line: `PUT ${base}/a/scale`, body: { ...scaleKind, spec, metadata: { name: "a" } }, contentType: json },
+    {
+      line: `PATCH ${base}/a/scale?fieldManager=me`,
+      body: { ...scaleKind, spec, metadata: { name: "a" } },
+      contentType: "application/apply-patch+yaml",
+    },
+    {
+      line: `PUT ${base}/a/resize`,
+      body: { apiVersion: "example.test/v1", kind: "Widget", metadata: { name: "a" } },
+      contentType: json,
+    },
+  ]);
 });
 
 test("a list whose items are null is empty", async () => {

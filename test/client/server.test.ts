@@ -67,6 +67,38 @@ test("three kinds of patch change an object", async () => {
   assert.equal(strategic.metadata.labels, { l: "1" });
 });
 
+test("an apply of a part makes an object and changes one, and another manager's fields are a conflict", async () => {
+  const configMaps = await newNamespace();
+  const made = await configMaps.patch("a", { type: "apply", fieldManager: "one", body: { data: { x: "1" } } });
+  assert.equal([made.metadata.name, made.data], ["a", { x: "1" }]);
+  const other = { type: "apply", fieldManager: "two", body: { data: { x: "2" } } } as const;
+  assert.ok(isConflict(await failureOf(configMaps.patch("a", other))));
+  assert.equal((await configMaps.patch("a", { ...other, force: true })).data, { x: "2" });
+});
+
+test("sub-resources take what their kind needs not be said of", async () => {
+  const { namespace = "" } = (await (await newNamespace()).create({ metadata: { name: "a" } })).metadata;
+  const { apps, core } = server.client;
+  const template = { metadata: { labels: { app: "a" } }, spec: { containers: [{ name: "c", image: "i" }] } };
+  const deployments = apps.v1.deployments.namespace(namespace);
+  const spec = { selector: { matchLabels: { app: "a" } }, template };
+  await deployments.create({ metadata: { name: "a" }, spec });
+  const scale = { type: "apply", fieldManager: "scaler", force: true, body: { spec: { replicas: 3 } } } as const;
+  assert.is((await deployments.scale.patch("a", scale)).spec?.replicas, 3);
+  assert.is((await deployments.scale.update("a", { spec: { replicas: 2 } })).spec?.replicas, 2);
+  const pods = core.v1.pods.namespace(namespace);
+  await pods.create({ metadata: { name: "p" }, spec: template.spec });
+  const target = { kind: "Node", name: "n" };
+  assert.ok(isStatus(await pods.binding.create("p", { target })));
+  assert.is((await pods.get("p")).spec?.nodeName, "n");
+  await pods.eviction.create("p", { metadata: { name: "p" }, deleteOptions: { gracePeriodSeconds: 0 } });
+  assert.ok(isNotFound(await failureOf(pods.get("p"))));
+  const accounts = core.v1.serviceaccounts.namespace(namespace);
+  await accounts.create({ metadata: { name: "robot" } });
+  const token = await accounts.token.create("robot", { spec: { audiences: [], expirationSeconds: 600 } });
+  assert.ok(!isStatus(token) && (token.status?.token ?? "").length > 100);
+});
+
 test("failures are told apart", async () => {
   const configMaps = await newNamespace();
   const first = await configMaps.create({ metadata: { name: "a" } });

@@ -53,6 +53,13 @@ const snippets: Readonly<Record<string, readonly [code: string, errors: readonly
     "scoped.patch('a', { type: 'apply', body: { spec: { size: 1 } } });",
     ["Argument of type '{ type: \"apply\"; body: { spec: { size: number; }; }; }' is not assignable"],
   ],
+  "apply may say a part of what is required": [
+    "const w = typed.apps.v1.deployments.namespace('a'); const apply = { type: 'apply', fieldManager: 'me' } as const; " +
+      "w.patch('a', { ...apply, body: { spec: { replicas: 1 } } }); w.status.patch('a', { ...apply, body: { status: {} } }); " +
+      "w.patch('a', { ...apply, body: { spec: { template: { spec: { containers: [{ name: 'c' }] } } } } }); " +
+      "w.patch('a', { ...apply, body: { spec: { replicas: null } } }); w.patch('a', { ...apply, body: { spec: { x: 1 } } });",
+    ["Type 'null' is not assignable to type 'number'.", "'x' does not exist in type"],
+  ],
   "a namespaced kind asks for its namespace": ["widgets.get('a');", ["Property 'get' does not exist on type"]],
   "a bookmark has a version and no spec": [
     each("if (e.type === 'BOOKMARK') { e.object.metadata.resourceVersion; e.object.spec; }"),
@@ -75,28 +82,34 @@ const snippets: Readonly<Record<string, readonly [code: string, errors: readonly
     [],
   ],
   "a kind has the sub-resources that it is served with": [
-    "typed.apps.v1.deployments.namespace('a').status.get('b'); " +
-      "typed.apps.v1.deployments.namespace('a').subresource<Autoscaling.Scale>('scale').get('b');",
-    [],
+    "const deployments = typed.apps.v1.deployments.namespace('a'); deployments.status.get('b'); " +
+      "const scale: Promise<Autoscaling.Scale> = deployments.scale.get('b'); " +
+      "const pods = typed.core.v1.pods.namespace('a'); pods.eviction.create('b', {}); pods.resize.get('b'); " +
+      "pods.eviction.get('b'); deployments.scale.create('b', {}); typed.core.v1.namespaces.finalize.get('b');",
+    [
+      "Property 'get' does not exist on type",
+      "Property 'create' does not exist on type",
+      "Property 'get' does not exist on type",
+    ],
   ],
   "a kind lacks the sub-resources that it is not served with": [
-    "const maps = typed.core.v1.configmaps.namespace('a'); maps.status; maps.subresource('scale'); " +
-      "typed.apps.v1.deployments.namespace('a').subresource('log');",
+    "const maps = typed.core.v1.configmaps.namespace('a'); maps.status; maps.scale; maps.subresource('scale'); " +
+      "typed.apps.v1.deployments.namespace('a').log;",
     [
       "Property 'status' does not exist on type",
-      "Argument of type '\"scale\"' is not assignable to parameter of type 'never'.",
-      "Argument of type '\"log\"' is not assignable to parameter of type",
+      "Property 'scale' does not exist on type",
+      "Property 'subresource' does not exist on type",
+      "Property 'log' does not exist on type",
     ],
   ],
   "pods have logs and commands, with the options of theirs": [
     "const pods = typed.core.v1.pods.namespace('a'); const log: AsyncIterable<string> = pods.log('p', { follow: true }); " +
       "const code: number = await (await pods.exec('p', { command: ['true'], tty: true })).exitCode; " +
-      "pods.exec('p', {}); pods.log('p', { lines: 1 }); pods.subresource('exec'); " +
+      "pods.exec('p', {}); pods.log('p', { lines: 1 }); " +
       "typed.core.v1.configmaps.namespace('a').log('c');",
     [
       "Argument of type '{}' is not assignable to parameter of type 'StreamOptions<PodExecOptions>'.",
       "Object literal may only specify known properties, and 'lines' does not exist in type",
-      "Argument of type '\"exec\"' is not assignable to parameter of type",
       "Property 'log' does not exist on type",
     ],
   ],

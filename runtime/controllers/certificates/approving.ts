@@ -21,7 +21,7 @@ export async function runApprovingController(context: ControllerContext): Promis
         const agent = `${right.words}${platform.agentName}`;
         const message = `Auto approving ${agent} client certificate after SubjectAccessReview.`;
         const approved = withCondition(request, { type: "Approved", reason: "AutoApproved", message });
-        await resource.subresource<Request>("approval").update(request.metadata.name, approved, { signal });
+        await resource.approval.update(approved, { signal });
         return undefined;
       }
       return "retry"; // the user may get the right

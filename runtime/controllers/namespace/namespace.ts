@@ -42,7 +42,7 @@ async function finalize(name: string, context: ControllerContext): Promise<Outco
     if (found.remaining.size > 0) return "retry";
     const finalizers = updated.spec?.finalizers?.filter((each) => each !== finalizer) ?? [];
     const released = { ...updated, spec: { ...updated.spec, finalizers } };
-    await namespaces.subresource<Namespace>("finalize").update(name, released, { signal });
+    await namespaces.finalize.update(released, { signal });
     return undefined;
   } catch (error) {
     if (isNotFound(error)) return undefined;

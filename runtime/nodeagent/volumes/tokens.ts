@@ -37,7 +37,7 @@ async function requestToken(
   const { namespace, name, uid } = podIdentity(pod);
   const account = pod.spec?.serviceAccountName || "default";
   const accounts = core.v1.serviceaccounts.namespace(namespace);
-  const answer = await accounts.subresource<TokenRequest>("token").create(account, {
+  const answer = await accounts.token.create(account, {
     spec: {
       audiences: audience === "" ? [] : [audience],
       expirationSeconds,

@@ -1,7 +1,16 @@
 // Generated from all spec files. Do not edit.
-import type { ClientOptions, ClusterResource, NamespacedResource, Transport } from "../../../runtime/client/index.ts";
+import type {
+  ApiObject,
+  ClientOptions,
+  ClusterResource,
+  NamespacedResource,
+  Subresource,
+  Transport,
+  Verb,
+} from "../../../runtime/client/index.ts";
 import { clusterResource, createTransport, namespacedResource } from "../../../runtime/client/index.ts";
-import type * as exampleV1 from "./example/v1/kinds.ts";
+import type { Widget } from "./example/v1/widget.ts";
+import type { Zone } from "./example/v1/zone.ts";
 
 /** Every served kind by group, version and plural, e.g. `client.core.v1.pods`. */
 export interface Client {
@@ -28,8 +37,8 @@ export interface ExampleGroup {
 }
 
 export interface ExampleV1 {
-  readonly widgets: NamespacedResource<exampleV1.Widget, "status" | "scale">;
-  readonly zones: ClusterResource<exampleV1.Zone, never, "get" | "list" | "watch">;
+  readonly widgets: NamespacedResource<Widget, "status", Verb, { scale: Subresource<ApiObject> }>;
+  readonly zones: ClusterResource<Zone, never, "get" | "list" | "watch">;
 }
 
 function exampleGroup(transport: Transport): ExampleGroup {
@@ -44,8 +53,8 @@ function exampleGroup(transport: Transport): ExampleGroup {
 
 function exampleV1Version(transport: Transport): ExampleV1 {
   return {
-    widgets: namespacedResource<exampleV1.Widget>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Widget", plural: "widgets" }),
-    zones: clusterResource<exampleV1.Zone>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Zone", plural: "zones" }),
+    widgets: namespacedResource<Widget, { scale: Subresource<ApiObject> }>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Widget", plural: "widgets" }, { scale: { apiVersion: "autoscaling/v1", kind: "Scale" } }),
+    zones: clusterResource<Zone>(transport, { group: "example.orch.io", version: "v1", apiVersion: "example.orch.io/v1", kind: "Zone", plural: "zones" }),
   };
 }
 

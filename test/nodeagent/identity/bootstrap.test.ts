@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { type Client, createClient } from "../../../generated/client.ts";
-import type { CertificateSigningRequest } from "../../../generated/certificates/v1/certificateSigningRequest.ts";
 import { isForbidden } from "../../../runtime/client/errors.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { discoverAuthority } from "../../../runtime/cli/node/discover.ts";
@@ -154,9 +153,7 @@ test("the certificate of a port waits for an approval", () =>
     const pending = await requests.get(asked);
     assert.is(pending.status?.conditions, undefined);
     const conditions = [{ type: "Approved", status: "True", reason: "Test" }];
-    await requests
-      .subresource<CertificateSigningRequest>("approval")
-      .update(asked, { ...pending, status: { conditions } });
+    await requests.approval.update({ ...pending, status: { conditions } });
     const { cert } = await waiting;
     assert.is(new X509Certificate(cert).checkIP("10.0.0.7"), "10.0.0.7");
   }));

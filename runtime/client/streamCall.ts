@@ -2,17 +2,18 @@ import { streamProtocolCommand, streamProtocolCommandV5 } from "../../generated/
 import { ConnectionError } from "./errors.ts";
 import { objectPath, type Query, withQuery } from "./path.ts";
 import { readText } from "./readText.ts";
-import type { CallOptions, CommandCall, CommandSession, StreamCalls, TextCall } from "./resourceTypes.ts";
+import type { CallOptions, CommandCall, CommandSession, TextCall } from "./resourceTypes.ts";
 import type { Transport } from "./transport.ts";
 
-/** The calls of the sub-resources that stream, by their names. `path` is that of the objects. */
-export function streamCalls(transport: Transport, path: string, calls: StreamCalls): object {
-  return Object.fromEntries(
-    Object.entries(calls).map(([subresource, kind]) => {
-      const pathOf = (name: string) => `${objectPath(path, name)}/${subresource}`;
-      return [subresource, kind === "text" ? textCall(transport, pathOf) : commandCall(transport, pathOf)];
-    }),
-  );
+/** The call of a sub-resource that streams. `path` is that of the objects. */
+export function streamCall(
+  transport: Transport,
+  path: string,
+  subresource: string,
+  mode: "text" | "command",
+): TextCall<Query> | CommandCall<Query> {
+  const pathOf = (name: string) => `${objectPath(path, name)}/${subresource}`;
+  return mode === "text" ? textCall(transport, pathOf) : commandCall(transport, pathOf);
 }
 
 type PathOf = (name: string) => string;

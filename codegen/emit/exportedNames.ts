@@ -1,0 +1,47 @@
+import type { Model, TypeModel } from "../model.ts";
+import { fileOf, type ImportSet, importPath, pascal, typeOf } from "./names.ts";
+
+/** The types of the spec that a file imports and exports again, by names that are its own. */
+export interface ExportedNames {
+  /** Imports a type, and gives its name in the file. `path` is that of the file. */
+  import(imports: ImportSet, path: string, id: string): string;
+  /** The statements that export all types that were imported. */
+  exports(path: string): string;
+}
+
+/**
+ * Names across groups: `Event`, then with the folder (EventsEvent), then with the version too (EventsV1Event). `taken`
+ * are the other names of the file. The kinds have theirs in the order of the spec, whichever is imported first.
+ */
+export function exportedNames(model: Model, taken: readonly string[]): ExportedNames {
+  const names = new Map<string, string>();
+  const used = new Set(taken);
+  const nameOf = (id: string) => {
+    const known = names.get(id);
+    if (known !== undefined) return known;
+    const { name, module } = typeOf(model, id);
+    const [folder = "", version = ""] = module.split("/");
+    const candidates = [name, `${pascal(folder)}${name}`, `${pascal(folder)}${pascal(version)}${name}`];
+    const free = candidates.find((each) => !used.has(each)) ?? `${candidates[2]}${names.size}`;
+    used.add(free);
+    names.set(id, free);
+    return free;
+  };
+  for (const kind of model.kinds) nameOf(kind.type);
+  return {
+    import: (imports, path, id) => {
+      const { name, module } = typeOf(model, id);
+      return imports.add(importPath(path, fileOf(module, "types")), name, { alias: nameOf(id), isType: true });
+    },
+    exports: (path) =>
+      [...names]
+        .map(([id, name]) => exported(path, typeOf(model, id), name))
+        .sort()
+        .join("\n"),
+  };
+}
+
+function exported(path: string, { name, module }: TypeModel, alias: string): string {
+  const spelled = alias === name ? name : `${name} as ${alias}`;
+  return `export type { ${spelled} } from "${importPath(path, fileOf(module, "types"))}";`;
+}
