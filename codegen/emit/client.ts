@@ -92,14 +92,14 @@ function clientInterface(groups: readonly Group[]): TsStatement {
     name: "Client",
     description: "Every served kind by group, version and plural, e.g. `client.core.v1.pods`.",
     properties: [
-      ...groups.map(([name]) => property(identifier(name), groupName(name), "")),
+      ...groups.map(([name]) => property(groupProperty(name), groupName(name), "")),
       property("transport", "Transport", "For requests that no kind describes."),
     ],
   };
 }
 
 function createClient(groups: readonly Group[]): TsStatement {
-  const getters = groups.flatMap(([name]) => lazyGetter(identifier(name), `${identifier(name)}Group(transport)`));
+  const getters = groups.flatMap(([name]) => lazyGetter(groupProperty(name), `${identifier(name)}Group(transport)`));
   return {
     kind: "function",
     name: "createClient",
@@ -196,6 +196,11 @@ function privateFunction(each: {
 
 function property(name: string, type: string, description: string) {
   return { name, type, optional: false, readonly: true, description };
+}
+
+/** The client has a property of its own that is called transport. */
+function groupProperty(group: string): string {
+  return group === "transport" ? "transportGroup" : identifier(group);
 }
 
 function groupName(group: string): string {

@@ -40,7 +40,9 @@ function typeStatements(context: Context, type: TypeModel): TsStatement[] {
   const { name, description } = type;
   if (type.fields === undefined) {
     const members = type.oneOf?.map((each) => useText(context, each.type));
-    return [{ kind: "alias", name, description, type: members?.join(" | ") ?? scalarText(type.scalar ?? "json") }];
+    return [
+      { kind: "alias", name, description, type: members?.join(" | ") ?? scalarText(context, type.scalar ?? "json") },
+    ];
   }
   const kind = type.isKind ? context.module.kind : undefined;
   const properties = type.fields.map((field) => property(context, field));
@@ -123,10 +125,16 @@ function useText(context: Context, use: TypeUse): string {
     case "list":
       return `${inUnion(useText(context, use.items))}[]`;
     case "map":
-      return `Record<string, ${useText(context, use.values)}>`;
+      return mapText(context, useText(context, use.values));
     case "scalar":
-      return literals(use) ?? scalarText(use.scalar);
+      return literals(use) ?? scalarText(context, use.scalar);
   }
+}
+
+/** A spec may have a type that is called Record. */
+function mapText({ model, module }: Context, values: string): string {
+  const isTaken = module.types.some((id) => typeOf(model, id).name === "Record");
+  return isTaken ? `{ [key: string]: ${values} }` : `Record<string, ${values}>`;
 }
 
 /** A closed set of values, or an open one that still completes in an editor. */
@@ -141,7 +149,7 @@ function inUnion(text: string): string {
   return text.includes(" | ") ? `(${text})` : text;
 }
 
-function scalarText(scalar: NonNullable<TypeModel["scalar"]>): string {
+function scalarText(context: Context, scalar: NonNullable<TypeModel["scalar"]>): string {
   switch (scalar) {
     case "boolean":
       return "boolean";
@@ -155,7 +163,7 @@ function scalarText(scalar: NonNullable<TypeModel["scalar"]>): string {
       return "number | string";
     case "raw":
     case "fieldsV1":
-      return "Record<string, unknown>";
+      return mapText(context, "unknown");
     case "json":
       return "unknown";
     default:

@@ -1,4 +1,6 @@
 /** What few specs have. */
+import { join } from "node:path";
+import ts from "typescript";
 import * as assert from "uvu/assert";
 import { suite } from "../harness/suite.ts";
 import { type Fixture, makeFixture, widgetFile, widgetYaml } from "./generateFixture.ts";
@@ -50,5 +52,36 @@ test("groups may be called as folders of the spec are", async () => {
   assert.match(await fixture.read("out/resources/v1/kinds.ts"), 'plural: "resourceswidgets"');
   assert.match(await fixture.read("out/platforms/v1/kinds.ts"), 'plural: "platformswidgets"');
 });
+
+test("kinds, types and groups may have the names of what generated code declares or uses", async () => {
+  const text = widgetYaml.replace("kind: Widget", "kind: Client").replace("group: example", "group: transport");
+  const named = text
+    .replace(/widgets/g, "clients")
+    .replace(", shortNames: [wg]", "")
+    .replaceAll("WidgetPart", "Record");
+  const labels = "labels: { x-proto: 9, type: object, additionalProperties: { type: string } }";
+  const spec = named.replace("        parts:", `        ${labels}\n        parts:`);
+  await fixture.write("spec/transport/v1/client.yaml", spec);
+  const { complaints } = await fixture.generate();
+  assert.is(complaints, "");
+  const client = await fixture.read("out/client.ts");
+  assert.match(client, "  readonly transportGroup: TransportGroup;\n");
+  assert.match(client, 'export type { Client as TransportClient } from "./transport/v1/client.ts";');
+  const types = await fixture.read("out/transport/v1/client.ts");
+  assert.match(types, "  labels?: { [key: string]: string };\n  parts?: Record[];\n");
+  const compiled = [join(fixture.folder, "out/client.ts"), join(fixture.folder, "out/transport/v1/client.ts")];
+  assert.equal(compileErrors(compiled), []);
+});
+
+/** What the compiler says, but for the package that it does not find from there. */
+function compileErrors(files: readonly string[]): string[] {
+  const options = { strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true };
+  const modules = { module: ts.ModuleKind.NodeNext, target: ts.ScriptTarget.ES2023, types: ["node"] };
+  const program = ts.createProgram(files, { ...options, ...modules });
+  const found = files.flatMap((each) => program.getSemanticDiagnostics(program.getSourceFile(each)));
+  return found
+    .filter(({ code }) => code !== 2307)
+    .map((each) => ts.flattenDiagnosticMessageText(each.messageText, "\n"));
+}
 
 test.run();
