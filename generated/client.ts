@@ -5,6 +5,7 @@ import type {
   CommandCall,
   NamespacedResource,
   OwnSubresource,
+  PortCall,
   Subresource,
   TextCall,
   Transport,
@@ -66,7 +67,12 @@ import type { LeaseCandidate as CoordinationLeaseCandidate } from "./coordinatio
 import type { Binding } from "./core/v1/binding.ts";
 import type { ComponentStatus } from "./core/v1/componentStatus.ts";
 import type { ConfigMap } from "./core/v1/configMap.ts";
-import type { PodAttachOptions, PodExecOptions, PodLogOptions } from "./core/v1/connectOptions.ts";
+import type {
+  PodAttachOptions,
+  PodExecOptions,
+  PodLogOptions,
+  PodPortForwardOptions,
+} from "./core/v1/connectOptions.ts";
 import type { Endpoints } from "./core/v1/endpoints.ts";
 import type { Event } from "./core/v1/event.ts";
 import type { LimitRange } from "./core/v1/limitRange.ts";
@@ -506,7 +512,7 @@ export interface CoreV1 {
   readonly nodes: ClusterResource<Node, "status">;
   readonly persistentvolumes: ClusterResource<PersistentVolume, "status">;
   readonly persistentvolumeclaims: NamespacedResource<PersistentVolumeClaim, "status">;
-  readonly pods: NamespacedResource<Pod, "status", Verb, { attach: CommandCall<PodAttachOptions>; binding: Subresource<Binding, "create">; ephemeralcontainers: OwnSubresource<Pod>; eviction: Subresource<Eviction, "create">; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions>; resize: OwnSubresource<Pod> }>;
+  readonly pods: NamespacedResource<Pod, "status", Verb, { attach: CommandCall<PodAttachOptions>; binding: Subresource<Binding, "create">; ephemeralcontainers: OwnSubresource<Pod>; eviction: Subresource<Eviction, "create">; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions>; portforward: PortCall<PodPortForwardOptions>; resize: OwnSubresource<Pod> }>;
   readonly podtemplates: NamespacedResource<PodTemplate, never>;
   readonly replicationcontrollers: NamespacedResource<ReplicationController, "status", Verb, { scale: Subresource<Scale> }>;
   readonly resourcequotas: NamespacedResource<ResourceQuota, "status">;
@@ -1076,7 +1082,7 @@ function coreV1Version(transport: Transport): CoreV1 {
     nodes: clusterResource<Node>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Node", plural: "nodes" }),
     persistentvolumes: clusterResource<PersistentVolume>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolume", plural: "persistentvolumes" }),
     persistentvolumeclaims: namespacedResource<PersistentVolumeClaim>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PersistentVolumeClaim", plural: "persistentvolumeclaims" }),
-    pods: namespacedResource<Pod, { attach: CommandCall<PodAttachOptions>; binding: Subresource<Binding, "create">; ephemeralcontainers: OwnSubresource<Pod>; eviction: Subresource<Eviction, "create">; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions>; resize: OwnSubresource<Pod> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }, { attach: "command", binding: { apiVersion: "v1", kind: "Binding" }, ephemeralcontainers: "own", eviction: { apiVersion: "policy/v1", kind: "Eviction" }, exec: "command", log: "text", resize: "own" }),
+    pods: namespacedResource<Pod, { attach: CommandCall<PodAttachOptions>; binding: Subresource<Binding, "create">; ephemeralcontainers: OwnSubresource<Pod>; eviction: Subresource<Eviction, "create">; exec: CommandCall<PodExecOptions>; log: TextCall<PodLogOptions>; portforward: PortCall<PodPortForwardOptions>; resize: OwnSubresource<Pod> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "Pod", plural: "pods" }, { attach: "command", binding: { apiVersion: "v1", kind: "Binding" }, ephemeralcontainers: "own", eviction: { apiVersion: "policy/v1", kind: "Eviction" }, exec: "command", log: "text", portforward: "ports", resize: "own" }),
     podtemplates: namespacedResource<PodTemplate>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "PodTemplate", plural: "podtemplates" }),
     replicationcontrollers: namespacedResource<ReplicationController, { scale: Subresource<Scale> }>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ReplicationController", plural: "replicationcontrollers" }, { scale: { apiVersion: "autoscaling/v1", kind: "Scale" } }),
     resourcequotas: namespacedResource<ResourceQuota>(transport, { group: "", version: "v1", apiVersion: "v1", kind: "ResourceQuota", plural: "resourcequotas" }),
@@ -1288,6 +1294,7 @@ export type { PodExecOptions } from "./core/v1/connectOptions.ts";
 export type { PodGroup } from "./scheduling/v1alpha2/podGroup.ts";
 export type { PodLogOptions } from "./core/v1/connectOptions.ts";
 export type { PodMetrics } from "./metrics/v1beta1/podMetrics.ts";
+export type { PodPortForwardOptions } from "./core/v1/connectOptions.ts";
 export type { PodTemplate } from "./core/v1/podTemplate.ts";
 export type { PriorityClass } from "./scheduling/v1/priorityClass.ts";
 export type { PriorityLevelConfiguration } from "./flowcontrol/v1/priorityLevelConfiguration.ts";

@@ -423,5 +423,8 @@ export const streamProtocolCommand = "v4.channel.k8s.io";
 /** The next one, over WebSockets alone, in which the end of the input is said. */
 export const streamProtocolCommandV5 = "v5.channel.k8s.io";
 
+/** Sub-protocol of forwarded ports over a WebSocket, whose messages hold bytes of SPDY. */
+export const streamProtocolPorts = "SPDY/3.1+portforward.k8s.io";
+
 /** Metadata of a call for pods that names the wanted fields. */
 export const headerFieldMask = "x-orch-fieldmask";

@@ -7,7 +7,7 @@ export interface SubresourceCall {
   /** Of its calls; undefined of a `status` as most kinds have it, which the types of the runtime know. */
   readonly type?: string;
   /** What the runtime must know to make the calls; undefined of `status`. */
-  readonly mode?: "text" | "command" | "own" | { readonly apiVersion: string; readonly kind: string };
+  readonly mode?: "text" | "command" | "ports" | "own" | { readonly apiVersion: string; readonly kind: string };
 }
 
 export type CallsOf = (kind: KindModel) => readonly SubresourceCall[];
@@ -20,7 +20,14 @@ export interface TypeImports {
 }
 
 /** Types of the runtime that `TypeImports.ofRuntime` is asked for. */
-export const runtimeTypes = ["ApiObject", "CommandCall", "OwnSubresource", "Subresource", "TextCall"] as const;
+export const runtimeTypes = [
+  "ApiObject",
+  "CommandCall",
+  "OwnSubresource",
+  "PortCall",
+  "Subresource",
+  "TextCall",
+] as const;
 
 /** The sub-resources of each kind that a client has calls for. */
 export function subresourceCalls(model: Model, imports: TypeImports): CallsOf {
@@ -71,12 +78,13 @@ function streamingCall(
 
 type StreamMode = keyof typeof callTypes;
 
-const callTypes = { text: "TextCall", command: "CommandCall" } as const;
+const callTypes = { text: "TextCall", command: "CommandCall", ports: "PortCall" } as const;
 
-/** What is upgraded and whose options have an input is a command. Undefined: there is no call for it. */
+/** What is upgraded is a command where its options have an input, and ports where they name these. Else: no call. */
 function callMode(mode: ConnectMode | undefined, { fields = [] }: TypeModel): StreamMode | undefined {
   if (mode === "text") return "text";
-  return mode === "upgrade" && fields.some((each) => each.name === "stdin") ? "command" : undefined;
+  const has = (name: string) => mode === "upgrade" && fields.some((each) => each.name === name);
+  return has("stdin") ? "command" : has("ports") ? "ports" : undefined;
 }
 
 function union(names: readonly string[]): string {

@@ -31,6 +31,8 @@ export async function openSocket(connection: Connection, request: Request): Prom
   }
 }
 
+const protocolHeader = "sec-websocket-protocol";
+
 /** The answer of a server that does not take the connection over. */
 interface Refused {
   readonly status: number;
@@ -46,11 +48,22 @@ async function handshake(
   const { hostname = "", port, path: target, headers, agent } = requestOptions;
   const host = hostname?.includes(":") ? `[${hostname}]` : hostname;
   let sent: ClientRequest | undefined;
-  const webSocket = new WebSocket(`${isSecure ? "wss" : "ws"}://${host}:${port}${target}`, [...protocols], {
-    ...{ headers: headers as Record<string, string>, agent: agent || undefined },
-    ...{ perMessageDeflate: false, maxPayload: maxMessageBytes, handshakeTimeout: timeoutMs },
+  let protocol = "";
+  const webSocket = new WebSocket(`${isSecure ? "wss" : "ws"}://${host}:${port}${target}`, {
+    ...{ headers: { ...(headers as Record<string, string>), [protocolHeader]: protocols.join(", ") } },
+    ...{
+      perMessageDeflate: false,
+      maxPayload: maxMessageBytes,
+      handshakeTimeout: timeoutMs,
+      agent: agent || undefined,
+    },
     finishRequest: (request) => {
       sent = request;
+      // The library takes no slash in the name of a protocol, and that of forwarded ports has one.
+      request.prependOnceListener("upgrade", ({ headers: answered }: IncomingMessage) => {
+        protocol = String(answered[protocolHeader] ?? "");
+        delete answered[protocolHeader];
+      });
       request.end();
     },
   });
@@ -65,7 +78,10 @@ async function handshake(
       reject(signal?.aborted ? signal.reason : error);
     };
     messages.on("error", fail);
-    webSocket.once("open", () => resolve({ protocol: webSocket.protocol, messages }));
+    webSocket.once("open", () => {
+      if (protocols.includes(protocol)) return resolve({ protocol, messages });
+      messages.destroy(new Error(`the server took none of the protocols ${protocols.join(", ")}`));
+    });
     webSocket.once("unexpected-response", (_request, answer: IncomingMessage) => {
       bodyOf(answer).then((body) => resolve({ status: answer.statusCode ?? 0, body }), fail);
     });

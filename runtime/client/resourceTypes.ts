@@ -1,4 +1,4 @@
-import type { Readable, Writable } from "node:stream";
+import type { Duplex, Readable, Writable } from "node:stream";
 import type { Verb } from "../schema/descriptor.ts";
 import type { ApiList, ApiObject } from "../schema/object.ts";
 import type { Status } from "../schema/status.ts";
@@ -234,6 +234,24 @@ export interface CommandOutput {
   readonly exitCode: number;
 }
 
+/**
+ * Forwards ports of a pod. Rejects with a StatusError for a refusal, and with a ConnectionError where no answer comes.
+ * Aborting the signal ends the session.
+ */
+export type PortCall<O> = (name: string, options?: StreamOptions<O>) => Promise<PortSession>;
+
+/** A way to the ports of a pod. Its connections share one: while the reader of one is slow, the others wait. */
+export interface PortSession {
+  /**
+   * Connects to a port of the pod: bytes in either direction, each with an end of its own. What fails at the node, such
+   * as a port on which nothing listens, destroys the connection with a ConnectionError (code FORWARD), and so does a
+   * session that breaks off (code CLOSED). Rejects with a ConnectionError when the session has ended.
+   */
+  connect(port: number): Promise<Duplex>;
+  /** Ends the session, and destroys its connections without an error. */
+  close(): void;
+}
+
 /** The kind of an object, as the object says it. */
 export interface BodyKind {
   readonly apiVersion: string;
@@ -241,7 +259,7 @@ export interface BodyKind {
 }
 
 /** The sub-resources of a kind by name: how one streams, or of which kind its bodies are; "own" is the kind itself. */
-export type SubresourceModes = Readonly<Record<string, "text" | "command" | "own" | BodyKind>>;
+export type SubresourceModes = Readonly<Record<string, "text" | "command" | "ports" | "own" | BodyKind>>;
 
 /**
  * A kind that lives in namespaces: collections over all of them here, everything else in one, with C, the calls of its

@@ -5,7 +5,9 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { networkInterfaces } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import * as assert from "uvu/assert";
+import { createClient } from "../../runtime/index.ts";
 import { type Backends, startBackends } from "../harness/backends.ts";
 import { missingKubectl, openShell, root, type Shell } from "../harness/kubectl.ts";
 import { type OrchProcess, startOrch } from "../harness/orchProcess.ts";
@@ -54,6 +56,7 @@ const tests = {
   "exec, attach and cp run over SPDY where the agent speaks no WebSocket": (place: Place) => commands("SPDY", place),
   "port-forward runs through a WebSocket": (place: Place) => forward("WebSocket", place),
   "port-forward runs over SPDY where the agent speaks no WebSocket": (place: Place) => forward("SPDY", place),
+  "a typed client forwards ports": forwardTyped,
   "proxy serves what a service serves": proxy,
 };
 for (const { name } of identities) {
@@ -135,6 +138,19 @@ async function logs({ kubectl }: Place): Promise<void> {
   const path = "/containerLogs/default/p/b";
   assert.is(await kubectl("logs p -c b --tail=3"), `asked ${path}?tailLines=3\nlater\n`);
   assert.is(await kubectl("logs -f p -c b"), `asked ${path}?follow=true\nlater\n`);
+}
+
+async function forwardTyped({ server }: Place): Promise<void> {
+  agent.speech = "WebSocket";
+  const client = createClient({ kubeconfig: server.kubeconfig });
+  const session = await client.core.v1.pods.namespace("default").portforward("p");
+  const answers = [80, 81].map(async (port) => {
+    const connection = await session.connect(port);
+    connection.write("GET /x HTTP/1.1\r\n\r\n");
+    return (await text(connection)).split("\r\n\r\n")[1];
+  });
+  assert.equal(await Promise.all(answers), ["port 80 heard GET /x\n", "port 81 heard GET /x\n"]);
+  client.transport.close();
 }
 
 async function raw({ kubectl }: Place): Promise<void> {

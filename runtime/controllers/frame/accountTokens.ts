@@ -27,7 +27,7 @@ export function accountTokens(options: AccountTokensOptions): TokenSource {
   return async () => {
     await ensureAccount(options);
     const body = { spec: { expirationSeconds: lifetimeSeconds } };
-    const answer = await accounts.subresource<TokenRequest>("token").create(name, body, { signal });
+    const answer = await accounts.token.create(name, body, { signal });
     const { token = "", expirationTimestamp } = (answer as TokenRequest).status ?? {};
     if (token === "") throw new Error(`the API server gave the account ${namespace}/${name} no token`);
     const beganMs = nowMs();

@@ -1,6 +1,6 @@
 import type { Duplex } from "node:stream";
 import type { WebSocket } from "ws";
-import type { SpdyClient } from "./spdyClient.ts";
+import type { SpdyClient } from "../../../client/spdyClient.ts";
 
 /** Which streams of a command the client wants. */
 export interface CommandStreams {

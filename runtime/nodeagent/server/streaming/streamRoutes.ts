@@ -5,7 +5,7 @@ import { refusal } from "../refusal.ts";
 import { podOf, runningContainer } from "../target.ts";
 import { carryCommand, type CommandStreams } from "./remoteCommand.ts";
 import { openRuntimeSession } from "./runtimeSession.ts";
-import { spdyClient } from "./spdyClient.ts";
+import { spdyClient } from "../../../client/spdyClient.ts";
 import { idleWatch, tunnel } from "./tunnel.ts";
 import { acceptWebSocket, byteStream, offeredProtocols } from "./webSocket.ts";
 

@@ -30,6 +30,16 @@ export function synStreamFrame(streamId: number, block: Buffer): Buffer {
   return controlFrame(types.synStream, Buffer.concat([body, block]));
 }
 
+/** Ends a stream in both directions at once, since its sender wants no more of it. */
+export function resetFrame(streamId: number): Buffer {
+  const body = Buffer.alloc(8);
+  body.writeUInt32BE(streamId, 0);
+  body.writeUInt32BE(cancelled, 4);
+  return controlFrame(types.rstStream, body);
+}
+
+const cancelled = 5;
+
 function controlFrame(type: number, body: Buffer): Buffer {
   const head = Buffer.alloc(headBytes);
   head.writeUInt16BE(version, 0);
@@ -78,7 +88,7 @@ export class FrameReader {
   }
 }
 
-/** @limit Frame from a container runtime's streaming server: the session breaks. */
+/** @limit Frame from a container runtime's streaming server, to an agent or a client: the session breaks. */
 const maxFrameBytes = 1024 * 1024;
 
 function frameOf(whole: Buffer): Frame {

@@ -1,24 +1,29 @@
 import { Duplex } from "node:stream";
 import { constants, createDeflate } from "node:zlib";
-import { dataFrame, type Frame, FrameReader, headerBlock, synStreamFrame } from "./spdyFrames.ts";
+import { ConnectionError } from "./errors.ts";
+import { dataFrame, type Frame, FrameReader, headerBlock, resetFrame, synStreamFrame } from "./spdyFrames.ts";
 
 /** The client's side of a SPDY/3.1 connection. */
 export interface SpdyClient {
-  /** Opens a stream; ending it leaves the other direction open. It fails with the connection. */
+  /**
+   * Opens a stream; ending it leaves the other direction open. It fails with the connection, by a ConnectionError (code
+   * CLOSED), and so does a call after its end.
+   */
   readonly open: (headers: Readonly<Record<string, string>>) => Promise<Duplex>;
 }
 
 /**
- * Speaks SPDY/3.1 over a connection that a container runtime has handed over. Streams have no windows of their own,
- * as runtimes keep none: the connection waits for the slowest reader.
+ * Speaks SPDY/3.1 over a connection that leads to a container runtime. Streams have no windows of their own, as
+ * runtimes keep none: the connection waits for the slowest reader. `resets`: a stream that is destroyed before its end
+ * is reset, which ends a forwarded connection; the status of a command would be lost by it.
  */
-export function spdyClient(socket: Duplex): SpdyClient {
+export function spdyClient(socket: Duplex, { resets = false }: { readonly resets?: boolean } = {}): SpdyClient {
   const streams = new Map<number, SpdyStream>();
   const compress = headerCompressor();
   const reader = new FrameReader();
   let nextId = 1;
-  const fail = (error?: Error) => {
-    for (const stream of streams.values()) stream.fail(error ?? new Error("the runtime closed the connection"));
+  const fail = (cause?: Error) => {
+    for (const stream of streams.values()) stream.breakOff(closed(cause));
     streams.clear();
     socket.destroy();
   };
@@ -29,7 +34,7 @@ export function spdyClient(socket: Duplex): SpdyClient {
     if (stream === undefined) return;
     if (type === "data" && body.length > 0) stream.deliver(body);
     // Runtimes end a session by resetting its streams; one that was broken off lacks the status at its end.
-    if (type === "rstStream" || isLast) stream.finish();
+    if (type === "rstStream" || isLast) stream.deliverEnd();
   };
   socket.on("data", (piece: Buffer) => {
     try {
@@ -42,10 +47,10 @@ export function spdyClient(socket: Duplex): SpdyClient {
   socket.on("close", () => fail());
   return {
     open: async (headers) => {
-      if (socket.destroyed) throw new Error("the runtime closed the connection");
+      if (socket.destroyed) throw closed();
       const id = nextId;
       nextId += 2;
-      const stream = new SpdyStream(id, socket);
+      const stream = new SpdyStream(id, socket, resets);
       streams.set(id, stream);
       stream.once("close", () => streams.delete(id));
       socket.write(synStreamFrame(id, await compress(headerBlock(headers))));
@@ -54,14 +59,21 @@ export function spdyClient(socket: Duplex): SpdyClient {
   };
 }
 
+function closed(cause?: Error): ConnectionError {
+  const why = cause === undefined ? "" : `: ${cause.message}`;
+  return new ConnectionError(`the connection to the container runtime is closed${why}`, { code: "CLOSED", cause });
+}
+
 /** One stream. While its reader does not keep up, nothing is read from the connection. */
 class SpdyStream extends Duplex {
   readonly #id: number;
   readonly #socket: Duplex;
-  #hasAll = false;
+  readonly #resets: boolean;
+  #isWhole = false;
 
-  constructor(id: number, socket: Duplex) {
+  constructor(id: number, socket: Duplex, resets: boolean) {
     super({ allowHalfOpen: true });
+    this.#resets = resets;
     this.#id = id;
     this.#socket = socket;
   }
@@ -70,15 +82,15 @@ class SpdyStream extends Duplex {
     if (!this.push(bytes)) this.#socket.pause();
   }
 
-  /** Nothing more comes. */
-  finish(): void {
-    this.#hasAll = true;
+  deliverEnd(): void {
+    this.#isWhole = true;
     this.push(null);
   }
 
-  /** The connection is gone; a reader that has not yet taken all that came of an ended stream still gets it. */
-  fail(error: Error): void {
-    if (!this.#hasAll) this.destroy(error);
+  /** What came whole is still read to its end. */
+  breakOff(error: Error): void {
+    if (this.#isWhole && !this.readableEnded) this.once("end", () => this.destroy());
+    else this.destroy(error);
   }
 
   override _read(): void {
@@ -94,6 +106,7 @@ class SpdyStream extends Duplex {
   }
 
   override _destroy(error: Error | null, done: (error?: Error | null) => void): void {
+    if (this.#resets && !this.writableFinished && this.#socket.writable) this.#socket.write(resetFrame(this.#id));
     this.#socket.resume(); // the others go on
     done(error);
   }

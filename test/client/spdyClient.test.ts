@@ -2,9 +2,9 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as assert from "uvu/assert";
-import { type SpdyStream, spdySession } from "../../harness/spdy.ts";
-import { suite } from "../../harness/suite.ts";
-import { type SpdyClient, spdyClient } from "../../../runtime/nodeagent/server/streaming/spdyClient.ts";
+import { type SpdyStream, spdySession } from "../harness/spdy.ts";
+import { suite } from "../harness/suite.ts";
+import { type SpdyClient, spdyClient } from "../../runtime/client/spdyClient.ts";
 
 const test = suite("the client of a runtime's streams");
 
