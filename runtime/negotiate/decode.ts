@@ -9,6 +9,7 @@ import { DecodeError, isTooDeep } from "./decodeError.ts";
 import { checkJsonBounds } from "./jsonBounds.ts";
 import { type DecodedJson, decodeObject } from "./jsonDecoder.ts";
 import { countKeys, type KeyProblem, scanJson } from "./jsonScan.ts";
+import { jsonText } from "./jsonText.ts";
 import { contentTypeOf, type Encoding } from "./mediaTypes.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
 import { decodeMessage } from "./protobufDecoder.ts";
@@ -102,7 +103,7 @@ interface TypeMeta {
 }
 
 function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Promise<Decoded<T>> {
-  const text = bufferOf(body).toString("utf8");
+  const text = jsonText(body);
   let value: Json;
   caught(untyped, options, () => checkJsonBounds(body));
   try {

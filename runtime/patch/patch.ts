@@ -5,6 +5,7 @@ import { checkGrowth, depthOf } from "../negotiate/depth.ts";
 import { checkJsonBounds } from "../negotiate/jsonBounds.ts";
 import { decodeObject } from "../negotiate/jsonDecoder.ts";
 import { countKeys, keysIn, scanJson } from "../negotiate/jsonScan.ts";
+import { jsonText } from "../negotiate/jsonText.ts";
 import { quoted } from "../schema/quoted.ts";
 import { invalid } from "../schema/fieldError.ts";
 import { isObject, type Json, type JsonObject, type Structure } from "../schema/index.ts";
@@ -28,7 +29,7 @@ export type Patch = { readonly problems: readonly string[]; readonly bytes: numb
 
 /** Reads the body of a PATCH. Throws badRequest, or requestEntityTooLarge for too many operations. */
 export function* parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>): InSteps<Patch> {
-  const text = Buffer.from(body.buffer, body.byteOffset, body.byteLength).toString("utf8");
+  const text = jsonText(body);
   const document = yield* parseJson(body, text, type);
   yield;
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);

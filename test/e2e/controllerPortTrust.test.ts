@@ -134,7 +134,8 @@ test("a cluster that does not say is an error, unless a flag tolerates it", asyn
   assert.is(code, 1);
   assert.match(err, /cannot read the config map orch-system\/extension-apiserver-authentication: .*forbidden/);
   await withManager([...flags, "--authentication-tolerate-lookup-failure"], async (read, manager) => {
-    assert.match(manager.errors(), /cannot read the config map orch-system\/extension-apiserver-authentication/);
+    const warning = /cannot read the config map orch-system\/extension-apiserver-authentication/;
+    await until(async () => warning.test(manager.errors()));
     assert.is(await read(users.client), 401);
   });
 });
