@@ -39,10 +39,14 @@ export function subresourceCalls(model: Model, imports: TypeImports): CallsOf {
     kind.subresources.flatMap((each): readonly SubresourceCall[] => {
       if (each.connect !== undefined)
         return streamingCall(each, typeOf({ ...each, kind: each.connect.options }), imports);
-      const body = typeOf(each);
-      const isOwn = body?.id === kind.type && !each.verbs.includes("create");
-      return [isOwn ? ownCall(each, kind.type, imports) : otherCall(each, body, imports)];
+      const isOwn = isOf(kind, each) && !each.verbs.includes("create");
+      return [isOwn ? ownCall(each, kind.type, imports) : otherCall(each, typeOf(each), imports)];
     });
+}
+
+/** Whether the bodies of a sub-resource are objects of the kind itself. */
+function isOf({ group, version, kind }: KindModel, body: SubresourceModel): boolean {
+  return body.group === group && body.version === version && body.kind === kind;
 }
 
 const plainVerbs = ["get", "patch", "update"];

@@ -16,10 +16,13 @@ export interface ExportedNames {
 export function exportedNames(model: Model, taken: readonly string[]): ExportedNames {
   const names = new Map<string, string>();
   const used = new Set(taken);
+  // A run that leaves most files as they are has the kinds of all, and the types of a few.
+  const kinds = new Map(model.kinds.map(({ type, kind, module }) => [type, { name: kind, module }]));
+  const found = (id: string): Pick<TypeModel, "name" | "module"> => kinds.get(id) ?? typeOf(model, id);
   const nameOf = (id: string) => {
     const known = names.get(id);
     if (known !== undefined) return known;
-    const { name, module } = typeOf(model, id);
+    const { name, module } = found(id);
     const [folder = "", version = ""] = module.split("/");
     const candidates = [name, `${pascal(folder)}${name}`, `${pascal(folder)}${pascal(version)}${name}`];
     const free = candidates.find((each) => !used.has(each)) ?? `${candidates[2]}${names.size}`;
@@ -30,18 +33,18 @@ export function exportedNames(model: Model, taken: readonly string[]): ExportedN
   for (const kind of model.kinds) nameOf(kind.type);
   return {
     import: (imports, path, id) => {
-      const { name, module } = typeOf(model, id);
+      const { name, module } = found(id);
       return imports.add(importPath(path, fileOf(module, "types")), name, { alias: nameOf(id), isType: true });
     },
     exports: (path) =>
       [...names]
-        .map(([id, name]) => exported(path, typeOf(model, id), name))
+        .map(([id, name]) => exported(path, found(id), name))
         .sort()
         .join("\n"),
   };
 }
 
-function exported(path: string, { name, module }: TypeModel, alias: string): string {
+function exported(path: string, { name, module }: Pick<TypeModel, "name" | "module">, alias: string): string {
   const spelled = alias === name ? name : `${name} as ${alias}`;
   return `export type { ${spelled} } from "${importPath(path, fileOf(module, "types"))}";`;
 }
