@@ -1,5 +1,6 @@
 import type { Clock } from "./clock.ts";
 import { sleep, systemClock } from "./clock.ts";
+import { ConnectionError } from "./errors.ts";
 import type { ResponseHeaders, Transport, TransportRequest } from "./transport.ts";
 
 export interface RetryOptions {
@@ -13,22 +14,26 @@ const maxRetryAfterMs = 60_000;
 
 /**
  * Tries again when the server says that it did not take the request and when to come back: 429 and 503 with Retry-After
- * in seconds. After the last try its answer is returned as it is. A WebSocket is tried for once.
+ * in seconds. After the last try its answer is returned as it is. A WebSocket is tried for once. A close rejects what
+ * waits with a ConnectionError (code CLOSED); a later request is carried again.
  */
 export function withRetries(transport: Transport, options: RetryOptions = {}): Transport {
   const { maxRetries = 5, clock = systemClock } = options;
+  let closing = new AbortController();
 
   async function repeat<A extends { readonly status: number; readonly headers: ResponseHeaders }>(
     request: TransportRequest,
     exchange: (request: TransportRequest) => Promise<A>,
     discard: (answer: A) => Promise<void>,
   ): Promise<A> {
+    const { signal: closed } = closing;
     for (let retry = 0; ; retry++) {
       const answer = await exchange(request);
       const delayMs = retryAfterMs(answer);
       if (delayMs === undefined || retry >= maxRetries) return answer;
       await discard(answer);
-      await sleep(delayMs, { clock, signal: request.signal });
+      const signal = request.signal === undefined ? closed : AbortSignal.any([request.signal, closed]);
+      await sleep(delayMs, { clock, signal });
     }
   }
 
@@ -49,7 +54,11 @@ export function withRetries(transport: Transport, options: RetryOptions = {}): T
           for await (const _ of answer.chunks) break;
         },
       ),
-    close: () => transport.close(),
+    close: () => {
+      closing.abort(new ConnectionError("the client was closed before a request was tried again", { code: "CLOSED" }));
+      closing = new AbortController();
+      transport.close();
+    },
   };
 }
 

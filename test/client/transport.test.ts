@@ -232,6 +232,20 @@ test("a wait for Retry-After ends when the signal is aborted", async () => {
   );
 });
 
+test("a wait for Retry-After ends when the transport is closed, and nothing is sent any more", async () => {
+  await withServer(
+    (_, response) => answerJson(response, {}, { status: 429, headers: { "retry-after": "1" } }),
+    async (transport, { received }) => {
+      const failure = failureOf(transport.request(get));
+      await eventually(() => received.length === 1, "the request arrived");
+      setTimeout(() => transport.close(), 20);
+      assert.is(((await failure) as ConnectionError).code, "CLOSED");
+      await new Promise((resolve) => setTimeout(resolve, 1100));
+      assert.is(received.length, 1);
+    },
+  );
+});
+
 /** Answers the first request of a connection and resets the connection at the second. */
 const resetsReused: Script = (() => {
   const seen = new Set<number>();
