@@ -1,8 +1,9 @@
-const known = new Map<object, object>();
+const known = new Map<string, object>();
 
-/** A metric whose name begins with that of the agent; for the same definition the same. */
+/** A metric whose name begins with that of the agent; for the same definition and agent the same. */
 export function agentMetric<D extends { readonly name: string }>(agentName: string, definition: D): D {
-  const found = known.get(definition) ?? { ...definition, name: `${agentName}_${definition.name}` };
-  known.set(definition, found);
+  const name = `${agentName}_${definition.name}`;
+  const found = known.get(name) ?? { ...definition, name };
+  known.set(name, found);
   return found as D;
 }
