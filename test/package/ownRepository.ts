@@ -71,6 +71,7 @@ import type { Generated } from "orch/schema";
 import { celRules } from "orch/cel";
 import { startTestServer, type TestServer } from "orch/testing";
 import { age } from "orch/kinds/rules/age";
+import type { Container } from "orch/types/core/v1/container";
 
 const client: Client = createClient();
 const informer = createInformer(client.core.v1.namespaces);
@@ -82,7 +83,8 @@ const generated: Generated | undefined = undefined;
 const body: components["schemas"]["io.orch.api.core.v1.Pod"] = { spec: { containers: [{ name: "one" }] } };
 const path: keyof paths = "/api/v1/namespaces/{namespace}/pods/{name}";
 const seconds = (pod: Pod): bigint | undefined => pod.spec?.terminationGracePeriodSeconds;
-console.log(body, path, seconds, PodSchema.typeName, UnknownSchema.typeName);
+const container: Container = { name: "one", image: "busybox" };
+console.log(container, body, path, seconds, PodSchema.typeName, UnknownSchema.typeName);
 console.log(type, generated, isNotFound(1), KubeconfigError, celRules, age(undefined, 0));
 // @ts-expect-error a number is no name
 await server.client.core.v1.secrets.namespace("default").create({ metadata: { name: 3 } });
