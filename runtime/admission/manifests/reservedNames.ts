@@ -7,11 +7,15 @@ export function manifestSuffix({ apiDomain }: Pick<Platform, "apiDomain">): stri
   return `.static.${apiDomain}`;
 }
 
-const resources = [
-  ...["validatingwebhookconfigurations", "mutatingwebhookconfigurations"],
-  ...["validatingadmissionpolicies", "validatingadmissionpolicybindings"],
-  ...["mutatingadmissionpolicies", "mutatingadmissionpolicybindings"],
-];
+/** Resources of the kinds that manifests have. */
+export const manifestResources = {
+  ValidatingWebhookConfiguration: "validatingwebhookconfigurations",
+  MutatingWebhookConfiguration: "mutatingwebhookconfigurations",
+  ValidatingAdmissionPolicy: "validatingadmissionpolicies",
+  ValidatingAdmissionPolicyBinding: "validatingadmissionpolicybindings",
+  MutatingAdmissionPolicy: "mutatingadmissionpolicies",
+  MutatingAdmissionPolicyBinding: "mutatingadmissionpolicybindings",
+} as const;
 
 export interface ReservedNamesOptions {
   readonly platform: Pick<Platform, "apiDomain">;
@@ -28,7 +32,7 @@ export function reservedNames({ platform, isReserved }: ReservedNamesOptions): P
     name: "ReservedNames",
     about: {
       operations: ["create"],
-      resources: resources.map((each) => `${each}.admissionregistration.${platform.apiDomain}`),
+      resources: Object.values(manifestResources).map((each) => `${each}.admissionregistration.${platform.apiDomain}`),
     },
     validate: (attributes) => {
       if (!isTaken(attributes)) return undefined;

@@ -1,3 +1,4 @@
+import { manifestResources } from "../../admission/manifests/reservedNames.ts";
 import { foundIn, joined, type Stored } from "../../admission/stored.ts";
 import { keptObjects } from "../../registry/keptObjects.ts";
 import type { Registry } from "../../registry/registry.ts";
@@ -15,22 +16,13 @@ export interface StaticReading<T> extends StaticObjects {
   readonly read: (object: ApiObject, origin?: { readonly isStatic?: boolean }) => T;
 }
 
-const resources: Readonly<Record<ManifestKindName, string>> = {
-  ValidatingWebhookConfiguration: "validatingwebhookconfigurations",
-  MutatingWebhookConfiguration: "mutatingwebhookconfigurations",
-  ValidatingAdmissionPolicy: "validatingadmissionpolicies",
-  ValidatingAdmissionPolicyBinding: "validatingadmissionpolicybindings",
-  MutatingAdmissionPolicy: "mutatingadmissionpolicies",
-  MutatingAdmissionPolicyBinding: "mutatingadmissionpolicybindings",
-};
-
 /** What plugins read of a kind: the objects of manifests, then those that are stored. */
 export function staticAndStored<T>(
   registry: Registry,
   kind: ManifestKindName,
   { manifests, platform, read }: StaticReading<T>,
 ): Pick<Stored<T>, "all"> {
-  const store = registry.store(`admissionregistration.${platform.apiDomain}`, resources[kind]);
+  const store = registry.store(`admissionregistration.${platform.apiDomain}`, manifestResources[kind]);
   const stored = keptObjects(store, (object) => read(object));
   if (manifests === undefined) return stored;
   const all = () => manifests(kind);
