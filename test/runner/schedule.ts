@@ -1,9 +1,9 @@
 import { availableParallelism, cpus } from "node:os";
 
 /** Files that run at once, at most. */
-const maxFiles = 4;
+const maxFiles = 8;
 /** Share of the processors' time that is idle when another file is begun. */
-const idleShare = 0.35;
+const idleShare = 0.25;
 /** How often that is looked at, in milliseconds. */
 const lookMs = 500;
 
