@@ -317,7 +317,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "DRAPartitionableDevices", stage: "Beta", default: true, locked: false, components: ["apiserver", "scheduler"], since: "1.36", before: [{ since: "1.33", stage: "Alpha", default: false, locked: false }] },
   { name: "DRAPrioritizedList", stage: "GA", default: true, locked: false, components: ["apiserver", "controller-manager", "scheduler"], since: "1.36", before: [{ since: "1.33", stage: "Alpha", default: false, locked: false }, { since: "1.34", stage: "Beta", default: true, locked: false }] },
   { name: "DRAResourceClaimDeviceStatus", stage: "Beta", default: true, locked: false, components: ["apiserver", "scheduler"], since: "1.33", before: [{ since: "1.32", stage: "Alpha", default: false, locked: false }] },
-  { name: "DRAResourceClaimGranularStatusAuthorization", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.36", before: [] },
+  { name: "DRAResourceClaimGranularStatusAuthorization", stage: "Beta", default: true, locked: false, components: ["apiserver"], since: "1.36", before: [] },
   { name: "DRAResourcePoolStatus", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager"], effect: "none yet", since: "1.36", before: [] },
   { name: "DRASchedulerFilterTimeout", stage: "Beta", default: true, locked: false, components: ["scheduler"], effect: "none yet", since: "1.34", before: [] },
   { name: "DRAWorkloadResourceClaims", stage: "Alpha", default: false, locked: false, components: ["apiserver", "controller-manager", "node-agent", "scheduler"], since: "1.36", before: [] },

@@ -60,6 +60,9 @@ export const groupBootstrappers = "system:bootstrappers";
 /** User of a bootstrap token, before its id. */
 export const userBootstrapPrefix = "system:bootstrap:";
 
+/** Of a service account, the node that its token is bound to. */
+export const extraNodeName = "authentication.orch.io/node-name";
+
 /** In spec.finalizers of a namespace while its contents are being removed. */
 export const finalizerNamespace = "orch";
 
@@ -209,6 +212,9 @@ export const labelPodSecurityWarn = "pod-security.orch.io/warn";
 
 /** Version of the warned level. */
 export const labelPodSecurityWarnVersion = "pod-security.orch.io/warn-version";
+
+/** When true, claims of the namespace may ask for devices that others use. */
+export const labelDeviceAdminAccess = "resource.orch.io/admin-access";
 
 /** Day on which a long-lived token was last used. */
 export const labelLegacyTokenLastUsed = "orch.io/legacy-token-last-used";

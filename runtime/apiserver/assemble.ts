@@ -35,7 +35,7 @@ import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
 import { type CacheChecks, startCacheChecks } from "../registry/cacheChecks.ts";
 import { disabledFields } from "../registry/disabledFields.ts";
-import { ensureSystemNamespaces } from "../registry/namespaces.ts";
+import { ensureSystemNamespaces, namespaceReader } from "../registry/namespaces.ts";
 import { ListBodies } from "../registry/listBodies.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
@@ -332,6 +332,7 @@ function handlersOf(
     loadMeta: generated.loadMeta,
     bodyCodes: generated.bodies ?? {},
     stores: registry,
+    namespaceLabels: namespaceReader(registry)(({ metadata }) => metadata?.labels ?? {}),
     accountTokens,
     watchMeter: watchMeters(metrics),
     watchSeconds: options.watchSeconds ?? usualWatchSeconds,

@@ -2,7 +2,7 @@ import { groupMasters } from "../../generated/wellknown.ts";
 import type { Attributes } from "../schema/access/authorization.ts";
 import { dnsSubdomain } from "../schema/names.ts";
 import type { UserInfo } from "../schema/access/user.ts";
-import { accountOf, nodeOf } from "./userNames.ts";
+import { accountOf, nodeOf, nodeOfToken } from "./userNames.ts";
 
 /** The user that a request wants to act as; "" and empty where it says nothing. */
 export interface WantedUser {
@@ -42,7 +42,7 @@ export function modesFor(wanted: WantedUser, request: Attributes, domains: Domai
   if (node !== undefined) {
     if (!isOnlyName) return [];
     const arbitrary = constrained("arbitrary-node", { wanted, user, request, domains });
-    if (accountOf(user.name) === undefined || nodeOfExtra(user, domains) !== node) return [arbitrary];
+    if (nodeOfToken(user, key("node-name", domains)) !== node) return [arbitrary];
     const anyNode = {
       ...user,
       extra: { [key("associated-node-keys", domains)]: Object.keys(user.extra ?? {}).sort() },
@@ -126,12 +126,6 @@ function isDomainPrefixed(name: string): boolean {
   const slash = name.indexOf("/");
   if (slash === -1 || name !== name.toLowerCase()) return false;
   return dnsSubdomain(name.slice(0, slash)) === undefined && /^[\w\-.~!$&'()*+,;=:@/%]+$/.test(name.slice(slash + 1));
-}
-
-/** The node of the pod that a service account's token is bound to. */
-function nodeOfExtra({ extra = {} }: UserInfo, domains: Domains): string | undefined {
-  const values = extra[key("node-name", domains)] ?? [];
-  return values.length === 1 ? values[0] : undefined;
 }
 
 function key(name: string, { labelDomain }: Domains): string {

@@ -1,5 +1,6 @@
 import { userNodePrefix, userServiceAccountPrefix } from "../../generated/wellknown.ts";
 import { dnsLabel, dnsSubdomain } from "../schema/names.ts";
+import type { UserInfo } from "../schema/access/user.ts";
 
 /** The account that `system:serviceaccount:<namespace>:<name>` names; undefined for the name of another user. */
 export function accountOf(userName: string): { readonly namespace: string; readonly name: string } | undefined {
@@ -14,4 +15,10 @@ export function nodeOf(userName: string): string | undefined {
   if (!userName.startsWith(userNodePrefix)) return undefined;
   const name = userName.slice(userNodePrefix.length);
   return dnsSubdomain(name) === undefined ? name : undefined;
+}
+
+/** The node that the token of a service account is bound to, which `key` of the user's extra names; else undefined. */
+export function nodeOfToken({ name, extra = {} }: UserInfo, key: string): string | undefined {
+  const [node, ...more] = extra[key] ?? [];
+  return accountOf(name) === undefined || more.length > 0 ? undefined : node;
 }

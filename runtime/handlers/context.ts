@@ -46,6 +46,8 @@ export interface HandlerContext {
   readonly disabledFields: (structure: Structure) => DropDisabled;
   readonly isGateOn: (gate: string) => boolean;
   readonly reviewers: Reviewers;
+  /** Undefined: there is no namespace of that name. */
+  readonly namespaceLabels: (namespace: string) => Readonly<Record<string, string>> | undefined;
   /** Makes and knows the tokens of service accounts. */
   readonly accountTokens: ServiceAccountTokens;
   /** Kinds of addresses at which node agents are looked for, the best first. */

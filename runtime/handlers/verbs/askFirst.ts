@@ -22,7 +22,9 @@ function checkGrants(
   old: ApiObject | undefined,
   { request, context, code }: WriteParts,
 ): Promise<void> | undefined {
-  const { store, user, namespace, name } = request;
-  const { group, plural: resource } = store.descriptor;
-  return code.strategy.checkGrants?.(object, old, { ...context.reviewers, user, group, resource, namespace, name });
+  const { store, user, verb, subresource, namespace, name } = request;
+  const { group, kind, plural: resource } = store.descriptor;
+  const { reviewers, namespaceLabels, isGateOn } = context;
+  const about = { user, group, kind, resource, verb, subresource, namespace, name };
+  return code.strategy.checkGrants?.(object, old, { ...reviewers, namespaceLabels, isGateOn, ...about });
 }

@@ -46,8 +46,14 @@ export interface GrantContext extends Pick<Reviewers, "authorize" | "policies"> 
   readonly user: UserInfo;
   /** Of the kind. */
   readonly group: string;
+  readonly kind: string;
   readonly resource: string;
   /** Of the request; the name is "" where the path has none. */
+  readonly verb: string;
+  readonly subresource: string;
   readonly namespace: string;
   readonly name: string;
+  /** Labels of a namespace; undefined: there is none of that name. */
+  readonly namespaceLabels: (namespace: string) => Readonly<Record<string, string>> | undefined;
+  readonly isGateOn: (gate: string) => boolean;
 }

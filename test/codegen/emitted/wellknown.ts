@@ -54,6 +54,8 @@ export const configMapLegacyTokenTracking = "acme-apiserver-legacy-service-accou
 
 export const configMapRootCa = "acme-root-ca.crt";
 
+export const extraNodeName = "authentication.acme.dev/node-name";
+
 export const finalizerCustomResources = "customresourcecleanup.apiextensions.acme.dev";
 
 export const finalizerNamespace = "acme";
@@ -73,6 +75,8 @@ export const headerFieldMask = "x-acme-fieldmask";
 export const labelArch = "acme.dev/arch";
 
 export const labelAutomanaged = "acme-aggregator.acme.dev/automanaged";
+
+export const labelDeviceAdminAccess = "resource.acme.dev/admin-access";
 
 export const labelEndpointSliceSkipMirror = "endpointslice.acme.dev/skip-mirror";
 

@@ -3,12 +3,14 @@ import type { ResourceClaim as OldClaim } from "../../../../generated/resource/v
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { newClaim, oldClaim } from "../../rules/deviceRequestV1beta1.ts";
+import { checkClaimGrants } from "./grants.ts";
 import { type Claim, validateClaim } from "./strategy.ts";
 
 export const strategy: Strategy<OldClaim> = {
   fromStorage,
   toStorage,
   validate: (claim, context) => validateClaim(newForm(claim), context),
+  checkGrants: checkClaimGrants,
 };
 
 function fromStorage(stored: ApiObject): OldClaim {

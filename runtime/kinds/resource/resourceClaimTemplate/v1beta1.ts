@@ -4,11 +4,13 @@ import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { validateDeviceClaim } from "../../rules/deviceClaim.ts";
 import { newClaim, oldClaim } from "../../rules/deviceRequestV1beta1.ts";
+import { checkTemplateGrants } from "../resourceClaim/grants.ts";
 
 export const strategy: Strategy<Old> = {
   fromStorage,
   toStorage,
   validate: ({ spec }, { work }) => validateDeviceClaim(newClaim(spec.spec.devices ?? {}), "spec.spec.devices", work),
+  checkGrants: checkTemplateGrants,
 };
 
 function fromStorage(stored: ApiObject): Old {
