@@ -67,6 +67,14 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
         "1.5": "must be a valid decimal integer in canonical form",
       },
     },
+    "interface-address": {
+      good: ["10.9.8.7/24", "10.9.8.0/24", "2001:db8::1/64", "::/0"],
+      bad: {
+        "10.9.8.7": "must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)",
+        "10.9.8.7/33": "must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)",
+        "2001:DB8::1/64": 'must be in canonical form ("2001:db8::1/64")',
+      },
+    },
     "int64-text": {
       good: ["0", "+01", "9223372036854775807", "-9223372036854775808", "00000000000000000000001"],
       bad: {

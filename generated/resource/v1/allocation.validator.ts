@@ -1,6 +1,6 @@
 // Generated from resource/v1/allocation.yaml. Do not edit.
 // @ts-nocheck
-import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
 export function validateDeviceAllocationResult(data, instancePath = ""){
   let vErrors = null;
@@ -31,6 +31,8 @@ export function validateDeviceAllocationResult(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats0 = formatChecks["driver-name"];
+const formats2 = formatChecks["dns-label"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -51,24 +53,64 @@ export function validateDeviceRequestAllocationResult(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/driver",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats0(data0))){
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.pool !== undefined){
+      let data1 = data.pool;
+      if(typeof data1 === "string"){
+        if(func0(data1) > 253){
+          const err3 = {instancePath:instancePath+"/pool",keyword:"maxLength",params:{limit: 253}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(func0(data1) < 1){
+          const err4 = {instancePath:instancePath+"/pool",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.device !== undefined){
+      let data2 = data.device;
+      if(typeof data2 === "string"){
+        if(func0(data2) < 1){
+          const err5 = {instancePath:instancePath+"/device",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(!(formats2(data2))){
+          const err6 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
       }
     }
     if(data.bindingConditions !== undefined){
-      let data1 = data.bindingConditions;
-      if(Array.isArray(data1)){
-        if(data1.length > 4){
-          const err1 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
-          (vErrors ??= []).push(err1);
+      let data3 = data.bindingConditions;
+      if(Array.isArray(data3)){
+        if(data3.length > 4){
+          const err7 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }
     }
     if(data.bindingFailureConditions !== undefined){
-      let data2 = data.bindingFailureConditions;
-      if(Array.isArray(data2)){
-        if(data2.length > 4){
-          const err2 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
-          (vErrors ??= []).push(err2);
+      let data4 = data.bindingFailureConditions;
+      if(Array.isArray(data4)){
+        if(data4.length > 4){
+          const err8 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err8);
           errors++;
         }
       }
@@ -107,19 +149,74 @@ export function validateDeviceAllocationConfiguration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
-const func1 = hasUniqueKeys;
+const schema3 = {"properties":{"driver":{"minLength":1,"maxLength":63,"format":"driver-name"},"pool":{"minLength":1,"maxLength":253},"device":{"minLength":1,"format":"dns-label"},"conditions":{"maxItems":8,"uniqueKeys":["type"]}}};
+const func10 = hasUniqueKeys;
 
 export function validateAllocatedDeviceStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.conditions !== undefined){
-      let data0 = data.conditions;
-      if(Array.isArray(data0)){
-        if(!func1(data0, schema3.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+    if(data.driver !== undefined){
+      let data0 = data.driver;
+      if(typeof data0 === "string"){
+        if(func0(data0) > 63){
+          const err0 = {instancePath:instancePath+"/driver",keyword:"maxLength",params:{limit: 63}};
           (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/driver",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats0(data0))){
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name"}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.pool !== undefined){
+      let data1 = data.pool;
+      if(typeof data1 === "string"){
+        if(func0(data1) > 253){
+          const err3 = {instancePath:instancePath+"/pool",keyword:"maxLength",params:{limit: 253}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+        if(func0(data1) < 1){
+          const err4 = {instancePath:instancePath+"/pool",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.device !== undefined){
+      let data2 = data.device;
+      if(typeof data2 === "string"){
+        if(func0(data2) < 1){
+          const err5 = {instancePath:instancePath+"/device",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err5);
+          errors++;
+        }
+        if(!(formats2(data2))){
+          const err6 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err6);
+          errors++;
+        }
+      }
+    }
+    if(data.conditions !== undefined){
+      let data3 = data.conditions;
+      if(Array.isArray(data3)){
+        if(data3.length > 8){
+          const err7 = {instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err7);
+          errors++;
+        }
+        if(!func10(data3, schema3.properties.conditions.uniqueKeys)){
+          const err8 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err8);
           errors++;
         }
       }

@@ -3,14 +3,18 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   bytesOf,
   checkField,
+  checkItems,
   checkValues,
   countOf,
+  duplicate,
   eachItem,
+  eachKey,
   formats,
   hasKeys,
   invalid,
   isMalformed,
   malformed,
+  repeated,
   required,
   tooLong,
 } from "../../../runtime/schema/index.ts";
@@ -18,7 +22,25 @@ import { checkNodeSelector } from "../../core/v1/scheduling.rules.ts";
 import type * as types from "./device.ts";
 
 export const checkDevice: RuleCheck<types.Device> = (self, old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.bindingConditions, (each, index) => {
+    if (formats["qualified-name"](each) !== undefined) {
+      errors.push(...malformed(`bindingConditions[${index}]`, each, formats["qualified-name"]));
+    }
+  });
+  eachItem(findings, self.bindingFailureConditions, (each, index) => {
+    if (formats["qualified-name"](each) !== undefined) {
+      errors.push(...malformed(`bindingFailureConditions[${index}]`, each, formats["qualified-name"]));
+    }
+  });
+  for (const index of repeated(self.bindingConditions, (each) => each)) {
+    errors.push(duplicate(`bindingConditions[${index}]`, self.bindingConditions?.[index]));
+  }
+  for (const index of repeated(self.bindingFailureConditions, (each) => each)) {
+    errors.push(duplicate(`bindingFailureConditions[${index}]`, self.bindingFailureConditions?.[index]));
+  }
   checkValues(findings, checkDeviceAttribute, { name: "attributes", self: self.attributes });
+  checkItems(findings, checkDeviceCounterConsumption, { name: "consumesCounters", self: self.consumesCounters });
   checkField(findings, checkNodeSelector, { name: "nodeSelector", self: self.nodeSelector, old: old?.nodeSelector });
 };
 
@@ -46,7 +68,18 @@ export const checkDeviceAttribute: RuleCheck<types.DeviceAttribute> = (self, _ol
   });
 };
 
+export const checkDeviceCounterConsumption: RuleCheck<types.DeviceCounterConsumption> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!hasKeys(self.counters)) errors.push(required("counters"));
+  eachKey(findings, self.counters, (key) => {
+    if (formats["dns-label"](key) !== undefined) errors.push(...malformed("counters", key, formats["dns-label"]));
+  });
+};
+
 export const checkCounterSet: RuleCheck<types.CounterSet> = (self, _old, findings) => {
   const { errors } = findings;
   if (!hasKeys(self.counters)) errors.push(required("counters"));
+  eachKey(findings, self.counters, (key) => {
+    if (formats["dns-label"](key) !== undefined) errors.push(...malformed("counters", key, formats["dns-label"]));
+  });
 };

@@ -40,22 +40,32 @@ export function validateDevice(data, instancePath = ""){
         }
       }
     }
-    if(data.bindingConditions !== undefined){
-      let data2 = data.bindingConditions;
+    if(data.taints !== undefined){
+      let data2 = data.taints;
       if(Array.isArray(data2)){
-        if(data2.length > 4){
-          const err3 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
+        if(data2.length > 16){
+          const err3 = {instancePath:instancePath+"/taints",keyword:"maxItems",params:{limit: 16}};
           (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
-    if(data.bindingFailureConditions !== undefined){
-      let data3 = data.bindingFailureConditions;
+    if(data.bindingConditions !== undefined){
+      let data3 = data.bindingConditions;
       if(Array.isArray(data3)){
         if(data3.length > 4){
-          const err4 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
+          const err4 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
           (vErrors ??= []).push(err4);
+          errors++;
+        }
+      }
+    }
+    if(data.bindingFailureConditions !== undefined){
+      let data4 = data.bindingFailureConditions;
+      if(Array.isArray(data4)){
+        if(data4.length > 4){
+          const err5 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
@@ -105,6 +115,16 @@ export function validateDeviceCounterConsumption(data, instancePath = ""){
         }
       }
     }
+    if(data.counters !== undefined){
+      let data1 = data.counters;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(Object.keys(data1).length > 32){
+          const err3 = {instancePath:instancePath+"/counters",keyword:"maxProperties",params:{limit: 32}};
+          (vErrors ??= []).push(err3);
+          errors++;
+        }
+      }
+    }
   }
   validateDeviceCounterConsumption.errors = vErrors;
   return errors === 0;
@@ -131,6 +151,16 @@ export function validateCounterSet(data, instancePath = ""){
         if(!(formats0(data0))){
           const err2 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
           (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
+    }
+    if(data.counters !== undefined){
+      let data1 = data.counters;
+      if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
+        if(Object.keys(data1).length > 32){
+          const err3 = {instancePath:instancePath+"/counters",keyword:"maxProperties",params:{limit: 32}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }

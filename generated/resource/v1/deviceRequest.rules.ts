@@ -57,7 +57,7 @@ export const checkDeviceSubRequest: RuleCheck<types.DeviceSubRequest> = (self, _
 export const checkDeviceConstraint: RuleCheck<types.DeviceConstraint> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.matchAttribute === undefined && self.distinctAttribute === undefined) {
-    errors.push(required("", "exactly one of `matchAttribute` or `distinctAttribute` is required"));
+    errors.push(required("", "exactly one of \"matchAttribute\" or \"distinctAttribute\" is required, but multiple fields are set"));
   }
 };
 

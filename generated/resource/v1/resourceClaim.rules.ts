@@ -1,7 +1,7 @@
 // Generated from resource/v1/resourceClaim.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, forbidden, invalid, isSame } from "../../../runtime/schema/index.ts";
-import { checkAllocationResult } from "./allocation.rules.ts";
+import { checkField, checkItems, forbidden, invalid, isSame } from "../../../runtime/schema/index.ts";
+import { checkAllocatedDeviceStatus, checkAllocationResult } from "./allocation.rules.ts";
 import { checkDeviceClaim } from "./deviceRequest.rules.ts";
 import type * as types from "./resourceClaim.ts";
 
@@ -30,4 +30,5 @@ export const checkResourceClaimSpec: RuleCheck<types.ResourceClaimSpec> = (self,
 
 export const checkResourceClaimStatus: RuleCheck<types.ResourceClaimStatus> = (self, old, findings) => {
   checkField(findings, checkAllocationResult, { name: "allocation", self: self.allocation, old: old?.allocation });
+  checkItems(findings, checkAllocatedDeviceStatus, { name: "devices", self: self.devices });
 };

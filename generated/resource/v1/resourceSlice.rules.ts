@@ -16,12 +16,6 @@ export const checkResourceSlice: RuleCheck<types.ResourceSlice> = (self, old, fi
   if (old !== undefined && !isSame(self.spec?.nodeName, old?.spec?.nodeName)) {
     errors.push(invalid("spec.nodeName", self.spec?.nodeName ?? null, "field is immutable"));
   }
-  if (old !== undefined && !isSame(self.spec?.nodeSelector, old?.spec?.nodeSelector)) {
-    errors.push(invalid("spec.nodeSelector", self.spec?.nodeSelector ?? null, "field is immutable"));
-  }
-  if (old !== undefined && !isSame(self.spec?.allNodes, old?.spec?.allNodes)) {
-    errors.push(invalid("spec.allNodes", self.spec?.allNodes ?? null, "field is immutable"));
-  }
   checkResourceSliceParts(self, old, findings);
 };
 

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks["dns-subdomain"];
+const formats0 = formatChecks["driver-name"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -29,7 +29,7 @@ export function validateResourceSliceSpec(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "dns-subdomain"}};
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name"}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -68,9 +68,14 @@ export function validateResourcePool(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+        if(func0(data0) > 253){
+          const err0 = {instancePath:instancePath+"/name",keyword:"maxLength",params:{limit: 253}};
           (vErrors ??= []).push(err0);
+          errors++;
+        }
+        if(func0(data0) < 1){
+          const err1 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -79,8 +84,8 @@ export function validateResourcePool(data, instancePath = ""){
       let data1 = data.generation;
       if(typeof data1 == "number"){
         if(data1 < 0 || isNaN(data1)){
-          const err1 = {instancePath:instancePath+"/generation",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err1);
+          const err2 = {instancePath:instancePath+"/generation",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }

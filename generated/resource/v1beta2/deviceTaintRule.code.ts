@@ -7,7 +7,7 @@ import { cell, check, field, row, structure } from "../../../runtime/schema/inde
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { DeviceTaint, defaultDeviceTaint } from "./deviceTaint.code.ts";
 import type * as types from "./deviceTaintRule.ts";
-import { validateDeviceTaintRuleStatus } from "./deviceTaintRule.validator.ts";
+import { validateDeviceTaintRuleStatus, validateDeviceTaintSelector } from "./deviceTaintRule.validator.ts";
 
 /** Fields of DeviceTaintRule in wire order. */
 export const DeviceTaintRule: Structure = structure("DeviceTaintRule", () => [
@@ -27,7 +27,7 @@ export const DeviceTaintSelector: Structure = structure("DeviceTaintSelector", (
   field("driver", 2, "string", { presence: "pointer" }),
   field("pool", 3, "string", { presence: "pointer" }),
   field("device", 4, "string", { presence: "pointer" }),
-]);
+], { validate: validateDeviceTaintSelector });
 
 /** Fields of DeviceTaintRuleStatus in wire order. */
 export const DeviceTaintRuleStatus: Structure = structure("DeviceTaintRuleStatus", () => [

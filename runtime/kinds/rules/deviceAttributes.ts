@@ -8,15 +8,16 @@ const maxIdentifierLength = 32;
 /** `domain/identifier`, as attributes are referred to from outside their driver. */
 export function qualifiedAttribute(name: string, field: string): FieldError[] {
   if (name === "") return [required(field)];
-  if (!name.includes("/")) return [invalid(field, name, "must include a domain")];
-  return attributeName(name, field);
+  const errors = attributeName(name, field);
+  if (name.includes("/")) return errors;
+  return [...errors, invalid(field, name, "a fully qualified name must be a domain and a name separated by a slash")];
 }
 
 /** `identifier` or `domain/identifier`, as a driver names attributes and capacities. */
 export function attributeName(name: string, field: string): FieldError[] {
   if (name === "") return [required(field, "name required")];
   const [first = "", second, more] = name.split("/");
-  if (more !== undefined) return [invalid(field, name, "must be a C identifier, or a domain and one joined by /")];
+  if (more !== undefined) return [invalid(field, name, "must not contain more than one slash")];
   if (second === undefined) return identifier(first, field);
   if (first === "") return [invalid(field, "", "the domain must not be empty")];
   if (second === "") return [invalid(field, "", "the name must not be empty")];

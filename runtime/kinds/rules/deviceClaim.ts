@@ -28,7 +28,8 @@ interface Place {
   readonly known: ReadonlySet<string>;
 }
 
-function requestNames(requests: readonly DeviceRequest[]): ReadonlySet<string> {
+/** Those that may be referred to. */
+export function requestNames(requests: readonly DeviceRequest[]): ReadonlySet<string> {
   return new Set(
     requests.flatMap(({ name, firstAvailable = [] }) => [
       name,
@@ -50,16 +51,19 @@ function validateRequest(
   ];
 }
 
-function validateReferences(references: readonly string[] = [], { path, known }: Place): FieldError[] {
+export function validateReferences(references: readonly string[] | undefined, { path, known }: Place): FieldError[] {
   const isRepeated = repeats();
-  return references.flatMap((reference, index) => {
+  return (references ?? []).flatMap((reference, index) => {
     const field = `${path}[${index}]`;
-    if (isRepeated(reference)) return [duplicate(field, reference)];
-    if (known.has(reference)) return [];
-    const text =
-      "must be the name of a request in the claim or the name of a request and a subrequest separated by '/'";
-    return [invalid(field, reference, text)];
+    return isRepeated(reference) ? [duplicate(field, reference)] : validateReference(reference, { path: field, known });
   });
+}
+
+/** To a request, or one of its choices. */
+export function validateReference(reference: string, { path, known }: Place): FieldError[] {
+  if (known.has(reference)) return [];
+  const text = "must be the name of a request in the claim or the name of a request and a subrequest separated by '/'";
+  return [invalid(path, reference, text)];
 }
 
 function validateConstraint(

@@ -1,6 +1,6 @@
 import { cronSchedule } from "./cronSchedule.ts";
 import { reachableIp } from "./specialAddress.ts";
-import { canonicalCidr, canonicalIp, cidr, ip } from "./ip.ts";
+import { canonicalCidr, canonicalIp, cidr, interfaceAddress, ip } from "./ip.ts";
 import { decimalInteger, int64Text } from "./wholeNumber.ts";
 import {
   configKey,
@@ -41,6 +41,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "http-header-name": httpHeaderName,
   "host-ports": hostPorts,
   "int64-text": int64Text,
+  "interface-address": interfaceAddress,
   ip,
   ipv4: (value) => ip(value) ?? (value.includes(":") ? "must be an IPv4 address" : undefined),
   ipv6: (value) => ip(value) ?? (value.includes(":") ? undefined : "must be an IPv6 address"),
@@ -89,6 +90,7 @@ export type FormatName =
   | "http-header-name"
   | "host-ports"
   | "int64-text"
+  | "interface-address"
   | "ip"
   | "ipv4"
   | "ipv6"

@@ -41,6 +41,15 @@ export function canonicalCidr(value: string): string | undefined {
   return groups === undefined ? fault : notCanonical(value, `${printAddress(groups)}/${length}`);
 }
 
+/** What is wrong with the address of an interface, which has the length of its network: 10.9.8.7/24; or undefined. */
+export function interfaceAddress(value: string): string | undefined {
+  const network = parseNetwork(value);
+  if (network === undefined || isMapped(network.groups)) {
+    return "must be a valid address in CIDR form, (e.g. 10.9.8.7/24 or 2001:db8::1/64)";
+  }
+  return notCanonical(value, `${printAddress(network.groups)}/${network.bits}`);
+}
+
 /** Whether a network lies within another one and is smaller. Both must be networks. */
 export function isNarrower(inner: string, outer: string): boolean {
   const [a, b] = [readNetwork(inner), readNetwork(outer)];

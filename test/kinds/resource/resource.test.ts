@@ -94,9 +94,10 @@ const claims: readonly Row[] = [
     "whose constraints constrain nothing",
     { requests: [request], constraints: [{}, { matchAttribute: "numa" }, { matchAttribute: "a/b/c" }] },
     [
-      ".constraints[0]: Required value: exactly one of `matchAttribute` or `distinctAttribute` is required",
-      '.constraints[1].matchAttribute: Invalid value: "numa": must include a domain',
-      '.constraints[2].matchAttribute: Invalid value: "a/b/c": must be a C identifier, or a domain and one joined by /',
+      '.constraints[0]: Required value: exactly one of "matchAttribute" or "distinctAttribute" is required, ' +
+        "but multiple fields are set",
+      '.constraints[1].matchAttribute: Invalid value: "numa": a fully qualified name must be a domain and a name separated by a slash',
+      '.constraints[2].matchAttribute: Invalid value: "a/b/c": must not contain more than one slash',
     ],
   ],
   [
@@ -151,6 +152,46 @@ test("a claim is used once it has its devices, and keeps them", () => {
   assert.match(write(given, { allocation: other })[0] ?? "", /^status\.allocation: .*: field is immutable$/);
 });
 
+test("what a claim was given are devices for its requests, and reports are about these", () => {
+  const write = (status: object, old: object = claim) =>
+    updateErrors(claimCode, { old, change: { status }, subresource: "status" });
+  const result = { request: "one", driver: "gpu.example.com", pool: "n1", device: "gpu-0" };
+  const given = (...results: (typeof result)[]) => ({ allocation: { devices: { results } } });
+  const at = "status.allocation.devices.results[0]";
+  assert.equal(write(given({ ...result, request: "two" })), [`${at}.request: Invalid value: "two": ${referenceText}`]);
+  assert.equal(write(given({ ...result, driver: "", pool: "", device: "" })), [
+    `${at}.driver: Required value`,
+    `${at}.pool: Required value`,
+    `${at}.device: Required value`,
+  ]);
+  const [odd = ""] = write(given({ ...result, ...{ shareID: "1" } }));
+  assert.match(odd, /shareID: .*must be in RFC 4122 normalized form/);
+  const report = { driver: "gpu.example.com", pool: "n1", device: "gpu-0" };
+  const ips = ["10.0.0.1/24", "10.0.0.1"];
+  assert.equal(write({ ...given(result), devices: [{ ...report, networkData: { ips } }] }), [
+    'status.devices[0].networkData.ips[1]: Invalid value: "10.0.0.1": must be a valid address in CIDR form, ' +
+      "(e.g. 10.9.8.7/24 or 2001:db8::1/64)",
+  ]);
+  assert.equal(write({ ...given(result), devices: [report, { ...report, device: "gpu-1" }, report] }), [
+    'status.devices[2]: Duplicate value: {"driver":"gpu.example.com","device":"gpu-0","pool":"n1"}',
+    'status.devices[1]: Invalid value: "gpu.example.com/n1/gpu-1": must be an allocated device in the claim',
+  ]);
+  assert.equal(write({ ...given(result), reservedFor: [consumer, consumer] }), [
+    'status.reservedFor[1].uid: Duplicate value: "1"',
+  ]);
+  const leaving = { ...claim, metadata: { ...claim.metadata, deletionTimestamp: "2026-01-01T00:00:00Z" } };
+  const used = { ...given(result), reservedFor: [consumer] };
+  assert.equal(write(used, leaving), [
+    "status.reservedFor: Forbidden: new entries may not be added while `deallocationRequested` or " +
+      "`deletionTimestamp` are set",
+  ]);
+  assert.equal(write(used, { ...leaving, status: used }), []);
+  const before = { ...claim, status: { ...given(result), devices: [report] } };
+  const gone = structuredClone({ ...claim, status: { devices: [report] } });
+  claimCode.strategy.prepareForUpdate?.(gone, before, { nowMs: 0, subresource: "status" });
+  assert.equal(gone.status, {});
+});
+
 test("a class has selectors that select and settings for a driver", () => {
   const spec = { selectors: [{ cel: { expression: "device.x ==" } }], config: [{}] };
   const [first, second = ""] = createErrors(classCode, { metadata: { name: "gpu" }, spec });
@@ -167,6 +208,13 @@ const slice = {
 };
 const device = (more: object) => ({ spec: { devices: [{ name: "gpu-0", ...more }] } });
 const placeText = "exactly one of `nodeName`, `nodeSelector`, `allNodes`, `perDeviceNodeSelection` is required";
+
+const devicePlaceText =
+  "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when `perDeviceNodeSelection` is set to true " +
+  "in the ResourceSlice spec";
+const shared = (requestPolicy: object) =>
+  device({ allowMultipleAllocations: true, capacity: { memory: { value: "10", requestPolicy } } });
+const policyPath = "spec.devices[0].capacity[memory].requestPolicy";
 
 const slices: readonly Row[] = [
   ["on a node", device({ attributes: { model: { string: "a" }, "example.com/driver": { version: "1.2.3" } } }), []],
@@ -200,13 +248,150 @@ const slices: readonly Row[] = [
   [
     "whose device has a place of its own",
     device({ nodeName: "n2" }),
-    ['spec.devices[0].nodeName: Invalid value: "n2": field is only allowed when `perDeviceNodeSelection` is true'],
+    [
+      "spec.devices[0]: Invalid value: null: `nodeName`, `nodeSelector` and `allNodes` can only be set if " +
+        "`perDeviceNodeSelection` is set to true in the ResourceSlice spec",
+    ],
   ],
   [
     "whose device has no place of its own",
     { spec: { nodeName: null, perDeviceNodeSelection: true, devices: [{ name: "a" }] } },
+    [`spec.devices[0]: Required value: ${devicePlaceText}`],
+  ],
+  [
+    "whose device has two places of its own",
+    {
+      spec: { nodeName: null, perDeviceNodeSelection: true, devices: [{ name: "a", nodeName: "n", allNodes: true }] },
+    },
+    [`spec.devices[0]: Invalid value: "{\`nodeName\`, \`allNodes\`}": ${devicePlaceText}`],
+  ],
+  [
+    "on nodes that two terms choose",
+    {
+      spec: {
+        nodeName: null,
+        nodeSelector: {
+          nodeSelectorTerms: ["a", "b"].map((key) => ({ matchExpressions: [{ key, operator: "Exists" }] })),
+        },
+      },
+    },
     [
-      "spec.devices[0]: Required value: exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when `perDeviceNodeSelection` is true",
+      'spec.nodeSelector.nodeSelectorTerms: Invalid value: [{"matchExpressions":[{"key":"a","operator":"Exists"}]},' +
+        '{"matchExpressions":[{"key":"b","operator":"Exists"}]}]: must have exactly one node selector term',
+    ],
+  ],
+  [
+    "that is not on all nodes",
+    { spec: { allNodes: false } },
+    ["spec.allNodes: Invalid value: false: must be either unset or set to true"],
+  ],
+  [
+    "on a node without a name",
+    { spec: { nodeName: "" } },
+    [
+      'spec.nodeName: Invalid value: "": must be either unset or set to a non-empty string',
+      `spec: Required value: ${placeText}`,
+    ],
+  ],
+  [
+    "of a pool with an odd segment",
+    { spec: { pool: { name: "a/B" } } },
+    [
+      'spec.pool.name: Invalid value: "B": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric ' +
+        "characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex " +
+        "used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')",
+    ],
+  ],
+  ["of a driver in capitals", { spec: { driver: "GPU.example.com" } }, []],
+  [
+    "with devices and counters",
+    { spec: { devices: [{ name: "a" }], sharedCounters: [{ name: "c", counters: { memory: { value: "1" } } }] } },
+    ['spec: Invalid value: "": only one of `sharedCounters` or `devices` is allowed'],
+  ],
+  [
+    "with counters of no counter, and of an odd name",
+    {
+      spec: {
+        sharedCounters: [
+          { name: "a", counters: {} },
+          { name: "b", counters: { "-": { value: "1" } } },
+        ],
+      },
+    },
+    [
+      "spec.sharedCounters[0].counters: Required value",
+      'spec.sharedCounters[1].counters: Invalid value: "-": a lowercase RFC 1123 label must consist of lower case ' +
+        "alphanumeric characters or '-', and must start and end with an alphanumeric character (e.g. 'my-name',  or " +
+        "'123-abc', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?')",
+    ],
+  ],
+  [
+    "with many devices with a taint",
+    {
+      spec: {
+        devices: Array.from({ length: 65 }, (_, index) => ({
+          name: `d${index}`,
+          taints: index === 3 ? [{ key: "a", effect: "NoSchedule" }] : [],
+        })),
+      },
+    },
+    ["spec.devices: Too many: 65: must have at most 64 items"],
+  ],
+  ["whose device is bound on conditions", device({ bindingConditions: ["a"], bindingFailureConditions: ["b"] }), []],
+  [
+    "whose device is bound on conditions that never fail",
+    device({ bindingConditions: ["a", "a"] }),
+    [
+      'spec.devices[0].bindingConditions[1]: Duplicate value: "a"',
+      "spec.devices[0].bindingFailureConditions: Invalid value: null: " +
+        "bindingFailureConditions are required to use bindingConditions",
+    ],
+  ],
+  [
+    "whose device is bound and not on one condition",
+    device({ bindingConditions: ["a"], bindingFailureConditions: ["a"] }),
+    [
+      'spec.devices[0].bindingFailureConditions[0]: Invalid value: "a": ' +
+        "bindingFailureConditions must not overlap with bindingConditions",
+    ],
+  ],
+  [
+    "whose device is not shared and has parts",
+    device({ capacity: { memory: { value: "10", requestPolicy: { default: "1" } } } }),
+    [`${policyPath}: Forbidden: allowMultipleAllocations must be true`],
+  ],
+  ["whose device has parts", shared({ default: "2", validValues: ["2", "4"] }), []],
+  ["whose device has parts in a range", shared({ default: "4", validRange: { min: "2", max: "8", step: "2" } }), []],
+  [
+    "whose device has parts in two ways",
+    shared({ default: "2", validValues: ["2"], validRange: { min: "2" } }),
+    [
+      `${policyPath}: Forbidden: exactly one policy can be specified, ` +
+        'cannot specify "validValues" and "validRange" at the same time',
+    ],
+  ],
+  [
+    "whose device has parts and no usual one",
+    shared({ validValues: ["2"] }),
+    [`${policyPath}.default: Required value: required when validValues is defined`],
+  ],
+  [
+    "whose device has odd parts",
+    shared({ default: "3", validValues: ["4", "2", "2", "20"] }),
+    [
+      `${policyPath}.validValues[1]: Invalid value: "2": values must be sorted in ascending order`,
+      `${policyPath}.validValues[2]: Duplicate value: "2"`,
+      `${policyPath}.validValues[3]: Invalid value: "20": option is larger than capacity value: 10`,
+      `${policyPath}.validValues: Invalid value: "3": default value is not valid according to the requestPolicy`,
+    ],
+  ],
+  [
+    "whose device has parts in an odd range",
+    shared({ default: "1", validRange: { min: "4", max: "20", step: "3" } }),
+    [
+      `${policyPath}.validRange.default: Invalid value: "1": default is less than min: 4`,
+      `${policyPath}.validRange.max: Invalid value: "20": max is larger than capacity value: 10`,
+      `${policyPath}.validRange.step: Invalid value: "20": value is not a multiple of a given step (3) from (4)`,
     ],
   ],
   [
@@ -221,6 +406,17 @@ for (const [title, patch, errors] of slices) {
     assert.equal(createErrors(sliceCode, merged(slice, patch) as object), errors);
   });
 }
+
+test("a class names a resource that has a domain", () => {
+  const errors = (extendedResourceName: string) =>
+    createErrors(classCode, { metadata: { name: "gpu" }, spec: { extendedResourceName } });
+  assert.equal(errors("example.com/gpu"), []);
+  for (const name of ["gpu", "requests.example.com/gpu", "orch.io/gpu", "example.com/-"]) {
+    assert.equal(errors(name), [
+      `spec.extendedResourceName: Invalid value: "${name}": must be a valid extended resource name`,
+    ]);
+  }
+});
 
 test("a slice of the first form is checked as one of the newest", () => {
   const devices = [{ name: "a", basic: { attributes: { b: {} } } }];

@@ -85,6 +85,12 @@ export function validateContainerResourceName(name: string, path: string, errors
   }
 }
 
+/** Whether the name is that of a resource which is handed out whole, and not one of the platform's own. */
+export function isExtendedResourceName(name: string): boolean {
+  if (!name.includes("/") || name.includes(ownDomain) || name.startsWith("requests.")) return false;
+  return qualifiedName(`requests.${name}`) === undefined; // as quotas name it
+}
+
 /** What is asked for is not more than the limit; what is handed out whole equals it. */
 export function validateAgainstLimit(
   name: string,

@@ -1,21 +1,25 @@
-import type { ResourceClaimSpec } from "../../../../generated/resource/v1/resourceClaim.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
-import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateDeviceClaim } from "../../rules/deviceClaim.ts";
 import { checkClaimGrants } from "./grants.ts";
+import { type Claim, dropReports, validateClaimStatus } from "./status.ts";
 
-/** A claim of v1 or v1beta2, which have one shape. */
-export interface Claim extends ApiObject {
-  readonly spec: ResourceClaimSpec;
-}
-
-export const strategy: Pick<Strategy<Claim>, "validate" | "checkGrants"> = {
+export const strategy: Pick<Strategy<Claim>, "prepareForUpdate" | "validate" | "validateUpdate" | "checkGrants"> = {
+  prepareForUpdate,
   validate: validateClaim,
+  validateUpdate: validateClaimUpdate,
   checkGrants: checkClaimGrants,
 };
+
+function prepareForUpdate({ status }: Claim, old: Claim, { subresource }: StrategyContext): void {
+  if (subresource === "status" && status !== undefined) dropReports(status, old.status);
+}
 
 /** The paths are those of v1. */
 export function validateClaim({ spec }: Claim, { subresource, work }: StrategyContext): FieldError[] {
   return subresource === "status" ? [] : validateDeviceClaim(spec.devices ?? {}, "spec.devices", work);
+}
+
+export function validateClaimUpdate(claim: Claim, old: Claim, { subresource }: StrategyContext): FieldError[] {
+  return subresource === "status" ? validateClaimStatus(claim, old) : [];
 }

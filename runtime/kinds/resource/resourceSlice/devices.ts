@@ -1,61 +1,93 @@
-import type { Device, CounterSet } from "../../../../generated/resource/v1/device.ts";
+import type { Device } from "../../../../generated/resource/v1/device.ts";
 import type { ResourceSliceSpec } from "../../../../generated/resource/v1/resourceSlice.ts";
-import { finder } from "../../../registry/keyed.ts";
-import { addErrors, type FieldError, invalid, notFoundValue, required } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, required, tooMany } from "../../../schema/fieldError.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
 import { attributeName } from "../../rules/deviceAttributes.ts";
+import { validateBinding, validatePoolName } from "../../rules/deviceNames.ts";
+import { validateRequestPolicy } from "./requestPolicy.ts";
 
 /** Of attributes and capacities together. */
 const maxDetails = 32;
+/** Of a slice in which a device has taints, draws from counters or has attributes of several values. */
+const maxDemandingDevices = 64;
 
 /** What a slice offers, and where. The paths are those of v1. */
 export function validateSlice(spec: ResourceSliceSpec): FieldError[] {
-  const errors = validatePlace(spec);
-  for (const [index, device] of (spec.devices ?? []).entries()) {
+  const { devices = [], sharedCounters } = spec;
+  const errors = [...validatePoolName(spec.pool.name, "spec.pool.name"), ...validatePlace(spec)];
+  if (sharedCounters !== undefined && spec.devices !== undefined) {
+    errors.push(invalid("spec", "", "only one of `sharedCounters` or `devices` is allowed"));
+  }
+  if (devices.length > maxDemandingDevices && devices.some(isDemanding)) {
+    errors.push(tooMany("spec.devices", devices.length, maxDemandingDevices));
+  }
+  for (const [index, device] of devices.entries()) {
     addErrors(errors, validateDevice(device, { path: `spec.devices[${index}]`, spec }));
   }
   return errors;
+}
+
+function isDemanding({ taints = [], consumesCounters = [], attributes = {} }: Device): boolean {
+  if (taints.length > 0 || consumesCounters.length > 0) return true;
+  return Object.values(attributes).some(({ ints, bools, strings, versions }) => ints ?? bools ?? strings ?? versions);
 }
 
 const places = ["nodeName", "nodeSelector", "allNodes", "perDeviceNodeSelection"] as const;
 const placeText = `exactly one of ${places.map((each) => `\`${each}\``).join(", ")} is required`;
 
 function validatePlace(spec: ResourceSliceSpec): FieldError[] {
-  const present = places.filter((each) => spec[each] !== undefined && spec[each] !== false);
-  const errors: FieldError[] = [];
-  if (present.length === 0) errors.push(required("spec", placeText));
-  if (present.length > 1) {
-    const shown = `{${present.map((each) => `\`${each}\``).join(", ")}}`;
-    errors.push(invalid("spec", shown, `${placeText}, but multiple fields are set`));
+  const errors = nodeErrors(spec, { path: "spec", emptyText: "must be either unset or set to a non-empty string" });
+  const terms = spec.nodeSelector?.nodeSelectorTerms ?? [];
+  if (spec.nodeSelector !== undefined && terms.length !== 1) {
+    errors.push(invalid("spec.nodeSelector.nodeSelectorTerms", terms, "must have exactly one node selector term"));
   }
-  if (spec.nodeName === undefined) return errors;
-  const text = spec.nodeName === "" ? "must not be empty" : dnsSubdomain(spec.nodeName);
-  return text === undefined ? errors : [...errors, invalid("spec.nodeName", spec.nodeName, text)];
+  if (spec.perDeviceNodeSelection === false) errors.push(mustBeTrue("spec.perDeviceNodeSelection"));
+  const present = places.filter((each) => spec[each]);
+  if (present.length === 0) errors.push(required("spec", placeText));
+  if (present.length > 1) errors.push(invalid("spec", shown(present), `${placeText}, but multiple fields are set`));
+  return errors;
+}
+
+function nodeErrors(
+  { nodeName, allNodes }: Pick<Device, "nodeName" | "allNodes">,
+  { path, emptyText }: { readonly path: string; readonly emptyText: string },
+): FieldError[] {
+  const errors: FieldError[] = [];
+  const text = nodeName === "" ? emptyText : nodeName && dnsSubdomain(nodeName);
+  if (text !== undefined) errors.push(invalid(`${path}.nodeName`, nodeName, text));
+  if (allNodes === false) errors.push(mustBeTrue(`${path}.allNodes`));
+  return errors;
+}
+
+function mustBeTrue(path: string): FieldError {
+  return invalid(path, false, "must be either unset or set to true");
+}
+
+function shown(names: readonly string[]): string {
+  return `{${names.map((each) => `\`${each}\``).join(", ")}}`;
 }
 
 function validateDevice(
   device: Device,
   { path, spec }: { readonly path: string; readonly spec: ResourceSliceSpec },
 ): FieldError[] {
-  const { attributes = {}, capacity = {}, consumesCounters = [] } = device;
+  const { attributes = {}, capacity = {}, allowMultipleAllocations } = device;
   const errors: FieldError[] = [];
   for (const name of Object.keys(attributes)) addErrors(errors, attributeName(name, `${path}.attributes[${name}]`));
-  for (const name of Object.keys(capacity)) addErrors(errors, attributeName(name, `${path}.capacity[${name}]`));
+  for (const [name, amount] of Object.entries(capacity)) {
+    addErrors(errors, attributeName(name, `${path}.capacity[${name}]`));
+    const isShared = allowMultipleAllocations === true;
+    addErrors(errors, validateRequestPolicy(amount, { path: `${path}.capacity[${name}].requestPolicy`, isShared }));
+  }
   const details = Object.keys(attributes).length + Object.keys(capacity).length;
   if (details > maxDetails) {
     const text = `the total number of attributes and capacities must not exceed ${maxDetails}`;
     errors.push(invalid(path, details, text));
   }
   addErrors(errors, validateDevicePlace(device, { path, isOwn: spec.perDeviceNodeSelection === true }));
-  const sets = spec.sharedCounters ?? [];
-  for (const [index, { counterSet }] of consumesCounters.entries()) {
-    if (sets.length === 0 || setNamed(sets, counterSet) !== undefined) continue;
-    errors.push(notFoundValue(`${path}.consumesCounters[${index}].counterSet`, counterSet));
-  }
+  addErrors(errors, validateBinding(device, path));
   return errors;
 }
-
-const setNamed = finder(({ name }: CounterSet) => name);
 
 const devicePlaces = ["nodeName", "nodeSelector", "allNodes"] as const;
 
@@ -64,13 +96,18 @@ function validateDevicePlace(
   device: Device,
   { path, isOwn }: { readonly path: string; readonly isOwn: boolean },
 ): FieldError[] {
-  const present = devicePlaces.filter((each) => device[each] !== undefined && device[each] !== false);
   if (!isOwn) {
-    const text = "field is only allowed when `perDeviceNodeSelection` is true";
-    return present.map((each) => invalid(`${path}.${each}`, device[each], text));
+    const text =
+      "`nodeName`, `nodeSelector` and `allNodes` can only be set if `perDeviceNodeSelection` is set to true " +
+      "in the ResourceSlice spec";
+    return devicePlaces.some((each) => device[each] !== undefined) ? [invalid(path, null, text)] : [];
   }
-  if (present.length === 1) return [];
+  const errors = nodeErrors(device, { path, emptyText: "must not be empty" });
+  const present = devicePlaces.filter((each) => device[each]);
   const text =
-    "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when `perDeviceNodeSelection` is true";
-  return present.length === 0 ? [required(path, text)] : [invalid(path, present.join(", "), text)];
+    "exactly one of `nodeName`, `nodeSelector`, or `allNodes` is required when `perDeviceNodeSelection` is set to " +
+    "true in the ResourceSlice spec";
+  if (present.length === 0) errors.push(required(path, text));
+  if (present.length > 1) errors.push(invalid(path, shown(present), text));
+  return errors;
 }

@@ -27,8 +27,10 @@ function fromStorage(stored: ApiObject): OldSlice {
 }
 
 function toStorage({ apiVersion: _, ...slice }: OldSlice): ResourceSlice {
-  const { devices, ...spec } = slice.spec;
-  return { ...slice, spec: { ...spec, ...(devices === undefined ? {} : { devices: devices.map(newDevice) }) } };
+  const { devices, allNodes, ...spec } = slice.spec;
+  const place = allNodes === true ? { allNodes } : {};
+  const all = devices === undefined ? {} : { devices: devices.map(newDevice) };
+  return { ...slice, spec: { ...spec, ...place, ...all } };
 }
 
 function oldDevice({ name, ...basic }: Device): OldDevice {
