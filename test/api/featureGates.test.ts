@@ -205,4 +205,62 @@ async function assertRejects(open: () => Promise<unknown>): Promise<void> {
   assert.match(String(error), /unrecognized feature gate: NodeOutOfServiceVolumeDetachment/);
 }
 
+for (const [isOn, kept] of [
+  ["false", undefined],
+  ["true", 2],
+] as const) {
+  test(`the number of pods that end is ${isOn === "true" ? "kept" : "dropped"} while its gate is ${isOn}`, async () => {
+    const api = await openApi({ featureGates: { DeploymentReplicaSetTerminatingReplicas: isOn } });
+    const template = { metadata: { labels }, spec: { containers: [{ name: "c", image: "i" }] } };
+    for (const resource of ["deployments", "replicasets"]) {
+      const path = apps("default", resource);
+      await api.post(path, { metadata: { name: "web" }, spec: { selector: { matchLabels: labels }, template } });
+      const status = { replicas: 1, terminatingReplicas: 2 };
+      const { json } = await api.patch(`${path}/web/status`, "merge", { status });
+      assert.equal([json.status.replicas, json.status.terminatingReplicas], [1, kept]);
+    }
+    await api.stop();
+  });
+}
+
+const suspended = "ForSuspendedJobs";
+for (const [isOn, { begun, stopped }] of [
+  ["true", { begun: [200, 200], stopped: [200, 200] }],
+  ["false", { begun: [200, 422], stopped: [422, 422] }],
+] as const) {
+  test(`a job that has no pods may change where they go and how big they are while gates are ${isOn}`, async () => {
+    const featureGates = {
+      [`MutableSchedulingDirectives${suspended}`]: isOn,
+      [`MutablePodResources${suspended}`]: isOn,
+    };
+    const api = await openApi({ featureGates });
+    const path = "/apis/batch/v1/namespaces/default/jobs";
+    const template = { spec: { restartPolicy: "Never", containers: [{ name: "c", image: "i" }] } };
+    await api.post(path, { metadata: { name: "job" }, spec: { suspend: true, template } });
+    let value = 0;
+    const change = async (spec: object) =>
+      (await api.patch(`${path}/job`, "strategic-merge", { spec: { template: { spec } } })).status;
+    const changes = async () => {
+      value++;
+      const resources = { requests: { cpu: String(value) } };
+      return [
+        await change({ nodeSelector: { zone: String(value) } }),
+        await change({ containers: [{ name: "c", resources }] }),
+      ];
+    };
+    const report = (status: object) => api.patch(`${path}/job/status`, "merge", { status });
+    assert.equal(await changes(), begun);
+    await report({ active: 1 });
+    if (isOn === "true") assert.equal(await changes(), [422, 422]); // its pods are there
+    await report({ active: 0, startTime: "2026-01-01T00:00:00Z" });
+    assert.equal(await changes(), [422, 422]); // its controller has not stopped them yet
+    await report({ startTime: null, conditions: [{ type: "Suspended", status: "True" }] });
+    await report({ startTime: "2026-01-01T00:00:00Z" });
+    assert.equal(await changes(), stopped);
+    await api.patch(`${path}/job`, "merge", { spec: { suspend: false } });
+    assert.equal(await changes(), [422, 422]);
+    await api.stop();
+  });
+}
+
 test.run();

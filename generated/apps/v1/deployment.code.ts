@@ -57,7 +57,7 @@ export const DeploymentStatus: Structure = structure("DeploymentStatus", () => [
   field("readyReplicas", 7, "int32"),
   field("availableReplicas", 4, "int32"),
   field("unavailableReplicas", 5, "int32"),
-  field("terminatingReplicas", 9, "int32", { presence: "pointer" }),
+  field("terminatingReplicas", 9, "int32", { presence: "pointer", gate: "DeploymentReplicaSetTerminatingReplicas" }),
   field("conditions", 6, { list: { structure: () => DeploymentCondition } }, {
     listType: "map",
     mapKeys: ["type"],

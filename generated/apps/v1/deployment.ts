@@ -71,7 +71,7 @@ export interface DeploymentStatus {
   availableReplicas?: number;
   /** Pods that are still missing or not available. */
   unavailableReplicas?: number;
-  /** Pods that are being removed. */
+  /** Pods that are being removed. Behind the gate DeploymentReplicaSetTerminatingReplicas. */
   terminatingReplicas?: number;
   /** Aspects of the rollout, one of each type. */
   conditions?: DeploymentCondition[];

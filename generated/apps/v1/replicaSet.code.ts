@@ -36,7 +36,7 @@ export const ReplicaSetStatus: Structure = structure("ReplicaSetStatus", () => [
   field("fullyLabeledReplicas", 2, "int32"),
   field("readyReplicas", 4, "int32"),
   field("availableReplicas", 5, "int32"),
-  field("terminatingReplicas", 7, "int32", { presence: "pointer" }),
+  field("terminatingReplicas", 7, "int32", { presence: "pointer", gate: "DeploymentReplicaSetTerminatingReplicas" }),
   field("observedGeneration", 3, "int64"),
   field("conditions", 6, { list: { structure: () => ReplicaSetCondition } }, {
     listType: "map",

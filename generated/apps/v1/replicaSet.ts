@@ -43,7 +43,7 @@ export interface ReplicaSetStatus {
   readyReplicas?: number;
   /** Pods that have been ready for minReadySeconds. */
   availableReplicas?: number;
-  /** Pods that are being removed. */
+  /** Pods that are being removed. Behind the gate DeploymentReplicaSetTerminatingReplicas. */
   terminatingReplicas?: number;
   /** Generation of the spec that was acted on. */
   observedGeneration?: number;

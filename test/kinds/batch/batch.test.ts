@@ -234,7 +234,6 @@ test("where a job's pods go may change while it has never run", () => {
     nodeSelector: { disk: "fast" },
     tolerations: [{ operator: "Exists" }],
     affinity: { nodeAffinity: {} },
-    containers: [{ ...held.spec?.template?.spec?.containers[0], resources: { requests: { cpu: "1" } } }],
   });
   assert.equal(updateErrors(job, placed, held), []);
   const started: Job = { ...held, status: { startTime: "2026-01-01T00:00:00Z" } };

@@ -57,7 +57,7 @@ function validate(job: Job, context: StrategyContext): FieldError[] {
 
 function validateUpdate(job: Job, old: Job, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return validateJobStatusUpdate(job, old);
-  return validateJobUpdate(job, old);
+  return validateJobUpdate(job, old, context);
 }
 
 function expectedLabels(job: Job): Record<string, string> {

@@ -3,19 +3,34 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { PodTemplateSpec } from "../../../../generated/core/v1/podTemplate.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import type { StrategyContext } from "../../../schema/strategy.ts";
 import { immutable } from "../../rules/immutable.ts";
 
 /** A job runs what it was made for: what may change is how much of it runs at once, and for how long. */
-export function validateJobUpdate(job: Job, old: Job): FieldError[] {
+export function validateJobUpdate(job: Job, old: Job, { isGateOn }: StrategyContext): FieldError[] {
   const spec: Partial<JobSpec> = job.spec ?? {};
   const oldSpec: Partial<JobSpec> = old.spec ?? {};
-  const isHeld = oldSpec.suspend === true && !old.status?.startTime;
-  const template = isHeld ? withPlacementOf(oldSpec.template, spec.template) : oldSpec.template;
+  let { template } = oldSpec;
+  const canMove = isGateOn?.("MutableSchedulingDirectivesForSuspendedJobs") ? isHeld(old) : isNotBegun(old);
+  if (canMove) template = withPlacementOf(template, spec.template);
+  const canGrow = isGateOn?.("MutablePodResourcesForSuspendedJobs") === true && isHeld(old);
+  if (canGrow) template = withResourcesOf(template, spec.template);
   return [
     ...validateCompletions(spec, oldSpec),
     ...immutable("spec.selector", spec.selector, oldSpec.selector),
     ...immutable("spec.template", spec.template, template),
   ];
+}
+
+function isNotBegun({ spec, status }: Job): boolean {
+  return spec?.suspend === true && !status?.startTime;
+}
+
+/** The job has no pods: it has not begun, or its controller says that it has stopped them. */
+function isHeld(job: Job): boolean {
+  const { active = 0, conditions = [] } = job.status ?? {};
+  if (job.spec?.suspend !== true || active > 0) return false;
+  return isNotBegun(job) || conditions.some(({ type, status }) => type === "Suspended" && status === "True");
 }
 
 /** An indexed job may grow and shrink, with all of its pods at once. */
@@ -28,7 +43,7 @@ function validateCompletions(spec: Partial<JobSpec>, old: Partial<JobSpec>): Fie
 
 type Template = PodTemplateSpec | undefined;
 
-/** The old template with what may change before a job has ever run: where its pods go, and how big they are. */
+/** The old template with what says where pods go. */
 function withPlacementOf(old: Template, now: Template): Template {
   if (old === undefined || now === undefined) return old;
   const metadata: NonNullable<PodTemplateSpec["metadata"]> = { ...old.metadata };
@@ -37,11 +52,18 @@ function withPlacementOf(old: Template, now: Template): Template {
   const spec: PodSpec = { ...old.spec };
   take(spec, now.spec, ["nodeSelector", "tolerations", "schedulingGates"]);
   takeNodeAffinity(spec, now.spec);
+  return { ...old, metadata, spec };
+}
+
+/** The old template with what says how big pods are. */
+function withResourcesOf(old: Template, now: Template): Template {
+  if (old?.spec === undefined || now?.spec === undefined) return old;
+  const spec: PodSpec = { ...old.spec };
   spec.containers = withResources(old.spec.containers, now.spec.containers);
   if (old.spec.initContainers !== undefined) {
     spec.initContainers = withResources(old.spec.initContainers, now.spec.initContainers ?? []);
   }
-  return { ...old, metadata, spec };
+  return { ...old, spec };
 }
 
 function take<T extends object>(target: T, source: T, fields: readonly (keyof T)[]): void {
