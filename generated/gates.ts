@@ -481,7 +481,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "TopologyManagerPolicyBetaOptions", stage: "Beta", default: true, locked: false, components: ["node-agent"], since: "1.28", before: [{ since: "1.26", stage: "Beta", default: false, locked: false }] },
   { name: "TopologyManagerPolicyOptions", stage: "GA", default: true, locked: true, components: ["node-agent"], since: "1.32", before: [{ since: "1.26", stage: "Alpha", default: false, locked: false }, { since: "1.28", stage: "Beta", default: true, locked: false }] },
   { name: "TranslateStreamCloseWebsocketRequests", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.30", before: [{ since: "1.29", stage: "Alpha", default: false, locked: false }] },
-  { name: "UnauthenticatedHTTP2DOSMitigation", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.29", before: [{ since: "1.25", stage: "Beta", default: false, locked: false }] },
+  { name: "UnauthenticatedHTTP2DOSMitigation", stage: "Beta", default: true, locked: false, components: ["apiserver"], since: "1.29", before: [{ since: "1.25", stage: "Beta", default: false, locked: false }] },
   { name: "UnknownVersionInteroperabilityProxy", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.36", before: [{ since: "1.28", stage: "Alpha", default: false, locked: false }] },
   { name: "UnlockWhileProcessingFIFO", stage: "Beta", default: true, locked: false, components: ["client"], effect: "none yet", since: "1.36", before: [] },
   { name: "UserNamespacesHostNetworkSupport", stage: "Alpha", default: false, locked: false, components: ["apiserver"], since: "1.35", before: [] },

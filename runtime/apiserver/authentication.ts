@@ -6,6 +6,7 @@ import {
   serviceaccountStaleTokensTotal,
   serviceaccountValidTokensTotal,
 } from "../../generated/metrics.ts";
+import type { GateName } from "../../generated/gates.ts";
 import type { RequestAuthenticator, TokenAuthenticator, UserOfToken } from "../auth/authenticators/authenticator.ts";
 import type { ServiceAccountTokens } from "../auth/authenticators/serviceAccountTokens.ts";
 import { legacyClaims } from "../auth/legacyClaims.ts";
@@ -14,7 +15,7 @@ import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { PublishedTrust } from "../registry/clientTrustMap.ts";
 import type { Registry } from "../registry/registry.ts";
 import { accountReader, labelSecret, secretReader, tokenLookup } from "../registry/tokenLookup.ts";
-import type { Platform } from "../schema/index.ts";
+import type { FeatureGates, Platform } from "../schema/index.ts";
 import type { AuthenticateOptions } from "../server/filters/authenticate.ts";
 
 /** How clients are authenticated, besides what depends on stored objects. */
@@ -38,6 +39,7 @@ export interface AuthenticationOptions {
 interface Surroundings {
   readonly authentication: AuthenticationOptions;
   readonly accountTokens: ServiceAccountTokens;
+  readonly gates: FeatureGates<GateName>;
   readonly platform: Platform;
   readonly metrics: MetricRegistry;
   readonly logError: (message: string, error: unknown) => void;
@@ -57,7 +59,8 @@ export function openAuthentication(
     const found = chain(text, own, notes);
     return found instanceof Promise ? found.then((identity) => identity?.user) : found?.user;
   };
-  return { ofRequests: { requests, token, anonymous }, ofTokens };
+  const endsAnonymousHttp2 = surroundings.gates.enabled("UnauthenticatedHTTP2DOSMitigation");
+  return { ofRequests: { requests, token, anonymous, endsAnonymousHttp2 }, ofTokens };
 }
 
 function chainOver(

@@ -1,4 +1,5 @@
 import { X509Certificate } from "node:crypto";
+import { once } from "node:events";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { Agent, get } from "node:https";
@@ -237,6 +238,32 @@ test("an HTTP/2 connection has as many streams as the flag says, and some reques
     }
     assert.is(goaways, 1);
   }));
+
+for (const [gate, connections] of [
+  ["true", 2],
+  ["false", 1],
+] as const) {
+  test(`two anonymous requests over HTTP/2 take ${connections} connections, and two of a user one`, () =>
+    serving([`--feature-gates=UnauthenticatedHTTP2DOSMitigation=${gate}`], async (flagged) => {
+      const count = async (headers: object, keys: object, statuses: readonly number[]) => {
+        const open = () => connectHttp2(flagged.server.url, { rejectUnauthorized: false, ...keys });
+        let [session, opened] = [open(), 1];
+        for (const status of statuses) {
+          if (session.closed) [session, opened] = [open(), opened + 1];
+          const stream = session.request({ ":path": "/api", ...headers });
+          const [answer] = await once(stream, "response");
+          assert.is(answer[":status"], status);
+          await once(stream.resume(), "close");
+          await sleep(20); // GOAWAY comes behind the answer
+        }
+        session.destroy();
+        return opened;
+      };
+      assert.is(await count({}, {}, [200, 200]), connections);
+      assert.is(await count({ authorization: "Bearer no" }, {}, [401, 401]), connections);
+      assert.is(await count({}, adminKeys(flagged), [200, 200]), 1);
+    }));
+}
 
 test("--external-hostname is in the URLs that the server gives, and --request-timeout ends a request", () =>
   serving(["--external-hostname=api.example.com", "--request-timeout=400ms"], async ({ call, server }) => {

@@ -7,6 +7,7 @@ import type { TokenNotes } from "../../schema/access/review.ts";
 import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import { isStatusError, type Platform } from "../../schema/index.ts";
 import type { Context, RequestContext } from "./context.ts";
+import { endConnection, isHttp2 } from "./endConnection.ts";
 import { authenticationMeter, userMeter } from "./requestSteps.ts";
 import { isSettled } from "./settle.ts";
 import { Warnings } from "./warnings.ts";
@@ -20,6 +21,8 @@ export interface AuthenticateOptions {
   readonly token: (token: string, notes: TokenNotes) => UserInfo | undefined | Promise<UserInfo | undefined>;
   /** Whether a request without credentials for this path is `system:anonymous`; otherwise it is refused. */
   readonly anonymous: (path: string) => boolean;
+  /** An HTTP/2 connection, whose streams cost a client little, ends with a request that has no valid credential. */
+  readonly endsAnonymousHttp2: boolean;
 }
 
 /**
@@ -32,15 +35,20 @@ export function authenticate(
 ): Middleware<RequestContext> {
   const count = authenticationMeter(metrics);
   const countUser = userMeter(metrics);
+  const endHttp2 = (ctx: Context) => {
+    if (options.endsAnonymousHttp2 && isHttp2(ctx.req)) endConnection(ctx);
+  };
   return (ctx, next) => {
     const proceed = (user: UserInfo | undefined): unknown => {
       if (user === undefined) throw refused(unauthorized());
+      if (user === anonymousUser) endHttp2(ctx);
       ctx.state.user = user;
       count("success", ctx.state);
       countUser(user.name);
       return next();
     };
     const refused = (error: unknown): unknown => {
+      endHttp2(ctx);
       count(isStatusError(error) ? "failure" : "error", ctx.state);
       return error instanceof AuthenticationError ? unauthorized() : error;
     };
