@@ -22,9 +22,11 @@ function checkGrants(
   old: ApiObject | undefined,
   { request, context, code }: WriteParts,
 ): Promise<void> | undefined {
+  const { strategy } = code;
+  if (strategy.checkGrants === undefined) return undefined;
   const { store, user, verb, subresource, namespace, name } = request;
   const { group, kind, plural: resource } = store.descriptor;
   const { reviewers, namespaceLabels, isGateOn } = context;
   const about = { user, group, kind, resource, verb, subresource, namespace, name };
-  return code.strategy.checkGrants?.(object, old, { ...reviewers, namespaceLabels, isGateOn, ...about });
+  return strategy.checkGrants(object, old, { ...reviewers, namespaceLabels, isGateOn, ...about });
 }
