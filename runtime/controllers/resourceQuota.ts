@@ -4,6 +4,7 @@ import { deepEqual } from "../schema/deepEqual.ts";
 import type { ApiObject } from "../schema/index.ts";
 import { type Amount, type Amounts, countOf, plus, textOf } from "../schema/quota/amounts.ts";
 import type { QuotaWords } from "../schema/quota/claimUsage.ts";
+import { isDeviceCount } from "../schema/quota/deviceUsage.ts";
 import { countedType, isInScopes, quotaCounter } from "../schema/quota/counter.ts";
 import { type DiscoveredResource, discoverResources, resourceKey } from "./discovery.ts";
 import type { ControllerContext } from "./frame/controller.ts";
@@ -57,9 +58,8 @@ interface Count {
 async function count(quota: Stored<ResourceQuota>, context: ControllerContext): Promise<Count> {
   const resources = Object.keys(quota.spec?.hard ?? {});
   const sums = new Map<string, Amount>();
-  const whole = wholeObjects(context, quota.metadata.namespace ?? "");
-  for (const [plural, objects] of Object.entries(whole)) {
-    for (const [name, amount] of await usedBy(objects, { quota, plural, context })) sums.set(name, amount);
+  for (const { type, objects } of wholeObjects(context, quota)) {
+    for (const [name, amount] of await usedBy(objects, { quota, type, context })) sums.set(name, amount);
   }
   const others = resources.filter((each) => !sums.has(each)).map((each) => [each, countedType(each)] as const);
   const served = others.some(([, type]) => type !== undefined) ? await servedResources(context) : new Map();
@@ -74,29 +74,39 @@ async function count(quota: Stored<ResourceQuota>, context: ControllerContext): 
 }
 
 /** Where the objects are that are looked at one by one. */
-function wholeObjects({ client }: ControllerContext, namespace: string): Record<string, Pages> {
+function wholeObjects(context: ControllerContext, { metadata, spec }: Stored<ResourceQuota>): readonly Whole[] {
+  const { client, platform } = context;
   const { pods, persistentvolumeclaims, services } = client.core.v1;
-  return {
-    pods: pods.namespace(namespace),
-    persistentvolumeclaims: persistentvolumeclaims.namespace(namespace),
-    services: services.namespace(namespace),
-  };
+  const inCore = Object.entries({ pods, persistentvolumeclaims, services }).map(([plural, objects]) => ({
+    type: { group: "", plural },
+    objects: objects.namespace(metadata.namespace ?? ""),
+  }));
+  if (!Object.keys(spec?.hard ?? {}).some((each) => isDeviceCount(each, wordsOf(platform)))) return inCore;
+  const claims = client.resource.v1.resourceclaims.namespace(metadata.namespace ?? "");
+  return [...inCore, { type: { group: `resource.${platform.apiDomain}`, plural: "resourceclaims" }, objects: claims }];
+}
+
+interface Whole {
+  readonly type: { readonly group: string; readonly plural: string };
+  readonly objects: Pages;
+}
+
+function wordsOf({ apiDomain, names }: ControllerContext["platform"]): QuotaWords {
+  return { apiDomain, annotationStorageClass: names.annotationStorageClass };
 }
 
 type Pages = Pick<ScopedResource<ApiObject>, "listAll">;
 
 interface Using {
   readonly quota: ResourceQuota;
-  readonly plural: string;
+  readonly type: Whole["type"];
   readonly context: ControllerContext;
 }
 
 /** What all objects of a type use of the resources that a quota bounds. */
-async function usedBy(objects: Pages, { quota, plural, context }: Using): Promise<Amounts> {
+async function usedBy(objects: Pages, { quota, type, context }: Using): Promise<Amounts> {
   const { platform, nowMs, signal } = context;
-  const { apiDomain, names } = platform;
-  const words: QuotaWords = { apiDomain, annotationStorageClass: names.annotationStorageClass };
-  const counter = quotaCounter({ group: "", plural }, words);
+  const counter = quotaCounter(type, wordsOf(platform));
   const bounded = Object.keys(quota.spec?.hard ?? {}).filter(counter.counts);
   const sums = new Map<string, Amount>(bounded.map((each) => [each, countOf(0)]));
   if (bounded.length === 0) return sums;

@@ -64,6 +64,29 @@ test("creates beyond a bound are refused, and what they would use is said", asyn
   assert.equal(await usedIn(namespace), { pods: "2", "requests.cpu": "500m", "limits.memory": "200Mi" });
 });
 
+test("devices count by their class, choices and all there are by the most that can be given", async () => {
+  const devices = (name: string) => `${name}.deviceclass.resource.orch.io/devices`;
+  const counted = "count/resourceclaims.resource.orch.io";
+  const namespace = await bounded({ [counted]: "9", [devices("gpu")]: "4", [devices("nic")]: "40" });
+  const claim = (name: string, ...requests: object[]) =>
+    api.post(`${namespace.replace("/api/v1", "/apis/resource.orch.io/v1")}/resourceclaims`, {
+      metadata: { name },
+      spec: { devices: { requests: requests.map((each, index) => ({ name: `r${index}`, ...each })) } },
+    });
+  const gpus = (count: number) => ({ exactly: { deviceClassName: "gpu", count } });
+  const choice = (deviceClassName: string, count: number) => ({ name: `c${count}`, deviceClassName, count });
+  assert.is((await claim("a", gpus(1), { exactly: { deviceClassName: "nic", allocationMode: "All" } })).status, 201);
+  const refused = await claim("b", gpus(2), { firstAvailable: [choice("gpu", 1), choice("gpu", 2)] });
+  assert.is(
+    refused.json.message,
+    'resourceclaims.resource.orch.io "b" is forbidden: exceeded quota: q, requested: ' +
+      `${devices("gpu")}=4, used: ${devices("gpu")}=1, limited: ${devices("gpu")}=4`,
+  );
+  assert.is((await claim("b", { firstAvailable: [choice("gpu", 2), choice("nic", 1)] })).status, 201);
+  const used = { [counted]: "2", [devices("gpu")]: "3", [devices("nic")]: "33" };
+  assert.equal(await usedIn(namespace), used);
+});
+
 test("of many creates at once as many succeed as there are places", async () => {
   const namespace = await bounded({ pods: "10" });
   const names = Array.from({ length: 100 }, (_, index) => `p${index}`);

@@ -52,6 +52,15 @@ test("a new quota says what is used already", async () => {
   assert.equal(quota?.status.hard, quota?.spec.hard);
 });
 
+test("a new quota of devices says how many claims ask for", async () => {
+  const namespace = await newNamespace();
+  const claims = `${namespace.replace("/api/v1", "/apis/resource.orch.io/v1")}/resourceclaims`;
+  const requests = [{ name: "r", exactly: { deviceClassName: "gpu", count: 3 } }];
+  for (const name of ["a", "b"]) await cluster.make(claims, { metadata: { name }, spec: { devices: { requests } } });
+  const name = "gpu.deviceclass.resource.orch.io/devices";
+  await quotaWith(namespace, { hard: { [name]: "9" } }, { [name]: "6" });
+});
+
 test("a new bound holds soon, and the removal of one too", async () => {
   const namespace = await newNamespace();
   await quotaWith(namespace, { hard: { configmaps: "1" } }, { configmaps: "0" });

@@ -1,6 +1,7 @@
 import type { Amount, Amounts } from "./amounts.ts";
 import { one } from "./amounts.ts";
 import { claimUsage, type CountedClaim, isClaimIn, isOfClaims, type QuotaWords } from "./claimUsage.ts";
+import { type CountedDeviceClaim, deviceUsage, isDeviceCount, isOfDevices } from "./deviceUsage.ts";
 import { isPodIn, type ScopedPod, type ScopeRequirement } from "./podScopes.ts";
 import { type CountedPod, isOfPods, podUsage, unsaid } from "./podUsage.ts";
 import { type CountedService, serviceResources, serviceUsage } from "./serviceUsage.ts";
@@ -32,12 +33,20 @@ export function quotaCounter(
   { group, plural }: { readonly group: string; readonly plural: string },
   words: QuotaWords,
 ): QuotaCounter {
-  const special = group === "" ? specialCounter(plural, words) : undefined;
+  const special = group === "" ? specialCounter(plural, words) : deviceCounter({ group, plural }, words);
   if (special !== undefined) return special;
   const names = [objectCountOf({ group, plural })];
   if (group === "" && olderNames.includes(plural)) names.push(plural);
   const usage: Amounts = new Map<string, Amount>(names.map((each) => [each, one]));
   return { counts: (resource) => usage.has(resource), usage: () => usage, changes: false };
+}
+
+function deviceCounter(type: { readonly group: string; readonly plural: string }, words: QuotaWords) {
+  if (!isOfDevices(type, words)) return undefined;
+  const counts: QuotaCounter["counts"] = (resource) =>
+    resource === objectCountOf(type) || isDeviceCount(resource, words);
+  const usage: QuotaCounter["usage"] = (claim) => deviceUsage(claim as CountedDeviceClaim, words);
+  return { counts, usage, changes: false };
 }
 
 function specialCounter(plural: string, words: QuotaWords): QuotaCounter | undefined {
