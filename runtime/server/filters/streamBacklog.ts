@@ -50,7 +50,10 @@ const shareOfCrowd = 0.5;
 const shareLeft = 0.75;
 
 interface Place {
+  /** At the last write. */
   bytes: number;
+  /** At the last look. */
+  seenBytes: number;
   /** When its client last took something, by the monotonic clock. */
   movedMs: number;
 }
@@ -65,8 +68,8 @@ export class StreamBacklog {
   readonly #limits: BacklogLimits;
   readonly #behind = new Map<Followed, Place>();
   #timer: NodeJS.Timeout | undefined;
-  /** So much waits that a stream must keep up to be given more. */
-  #isCrowded = false;
+  /** No less than what waits for the clients of streams that are behind, and just that at each look. */
+  #bytes = 0;
 
   constructor(limits: BacklogLimits) {
     this.#limits = limits;
@@ -74,25 +77,31 @@ export class StreamBacklog {
 
   /** Bytes that may wait in a stream when more is written to it. */
   get maxEachBytes(): number {
-    return this.#isCrowded ? behindBytes : this.#limits.maxEachBytes;
+    const { maxBytes, maxEachBytes } = this.#limits;
+    return this.#bytes > maxBytes * shareOfCrowd ? behindBytes : maxEachBytes;
   }
 
   /** To be called after a write. */
   wrote(outlet: Followed): void {
     const bytes = outlet.bufferedBytes();
-    if (bytes <= behindBytes || this.#behind.has(outlet)) return;
-    this.#behind.set(outlet, { bytes, movedMs: performance.now() });
+    const place = this.#behind.get(outlet);
+    if (place === undefined && bytes <= behindBytes) return;
+    this.#bytes += bytes - (place?.bytes ?? 0);
+    if (place !== undefined) place.bytes = bytes;
+    else this.#behind.set(outlet, { bytes, seenBytes: bytes, movedMs: performance.now() });
     this.#lookLater();
   }
 
   /** To be called when a connection is gone. */
   forget(outlet: Followed): void {
+    this.#bytes -= this.#behind.get(outlet)?.bytes ?? 0;
     this.#behind.delete(outlet);
   }
 
   stop(): void {
     clearTimeout(this.#timer);
     this.#behind.clear();
+    this.#bytes = 0;
   }
 
   #lookLater(): void {
@@ -117,16 +126,17 @@ export class StreamBacklog {
     let total = 0;
     await eachInTurns(this.#behind, ([outlet, place]) => {
       const bytes = outlet.bufferedBytes();
-      if (bytes < place.bytes) place.movedMs = nowMs;
+      if (bytes < place.seenBytes) place.movedMs = nowMs;
+      this.#bytes += bytes - place.bytes;
       place.bytes = bytes;
-      if (bytes <= behindBytes) this.#behind.delete(outlet);
+      place.seenBytes = bytes;
+      if (bytes <= behindBytes) this.forget(outlet);
       else if (nowMs - place.movedMs >= stalledMs) excess.push(outlet);
       else {
         total += bytes;
         others.push({ outlet, bytes });
       }
     });
-    this.#isCrowded = total > maxBytes * shareOfCrowd;
     if (total > maxBytes) {
       others.sort((a, b) => b.bytes - a.bytes);
       for (const { outlet, bytes } of others) {
@@ -135,7 +145,7 @@ export class StreamBacklog {
         excess.push(outlet);
       }
     }
-    for (const outlet of excess) this.#behind.delete(outlet);
+    for (const outlet of excess) this.forget(outlet);
     return excess;
   }
 }

@@ -54,13 +54,32 @@ test("beyond the limit those with the most are cut, until three quarters of it a
 test("from half of the limit on a stream must keep up to be given more, and no longer when that is taken", async () => {
   const streams = [streamWith(3 * mib), streamWith(2 * mib)];
   await following(streams, {}, async (backlog) => {
-    assert.is(backlog.maxEachBytes, limits.maxEachBytes);
-    await sleep(5 * lookMs);
     assert.is(backlog.maxEachBytes, behindBytes);
     for (const each of streams) each.waiting = 0;
     await sleep(5 * lookMs);
     assert.is(backlog.maxEachBytes, limits.maxEachBytes);
     assert.equal(cutOf(streams), [false, false]);
+  });
+});
+
+test("what is written between two looks counts at once, so that no stream is cut for it", async () => {
+  const streams = Array.from({ length: 4 }, () => streamWith(mib));
+  await following(streams, {}, async (backlog) => {
+    assert.is(backlog.maxEachBytes, limits.maxEachBytes);
+    for (const each of streams) {
+      if (each.waiting >= backlog.maxEachBytes) continue;
+      each.waiting += mib;
+      backlog.wrote(each);
+    }
+    assert.equal(
+      streams.map(({ waiting }) => waiting / mib),
+      [2, 1, 1, 1],
+    );
+    const [first] = streams;
+    if (first !== undefined) backlog.forget(first);
+    assert.is(backlog.maxEachBytes, limits.maxEachBytes);
+    await sleep(5 * lookMs);
+    assert.equal(cutOf(streams), [false, false, false, false]);
   });
 });
 
