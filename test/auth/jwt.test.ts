@@ -1,3 +1,4 @@
+import { generateKeyPairSync } from "node:crypto";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -138,17 +139,37 @@ test("thousands of unknown tokens ask the issuer no more than a few, and leave t
   assert.type(await whoIs(good), "object");
 });
 
-test("new keys of an issuer are found when a token names one", async () => {
+test("new keys of an issuer are found when a token names one, or the old one of its name did not sign it", async () => {
   const own = await startIssuer();
   const path = join(folder, "rotating.json");
   writeFileSync(path, configuration({ issuer: { url: own.url, audiences: ["us"], certificateAuthority: own.ca } }));
   const other = await startFlagged(["--authentication-config", path]);
   assert.type(await other.whoami({ as: { token: await own.sign() } }), "object");
-  await own.rotate();
-  const token = await own.sign();
-  const old = Date.now();
-  while ((await other.whoami({ as: { token } })) === 401 && Date.now() - old < 10_000) await sleep(200);
-  assert.type(await other.whoami({ as: { token } }), "object");
+  for (const name of ["another", "another"]) {
+    await own.rotate(name);
+    const token = await own.sign();
+    const old = Date.now();
+    while ((await other.whoami({ as: { token } })) === 401 && Date.now() - old < 10_000) await sleep(200);
+    assert.type(await other.whoami({ as: { token } }), "object");
+  }
+  await other.stop();
+  await own.stop();
+});
+
+test("keys of an issuer that cannot be used refuse what names them, and leave the other keys good", async () => {
+  const own = await startIssuer();
+  const { n, e } = generateKeyPairSync("rsa", { modulusLength: 1024 }).publicKey.export({ format: "jwk" });
+  const small = { kty: "RSA", kid: "small", n, e };
+  const broken = { kty: "EC", crv: "P-256", x: "AAAA", y: "BBBB" };
+  own.strays.push(small, { ...small, n: "?" }, small, { ...broken, kid: "broken" }, { ...broken, kid: "key-0" });
+  const path = join(folder, "strays.json");
+  writeFileSync(path, configuration({ issuer: { url: own.url, audiences: ["us"], certificateAuthority: own.ca } }));
+  const other = await startFlagged(["--authentication-config", path]);
+  const good = await own.sign();
+  const rsa = Buffer.from(JSON.stringify({ alg: "RS256", kid: "small" })).toString("base64url");
+  const tokens = [await own.sign({}, { kid: "broken" }), `${rsa}.${good.split(".")[1]}.AAAA`];
+  for (const token of tokens) assert.is(await other.whoami({ as: { token } }), 401);
+  assert.type(await other.whoami({ as: { token: good } }), "object");
   await other.stop();
   await own.stop();
 });

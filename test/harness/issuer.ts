@@ -12,8 +12,10 @@ export interface Issuer {
     claims?: JWTPayload,
     options?: { readonly kid?: string; readonly key?: CryptoKey },
   ) => Promise<string>;
-  /** Signs with another key from now on; the old one is no longer published. */
-  readonly rotate: () => Promise<void>;
+  /** Signs with another key from now on, of a name of its own or of this one; the old one is no longer published. */
+  readonly rotate: (kid?: string) => Promise<void>;
+  /** Keys that it publishes before its own. */
+  readonly strays: object[];
   /** Paths that were asked for. */
   readonly asked: string[];
   /** Texts that it answers with besides its own documents, by path, to who has the access token "may". */
@@ -25,9 +27,10 @@ export interface Issuer {
 
 export async function startIssuer(authority = "issuer authority"): Promise<Issuer> {
   const { ca, server: own } = await makeCertificates("issuer.test", "client", authority);
-  let [key, keySet, kid] = await newKey(0);
+  let [key, published, kid] = await newKey("key-0");
   let count = 0;
   const asked: string[] = [];
+  const strays: object[] = [];
   const server = createServer(own, (req, res) => {
     const path = req.url ?? "";
     asked.push(path);
@@ -42,7 +45,7 @@ export async function startIssuer(authority = "issuer authority"): Promise<Issue
     const documents: Record<string, object> = {
       "/.well-known/openid-configuration": { issuer: url, jwks_uri: `${url}/keys` },
       "/elsewhere": { issuer: url, jwks_uri: `${url}/keys` },
-      "/keys": keySet,
+      "/keys": { keys: [...strays, published] },
     };
     const document = issuer.mode === "fails" ? undefined : documents[path];
     res.writeHead(document === undefined ? 500 : 200, { "content-type": "application/json" });
@@ -55,6 +58,7 @@ export async function startIssuer(authority = "issuer authority"): Promise<Issue
     url: `https://127.0.0.1:${port}`,
     ca,
     asked,
+    strays,
     texts: new Map(),
     mode: "answers",
     sign: (claims = {}, options = {}) => {
@@ -63,8 +67,8 @@ export async function startIssuer(authority = "issuer authority"): Promise<Issue
       const header = { alg: "ES256", kid: options.kid ?? kid };
       return new SignJWT(all).setProtectedHeader(header).sign(options.key ?? key);
     },
-    rotate: async () => {
-      [key, keySet, kid] = await newKey(++count);
+    rotate: async (name = `key-${++count}`) => {
+      [key, published, kid] = await newKey(name);
     },
     stop: () => {
       server.closeAllConnections();
@@ -74,8 +78,7 @@ export async function startIssuer(authority = "issuer authority"): Promise<Issue
   return issuer;
 }
 
-async function newKey(number: number): Promise<[CryptoKey, object, string]> {
+async function newKey(kid: string): Promise<[CryptoKey, object, string]> {
   const { privateKey, publicKey } = await generateKeyPair("ES256", { extractable: true });
-  const kid = `key-${number}`;
-  return [privateKey, { keys: [{ ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }] }, kid];
+  return [privateKey, { ...(await exportJWK(publicKey)), kid, alg: "ES256", use: "sig" }, kid];
 }

@@ -1,5 +1,5 @@
 import type { JSONWebKeySet, JWTPayload } from "jose";
-import { JOSEError, JWKSMultipleMatchingKeys, JWKSNoMatchingKey } from "jose/errors";
+import { JOSEError, JWKSMultipleMatchingKeys, JWKSNoMatchingKey, JWSSignatureVerificationFailed } from "jose/errors";
 import { createLocalJWKSet } from "jose/jwks/local";
 import { compactVerify } from "jose/jws/compact/verify";
 import { decodeJwt } from "jose/jwt/decode";
@@ -21,7 +21,7 @@ export interface IssuerOptions {
 const timeoutMs = 10_000;
 /** Milliseconds after which keys are fetched again, so that those taken back do not stay. */
 const freshMs = 10 * 60_000;
-/** Milliseconds between two fetches, whatever tokens ask for: keys that are unknown, or an issuer that fails. */
+/** Milliseconds between two fetches, whatever tokens ask for: other keys than those known, or an issuer that fails. */
 const pauseMs = 5000;
 /** @limit Keys of an issuer: it is not believed. */
 const maxKeys = 1000;
@@ -45,11 +45,11 @@ export class Issuer {
     const { algorithms } = this.#options;
     const keys = await this.#current();
     const claims = await verified(token, keys, algorithms);
-    if (claims !== "unknown key") return claims;
+    if (claims !== undefined) return claims;
     if (!this.#mayFetch()) throw unsigned();
     await this.#fetch();
     const again = await verified(token, await this.#current(), algorithms);
-    if (again === "unknown key") throw unsigned();
+    if (again === undefined) throw unsigned();
     return again;
   }
 
@@ -105,33 +105,42 @@ export class Issuer {
   }
 }
 
-async function verified(token: string, keys: Keys, algorithms: readonly string[]): Promise<JWTPayload | "unknown key"> {
+/** Undefined where none of the keys that the token may mean has signed it: the issuer may have others by now. */
+async function verified(token: string, keys: Keys, algorithms: readonly string[]): Promise<JWTPayload | undefined> {
   try {
     await compactVerify(token, keys, { algorithms: [...algorithms] });
     return decodeJwt(token);
   } catch (error) {
-    if (error instanceof JWKSNoMatchingKey) return "unknown key";
     if (error instanceof JWKSMultipleMatchingKeys) return verifiedByAny(token, error, algorithms);
-    if (error instanceof JOSEError || error instanceof TypeError) throw unsigned();
+    if (error instanceof JWKSNoMatchingKey || isOfKey(error)) return undefined;
+    if (error instanceof JOSEError) throw unsigned();
     throw error;
   }
 }
 
-/** A token that names no key is good when any of those that fit has signed it. */
+/** A token that several keys fit is good when any of them has signed it. */
 async function verifiedByAny(
   token: string,
   candidates: JWKSMultipleMatchingKeys,
   algorithms: readonly string[],
-): Promise<JWTPayload | "unknown key"> {
+): Promise<JWTPayload | undefined> {
   for await (const key of candidates) {
     try {
       await compactVerify(token, key, { algorithms: [...algorithms] });
       return decodeJwt(token);
     } catch (error) {
-      if (!(error instanceof JOSEError)) throw error;
+      if (!(error instanceof JOSEError || isOfKey(error))) throw error;
     }
   }
-  return "unknown key";
+  return undefined;
+}
+
+/**
+ * Whether a key has not signed the token, or cannot be used: jose throws a TypeError for one that is too small, Web
+ * Crypto an error of its own for one that it cannot read.
+ */
+function isOfKey(error: unknown): boolean {
+  return [JWSSignatureVerificationFailed, TypeError, DOMException].some((kind) => error instanceof kind);
 }
 
 function unsigned(): AuthenticationError {
