@@ -1,6 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, get } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { TLSSocket } from "node:tls";
 import * as assert from "uvu/assert";
 import { makeCertificates } from "../harness/certificates.ts";
 import { type FlaggedServer, startFlagged } from "../harness/flaggedServer.ts";
@@ -83,6 +85,22 @@ test("a client certificate names the user, with uid and groups", async () => {
   const { extra, ...user } = (await flagged.whoami({ as: users.client })) as Record<string, unknown>;
   assert.equal(user, { username: "bob", uid: "17", groups: ["staff", "dev", "system:authenticated"] });
   assert.match(JSON.stringify(extra), /^\{"authentication.orch.io\/credential-id":\["X509SHA256=[0-9a-f]{64}"\]\}$/);
+});
+
+test("a client whose authority is below the known one is known again when it resumes its session", async () => {
+  const agent = new Agent({ ca: flagged.server.certificates.ca.cert, ...(await users.clientBelow("deep")) });
+  const ask = () =>
+    new Promise<readonly unknown[]>((resolve, reject) => {
+      const asked = get(`${flagged.server.url}/version`, { agent }, (answer) => {
+        const { socket } = answer;
+        const isReused = socket instanceof TLSSocket && socket.isSessionReused();
+        answer.resume().on("end", () => resolve([answer.statusCode, isReused]));
+      });
+      asked.on("error", reject);
+    });
+  assert.equal(await ask(), [200, false]);
+  assert.equal(await ask(), [200, true]);
+  agent.destroy();
 });
 
 test("a user whom a proxy names may act as another, where that is allowed", async () => {

@@ -21,19 +21,21 @@ export async function makeCertificates(dnsName: string, clientName: string, auth
     notAfter,
     extensions: [new x509.BasicConstraintsExtension(true, undefined, true)],
   });
-  async function issue(commonName: string, extensions: x509.Extension[]): Promise<Certificate> {
+  const root: Issuer = { name: ca.subject, signingKey: caKeys.privateKey };
+  async function issue(commonName: string, extensions: x509.Extension[], issuer = root): Promise<Certificate> {
     const keys = await newKeys();
-    const cert = await x509.X509CertificateGenerator.create({
-      subject: `CN=${commonName}`,
-      issuer: ca.subject,
-      publicKey: keys.publicKey,
-      signingKey: caKeys.privateKey,
-      signingAlgorithm: algorithm,
-      notAfter,
-      extensions,
-    });
+    const cert = await sign(commonName, keys.publicKey, { issuer, extensions });
     const pkcs8 = await webcrypto.subtle.exportKey("pkcs8", keys.privateKey);
-    return { cert: cert.toString("pem"), key: x509.PemConverter.encode(pkcs8, "PRIVATE KEY") };
+    return { cert, key: x509.PemConverter.encode(pkcs8, "PRIVATE KEY") };
+  }
+  async function sign(
+    commonName: string,
+    publicKey: webcrypto.CryptoKey,
+    { issuer: { name, signingKey }, extensions }: { issuer: Issuer; extensions: x509.Extension[] },
+  ): Promise<string> {
+    const subject = `CN=${commonName}`;
+    const certified = { subject, issuer: name, publicKey, signingKey, signingAlgorithm: algorithm };
+    return (await x509.X509CertificateGenerator.create({ ...certified, notAfter, extensions })).toString("pem");
   }
   const names = new x509.SubjectAlternativeNameExtension([
     { type: "dns", value: dnsName },
@@ -45,7 +47,20 @@ export async function makeCertificates(dnsName: string, clientName: string, auth
     /** Good for the DNS name alone. */
     namedServer: await issue(dnsName, [new x509.SubjectAlternativeNameExtension([{ type: "dns", value: dnsName }])]),
     client: await issue(clientName, []),
+    /** Another client's, under an authority below this one, which its file has too. */
+    clientBelow: async (name: string): Promise<Certificate> => {
+      const keys = await newKeys();
+      const extensions = [new x509.BasicConstraintsExtension(true, undefined, true)];
+      const between = await sign("between", keys.publicKey, { issuer: root, extensions });
+      const { cert, key } = await issue(name, [], { name: "CN=between", signingKey: keys.privateKey });
+      return { cert: `${cert}\n${between}`, key };
+    },
   };
+}
+
+interface Issuer {
+  readonly name: string;
+  readonly signingKey: webcrypto.CryptoKey;
 }
 
 async function newKeys() {

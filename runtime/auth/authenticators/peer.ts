@@ -24,11 +24,12 @@ export type Shown = "none" | "refused" | Peer;
  */
 export function peers(authorities: Authorities): (req: Pick<IncomingMessage, "socket">) => Shown {
   const known = new WeakMap<object, { readonly shown: Shown; readonly list: readonly Certificate[] | undefined }>();
+  const between = new Map<string, Certificate>();
   return ({ socket }) => {
     const list = authorities?.();
     let look = known.get(socket);
     if (look === undefined || look.list !== list) {
-      look = { shown: isTlsSocket(socket) ? peerOf(socket, list) : "none", list };
+      look = { shown: isTlsSocket(socket) ? peerOf(socket, list, between) : "none", list };
       known.set(socket, look);
     }
     const { shown } = look;
@@ -36,21 +37,41 @@ export function peers(authorities: Authorities): (req: Pick<IncomingMessage, "so
   };
 }
 
-function peerOf(socket: TLSSocket, authorities: readonly Certificate[] | undefined): Shown {
+/** Authorities below those of a list, by their fingerprints. */
+type Between = Map<string, Certificate>;
+
+function peerOf(socket: TLSSocket, authorities: readonly Certificate[] | undefined, between: Between): Shown {
   const certificate: DetailedPeerCertificate | null = socket.getPeerCertificate(true);
   if (certificate === null) return "refused"; // the connection is gone
   if (certificate.raw === undefined) return "none";
   if (!socket.authorized) return "refused";
-  if (authorities !== undefined && !isSignedBelow(certificate, authorities)) return "refused";
+  if (authorities !== undefined && !isSignedBelow(certificate, authorities, between)) return "refused";
   return { certificate, notAfterMs: Date.parse(certificate.valid_to) };
 }
 
-/** The TLS library knows one set of authorities, so this looks which of them it was. */
-function isSignedBelow(certificate: DetailedPeerCertificate, authorities: readonly Certificate[]): boolean {
+/**
+ * @limit Authorities between a client's and a known one that are kept for sessions that clients resume: the oldest is
+ * forgotten, and what is below it is a 401 until its client begins a new session.
+ */
+const maxBetween = 100;
+
+/**
+ * The TLS library knows one set of authorities, so this looks which of them it was. A client that resumes a session
+ * shows its own certificate alone: those between are kept from the session's begin.
+ */
+function isSignedBelow(
+  certificate: DetailedPeerCertificate,
+  authorities: readonly Certificate[],
+  between: Between,
+): boolean {
   const [leaf, ...shown] = shownChain(certificate);
   if (leaf === undefined) return false;
-  const chain = chainOf(leaf, [...authorities, ...shown.filter(({ x509 }) => x509.ca)]);
-  return chain.some((each) => authorities.some(({ x509 }) => x509.raw.equals(each.x509.raw)));
+  const isOne = ({ x509 }: Certificate) => authorities.some((each) => each.x509.raw.equals(x509.raw));
+  const chain = chainOf(leaf, [...authorities, ...shown.filter(({ x509 }) => x509.ca), ...between.values()]);
+  if (!chain.some(isOne)) return false;
+  for (const each of chain.slice(1)) if (!isOne(each)) between.set(each.x509.fingerprint256, each);
+  for (const oldest of between.keys()) if (between.size > maxBetween) between.delete(oldest);
+  return true;
 }
 
 /** @limit Certificates that a client shows: those above are not looked at. */
