@@ -87,6 +87,14 @@ test("a client certificate names the user, with uid and groups", async () => {
   assert.match(JSON.stringify(extra), /^\{"authentication.orch.io\/credential-id":\["X509SHA256=[0-9a-f]{64}"\]\}$/);
 });
 
+test("of several common names of a certificate the last one counts", async () => {
+  const nameOf = async (as: { readonly cert: string; readonly key: string }, headers = {}) =>
+    ((await flagged.whoami({ as, headers })) as { username?: string }).username;
+  assert.is(await nameOf(await users.clientBelow("first, CN=last")), "last");
+  assert.is(await nameOf(await proxies.clientBelow("first, CN=front-proxy"), remote), "alice");
+  assert.is(await nameOf(await proxies.clientBelow("front-proxy, CN=last"), remote), undefined);
+});
+
 test("a client whose authority is below the known one is known again when it resumes its session", async () => {
   const agent = new Agent({ ca: flagged.server.certificates.ca.cert, ...(await users.clientBelow("deep")) });
   const ask = () =>

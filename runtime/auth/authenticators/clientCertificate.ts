@@ -1,7 +1,7 @@
 import type { PeerCertificate } from "node:tls";
 import { authenticated, type UserInfo } from "../user.ts";
 import { AuthenticationError, type RequestAuthenticator } from "./authenticator.ts";
-import { type Authorities, type Peer, peers } from "./peer.ts";
+import { type Authorities, commonName, type Peer, peers } from "./peer.ts";
 
 /** Which credential a user showed, in `extra` below the domain of authentication. */
 export const credentialIdKey = "credential-id";
@@ -44,8 +44,8 @@ function userOf(
   { labelDomain, readsUid }: ClientCertificateOptions,
 ): UserInfo | undefined {
   const { subject } = certificate;
-  const name = single(subject?.CN);
-  if (name === undefined) return undefined;
+  const name = commonName(certificate);
+  if (name === "") return undefined;
   const uid = readsUid ? uidOf(subject as unknown as Readonly<Record<string, unknown>>) : undefined;
   return authenticated({
     name,
@@ -64,12 +64,6 @@ function uidOf(subject: Readonly<Record<string, unknown>>): string | undefined {
 
 function fingerprint(certificate: PeerCertificate): string {
   return certificate.fingerprint256.replaceAll(":", "").toLowerCase();
-}
-
-/** Repeated attributes come as an array; a user has one name. */
-function single(value: string | string[] | undefined): string | undefined {
-  const text = Array.isArray(value) ? value[0] : value;
-  return text === undefined || text === "" ? undefined : text;
 }
 
 function many(value: string | string[] | undefined): string[] {

@@ -1,6 +1,6 @@
 import { X509Certificate } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { DetailedPeerCertificate, TLSSocket } from "node:tls";
+import type { DetailedPeerCertificate, PeerCertificate, TLSSocket } from "node:tls";
 import { type Certificate, certificatesOf, chainOf } from "../../x509/certificate.ts";
 
 /** The certificate that the client of a connection showed, which one of the authorities of the listener signed. */
@@ -86,6 +86,12 @@ function shownChain(certificate: DetailedPeerCertificate): Certificate[] {
     shown.push(...certificatesOf(new X509Certificate(each.raw).toString()));
   }
   return shown;
+}
+
+/** The name of a certificate's subject, of several the last one, as the field reads them; "" for none. */
+export function commonName({ subject }: PeerCertificate): string {
+  const names: readonly (string | undefined)[] = [subject?.CN].flat();
+  return names.at(-1) ?? "";
 }
 
 function isTlsSocket(socket: object): socket is TLSSocket {

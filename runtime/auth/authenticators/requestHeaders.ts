@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import { decodedHeaderKey, headerText } from "../headerText.ts";
 import { authenticated, type UserInfo } from "../user.ts";
 import { AuthenticationError, type RequestAuthenticator } from "./authenticator.ts";
-import { type Authorities, peers } from "./peer.ts";
+import { type Authorities, commonName, peers } from "./peer.ts";
 
 export interface RequestHeaderOptions {
   /** Of the certificates of front proxies. */
@@ -36,9 +36,9 @@ export function requestHeaderAuthenticator(options: RequestHeaderOptions): Reque
   return (req) => {
     const peer = peerOf(req);
     if (typeof peer !== "object") return undefined;
-    const cn = peer.certificate.subject?.CN ?? "";
-    if (allowedNames.length > 0 && !allowedNames.includes(String(cn))) {
-      throw new AuthenticationError(`x509: subject with cn=${String(cn)} is not in the allowed list`);
+    const cn = commonName(peer.certificate);
+    if (allowedNames.length > 0 && !allowedNames.includes(cn)) {
+      throw new AuthenticationError(`x509: subject with cn=${cn} is not in the allowed list`);
     }
     const user = userOf(headersOf(req), names);
     if (user !== undefined) remove(req.headers, names);
