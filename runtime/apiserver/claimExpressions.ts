@@ -2,13 +2,25 @@ import { AuthenticationError } from "../auth/authenticators/authenticator.ts";
 import type { CompileClaims } from "../auth/authenticators/jwt/configuration.ts";
 import { compile } from "../cel/expression.ts";
 import { CelError, CostError, Meter } from "../cel/meter.ts";
-import { dyn } from "../cel/type.ts";
+import { dyn, objectType, readType } from "../cel/type.ts";
 import { fromJson } from "../cel/value.ts";
 import { WorkError } from "../lib/work.ts";
 
+/** Claims are what an issuer makes of them. */
+const types = {
+  claims: dyn,
+  user: objectType("UserInfo", {
+    username: readType("string"),
+    uid: readType("string"),
+    groups: readType("list<string>"),
+    extra: readType("map<string, list<string>>"),
+  }),
+};
+
 /** Compiles the expressions of an AuthenticationConfiguration. */
 export const compileClaims: CompileClaims = (text, variable, results) => {
-  const compiled = compile(text, { variables: [{ name: variable, type: dyn }] });
+  const type = types[variable];
+  const compiled = compile(text, { variables: [{ name: variable, type }] });
   if ("compileError" in compiled) return { error: `compilation failed: ${compiled.compileError}` };
   const { kind } = compiled.type;
   if (kind !== "dyn" && !results.includes(kind)) return { error: `must evaluate to ${results.join(" or ")}` };
@@ -16,7 +28,7 @@ export const compileClaims: CompileClaims = (text, variable, results) => {
     text,
     evaluate: (value) => {
       try {
-        return compiled.evaluate([fromJson(value, dyn)], new Meter());
+        return compiled.evaluate([fromJson(value, type)], new Meter());
       } catch (error) {
         if (!(error instanceof CelError || error instanceof CostError || error instanceof WorkError)) throw error;
         throw new AuthenticationError(`oidc: error evaluating expression '${text}': ${error.message}`);

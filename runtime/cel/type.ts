@@ -67,6 +67,12 @@ export const dyn: CelType = { kind: "dyn" };
 
 const simple = new Map<string, CelType>(simpleKinds.map((kind) => [kind, { kind }]));
 
+/** The type of objects that have these fields and no others. */
+export function objectType(name: string, fields: Readonly<Record<string, CelType>>): ObjectType {
+  const named = Object.entries(fields).map(([field, type]) => [field, { name: field, type }] as const);
+  return { kind: "object", name, fields: new Map(named) };
+}
+
 /** Reads "list<T>", "map<string, dyn>", "int" and the like. */
 export function readType(text: string): CelType {
   const trimmed = text.trim();

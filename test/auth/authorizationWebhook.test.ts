@@ -267,7 +267,10 @@ const entry = (name: string, given: object = {}) => ({ type: "Webhook", name, we
 const condition = (expression: string) => ({ matchConditions: [{ expression }] });
 
 test("a configuration has several webhooks, which are asked where their conditions hold", async () => {
-  const onPods = condition("has(request.resourceAttributes) && request.resourceAttributes.resource == 'pods'");
+  const onPods = condition(
+    "has(request.resourceAttributes) && request.resourceAttributes.resource == 'pods' && " +
+      "request.resourceAttributes.namespace == '' && !has(request.resourceAttributes.labelSelector)",
+  );
   const onDevs = condition("'devs' in request.groups");
   writeFileSync(configuration, fileOf([entry("pods", onPods), { type: "RBAC", name: "roles" }, entry("devs", onDevs)]));
   const authorizer = await open({ authorizationConfig: configuration }, ["get core secrets"]);
@@ -384,6 +387,15 @@ const mistakes: readonly (readonly [authorizers: readonly object[], message: str
     [entry("a", condition("1 + 1"))],
     "f:19:21: authorizers[0].webhook.matchConditions[0].expression: must evaluate to bool",
   ],
+  [
+    [entry("a", condition("request.user"))],
+    "f:19:21: authorizers[0].webhook.matchConditions[0].expression: must evaluate to bool",
+  ],
+  [
+    [entry("a", condition("request.usr == 'ann'"))],
+    "f:19:21: authorizers[0].webhook.matchConditions[0].expression: compilation failed: ERROR: <input>:1:8: " +
+      "undefined field 'usr'",
+  ],
 ];
 
 for (const [authorizers, message] of mistakes) {
@@ -394,7 +406,8 @@ for (const [authorizers, message] of mistakes) {
     } catch (error) {
       told = error instanceof Error ? error.message : "";
     }
-    assert.is(told.replace(/^(f:\d+:)\d+/, "$1"), message.replace(/^(f:\d+:)\d+/, "$1"));
+    const [first = ""] = told.split("\n"); // what is wrong with an expression shows its text as well
+    assert.is(first.replace(/^(f:\d+:)\d+/, "$1"), message.replace(/^(f:\d+:)\d+/, "$1"));
   });
 }
 

@@ -253,6 +253,11 @@ const refused: [string, () => string, RegExp][] = [
     /claimValidationRules\[0\].expression: must evaluate to bool/,
   ],
   [
+    "with a rule about a field that users do not have",
+    () => configuration({ userValidationRules: [{ expression: "user.name != 'root'" }] }),
+    /userValidationRules\[0\].expression: compilation failed: .*undefined field 'name'/,
+  ],
+  [
     "that believes unverified addresses",
     () => configuration({ claimMappings: { username: { expression: "claims.email" } } }),
     /claims.email_verified must be used/,
