@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import { readFile } from "node:fs/promises";
 import { type AuthorizerFactory, authorizerOf, chainFactory } from "../auth/authorizer.ts";
 import { abacAuthorizer, parseAbacFile } from "../auth/authorizers/abac.ts";
@@ -35,6 +36,8 @@ export interface AuthorizationFlagsContext {
 const webhookTimeoutMs = 10_000;
 /** Milliseconds between two looks whether the configuration has changed. */
 const lookMs = 1000;
+/** Milliseconds for which requests under way may still wait for webhooks of the configuration before. */
+const partingMs = 60_000;
 
 /**
  * The authorizer that the flags ask for. Throws an Error that names the flag, or the place in its file, where something
@@ -133,17 +136,25 @@ function configured(
   const entries = underFlag("authorization-config", () => parse(text));
   const first = factoryOf(entries, flags, context);
   const authorizer: AuthorizerFactory = async (sources) => {
-    let ending = new AbortController();
-    let current = await first({ ...sources, signal: ending.signal });
+    const endings = new Set<AbortController>();
+    const opened = async (factory: AuthorizerFactory) => {
+      const ending = new AbortController();
+      setMaxListeners(Infinity, ending.signal); // every question to a webhook waits for it
+      endings.add(ending);
+      const end = () => {
+        ending.abort();
+        endings.delete(ending);
+      };
+      return { authorizer: await factory({ ...sources, signal: ending.signal }), end };
+    };
+    let current = await opened(first);
     const reload = async () => {
       const newest = await readFile(file, "utf8");
       if (newest === text) return;
       text = newest;
-      const next = new AbortController();
-      const factory = factoryOf(parse(text), flags, context);
-      current = await factory({ ...sources, signal: next.signal });
-      ending.abort();
-      ending = next;
+      const { end } = current;
+      current = await opened(factoryOf(parse(text), flags, context));
+      setTimeout(end, partingMs).unref();
     };
     let reloading: Promise<void> | undefined;
     const look = () => {
@@ -156,12 +167,14 @@ function configured(
     const timer = setInterval(look, lookMs).unref();
     sources.signal.addEventListener("abort", () => {
       clearInterval(timer);
-      ending.abort();
+      for (const ending of endings) ending.abort();
     });
     const rulesFor: Authorizer["rulesFor"] = async (user, namespace) => {
-      return current.rulesFor?.(user, namespace) ?? { resourceRules: [], nonResourceRules: [], incomplete: true };
+      return (
+        current.authorizer.rulesFor?.(user, namespace) ?? { resourceRules: [], nonResourceRules: [], incomplete: true }
+      );
     };
-    return Object.assign((attributes: Parameters<Authorizer>[0]) => current(attributes), { rulesFor });
+    return Object.assign((attributes: Parameters<Authorizer>[0]) => current.authorizer(attributes), { rulesFor });
   };
   return { authorizer, keepsPolicies: entries.some(({ type }) => type === "RBAC") };
 }

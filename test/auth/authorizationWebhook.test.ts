@@ -22,17 +22,19 @@ const kubeconfig = join(folder, "webhook.kubeconfig");
 const configuration = join(folder, "authorization.yaml");
 const ending = new AbortController();
 
-/** What the webhook was asked, and what it answers. */
+/** What the webhook was asked, and what it answers, once that is over. */
 let asked: { apiVersion: string; spec: Record<string, unknown> }[] = [];
 let answer: { status: number; body: object | string } = { status: 200, body: {} };
+let held: Promise<void> | undefined;
 let webhook: Server;
 
 test.before(async () => {
   webhook = createServer((request, response) => {
     let text = "";
     request.on("data", (chunk) => (text += chunk));
-    request.on("end", () => {
+    request.on("end", async () => {
       asked.push(JSON.parse(text));
+      await held;
       const { status, body } = answer;
       const bytes = typeof body === "string" ? body : JSON.stringify(body);
       response.writeHead(status, { "content-type": "application/json" }).end(bytes);
@@ -336,9 +338,9 @@ test("a configuration that changes counts, and one that is wrong then does not",
   const authorizer = await open({ authorizationConfig: configuration });
   assert.is((await ask(authorizer, "get pods")).outcome, "noOpinion");
   writeFileSync(configuration, fileOf([{ type: "AlwaysAllow", name: "all" }]));
-  await until(async () => (await ask(authorizer, "get pods")).outcome === "allow");
+  await eventually(async () => (await ask(authorizer, "get pods")).outcome === "allow");
   writeFileSync(configuration, fileOf([{ type: "Nobody", name: "all" }]));
-  await until(async () => errors.length > 0);
+  await eventually(async () => errors.length > 0);
   assert.match(
     errors[0] ?? "",
     /^cannot reload the authorization configuration, so the old one stays: .*authorization.yaml:6:/,
@@ -346,7 +348,26 @@ test("a configuration that changes counts, and one that is wrong then does not",
   assert.is((await ask(authorizer, "get pods")).outcome, "allow");
 });
 
-async function until(isSo: () => Promise<boolean>): Promise<void> {
+test("a request that waits for a webhook is answered by it when the configuration changes meanwhile", async () => {
+  const hold = holdAnswers();
+  writeFileSync(configuration, fileOf([entry("a", { timeout: "30s" })]));
+  const authorizer = await open({ authorizationConfig: configuration });
+  answer = { status: 200, body: { status: { allowed: true, reason: "by the webhook" } } };
+  const decision = ask(authorizer, "get pods");
+  writeFileSync(configuration, fileOf([{ type: "AlwaysDeny", name: "none" }]));
+  await eventually(async () => (await authorizer.rulesFor?.(userOf("bob"), ""))?.incomplete === false);
+  hold.end();
+  assert.equal(await decision, { outcome: "allow", reason: "by the webhook" });
+});
+
+/** The webhook answers when it ends. */
+function holdAnswers(): { readonly end: () => void } {
+  let end = () => {};
+  held = new Promise((resolve) => (end = resolve));
+  return { end: () => end() };
+}
+
+async function eventually(isSo: () => Promise<boolean>): Promise<void> {
   const endMs = Date.now() + 30_000;
   while (!(await isSo())) {
     assert.ok(Date.now() < endMs, "not so after 8 s");
