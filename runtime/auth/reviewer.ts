@@ -2,7 +2,7 @@ import { httpTransport } from "../client/httpTransport.ts";
 import { loadKubeconfig } from "../client/kubeconfig.ts";
 import { pause } from "../lib/pause.ts";
 import type { Tracer } from "../schema/tracer.ts";
-import { askJson, type JsonAnswer } from "./httpJson.ts";
+import { askJson, isLate, type JsonAnswer } from "./httpJson.ts";
 import { tracedTransport } from "./tracedTransport.ts";
 
 /** A webhook that answers reviews. */
@@ -43,13 +43,16 @@ export interface Tries {
 
 const pauseGrowth = 1.5;
 
-/** An answer of success, after further tries where these may help. Rejects with an Error: why there is none. */
+/**
+ * An answer of success, after further tries where these may help. A webhook that was silent for the time of a question
+ * is not asked again: the request behind it has waited long enough. Rejects with an Error: why there is none.
+ */
 export async function triedAnswer(ask: () => Answering, { maxTries, pauseMs, signal }: Tries): Answering {
   for (let tries = 1, waitMs = pauseMs; ; tries++, waitMs *= pauseGrowth) {
     const answer = await ask().catch((error: unknown) => ({ error }));
     if ("status" in answer && answer.status >= 200 && answer.status < 300) return answer;
     const problem = "error" in answer ? answer.error : new Error(`it answered with ${answer.status}`);
-    const isFinal = "status" in answer && answer.status < 500 && answer.status !== 429;
+    const isFinal = "error" in answer ? isLate(answer.error) : answer.status < 500 && answer.status !== 429;
     if (isFinal || tries >= maxTries || signal.aborted) throw problem;
     await pause(waitMs, signal);
   }

@@ -221,6 +221,16 @@ test("a webhook that fails is asked again", async () => {
   assert.is(asked.length, 2);
 });
 
+test("a webhook that is silent for its time is not asked again", async () => {
+  const hold = holdAnswers();
+  writeFileSync(configuration, fileOf([entry("a", { timeout: "200ms", failurePolicy: "NoOpinion" })]));
+  const decision = await ask(await open({ authorizationConfig: configuration }), "get pods");
+  assert.is(decision.outcome, "noOpinion");
+  assert.match(decision.error ?? "", /^failed to call authorization webhook "a": .*time/);
+  assert.is(asked.length, 1);
+  hold.end();
+});
+
 test("administrators pass whatever a webhook says", async () => {
   answer = { status: 200, body: { status: { denied: true } } };
   const authorizer = await open(byWebhook);

@@ -1,3 +1,4 @@
+import { setMaxListeners } from "node:events";
 import type { UserInfo } from "../../../generated/authentication/v1/userInfo.ts";
 import type { TokenReview } from "../../../generated/authentication/v1/tokenReview.ts";
 import type { TokenIdentity } from "../../schema/access/review.ts";
@@ -23,7 +24,7 @@ export interface TokenWebhookOptions {
   readonly tracer?: Tracer | undefined;
 }
 
-/** @limit One try of a token webhook: the next is made. */
+/** @limit One try of a token webhook: the token is refused. */
 const tryMs = 10_000;
 /** @limit Tries to ask a token webhook: the token is refused. */
 const maxTries = 3;
@@ -45,6 +46,7 @@ export async function openTokenWebhook(
   const webhook = await openReviewer({ file, tracer: options.tracer, name: "authentication webhook" });
   const closing = new AbortController();
   const { signal } = closing;
+  setMaxListeners(Infinity, signal); // every question waits for it
   const recent = new RecentTokens<TokenIdentity>(keepMs);
   const tries = { maxTries, pauseMs: firstPauseMs, signal };
   const answerTo = async (review: object): Promise<Partial<TokenReview>> => {
