@@ -257,11 +257,11 @@ const refused: [string, () => string, RegExp][] = [
     () => configuration({ userValidationRules: [{ expression: "user.name != 'root'" }] }),
     /userValidationRules\[0\].expression: compilation failed: .*undefined field 'name'/,
   ],
-  [
-    "that believes unverified addresses",
-    () => configuration({ claimMappings: { username: { expression: "claims.email" } } }),
+  ...["claims.email", "claims.?email.orValue(claims.sub)"].map((expression): (typeof refused)[number] => [
+    `that believes unverified addresses: ${expression}`,
+    () => configuration({ claimMappings: { username: { expression } } }),
     /claims.email_verified must be used/,
-  ],
+  ]),
   [
     "with an extra of the platform",
     () =>

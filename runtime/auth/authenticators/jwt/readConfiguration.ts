@@ -98,7 +98,7 @@ const unverifiedEmail =
 
 /** An issuer may let anyone claim any address of mail, as long as it says that the address was not verified. */
 function isUnverifiedEmail(username: ClaimOrExpression, others: readonly object[]): boolean {
-  if (!("expression" in username) || !/\bclaims\.email\b/.test(username.expression.text)) return false;
+  if (!("expression" in username) || !/\bclaims\.\??email\b/.test(username.expression.text)) return false;
   return !/\bclaims\.\??email_verified\b/.test(JSON.stringify([username, ...others]));
 }
 
