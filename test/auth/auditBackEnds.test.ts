@@ -1,4 +1,13 @@
-import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -80,6 +89,22 @@ test("backups beyond their number or age are removed", async () => {
   const found = await eventually(() => (left().includes(old[0] ?? "") ? undefined : left()));
   assert.is(found.length, 2);
   assert.ok(found.includes("audit-other.log"), "a file that is no backup stays");
+  await audited.stop();
+});
+
+test("a log that another program takes away with its folder begins anew at its next rotation", async () => {
+  const folder = join(scratch, "taken");
+  const flags = ["--audit-log-path", join(folder, "audit.log"), "--audit-log-maxsize", "1"];
+  const audited = await startAudited(complete, flags);
+  const fill = (count: number) =>
+    Promise.all(Array.from({ length: count }, () => audited.send({ path: `/version?${filler}` })));
+  await fill(10);
+  rmSync(folder, { recursive: true });
+  for (let index = 0; index < 30; index++) await fill(10);
+  await audited.send({ path: "/version?last" });
+  const found = () => (existsSync(folder) ? eventsIn(folder) : []);
+  await eventually(() => found().find(({ requestURI }) => requestURI === "/version?last"));
+  assert.equal(audited.logged, []);
   await audited.stop();
 });
 

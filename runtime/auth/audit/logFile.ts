@@ -38,7 +38,6 @@ export function openLogFile(options: LogFileOptions): LogFile {
   if (path === "-") {
     return { write: ({ bytes }, signal) => appendTo(standardOutput, bytes, signal), close: async () => {} };
   }
-  makeFolders(dirname(path));
   const file = new RotatedFile(options);
   return { write: (lines, signal) => file.write(lines, signal), close: () => file.close() };
 }
@@ -81,6 +80,7 @@ class RotatedFile {
   }
 
   #open(): number {
+    makeFolders(dirname(this.#options.path));
     const descriptor = openSync(this.#options.path, "a+", 0o600);
     this.#descriptor = descriptor;
     const stats = fstatSync(descriptor);
@@ -109,7 +109,7 @@ class RotatedFile {
     try {
       await rename(path, backupPath(path, Date.now()));
     } catch (error) {
-      logError(`cannot rotate ${path}`, error);
+      if (!isCode(error, "ENOENT")) logError(`cannot rotate ${path}`, error); // else another program has moved it
     }
     this.#open();
     this.#bytes = 0;
@@ -131,13 +131,13 @@ async function appendTo(descriptor: number, bytes: Buffer, signal: AbortSignal):
     try {
       at += (await write(descriptor, bytes, at, bytes.length - at, null)).bytesWritten;
     } catch (error) {
-      if (!isFullPipe(error) || signal.aborted) throw error;
+      // The reader of a full pipe takes nothing: that is waited for, and the events wait with it.
+      if (!isCode(error, "EAGAIN") || signal.aborted) throw error;
       await pause(fullPipeMs, signal);
     }
   }
 }
 
-/** Its reader takes nothing: that is waited for, and the events wait with it. */
-function isFullPipe(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "EAGAIN";
+function isCode(error: unknown, code: string): boolean {
+  return error instanceof Error && "code" in error && error.code === code;
 }
