@@ -34,7 +34,7 @@ export interface Encryption extends Decryption {
 
 /** How often the field looks for changes of the file, in milliseconds. */
 export const defaultReloadMs = 60_000;
-/** @limit KMS plugins at the start of a server: the server does not start. */
+/** @limit KMS plugins at the start of a server: it starts without them, and is not ready. */
 const defaultStartMs = 10_000;
 
 /**
