@@ -1,5 +1,6 @@
 import { type JwtConfiguration, signingAlgorithms } from "../auth/authenticators/jwt/configuration.ts";
 import { liveFlagFile } from "../lib/flagFile.ts";
+import { certificatesProblem } from "../x509/certificate.ts";
 
 /** The flags of one OpenID Connect issuer. */
 export interface OidcFlags {
@@ -34,7 +35,7 @@ export function oidcConfiguration(flags: OidcFlags): JwtConfiguration | undefine
     issuer: {
       url,
       discoveryUrl: "",
-      certificateAuthority: oidcCaFile === "" ? () => "" : liveFlagFile("oidc-ca-file", oidcCaFile),
+      certificateAuthority: oidcCaFile === "" ? () => "" : authorityFile("oidc-ca-file", oidcCaFile),
       audiences: [audience],
     },
     algorithms: flags.oidcSigningAlgs,
@@ -45,6 +46,13 @@ export function oidcConfiguration(flags: OidcFlags): JwtConfiguration | undefine
     extra: [],
     userValidationRules: [],
   };
+}
+
+function authorityFile(flag: string, file: string): () => string {
+  const text = liveFlagFile(flag, file);
+  const problem = certificatesProblem(text());
+  if (problem !== undefined) throw new Error(`--${flag}: ${file} ${problem}`);
+  return text;
 }
 
 /** Names of different issuers stay apart; addresses of mail do so by themselves. */

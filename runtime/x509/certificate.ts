@@ -27,6 +27,15 @@ export function certificatesOf(text: string): Certificate[] {
     .map(({ bytes }) => certificateOf(bytes));
 }
 
+/** What is wrong with a PEM text of certificates; undefined: it has some, and each can be read. */
+export function certificatesProblem(text: string): string | undefined {
+  try {
+    return certificatesOf(text).length === 0 ? "holds no certificate in PEM form" : undefined;
+  } catch {
+    return "holds a certificate that cannot be read";
+  }
+}
+
 /** Hosts and addresses that it names. */
 export function namesOf({ x509 }: Certificate): string[] {
   const texts = x509.subjectAltName?.split(", ") ?? [];

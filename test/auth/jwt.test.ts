@@ -236,6 +236,13 @@ const refused: [string, () => string, RegExp][] = [
     () => configuration({ issuer: { ...usualIssuer(), audiences: [] } }),
     /at least one is required/,
   ],
+  ...["x", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n"].map(
+    (certificateAuthority): (typeof refused)[number] => [
+      `with the authority ${JSON.stringify(certificateAuthority)}`,
+      () => configuration({ issuer: { ...usualIssuer(), certificateAuthority } }),
+      /issuer.certificateAuthority: holds (no certificate in PEM form|a certificate that cannot be read)/,
+    ],
+  ),
   ["without a username", () => configuration({ claimMappings: {} }), /claimMappings.username: is required/],
   [
     "whose prefix is not said",
@@ -291,6 +298,8 @@ test("flags name one issuer", async () => {
   writeFileSync(ca, issuer.ca);
   const oidc = ["--oidc-issuer-url", issuer.url, "--oidc-client-id=us", "--oidc-ca-file", ca];
   const more = ["--oidc-groups-claim=roles", "--oidc-groups-prefix=g:", "--oidc-required-claim=hd=acme.io"];
+  const wrong = await startFlagged([...oidc, "--oidc-ca-file", file]).catch((error: Error) => error.message);
+  assert.is(wrong, `--oidc-ca-file: ${file} holds no certificate in PEM form`);
   const other = await startFlagged([...oidc, ...more, "--oidc-signing-algs=ES256"]);
   const token = await issuer.sign({ hd: "acme.io", roles: ["a", "b"] });
   assert.equal(await other.whoami({ as: { token } }), {

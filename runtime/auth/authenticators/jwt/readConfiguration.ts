@@ -1,6 +1,7 @@
 import { readConfiguration } from "../../../configuration/configurationFile.ts";
 import { type FieldReader, fieldReader } from "../../../configuration/fieldReader.ts";
 import { dnsSubdomain } from "../../../schema/names.ts";
+import { certificatesProblem } from "../../../x509/certificate.ts";
 import {
   type AuthenticationConfiguration,
   type ClaimExpression,
@@ -124,9 +125,8 @@ function readIssuer(jwt: FieldReader, { ownIssuers }: ConfigurationContext): Jwt
     fields.report("audienceMatchPolicy", "must be MatchAny for multiple audiences");
   }
   const certificateAuthority = fields.text("certificateAuthority");
-  if (certificateAuthority !== "" && !certificateAuthority.includes("-----BEGIN CERTIFICATE-----")) {
-    fields.report("certificateAuthority", "holds no certificate in PEM form");
-  }
+  const problem = certificateAuthority === "" ? undefined : certificatesProblem(certificateAuthority);
+  if (problem !== undefined) fields.report("certificateAuthority", problem);
   return { url, discoveryUrl, certificateAuthority: () => certificateAuthority, audiences };
 }
 
