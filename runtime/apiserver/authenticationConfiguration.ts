@@ -18,6 +18,7 @@ export interface ConfigurationFileOptions {
   readonly mayNameAnonymous: boolean;
   readonly metrics: MetricRegistry;
   readonly logError: (message: string, error: unknown) => void;
+  readonly logWarning: (message: string) => void;
 }
 
 /** What the file says now. */
@@ -41,12 +42,12 @@ export async function openConfiguration(options: ConfigurationFileOptions): Prom
   const { file, metrics, logError } = options;
   const reloads = metrics.counter(apiserverAuthenticationConfigControllerAutomaticReloadsTotal);
   let text = await textOf(file).catch(refuse);
-  let live = liveOf(readFirst(text, options));
+  let live = liveOf(readFirst(text, options), options);
   const look = async (): Promise<void> => {
     const now = await textOf(file);
     if (now === text) return;
     text = now; // also of a wrong one, which is logged once
-    live = liveOf(parsed(now, options));
+    live = liveOf(parsed(now, options), options);
     reloads.with({ status: "success" }).add();
   };
   let looking: Promise<void> | undefined;
@@ -103,9 +104,12 @@ function parsed(text: string, options: ConfigurationFileOptions): Authentication
   throw new Error(`${file}: anonymous: must not be there with --anonymous-auth; leave out one of them`);
 }
 
-function liveOf({ jwt, anonymous }: AuthenticationConfiguration): Omit<LiveConfiguration, "stop"> {
+function liveOf(
+  { jwt, anonymous }: AuthenticationConfiguration,
+  { logWarning }: ConfigurationFileOptions,
+): Omit<LiveConfiguration, "stop"> {
   return {
-    token: jwtAuthenticator(jwt, Date.now),
+    token: jwtAuthenticator(jwt, { clock: Date.now, logWarning }),
     anonymous: (path) => {
       if (anonymous === undefined) return undefined;
       return anonymous.enabled && (anonymous.paths === undefined || anonymous.paths.includes(path));

@@ -72,7 +72,7 @@ export async function authenticationOf(
   flags: AuthenticationFlags,
   context: AuthenticationContext,
 ): Promise<AuthenticationOptions> {
-  const { fixedTokens, loopbackToken, platform, accounts } = context;
+  const { fixedTokens, loopbackToken, platform, accounts, logWarning } = context;
   const requests = requestAuthenticators(flags, context);
   const oidc = oidcConfiguration(flags);
   const { authenticationConfig: file, anonymousAuth } = flags;
@@ -81,7 +81,7 @@ export async function authenticationOf(
   const own = { ownIssuers: accounts.issuers, mayNameAnonymous: flags.isAnonymousAuthGiven !== true };
   const live = file === "" ? undefined : await openConfiguration({ file, ...own, ...context });
   const webhook = await openWebhook(flags, context);
-  const issued = oidc === undefined ? live?.token : jwtAuthenticator([oidc], Date.now);
+  const issued = oidc === undefined ? live?.token : jwtAuthenticator([oidc], { clock: Date.now, logWarning });
   return {
     requests,
     fixedTokens: [...fixedTokens, loopbackUser(loopbackToken, platform)],

@@ -190,6 +190,19 @@ test("an issuer that does not answer stalls no other credential, and no request 
   await other.stop();
 });
 
+test("why the keys of an issuer cannot be had is logged, once for many tokens", async () => {
+  const path = join(folder, "silent.json");
+  const own = await startIssuer();
+  own.mode = "fails";
+  writeFileSync(path, configuration({ issuer: { url: own.url, audiences: ["us"], certificateAuthority: own.ca } }));
+  const other = await startFlagged(["--authentication-config", path]);
+  for (const sub of ["ann", "bob"]) assert.is(await other.whoami({ as: { token: await own.sign({ sub }) } }), 401);
+  const document = `${own.url}/.well-known/openid-configuration`;
+  assert.equal(other.warnings, [`cannot get the keys of the token issuer ${own.url}: ${document} answers 500`]);
+  await other.stop();
+  await own.stop();
+});
+
 test("only the paths of the file are open to requests without credentials", async () => {
   assert.is((await flagged.call("/livez")).status, 200);
   assert.is((await flagged.call("/readyz")).status, 401);

@@ -15,6 +15,7 @@ export interface IssuerOptions {
   readonly certificateAuthority: () => string;
   readonly algorithms: readonly string[];
   readonly clock: () => number;
+  readonly logWarning: (message: string) => void;
 }
 
 /** @limit Answer of an issuer: tokens that wait for it are refused. */
@@ -23,6 +24,8 @@ const timeoutMs = 10_000;
 const freshMs = 10 * 60_000;
 /** Milliseconds between two fetches, whatever tokens ask for: other keys than those known, or an issuer that fails. */
 const pauseMs = 5000;
+/** Milliseconds between two messages in the log that the keys of an issuer cannot be had. */
+const logMs = 60_000;
 /** @limit Keys of an issuer: it is not believed. */
 const maxKeys = 1000;
 
@@ -34,6 +37,7 @@ export class Issuer {
   #keys: Keys | undefined;
   #fetchedMs = Number.NEGATIVE_INFINITY;
   #failure = "";
+  #loggedMs = Number.NEGATIVE_INFINITY;
   #fetching: Promise<void> | undefined;
 
   constructor(options: IssuerOptions) {
@@ -68,14 +72,20 @@ export class Issuer {
   /** Tokens that wait share one fetch. Never fails: what went wrong is kept for the answer. */
   #fetch(): Promise<void> {
     this.#fetching ??= this.#load()
-      .catch((error: unknown) => {
-        this.#failure = error instanceof Error ? error.message : String(error);
-      })
+      .catch((error: unknown) => this.#failed(error instanceof Error ? error.message : String(error)))
       .finally(() => {
         this.#fetchedMs = this.#options.clock();
         this.#fetching = undefined;
       });
     return this.#fetching;
+  }
+
+  #failed(failure: string): void {
+    const { url, clock, logWarning } = this.#options;
+    this.#failure = failure;
+    if (clock() - this.#loggedMs < logMs) return;
+    this.#loggedMs = clock();
+    logWarning(`cannot get the keys of the token issuer ${url}: ${failure}`);
   }
 
   async #load(): Promise<void> {
@@ -86,7 +96,8 @@ export class Issuer {
       const transport = httpTransport({ server: origin, ...(ca === undefined ? {} : { ca }) });
       try {
         const { status, json } = await askJson(transport, { path: `${pathname}${search}`, timeoutMs });
-        if (status !== 200 || json === undefined) throw new Error(`${from} answers ${status}`);
+        if (status !== 200) throw new Error(`${from} answers ${status}`);
+        if (json === undefined) throw new Error(`${from} answers with no JSON object`);
         return json;
       } finally {
         transport.close();

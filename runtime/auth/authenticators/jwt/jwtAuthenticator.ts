@@ -5,11 +5,13 @@ import { AuthenticationError, type UserOfToken } from "../authenticator.ts";
 import { RecentTokens, verifiedMs } from "../../../lib/recentTokens.ts";
 import type { JwtConfiguration } from "./configuration.ts";
 import { distributedClaim } from "./distributedClaims.ts";
-import { Issuer } from "./issuer.ts";
+import { Issuer, type IssuerOptions } from "./issuer.ts";
 import { userOfClaims } from "./userOfClaims.ts";
 
 /** Milliseconds that the clock of an issuer may be ahead. */
 const leewayMs = 5 * 60_000;
+
+type Surroundings = Pick<IssuerOptions, "clock" | "logWarning">;
 
 interface Known {
   readonly user: UserInfo;
@@ -17,13 +19,14 @@ interface Known {
 }
 
 /** Knows the tokens of other issuers: each is asked of the issuer that it names alone. */
-export function jwtAuthenticator(configurations: readonly JwtConfiguration[], clock: () => number): UserOfToken {
+export function jwtAuthenticator(configurations: readonly JwtConfiguration[], surroundings: Surroundings): UserOfToken {
+  const { clock } = surroundings;
   const recent = new RecentTokens<Known>(verifiedMs);
   const issuers = new Map(
     configurations.map((each) => {
       const { algorithms, issuer: described } = each;
-      const issuer = new Issuer({ ...described, algorithms, clock });
-      return [described.url, { configuration: each, issuer, complete: completion(each, { issuer, clock }) }];
+      const issuer = new Issuer({ ...described, algorithms, ...surroundings });
+      return [described.url, { configuration: each, issuer, complete: completion(each, issuer, surroundings) }];
     }),
   );
   const find = (token: string) => {
@@ -46,16 +49,13 @@ export function jwtAuthenticator(configurations: readonly JwtConfiguration[], cl
 type Complete = (claims: JWTPayload) => JWTPayload | Promise<JWTPayload>;
 
 /** The groups of a user may be elsewhere. */
-function completion(
-  configuration: JwtConfiguration,
-  { issuer, clock }: { readonly issuer: Issuer; readonly clock: () => number },
-): Complete {
+function completion(configuration: JwtConfiguration, issuer: Issuer, surroundings: Surroundings): Complete {
   const { groups, algorithms, issuer: described } = configuration;
   if (groups === undefined || !("claim" in groups)) return (claims) => claims;
   return distributedClaim({
     ...{ claim: groups.claim, own: { url: described.url, issuer } },
-    ...{ algorithms, certificateAuthority: described.certificateAuthority, clock },
-    check: (claims) => checkTerms(claims, configuration, clock()),
+    ...{ algorithms, certificateAuthority: described.certificateAuthority, ...surroundings },
+    check: (claims) => checkTerms(claims, configuration, surroundings.clock()),
   });
 }
 
