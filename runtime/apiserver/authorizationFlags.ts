@@ -5,7 +5,7 @@ import { abacAuthorizer, parseAbacFile } from "../auth/authorizers/abac.ts";
 import { conditionMeter } from "../auth/authorizers/conditionMeter.ts";
 import { openWebhookAuthorizer } from "../auth/authorizers/openWebhook.ts";
 import { durationMs } from "../schema/duration.ts";
-import { readFlagFile, underFlag } from "../lib/flagFile.ts";
+import { flagError, readFlagFile, underFlag } from "../lib/flagFile.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import type { Authorizer, Platform } from "../schema/index.ts";
 import { type AuthorizerEntry, parseAuthorizationFile, type WebhookEntry } from "./authorizationFile.ts";
@@ -93,10 +93,13 @@ function factoryOf(
   const factoryFor = ({ type, name, webhook }: AuthorizerEntry): AuthorizerFactory => {
     if (webhook !== undefined) {
       const { logWarning, platform, tracer } = context;
+      const flag = flags.authorizationConfig === "" ? "authorization-webhook-config-file" : "authorization-config";
       const settings = { ...webhook, name, apiDomain: platform.apiDomain, clock: Date.now, logWarning, tracer };
       return ({ signal, metrics }) => {
         const meter = webhook.conditions.length === 0 ? undefined : conditionMeter(metrics, name);
-        return openWebhookAuthorizer({ ...settings, signal, meter });
+        return openWebhookAuthorizer({ ...settings, signal, meter }).catch((error: unknown) => {
+          throw flagError(flag, error);
+        });
       };
     }
     if (type === "ABAC") {

@@ -1,6 +1,7 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { apiserverStorageDbTotalSizeInBytes, apiserverStorageSizeBytes } from "../../generated/metrics.ts";
+import { flagError } from "../lib/flagFile.ts";
 import type { Encryption, EncryptionOptions } from "../encryption/encryption.ts";
 import { type EtcdTlsFlags, etcdTls } from "./etcdTls.ts";
 import type { Tracer } from "../schema/tracer.ts";
@@ -37,7 +38,7 @@ export interface StorageContext {
   readonly tracer?: Tracer | undefined;
 }
 
-/** Reads what is to be encrypted in storage; undefined when no flag says. Throws an Error as `openEncryption` does. */
+/** Reads what is to be encrypted in storage; undefined when no flag says. Throws an Error that names the flag. */
 export async function openStorageEncryption(
   { encryptionProviderConfig: file, encryptionProviderConfigAutomaticReload: isReloaded }: StorageFlags,
   context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError" | "metrics">,
@@ -47,7 +48,10 @@ export async function openStorageEncryption(
   }
   if (file === "") return undefined;
   const { openEncryption, defaultReloadMs } = await import("../encryption/encryption.ts");
-  return openEncryption({ ...context, file, ...(isReloaded ? { reloadMs: defaultReloadMs } : {}) });
+  const reloads = isReloaded ? { reloadMs: defaultReloadMs } : {};
+  return openEncryption({ ...context, file, ...reloads }).catch((error: unknown) => {
+    throw flagError("encryption-provider-config", error);
+  });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { createPrivateKey } from "node:crypto";
+import { createPrivateKey, type KeyObject } from "node:crypto";
 import { readFileSync, type Stats, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { fileProblem, readFlagFile } from "../lib/flagFile.ts";
 import { type TlsFlags, tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { Listener } from "../server/listener.ts";
 import { contextsOf, type NamedPair, type ServingMaterial } from "../server/servingMaterial.ts";
-import { certificatesOf, namesOf } from "../x509/certificate.ts";
+import { certificatesOf, certificatesProblem, namesOf } from "../x509/certificate.ts";
 
 /** The flags of what the server shows to clients. */
 export interface ServingFlags extends Required<TlsFlags> {
@@ -60,12 +60,22 @@ export function clientAuthorities(
 export function pairOf(flag: string, certFile: string, keyFile: string): KeyPair {
   try {
     const [cert, key] = [readFileSync(certFile, "utf8"), readFileSync(keyFile, "utf8")];
-    const [leaf] = certificatesOf(cert);
-    if (leaf === undefined) throw new Error(`${certFile} holds no certificate in PEM form`);
-    if (!leaf.x509.checkPrivateKey(createPrivateKey(key))) throw new Error(`${keyFile} is not the key of ${certFile}`);
+    const problem = certificatesProblem(cert);
+    if (problem !== undefined) throw new Error(`${certFile} ${problem}`);
+    if (!certificatesOf(cert)[0]?.x509.checkPrivateKey(privateKeyIn(key, keyFile)))
+      throw new Error(`${keyFile} is not the key of ${certFile}`);
     return { cert, key };
   } catch (error) {
     throw new Error(`--${flag}: ${fileProblem(error)}`, { cause: error });
+  }
+}
+
+/** OpenSSL's own words name neither the file nor what is wrong with it. */
+function privateKeyIn(text: string, file: string): KeyObject {
+  try {
+    return createPrivateKey(text);
+  } catch (error) {
+    throw new Error(`${file} holds no private key in PEM form that can be read`, { cause: error });
   }
 }
 
@@ -90,7 +100,8 @@ function filesAndNames(text: string): string[] {
 function authoritiesIn(flag: string, file: string): string[] {
   if (file === "") return [];
   const text = readFlagFile(flag, file);
-  if (certificatesOf(text).length === 0) throw new Error(`--${flag}: ${file} holds no certificate in PEM form`);
+  const problem = certificatesProblem(text);
+  if (problem !== undefined) throw new Error(`--${flag}: ${file} ${problem}`);
   return [text];
 }
 

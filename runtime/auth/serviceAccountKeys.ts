@@ -36,7 +36,10 @@ export function openServiceAccountKeys(options: {
 
 /** Reads the key of a flag's file. Throws an Error that names the flag. */
 export function readSigningKey(flag: string, file: string): SigningKey {
-  return read(flag, file, signingKey);
+  return read(flag, file, (pem) => {
+    if (!pem.includes("PRIVATE KEY-----")) throw new Error("there is no private key in PEM form");
+    return signingKey(pem);
+  });
 }
 
 function keysOf(signing: SigningKey, others: readonly VerificationKey[]): ServiceAccountKeys {

@@ -92,6 +92,7 @@ const configuration = (kind: string, rest: string) => `apiVersion: apiserver.con
 const named = (flag: string, text: string, ...others: string[]) => [`--${flag}=${fileOf(text)}`, ...others];
 const abac = "authorizers: [{ type: ABAC, name: abac }]\n";
 const both = "claimMappings: { username: { claim: a, expression: claims.a } }";
+const brokenCertificate = "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n";
 const batch = ["--audit-log-mode=batch", "--audit-log-batch-throttle-enable"];
 const refused: readonly (readonly [args: readonly string[], message: string | RegExp])[] = [
   [
@@ -125,6 +126,22 @@ const refused: readonly (readonly [args: readonly string[], message: string | Re
   [
     named("tracing-config-file", configuration("TracingConfiguration", "endpoint: foo\n")),
     /^--tracing-config-file: \S+:3:11: endpoint: must be HOST:PORT, or a URL/,
+  ],
+  ...["client-ca-file", "requestheader-client-ca-file"].map((flag): (typeof refused)[number] => [
+    named(flag, brokenCertificate),
+    new RegExp(`^--${flag}: \\S+ holds a certificate that cannot be read$`),
+  ]),
+  [
+    named("tls-cert-file", brokenCertificate, `--tls-private-key-file=${fileOf("")}`),
+    /^--tls-cert-file: \S+ holds a certificate that cannot be read$/,
+  ],
+  [
+    named("service-account-signing-key-file", brokenCertificate),
+    /^--service-account-signing-key-file: \S+: there is no private key in PEM form$/,
+  ],
+  [
+    named("encryption-provider-config", "resources: []\n"),
+    /^--encryption-provider-config: \S+:1:1: kind: the file must hold an EncryptionConfiguration of /,
   ],
   [
     named("token-auth-file", 'a,b,"c\n'),

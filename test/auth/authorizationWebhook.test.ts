@@ -246,6 +246,10 @@ const refusedFlags: readonly (readonly [Partial<AuthorizationFlags>, RegExp])[] 
     { authorizationMode: ["ABAC"], authorizationPolicyFile: "/gone" },
     /^--authorization-policy-file: cannot read the file/,
   ],
+  [
+    { authorizationMode: ["Webhook"], authorizationWebhookConfigFile: "/gone" },
+    /^--authorization-webhook-config-file: \/gone: no such kubeconfig file/,
+  ],
   [{ authorizationConfig: "/gone" }, /^--authorization-config: cannot read the file/],
   [
     { authorizationConfig: "/x", authorizationMode: ["RBAC"] },
