@@ -1,9 +1,10 @@
 import { generateKeyPairSync } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type KubeconfigCreateFlags, parseKubeconfigCreateFlags } from "../../generated/flags.ts";
 import { kubeconfigText, writeKubeconfig } from "../auth/kubeconfigFile.ts";
 import { loadKubeconfig } from "../client/kubeconfig.ts";
+import { onDisk } from "../lib/flagFile.ts";
 import { durationMs } from "../schema/duration.ts";
 import { type Authority, authorityOf, issueLeaf } from "../x509/authority.ts";
 import { userName } from "../x509/name.ts";
@@ -40,8 +41,18 @@ export async function runKubeconfigCommand(
   const { output } = parsed.flags;
   const text = await newKubeconfig(parsed.flags, program);
   if (output === "" || output === "-") print(text.trimEnd());
-  else writeKubeconfig(output, text);
+  else writeTo(output, text);
   return 0;
+}
+
+/** Throws an Error that names the flag. */
+function writeTo(output: string, text: string): void {
+  onDisk({ flag: "output", path: output, problem: "cannot write the file" }, () => {
+    const found = statSync(output, { throwIfNoEntry: false });
+    if (found === undefined) writeKubeconfig(output, text);
+    else if (found.isFile()) writeKubeconfig(realpathSync(output), text);
+    else writeFileSync(output, text); // a file in the place of a device or a pipe would take it from all programs
+  });
 }
 
 function problemOf({ user, group, expiration }: KubeconfigCreateFlags): string | undefined {

@@ -1,5 +1,5 @@
 import { X509Certificate } from "node:crypto";
-import { readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { lstatSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
@@ -61,6 +61,19 @@ test("an --output of - is printed, and lives as long as --expiration says", asyn
   assert.is((await whoIs(file)).name, "system:node:n1");
 });
 
+test("a kubeconfig goes to a device, or to the file that a link leads to, and both stay what they are", async () => {
+  const [device, link, file] = [join(data.path, "device"), join(data.path, "link"), join(data.path, "file")];
+  symlinkSync("/dev/full", device);
+  symlinkSync(file, link);
+  writeFileSync(file, "");
+  const full = await create("--user=ada", "--output", device);
+  const problem = `orch: --output: cannot write the file: no space is left on the disk of ${device}\n`;
+  assert.equal([full.code, full.err], [1, problem]);
+  assert.is((await create("--user=ada", "--output", link)).code, 0);
+  assert.is(certificateIn(readFileSync(file, "utf8")).subject, "CN=ada");
+  assert.ok([device, link].every((each) => lstatSync(each).isSymbolicLink()));
+});
+
 test("mistakes are named in a line", async () => {
   const missing = join(data.path, "nowhere");
   const hint = "the server makes it at its first start; --data-dir and --cert-dir name its folders";
@@ -70,7 +83,12 @@ test("mistakes are named in a line", async () => {
     [["--user", "a", "--group", "b,"], 2, "--group must not be empty"],
     [["--user", "a", "--expiration", "0s"], 2, "--expiration must be more than 0"],
     [["--user", "a", "--cert-dir", missing], 1, `${join(missing, "ca.crt")} is missing: ${hint}`],
-    [["--user", "a", "--output", join(missing, "x")], 1, "no such file or directory"],
+    [
+      ["--user", "a", "--output", join(missing, "x")],
+      1,
+      `--output: cannot write the file: ${join(missing, "x")} does not`,
+    ],
+    [["--user", "a", "--output", data.path], 1, `--output: cannot write the file: ${data.path} is a folder`],
     [["--usr", "a"], 2, "unknown flag: --usr (did you mean --user?)"],
   ];
   for (const [args, code, message] of rows) {
