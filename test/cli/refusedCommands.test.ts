@@ -29,6 +29,17 @@ test("crd import names a file that is not there", async () => {
   assert.equal(await failing(run), [1, "orch: /missing.yaml does not exist"]);
 });
 
+test("crd prints how it is used wherever help is asked for", async () => {
+  const asked = [["-h"], ["export", "-h"], ["import", "/missing.yaml", "--help"]];
+  for (const argv of asked) {
+    const printed: string[] = [];
+    const options = { platform: generated.platform, specFolder: "", print: (text: string) => void printed.push(text) };
+    const run = () => runCrdCommand(argv, { ...options, warn: (text) => console.error(text) });
+    assert.equal(await failing(run), [0, ""]);
+    assert.match(printed.join(), /^Usage: orch crd export /);
+  }
+});
+
 test("certificate alone prints how it is used", async () => {
   const usage = "Usage: orch certificate approve NAME... [flags]";
   assert.equal(await failing(() => runCertificateCommand([])), [2, usage]);

@@ -21,24 +21,25 @@ export interface CrdCommandOptions {
 /** `crd export` and `crd import`: a kind moves between a spec file and a definition. Returns the exit code. */
 export async function runCrdCommand(argv: readonly string[], options: CrdCommandOptions): Promise<number> {
   const [action = "", ...rest] = argv;
+  const { name } = options.platform;
+  if (argv.some((each) => each === "--help" || each === "-h")) {
+    options.print(usage(name));
+    return 0;
+  }
   const parsed = parseArguments(rest);
   const isAsked = action === "export" || action === "import";
   if (!isAsked || typeof parsed === "string" || parsed.files.length === 0) {
     const isUnknown = !isAsked && action !== "";
     const unknown = isUnknown ? unknownCommand(action, Object.keys(crdSummaries), "crd") : undefined;
     const problem = unknown ?? (typeof parsed === "string" ? parsed : undefined);
-    const isHelp = action === "--help" || rest.includes("--help");
-    const { name } = options.platform;
-    (isHelp ? options.print : options.warn)(
-      `${isHelp || problem === undefined ? "" : `${name}: ${problem}\n\n`}${usage(name)}`,
-    );
-    return isHelp ? 0 : 2;
+    options.warn(`${problem === undefined ? "" : `${name}: ${problem}\n\n`}${usage(name)}`);
+    return 2;
   }
   try {
     await (action === "export" ? runExport : runImport)(parsed, options);
     return 0;
   } catch (error) {
-    options.warn(`${options.platform.name}: ${fileProblem(error)}`);
+    options.warn(`${name}: ${fileProblem(error)}`);
     return 1;
   }
 }
@@ -56,7 +57,6 @@ function parseArguments(argv: readonly string[]): Arguments | string {
   for (let i = 0; i < argv.length; i++) {
     const [name = "", inline] = (argv[i] ?? "").split(/=(.*)/s);
     if (!name.startsWith("--")) values.files.push(argv[i] ?? "");
-    else if (name === "--help") continue;
     else if (name !== "--spec" && name !== "--out") return `unknown flag ${name}`;
     else {
       const value = inline ?? argv[++i];
