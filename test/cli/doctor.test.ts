@@ -70,6 +70,30 @@ test("keys that others may read are found", async () => {
   assert.ok(textsOf(findings).includes("wrong permissions: other users may read pki/ca.key"));
 });
 
+test("folders that this user may not read are found, and not taken for missing", async () => {
+  const dataDir = mkdtempSync(join(scratch, "closed-"));
+  mkdirSync(join(dataDir, "pki"));
+  const nobody = 65534;
+  const isRoot = process.getuid?.() === 0;
+  const examineClosed = async (closed: string) => {
+    chmodSync(closed, 0);
+    if (isRoot) process.seteuid?.(nobody);
+    try {
+      return textsOf((await examineDataFolder({ dataDir, certDir: "", nowMs, program: "orch" })).findings);
+    } finally {
+      if (isRoot) process.seteuid?.(0);
+      chmodSync(closed, 0o755);
+    }
+  };
+  chmodSync(scratch, 0o755);
+  chmodSync(dataDir, 0o755);
+  const pki = join(dataDir, "pki");
+  assert.equal(await examineClosed(pki), [`wrong permissions: this user may not read ${pki}`]);
+  const all = [dataDir, pki, join(dataDir, "data")].join(", ");
+  assert.equal(await examineClosed(dataDir), [`wrong permissions: this user may not read ${all}`]);
+  assert.equal(await examineClosed(scratch), [`wrong permissions: this user may not read ${all}`]);
+});
+
 test("a store that is none is a finding, and hides no other", async () => {
   const dataDir = mkdtempSync(join(scratch, "broken-"));
   mkdirSync(join(dataDir, "pki"));
@@ -270,6 +294,13 @@ test("the command examines a server on its data directory, and one that has ende
   const ended = await runOrch(["doctor", "--data-dir", orch.dataDir]);
   assert.match(ended.out, /WRONG {2}server: does not answer: .*ECONNREFUSED/);
   assert.is(ended.code, 1);
+  writeFileSync(join(orch.dataDir, "admin.kubeconfig"), "clusters: []\n");
+  const unread = await runOrch(["doctor", "--data-dir", orch.dataDir]);
+  assert.match(
+    unread.out,
+    /\nserver\n {2}WRONG {2}kubeconfig: \S+: no current-context is set, .*\n1 finding to act on/s,
+  );
+  assert.equal([unread.code, unread.err], [1, ""]);
   await orch.close();
 });
 

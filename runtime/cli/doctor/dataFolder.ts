@@ -18,6 +18,9 @@ export interface DataFolder {
 export async function examineDataFolder(folder: DataFolder): Promise<Examination> {
   const { dataDir, certDir, nowMs } = folder;
   const title = `data directory ${dataDir}`;
+  const pki = certDir === "" ? join(dataDir, "pki") : certDir;
+  const closed = [dataDir, pki, storageFolder(dataDir)].filter(isClosed);
+  if (closed.length > 0) return { title, findings: [closedFinding(closed)] };
   if (!existsSync(dataDir)) {
     return { title, findings: [wrong("folder", "is not there", "Name the folder of the server with --data-dir.")] };
   }
@@ -26,11 +29,26 @@ export async function examineDataFolder(folder: DataFolder): Promise<Examination
   }
   const findings = [
     ...ownerFindings(dataDir),
-    ...certificateFindings(certDir === "" ? join(dataDir, "pki") : certDir, nowMs),
+    ...certificateFindings(pki, nowMs),
     diskFinding(dataDir),
     await storeFinding(folder),
   ];
   return { title, findings };
+}
+
+/** Whether this user may not see what is in a folder: to it, files that are there look missing. */
+function isClosed(folder: string): boolean {
+  try {
+    readdirSync(folder);
+    return false;
+  } catch (error) {
+    return error instanceof Error && "code" in error && error.code === "EACCES";
+  }
+}
+
+function closedFinding(folders: readonly string[]): Finding {
+  const advice = "Run this as the user of the server: nothing is known of what lies there.";
+  return wrong("permissions", `this user may not read ${folders.join(", ")}`, advice);
 }
 
 /** Others may read neither keys nor secrets. */

@@ -5,7 +5,7 @@ import { builtIn } from "../builtIn.ts";
 import { inChild } from "../inChild.ts";
 import { complain, print } from "../output.ts";
 import { examineDataFolder } from "./dataFolder.ts";
-import { counted, type Examination, examinationText } from "./finding.ts";
+import { counted, type Examination, examinationText, wrong } from "./finding.ts";
 import { examineServer } from "./liveServer.ts";
 
 /** `doctor`: looks at a data directory, and at the server that runs on it or that a kubeconfig names. Exit code. */
@@ -39,7 +39,11 @@ async function examineServerOf(kubeconfig: string): Promise<Examination> {
   const { resolveConfig } = await import("../../client/resolveConfig.ts");
   const { createTransport } = await import("../../client/createTransport.ts");
   const access = { kubeconfig };
-  const config = await resolveConfig(access);
+  const config = await resolveConfig(access).catch((error: Error) => error);
+  if (config instanceof Error) {
+    const advice = "Name another one with --kubeconfig, or run this as a user who may read it.";
+    return { title: "server", findings: [wrong("kubeconfig", config.message, advice)] };
+  }
   const transport = createTransport({ ...access, userAgent: `${builtIn.platform.name}-doctor` });
   try {
     return await examineServer({ config, transport, platform: builtIn.platform, nowMs: Date.now });
