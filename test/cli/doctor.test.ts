@@ -210,6 +210,24 @@ const cases: readonly (readonly [
     ["wrong definition a.acme.dev: names are taken (Conflict)"],
   ],
   [
+    "a member of etcd with an alarm",
+    {
+      "/api/v1/componentstatuses": {
+        body: {
+          items: [
+            { metadata: { name: "etcd-0" }, conditions: [condition("Healthy", "True", { message: "ok" })] },
+            {
+              metadata: { name: "etcd-1" },
+              conditions: [condition("Healthy", "False", { message: "alarm:NOSPACE " })],
+            },
+            { metadata: { name: "scheduler" }, conditions: [condition("Healthy", "False", { message: "refused" })] },
+          ],
+        },
+      },
+    },
+    ["wrong member etcd-1: is not healthy: alarm:NOSPACE"],
+  ],
+  [
     "counters that should be 0",
     {
       "/metrics": {

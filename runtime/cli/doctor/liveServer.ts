@@ -17,6 +17,7 @@ export async function examineServer(server: LiveServer): Promise<Examination> {
     certificateFindings(server),
     healthFindings(server, "livez"),
     healthFindings(server, "readyz"),
+    memberFindings(server),
     nodeFindings(server),
     apiFindings(server),
     definitionFindings(server),
@@ -91,6 +92,21 @@ async function healthFindings({ transport }: LiveServer, endpoint: "livez" | "re
       return wrong(`/${endpoint}`, `${name} fails: ${why}`, adviceOf(name));
     }),
   );
+}
+
+/** A member with an alarm answers, and the server is ready, though it may refuse all writes. */
+async function memberFindings(server: LiveServer): Promise<Finding[]> {
+  const components = await listed<Component>(server, "/api/v1/componentstatuses");
+  return components.flatMap(({ metadata: { name }, conditions = [] }) => {
+    const sick = conditions.find(({ type, status }) => type === "Healthy" && status !== "True");
+    if (sick === undefined || !name.startsWith("etcd")) return []; // controllers may run elsewhere
+    return [wrong(`member ${name}`, `is not healthy: ${(sick.message || sick.error || "").trim()}`, adviceOf("etcd"))];
+  });
+}
+
+interface Component {
+  readonly metadata: { readonly name: string };
+  readonly conditions?: readonly (Condition & { readonly error?: string })[];
 }
 
 function adviceOf(check: string): string {
