@@ -17,6 +17,8 @@ export interface CollectionOptions {
   readonly expirySeconds?: number | undefined;
   /** Bytes that an object may have; default those that etcd takes. */
   readonly maxObjectBytes?: number | undefined;
+  /** Absent: nothing is logged. */
+  readonly logError?: ((message: string, error: unknown) => void) | undefined;
 }
 
 /**
@@ -28,6 +30,7 @@ export class Collection {
   readonly ttlSeconds: number | undefined;
   readonly maxObjectBytes: number;
   readonly counts = newCacheCounts();
+  readonly logError: NonNullable<CollectionOptions["logError"]>;
   readonly #clock: () => number;
   /** Absent for custom kinds: their objects are read through the schema of now, whatever version they lie in. */
   readonly #versions: StoredVersions | undefined;
@@ -41,13 +44,14 @@ export class Collection {
    * selectors may name.
    */
   constructor(kinds: readonly [ResourceDescriptor, ...ResourceDescriptor[]], options: CollectionOptions) {
-    const { storage, clock, expirySeconds, maxObjectBytes } = options;
+    const { storage, clock, expirySeconds, maxObjectBytes, logError = () => {} } = options;
     const stored = kinds.find((each) => each.apiVersion === each.storageVersion) ?? kinds[0];
     this.#stored = stored;
     const isConverted = stored.custom !== true && stored.virtual !== true;
     this.#versions = isConverted ? storedVersions(stored, kinds) : undefined;
     this.storage = this.#versions === undefined ? storage : transformed(storage, this.#versions.transformer);
     this.#clock = clock;
+    this.logError = logError;
     this.maxObjectBytes = maxObjectBytes ?? defaultMaxObjectBytes;
     this.ttlSeconds = stored.expires === true ? expirySeconds : undefined;
   }
