@@ -29,30 +29,52 @@ export function prepareDataFile(file: string): void {
   const descriptor = openSync(file, "a+", 0o600);
   try {
     chmodSync(file, 0o600);
-    const { size } = fstatSync(descriptor);
-    if (size === 0) return;
-    const first = readMeta(descriptor, 0);
-    const second = first === undefined ? undefined : readMeta(descriptor, first.pageSize);
-    if (first === undefined || second === undefined) {
-      throw new StorageError(
-        "corrupt",
-        "",
-        `${file} is not a store: its first two pages are not those of an LMDB file`,
-      );
-    }
-    const { lastPage } = second.transaction > first.transaction ? second : first;
-    const { pageSize } = first;
-    const wanted = (lastPage + 1) * pageSize;
-    if (size >= wanted) return;
-    if (wanted - size > maxMissingPages * pageSize) {
-      throw new StorageError("corrupt", "", `${file} is cut short: it has ${size} bytes of ${wanted}`);
-    }
     // Zeros in place of pages that no one uses, so that reading there is not a bus error. Appended, because that
     // neither overwrites nor cuts off what a live holder of the store may be writing now.
-    writeSync(descriptor, Buffer.alloc(wanted - size));
+    writeSync(descriptor, Buffer.alloc(missingBytes(descriptor, file)));
   } finally {
     closeSync(descriptor);
   }
+}
+
+/** The same for a file that is only read, where it may lie on a medium that takes no writes. */
+export function checkDataFile(file: string): void {
+  const descriptor = openSync(file, "r");
+  try {
+    if (fstatSync(descriptor).size === 0) throw new StorageError("corrupt", "", `${file} is not a store: it is empty`);
+    if (missingBytes(descriptor, file) > 0) padWhereWritable(file);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+/** Pages that no one uses are not read, either, of a sound file. */
+function padWhereWritable(file: string): void {
+  try {
+    prepareDataFile(file);
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error) || !unwritable.has(String(error.code))) throw error;
+  }
+}
+
+const unwritable: ReadonlySet<string> = new Set(["EROFS", "EACCES", "EPERM", "ENOSPC"]);
+
+/** How much shorter a file is than it says; 0 for an empty one. Throws StorageError "corrupt". */
+function missingBytes(descriptor: number, file: string): number {
+  const { size } = fstatSync(descriptor);
+  if (size === 0) return 0;
+  const first = readMeta(descriptor, 0);
+  const second = first === undefined ? undefined : readMeta(descriptor, first.pageSize);
+  if (first === undefined || second === undefined) {
+    throw new StorageError("corrupt", "", `${file} is not a store: its first two pages are not those of an LMDB file`);
+  }
+  const { lastPage } = second.transaction > first.transaction ? second : first;
+  const { pageSize } = first;
+  const wanted = (lastPage + 1) * pageSize;
+  if (wanted - size > maxMissingPages * pageSize) {
+    throw new StorageError("corrupt", "", `${file} is cut short: it has ${size} bytes of ${wanted}`);
+  }
+  return Math.max(0, wanted - size);
 }
 
 /** Bytes of a lock file, and of the shortest that LMDB makes itself. */

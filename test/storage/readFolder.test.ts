@@ -1,9 +1,11 @@
-import { chmodSync, writeFileSync } from "node:fs";
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, readdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { backUp } from "../../runtime/storage/upkeep/backup.ts";
 import { check } from "../../runtime/storage/upkeep/check.ts";
+import { mountSmallDisk } from "../harness/smallDisk.ts";
 import { suite } from "../harness/suite.ts";
 import { failsWith } from "./contract.ts";
 import { testFolder } from "./folder.ts";
@@ -28,6 +30,37 @@ test("a store in the place of a folder is told of by what the system says", asyn
   assert.match(error.message, /^no store can be read in \S+\/file: \S+\/file\/data\.mdb may not be read \(ENOTDIR\)$/);
   folder.remove();
 });
+
+test("a store that is empty is told of as such, and stays empty", async () => {
+  const folder = testFolder();
+  mkdirSync(folder.path, { recursive: true });
+  writeFileSync(join(folder.path, "data.mdb"), "");
+  const error = await failsWith("corrupt", check(folder.path));
+  assert.match(error.message, /^\S+\/data\.mdb is not a store: it is empty$/);
+  assert.equal(readdirSync(folder.path), ["data.mdb"]);
+  folder.remove();
+});
+
+const onReadOnly = "a store on a read-only medium is checked, and backed up to another one";
+const disk = testFolder();
+const unmount = mountSmallDisk(join(disk.path, "disk"), "200m");
+if (unmount === undefined) test.skip(onReadOnly, "mounting needs root");
+else {
+  test.after(unmount);
+  test(onReadOnly, async () => {
+    const path = join(disk.path, "disk/data");
+    const storage = await openLmdbStorage({ folder: path });
+    const prefix = "/registry/things/";
+    const value = () => Buffer.from("{}");
+    await storage.write({ prefix, key: `${prefix}a`, expectedRevision: 0, value });
+    await storage.close();
+    execFileSync("mount", ["-o", "remount,ro", join(disk.path, "disk")]);
+    assert.equal(await check(path), { objects: 1, revision: 1, findings: [] });
+    const { file } = await backUp({ folder: path, to: disk.path });
+    assert.is(file, join(disk.path, "backup-1.mdb"));
+  });
+}
+test.after(disk.remove);
 
 test("a store without rights to it is not told of as missing", async () => {
   const folder = testFolder();

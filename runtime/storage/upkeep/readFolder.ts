@@ -1,6 +1,6 @@
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { prepareDataFile } from "../dataFile.ts";
+import { checkDataFile } from "../dataFile.ts";
 import { readSegmentFiles, type Recovered, recover } from "../journal/recover.ts";
 import { dataFileOf, type LmdbFile, openUnclaimed, readHeld } from "../lmdbFile.ts";
 import { StorageError } from "../storage.ts";
@@ -23,7 +23,7 @@ export interface FolderContent {
 /** Throws StorageError "failed" where there is no store, and "corrupt". The file is to be closed. */
 export async function readFolder(folder: string): Promise<FolderContent> {
   checkStore(folder);
-  prepareDataFile(dataFileOf(folder));
+  checkDataFile(dataFileOf(folder));
   const file = await openUnclaimed(folder, { isReadOnly: true });
   try {
     return { file, journal: await readQuietly(file) };
