@@ -32,9 +32,15 @@ export async function ensureSystemObject(store: Store, given: ApiObject, options
     track: (made) => trackInSteps(made, undefined, writer),
   });
   complete?.(object);
-  await change({ store, code, namespace, name, dryRun: false }, (current) =>
-    current === undefined ? { kind: "write", object } : { kind: "keep" },
-  );
+  try {
+    await change({ store, code, namespace, name, dryRun: false }, (current) =>
+      current === undefined ? { kind: "write", object } : { kind: "keep" },
+    );
+  } catch (error) {
+    await store.fresh();
+    // Another server was faster, and has what this object needed, such as its address.
+    if (store.get(namespace, name) === undefined) throw error;
+  }
 }
 
 /** What prepares a new object that no plugin is asked about. */

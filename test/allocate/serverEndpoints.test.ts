@@ -2,6 +2,10 @@ import { randomUUID } from "node:crypto";
 import * as assert from "uvu/assert";
 import { generated } from "../../generated/index.ts";
 import { keepServerEndpoints } from "../../runtime/allocate/serverEndpoints.ts";
+import { openServiceAllocation } from "../../runtime/allocate/openAllocation.ts";
+import { serviceRanges } from "../../runtime/allocate/ranges.ts";
+import { publishServer } from "../../runtime/allocate/serverService.ts";
+import { MetricRegistry } from "../../runtime/metrics/metricRegistry.ts";
 import { openRegistry } from "../../runtime/registry/registry.ts";
 import { decodeStored } from "../../runtime/registry/stored/storedForm.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
@@ -110,6 +114,40 @@ test("follow a server that comes back with another port, and are not written whe
   await stop();
   await again();
   await store.close();
+});
+
+test("their service is made once by servers that start together, and the address is no other's", async () => {
+  const storage = await openMemoryStorage();
+  const key = "/registry/services/specs/default/orch";
+  let isFirst = true;
+  const raced: Storage["transact"] = async (operations) => {
+    const isOfService = operations.some((each) => each.key === key);
+    if (isOfService && isFirst) await storage.transact(operations); // of a server that was faster
+    isFirst &&= !isOfService;
+    return storage.transact(operations);
+  };
+  const shared: Storage = Object.create(storage, {
+    transact: { value: raced },
+    revision: { get: () => storage.revision },
+  });
+  const registry = await openRegistry(generated, { storage: shared, clock: Date.now });
+  const networks = ["10.96.0.0/16"];
+  const ranges = serviceRanges({ networks, ports: "30000-32767", hasStaticAddresses: true, hasStaticPorts: true });
+  const errors: unknown[] = [];
+  const common = { storage: shared, platform, ranges, newUid: randomUUID, clock: Date.now, random: Math.random };
+  const stop = await openServiceAllocation(registry, {
+    ...{
+      ...common,
+      logWarning: (text) => errors.push(text),
+      metrics: new MetricRegistry({ prefix: "orch", native: false }),
+    },
+  });
+  await publishServer(registry, { ...common, port: 6443, logError: (_message, error) => errors.push(error) });
+  assert.equal([isFirst, errors], [false, []]);
+  assert.ok(registry.store("", "services")?.get("default", "orch"));
+  stop();
+  registry.close();
+  await storage.close();
 });
 
 test.run();
