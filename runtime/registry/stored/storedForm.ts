@@ -1,5 +1,6 @@
 import type { ApiObject, ResourceDescriptor } from "../../schema/index.ts";
 import { TextEntry } from "../../schema/index.ts";
+import { isObject } from "../../schema/object.ts";
 import { StorageError } from "../../storage/storage.ts";
 import { backslash, closeBrace, openBrace, quote } from "../../negotiate/jsonBytes.ts";
 
@@ -104,7 +105,9 @@ export function stamped(stored: Uint8Array, revision: number): Buffer {
 
 function rewritten(bytes: Buffer, revision: number): Buffer {
   const { kind, apiVersion, ...object } = objectOf(bytes);
-  if (kind === undefined || apiVersion === undefined) throw notAnObject();
+  if (typeof kind !== "string" || typeof apiVersion !== "string") throw notAnObject();
+  const { metadata } = object as { metadata?: unknown };
+  if (metadata !== undefined && !isObject(metadata)) throw notAnObject();
   return encodeStored({ kind, apiVersion }, object, revision);
 }
 

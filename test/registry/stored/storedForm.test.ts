@@ -33,7 +33,9 @@ for (const [what, [stored, expected]] of Object.entries(stamps)) {
   });
 }
 
-for (const stored of ["garbage", "5", "[]", "{}", '{"metadata":{"name":"a"}}']) {
+const head = '"kind":"ConfigMap","apiVersion":"v1"';
+const others = ["garbage", "5", "[]", "{}", '{"metadata":{"name":"a"}}', '{"kind":5,"apiVersion":"v1"}'];
+for (const stored of [...others, `{${head},"metadata":null}`, `{${head},"metadata":7}`, `{${head},"metadata":[]}`]) {
   test(`what is no object is not taken for one: ${stored}`, () => {
     assert.throws(() => stamped(Buffer.from(stored), 7), "the stored value is not the JSON of an object");
   });
