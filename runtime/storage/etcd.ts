@@ -238,13 +238,14 @@ class EtcdStorage implements Storage {
     this.#flyingBytes += bytes;
     const heard = this.#cluster.heard.revision;
     try {
-      const response = await translated(key, async () => {
+      const write = async () => {
         const isLeased = operations.some(({ ttlSeconds }) => ttlSeconds !== undefined);
         const leased = isLeased ? await Promise.all(swaps.map((each) => this.#leased(each))) : swaps;
         const request = swapRequest(leased, this.#cluster.keys);
         if (failpoints !== undefined) await failpoints.pass("beforeCommit");
         return this.#cluster.client.order(({ kv }) => kv.txn(request));
-      });
+      };
+      const response = await translated(key, () => this.#leases.retried(write));
       this.#cluster.lineage.check(response, heard);
       if (failpoints !== undefined) await failpoints.pass("afterCommitBeforeAck");
       if (!response.succeeded) {

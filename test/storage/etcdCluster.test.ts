@@ -172,6 +172,21 @@ etcdTest("a key with a time to live goes by itself, and its listeners hear of th
   await storage.close();
 });
 
+etcdTest("a key with a time to live is written after etcd has lost the lease of those before it", async () => {
+  const storage = await open({ prefix: "/lost-leases" });
+  const write = (name: string) =>
+    storage.write({ prefix, key: prefix + name, expectedRevision: 0, ttlSeconds: 1000, value: () => Buffer.from("v") });
+  const leaseOf = async (name: string) =>
+    (await kv().range({ key: Buffer.from(`/lost-leases/things/${name}`) })).kvs[0]?.lease ?? 0n;
+  await write("a");
+  const lost = await leaseOf("a");
+  const revoked = await fetch(`${url()}/v3/lease/revoke`, { method: "POST", body: JSON.stringify({ ID: `${lost}` }) });
+  assert.is(revoked.status, 200);
+  await write("b");
+  assert.not([0n, lost].includes(await leaseOf("b")));
+  await storage.close();
+});
+
 etcdTest("two servers that compact let go of old revisions once an interval", async () => {
   const intervalMs = 400;
   const servers = await Promise.all([1, 2].map(() => open({ prefix: "/compact", compactionIntervalMs: intervalMs })));

@@ -6,6 +6,9 @@ const tooLarge = /^etcdserver: request is too large$|^grpc: received message lar
 /** What it says of every write when its quota is used up. */
 const full = /^etcdserver: mvcc: database space exceeded$/;
 
+/** What it says before it has done anything of a write. */
+const leaseGone = "etcdserver: requested lease not found";
+
 /** Runs a call; what etcd refuses becomes a StorageError that names the key. */
 export async function translated<T>(key: string, call: () => Promise<T>): Promise<T> {
   try {
@@ -19,6 +22,11 @@ export async function translated<T>(key: string, call: () => Promise<T>): Promis
 export function isPassing(error: unknown): boolean {
   const cause = error instanceof StorageError ? error.cause : error;
   return cause instanceof ConnectError && (cause.code === Code.Unavailable || cause.code === Code.DeadlineExceeded);
+}
+
+/** A write was refused for its lease, which is not there any more. */
+export function isLeaseGone(error: unknown): boolean {
+  return error instanceof ConnectError && error.rawMessage === leaseGone;
 }
 
 function storageError(key: string, error: unknown): Error {

@@ -1,3 +1,4 @@
+import { isLeaseGone } from "./errors.ts";
 import type { EtcdClient } from "./client.ts";
 
 /** A lease takes further keys for this long, in seconds, or for this part of its time. */
@@ -34,6 +35,17 @@ export class Leases {
     }
     lease.keys++;
     return lease.id;
+  }
+
+  /** Runs a write that takes its leases anew each time: again where etcd lost one, as a restore of a backup does. */
+  async retried<T>(write: () => Promise<T>): Promise<T> {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isLeaseGone(error)) throw error;
+      this.#current = undefined;
+      return write();
+    }
   }
 
   #grant(ttlSeconds: number): Lease {
