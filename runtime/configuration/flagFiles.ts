@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ConfigurationForm, ConfiguredFlags, Flag, FlagSet, FlagValue } from "../schema/flags.ts";
 import { onDisk, readFlagFile } from "../lib/flagFile.ts";
@@ -72,7 +72,8 @@ function dropInsOf(folder: string): string[] {
   return names
     .filter((each) => dropIn.test(each))
     .sort()
-    .map((each) => join(folder, each));
+    .map((each) => join(folder, each))
+    .filter((each) => statSync(each, { throwIfNoEntry: false })?.isDirectory() !== true);
 }
 
 /** A file that gave files would have to be read before itself. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -81,6 +81,7 @@ test("a key may have several values: a later file replaces those of a key, and s
 test("drop-in files are read after the file, by name: the last value wins, lists are replaced, maps merged", () => {
   const inside = mkdtempSync(join(folder, "drop-ins-"));
   const file = fileOf(`${form}port: 1\nmodes: [A]\nfeatureGates: { One: true }\nwait: 1s\n`);
+  mkdirSync(join(inside, "30-c.conf"));
   writeFileSync(join(inside, "20-b.conf"), `${form}port: 3\nfeatureGates: { Two: true, One: false }\n`);
   writeFileSync(join(inside, "10-a.conf"), `${form}port: 2\nmodes: [B, A]\n`);
   writeFileSync(join(inside, "30-c.yaml"), "this is no drop-in");
