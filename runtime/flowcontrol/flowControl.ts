@@ -123,20 +123,31 @@ export class FlowControl {
     const levels = withMandatory(this.#levelSpecs, this.#options.mandatory.levels);
     const schemas = withMandatory(this.#schemaSpecs, this.#options.mandatory.schemas);
     this.#configureLevels(levels);
-    const flows = [...schemas].flatMap(([name, { uid, spec }]) => {
-      const levelName = spec.priorityLevelConfiguration.name;
-      const state = this.#levels.get(levelName);
-      if (state === undefined || state.isRetired) return []; // it dangles
-      const { level } = state;
-      const headers = this.#headers(uid, levels.get(levelName)?.uid ?? "");
-      const meter = this.#meters(name, levelName);
-      const flow = { schema: name, distinguishedBy: spec.distinguisherMethod?.type, meter };
-      return [{ name, spec, to: { flow, level, headers } }];
+    const flows = [...schemas].flatMap(([name, each]) => {
+      const to = this.#placeOf(name, each, levels);
+      return to === undefined ? [] : [{ name, spec: each.spec, to }]; // it dangles
     });
-    const otherwise = flows.find(({ name }) => name === catchAll)?.to;
+    const last = this.#options.mandatory.schemas.get(catchAll);
+    const otherwise =
+      flows.find(({ name }) => name === catchAll)?.to ??
+      (last === undefined ? undefined : this.#placeOf(catchAll, { uid: "", spec: last }, levels));
     if (otherwise === undefined) throw new Error(`there is no flow schema ${catchAll}`);
     this.#classifier = new Classifier(flows, otherwise);
     return this.#classifier;
+  }
+
+  /** Where requests of a flow schema go; undefined: its level is not there. */
+  #placeOf(
+    schema: string,
+    { uid, spec }: Configured<FlowSchemaSpec>,
+    levels: ReadonlyMap<string, Configured<PriorityLevelConfigurationSpec>>,
+  ): Place | undefined {
+    const levelName = spec.priorityLevelConfiguration.name;
+    const state = this.#levels.get(levelName);
+    if (state === undefined || state.isRetired) return undefined;
+    const headers = this.#headers(uid, levels.get(levelName)?.uid ?? "");
+    const meter = this.#meters(schema, levelName);
+    return { flow: { schema, distinguishedBy: spec.distinguisherMethod?.type, meter }, level: state.level, headers };
   }
 
   #configureLevels(specs: ReadonlyMap<string, Configured<PriorityLevelConfigurationSpec>>): void {

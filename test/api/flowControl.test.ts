@@ -1,6 +1,8 @@
 import { request } from "node:http";
 import * as assert from "uvu/assert";
 import { MetricRegistry } from "../../runtime/metrics/metricRegistry.ts";
+import { openMemoryStorage } from "../../runtime/storage/memory.ts";
+import type { Storage, WriteOperation } from "../../runtime/storage/storage.ts";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { seriesValue } from "../harness/metrics.ts";
 import { openWatch } from "../harness/watch.ts";
@@ -290,6 +292,31 @@ test("a mandatory object that is deleted comes back, and its level counts meanwh
     () => api.get(`${schemasPath}/exempt`),
     ({ status }) => status === 200,
   );
+});
+
+test("requests are taken while the last schema leads nowhere and is not restored yet", async () => {
+  const memory = await openMemoryStorage();
+  let restore = () => {};
+  const isFree = new Promise<void>((resolve) => (restore = resolve));
+  const write: Storage["write"] = (operation) => isFree.then(() => memory.write(operation));
+  let isHeld = false;
+  const storage: Storage = Object.create(memory, {
+    write: { value: (operation: WriteOperation) => (isHeld ? write(operation) : memory.write(operation)) },
+    revision: { get: () => memory.revision },
+  });
+  const other = await openApi({ storage, flowControlSeats: 10, users: { ann: { name: "ann", groups: [] } } });
+  const prefix = "/registry/flowschemas/";
+  const key = `${prefix}catch-all`;
+  const { value: before = "", revision: expectedRevision = 0 } = (await memory.get(key)) ?? {};
+  const dangling = {
+    ...JSON.parse(Buffer.from(before).toString()),
+    spec: { priorityLevelConfiguration: { name: "no" } },
+  };
+  isHeld = true;
+  await memory.write({ prefix, key, expectedRevision, value: () => Buffer.from(JSON.stringify(dangling)) });
+  assert.is((await other.get(configMaps)).status, 200);
+  restore();
+  await other.stop();
 });
 
 test("a suggested object is reset while its annotation says so, and is its owner's when that says false", async () => {
