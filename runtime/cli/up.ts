@@ -5,8 +5,8 @@ import { storageBackendOf } from "../apiserver/storageBackend.ts";
 import { usualTimes } from "../component/leader/times.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { type ConfiguredFlags, type FlagSet, flagTexts, type ParsedFlags } from "../schema/flags.ts";
-import type { ComponentChecks, Generated } from "../schema/index.ts";
-import { builtIn, generatedOf } from "./builtIn.ts";
+import type { ComponentChecks, Generated, Platform } from "../schema/index.ts";
+import { generatedOf } from "./builtIn.ts";
 import { collectAsServer } from "./collector.ts";
 import { openLog, warnOfFlags } from "./log.ts";
 import { type NodeNetworkFlags, nodeNetworksOf } from "./nodeNetworks.ts";
@@ -50,7 +50,7 @@ async function serve(command: Server, argv: readonly string[]): Promise<number |
   warnOfFlags(flagSet, { given, log });
   const { error: logError, warning: logWarning } = log;
   if (failpoints !== undefined) logWarning("FAILPOINTS is set: this server fails on purpose, for tests");
-  const used = effective(flags, given);
+  const used = effective(flags, given, generated.platform);
   const { controllers: selection = [] } = used;
   await checkSelection(selection);
   const nodeNetworks = nodeNetworksOf(flags, flags.serviceClusterIpRange);
@@ -112,13 +112,13 @@ async function checkSelection(selection: readonly string[]): Promise<void> {
  * Some defaults depend on what is given: a configuration replaces the modes, where everyone may do everything,
  * anonymous requests are refused, and `up` with nodes has what they need.
  */
-function effective(flags: ServerFlags, given: ReadonlySet<string>): ServerFlags {
+function effective(flags: ServerFlags, given: ReadonlySet<string>, platform: Platform): ServerFlags {
   const isConfigured = flags.authorizationConfig !== "" && !given.has("authorization-mode");
   const authorizationMode = isConfigured ? ["AlwaysAllow" as const] : flags.authorizationMode;
   const anonymousAuth =
     flags.anonymousAuth && (given.has("anonymous-auth") || !authorizationMode.includes("AlwaysAllow"));
   const storageBackend = storageBackendOf(flags);
-  const ofNodes = hasNodes(flags) ? forNodes(flags, given) : {};
+  const ofNodes = hasNodes(flags) ? forNodes(flags, given, platform) : {};
   const isAnonymousAuthGiven = given.has("anonymous-auth");
   return { ...flags, ...ofNodes, authorizationMode, anonymousAuth, isAnonymousAuthGiven, storageBackend };
 }
@@ -129,9 +129,12 @@ function hasNodes({ controllers, node, enableBootstrapTokenAuth }: ServerFlags):
 }
 
 /** Agents that touch their own node alone and are found by address; tokens signed and cleaned up; `kubectl top`. */
-function forNodes(flags: ServerFlags, given: ReadonlySet<string>): Partial<ServerFlags> {
+function forNodes(
+  flags: ServerFlags,
+  given: ReadonlySet<string>,
+  { agentName, apiDomain }: Platform,
+): Partial<ServerFlags> {
   const { enableAdmissionPlugins, disableAdmissionPlugins, enableBootstrapTokenAuth, runtimeConfig } = flags;
-  const { agentName, apiDomain } = builtIn.platform;
   const isRefused = disableAdmissionPlugins.includes("NodeRestriction");
   const usage = `metrics.${apiDomain}/v1beta1`;
   const isSet = runtimeConfig.some((each) => each.startsWith(`${usage}=`) || each === usage);

@@ -67,6 +67,11 @@ test("flags about its node agents, and their help, say the platform's word for t
   assert.equal([refused.code, refused.err], [2, "orch: unknown flag: --nodeagent-timeout\n"]);
 });
 
+test("where machines may join, what pods use is served under the platform's name", async () => {
+  const { status, json } = await get("/apis/metrics.acme.dev/v1beta1");
+  assert.equal([status, json["groupVersion"]], [200, "metrics.acme.dev/v1beta1"]);
+});
+
 const prints = "kubectl prints real tables and documents, as the section says";
 if (missing !== undefined) test.skip(prints, missing);
 else
@@ -162,7 +167,7 @@ function serve(flags: string): ChildProcess {
   const { scripts } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as {
     scripts: Record<string, string>;
   };
-  const line = `${scripts["start"]} ${flags} --secure-port 0`;
+  const line = `${scripts["start"]} ${flags} --secure-port 0 --enable-bootstrap-token-auth`; // machines may join
   const child = spawn("bash", ["-c", line], { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
   child.stdout.on("data", (chunk) => (output += chunk));
   child.stderr.on("data", (chunk) => (output += chunk));
