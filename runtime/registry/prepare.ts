@@ -12,7 +12,7 @@ import type {
   StrategyContext,
   SubresourceDescriptor,
 } from "../schema/index.ts";
-import { deepEqual } from "../schema/deepEqual.ts";
+import { sameState } from "../schema/deepEqual.ts";
 import { atOnce, inTurns, nextTurn, Work, WorkError } from "../lib/work.ts";
 import { dropEmptyLists } from "./emptyLists.ts";
 import { inDeclaredForm } from "../schema/shown/declaredForm.ts";
@@ -254,7 +254,7 @@ const ofDeletion = ["deletionTimestamp", "deletionGracePeriodSeconds"] as const;
 function countGeneration(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): void {
   if (!context.descriptor.hasGeneration || context.isAction === true || object.metadata === undefined) return;
   if (old === undefined) object.metadata.generation = 1;
-  else if (!deepEqual(desiredState(object), desiredState(old))) {
+  else if (!sameState(desiredState(object), desiredState(old))) {
     object.metadata.generation = (old.metadata?.generation ?? 0) + 1;
   }
 }

@@ -5,6 +5,18 @@ export function deepEqual(a: unknown, b: unknown): boolean {
   return haveSameParts(a, b, deepEqual);
 }
 
+/** The same, where null and an empty list or map are one: it depends on the field which of them is stored. */
+export function sameState(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object") return false;
+  if (a === null || b === null) return isEmpty(a) && isEmpty(b);
+  return haveSameParts(a, b, sameState);
+}
+
+function isEmpty(value: object | null): boolean {
+  return value === null || Object.keys(value).length === 0;
+}
+
 /** Whether two JSON values are equal. */
 export type IsSame = (a: unknown, b: unknown) => boolean;
 

@@ -58,7 +58,9 @@ const counted: readonly Counted[] = [
     steps: [
       ["", note, 1],
       ["", label, 2],
+      ["", { endpoints: [], ports: [] }, 2], // an empty list is what is there without one
       ["", { endpoints: [{ addresses: ["10.0.0.9"] }] }, 3],
+      ["", { endpoints: [] }, 4],
     ],
   },
   {
@@ -92,6 +94,21 @@ for (const { title, path, object, first, steps } of counted) {
     }
   });
 }
+
+test("a job and a daemon set take an empty list where they have one", async () => {
+  const sources = { name: "v", projected: { sources: [] } };
+  const spec = { ...template.spec, volumes: [sources] };
+  const tries = [
+    ["/apis/batch/v1/namespaces/default/jobs", { template: { spec: { ...spec, restartPolicy: "Never" } } }],
+    [apps("default", "daemonsets"), { selector: { matchLabels: labels }, template: { ...template, spec } }],
+  ] as const;
+  for (const [path, wish] of tries) {
+    assert.is((await api.post(path, { metadata: { name: "empty" }, spec: wish })).status, 201);
+    const again = await api.patch(`${path}/empty`, "merge", { spec: { template: { spec: { volumes: [sources] } } } });
+    assert.equal([again.status, again.json.metadata.generation], [200, 1], again.text);
+    assert.is(again.json.metadata.annotations?.["deprecated.daemonset.template.generation"] ?? "1", "1");
+  }
+});
 
 test("a pod that is bound keeps its generation", async () => {
   const pods = core("default", "pods");

@@ -1,5 +1,5 @@
 import { isObject } from "../../schema/object.ts";
-import { deepEqual } from "../../schema/deepEqual.ts";
+import { sameState } from "../../schema/deepEqual.ts";
 
 /** Paths at which two JSON values differ, e.g. ".containers[0].env[1].value", at most `limit` of them. */
 export function differences(a: unknown, b: unknown, limit: number): string[] {
@@ -15,7 +15,7 @@ interface Collector {
 }
 
 function collect(a: unknown, b: unknown, { path, found, limit }: Collector): void {
-  if (found.length >= limit || deepEqual(a, b)) return;
+  if (found.length >= limit || sameState(a, b)) return;
   if (Array.isArray(a) && Array.isArray(b) && a.length === b.length) {
     for (const [index, item] of a.entries()) collect(item, b[index], { path: `${path}[${index}]`, found, limit });
   } else if (isObject(a) && isObject(b)) {

@@ -1,4 +1,4 @@
-import { deepEqual } from "../../schema/deepEqual.ts";
+import { sameState } from "../../schema/deepEqual.ts";
 import { type FieldError, forbiddenChange } from "../../schema/fieldError.ts";
 import { differences } from "./differences.ts";
 
@@ -17,7 +17,7 @@ export function unlessSame(
   old: object,
   { field, text, isSource = false }: { readonly field: string; readonly text: string; readonly isSource?: boolean },
 ): FieldError[] {
-  if (deepEqual(now, old)) return [];
+  if (sameState(now, old)) return [];
   const names = () => differences(now, old, maxDifferences).map((path) => `spec${path}`);
   return [forbiddenChange(field, text, { before: old, after: now, at: "spec", isSource, names })];
 }

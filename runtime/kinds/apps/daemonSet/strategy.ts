@@ -1,5 +1,5 @@
 import type { DaemonSet, DaemonSetSpec } from "../../../../generated/apps/v1/daemonSet.ts";
-import { deepEqual } from "../../../schema/deepEqual.ts";
+import { sameState } from "../../../schema/deepEqual.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateWorkload } from "../../core/podTemplate/strategy.ts";
@@ -22,7 +22,7 @@ function prepareForCreate(set: DaemonSet): void {
 
 function prepareForUpdate(set: DaemonSet, old: DaemonSet): void {
   const count = Number(old.metadata?.annotations?.[templateGeneration] ?? 1);
-  setTemplateGeneration(set, deepEqual(set.spec?.template, old.spec?.template) ? count : count + 1);
+  setTemplateGeneration(set, sameState(set.spec?.template, old.spec?.template) ? count : count + 1);
 }
 
 function setTemplateGeneration(set: DaemonSet, count: number): void {
