@@ -237,6 +237,41 @@ test("an apply through a sub-resource needs the object", async () => {
   assert.equal([answer.status, answer.json.message], [404, 'pods "none" not found']);
 });
 
+test("an apply of a status owns no metadata that a status does not write", async () => {
+  const metadata = { labels: { tier: "web" }, annotations: { note: "1" } };
+  const labels = { app: "shop" };
+  const spec = { containers: [{ name: "c", image: "busybox" }] };
+  const tries: readonly (readonly [path: string, apiVersion: string, kind: string, body: object, owned: string[]])[] = [
+    [
+      "/apis/apps/v1/namespaces/default/deployments",
+      ...(["apps/v1", "Deployment"] as const),
+      { spec: { selector: { matchLabels: labels }, template: { metadata: { labels }, spec } } },
+      [".metadata.annotations.note"],
+    ],
+    [
+      "/apis/flowcontrol.apiserver.orch.io/v1/flowschemas",
+      ...(["flowcontrol.apiserver.orch.io/v1", "FlowSchema"] as const),
+      { spec: { priorityLevelConfiguration: { name: "exempt" } } },
+      [],
+    ],
+  ];
+  for (const [collection, apiVersion, kind, body, owned] of tries) {
+    const head = { apiVersion, kind };
+    assert.is((await api.post(collection, { metadata: { name: "kept" }, ...body })).status, 201);
+    const status = { ...head, metadata, status: { conditions: [{ type: "Progressing", status: "True" }] } };
+    const query = "fieldManager=s&force=true";
+    const answer = await api.call("PATCH", `${collection}/kept/status?${query}`, { body: status, headers: yaml });
+    assert.is(answer.status, 200, answer.text);
+    const fields = (managersOf(answer.json)["apply s/status"] ?? []).filter((each) => each.startsWith(".metadata"));
+    assert.equal(fields, owned);
+    assert.is(answer.json.metadata.labels, undefined);
+    const main = await api.call("PATCH", `${collection}/kept?fieldManager=m`, {
+      ...{ body: { ...head, metadata: { labels: { tier: "db" } } }, headers: yaml },
+    });
+    assert.equal([main.status, main.json.metadata?.labels], [200, { tier: "db" }], main.text);
+  }
+});
+
 test("appliers of one new object at the same time all have their part", async () => {
   const keys = Array.from({ length: 12 }, (_, index) => `k-${index}`);
   const answers = await Promise.all(

@@ -10,7 +10,7 @@ import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { ApplyType } from "../../patch/patchType.ts";
 import { type Changed, resourceOf } from "../../registry/change.ts";
-import type { ApiObject, InSteps, JsonObject, ResourceDescriptor } from "../../schema/index.ts";
+import type { ApiObject, InSteps, JsonObject, ResourceDescriptor, SubresourceDescriptor } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { createObject } from "./createObject.ts";
@@ -116,14 +116,20 @@ function writtenPart(
   { descriptor, subresource }: { readonly descriptor: ResourceDescriptor; readonly subresource: string },
 ): ApiObject {
   const { status, ...others } = object as ApiObject & { readonly status?: unknown };
-  if (subresource === "") {
-    return descriptor.subresources.some((each) => each.name === "status") ? others : object;
-  }
+  const declared = descriptor.subresources.find((each) => each.name === "status");
+  if (subresource === "") return declared === undefined ? object : others;
   if (subresource !== "status") return object;
   const { apiVersion, kind } = object;
-  const metadata = descriptor.custom === true ? identityOf(object) : object.metadata;
+  const metadata = descriptor.custom === true ? identityOf(object) : without(object.metadata, declared?.keeps);
   const part = Object.entries({ apiVersion, kind, metadata, status });
   return Object.fromEntries(part.filter(([, each]) => each !== undefined));
+}
+
+/** Metadata without what a write of the status leaves as it is. */
+function without(metadata: ApiObject["metadata"], keeps: SubresourceDescriptor["keeps"] = []): ApiObject["metadata"] {
+  const kept: readonly string[] = keeps;
+  if (metadata === undefined || kept.length === 0) return metadata;
+  return Object.fromEntries(Object.entries(metadata).filter(([name]) => !kept.includes(name)));
 }
 
 /** Fields that cannot be read, and items that cannot be distinguished, are the client's mistake. */
