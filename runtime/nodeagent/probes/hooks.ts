@@ -65,7 +65,7 @@ async function execHook(
   }
 }
 
-/** Any answer will do. A server without TLS is asked again without it. */
+/** Any answer will do, whatever its status. A server without TLS is asked again without it. */
 async function httpHook(
   action: HTTPGetAction,
   target: ProbeTarget,
@@ -74,13 +74,12 @@ async function httpHook(
   const { container, podIP } = target;
   const options = { container, podIP, timeoutMs: httpTimeoutMs, userAgent };
   try {
-    const { status } = await httpGet(action, options).catch(async (error: unknown) => {
+    await httpGet(action, options).catch(async (error: unknown) => {
       if (action.scheme !== "HTTPS" || !isPlain(error)) throw error;
-      const answer = await httpGet({ ...action, scheme: "HTTP" }, options);
+      await httpGet({ ...action, scheme: "HTTP" }, options);
       onFallback();
-      return answer;
     });
-    return status >= 400 ? `unexpected status ${status}` : undefined;
+    return undefined;
   } catch (error) {
     return error instanceof Error ? error.message : String(error);
   }

@@ -231,10 +231,15 @@ test("a hook asks a page, without TLS where the server has none", async () => {
   assert.is(seen.url, "/bye");
   assert.is(await hookFailure({ httpGet: { port, path: "/plain", scheme: "HTTPS" } }), "");
   assert.is(seen.url, "/plain");
-  assert.is(
-    await hookFailure({ httpGet: { port, path: "/status/500" } }),
-    `HTTP lifecycle hook (/status/500) ${pod} unexpected status 500`,
-  );
+  const closed = await closedPort();
+  assert.match(await hookFailure({ httpGet: { port: closed, path: "/gone" } }), `HTTP lifecycle hook (/gone) ${pod} `);
+});
+
+test("a page of a hook may answer with any status", async () => {
+  for (const path of ["/status/404", "/status/500"]) {
+    assert.is(await hookFailure({ httpGet: { port, path } }), "");
+    assert.is(seen.url, path);
+  }
 });
 
 test("a hook sleeps, until it is ended", async () => {
