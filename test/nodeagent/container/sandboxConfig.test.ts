@@ -87,7 +87,7 @@ for (const [spec, host, inHosts] of names) {
     const pod = podOf(spec);
     const found = hostName(pod, "cluster.test");
     assert.is(found.host, host);
-    const text = hostsFile(pod, { agentName: "nodeagent", podIPs: ["198.51.100.3"], nodeFile: "", host: found });
+    const text = hostsFile(pod, { platformName: "acme", podIPs: ["198.51.100.3"], nodeFile: "", host: found });
     assert.match(text, `\n198.51.100.3\t${inHosts}\n`);
   });
 }
@@ -151,13 +151,14 @@ test("names: what resolvers would not read is left out, with a warning", () => {
 });
 
 test("the hosts file names the pod, and that of the node's network the node's hosts", () => {
-  const options = { agentName: "nodeagent", podIPs: ["198.51.100.3"], nodeFile: "192.0.2.7 north\n" };
+  const options = { platformName: "acme", podIPs: ["198.51.100.3"], nodeFile: "192.0.2.7 north\n" };
   const pod = podOf({ subdomain: "s", hostAliases: [{ ip: "192.0.2.9", hostnames: ["a", "b"] }] });
   const text = hostsFile(pod, { ...options, host: hostName(pod, "cluster.test") });
+  assert.ok(text.startsWith("# Acme-managed hosts file.\n"), text);
   assert.match(text, "198.51.100.3\ttill.s.shop.svc.cluster.test\ttill\n");
   assert.match(text, "\n192.0.2.9\ta\tb\n");
   const hosted = hostsFile(podOf({ hostNetwork: true }), { ...options, host: hostName(pod, "cluster.test") });
-  assert.match(hosted, "192.0.2.7 north\n");
+  assert.ok(hosted.startsWith("# Acme-managed hosts file (host network).\n192.0.2.7 north\n"), hosted);
   assert.not.match(hosted, "198.51.100.3");
 });
 

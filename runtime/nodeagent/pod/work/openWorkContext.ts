@@ -88,7 +88,7 @@ export async function openWorkContext(given: WorkContextOptions): Promise<WorkCo
   const { isUnlimited } = given.managers;
   return {
     ...{ runtime, cache, keys, volumes, folders, mounter: systemMounter, cgroups, cgroupNaming, objects, services },
-    ...{ placeOf, logRoot, agentName, record, devices: given.devices, managers: given.managers, csi },
+    ...{ placeOf, logRoot, platformName: platform.name, record, devices: given.devices, managers: given.managers, csi },
     ...{ claims: await openClaims(given), resizes: given.resizes, images, classes, ...handlers(options) },
     users: openUserRanges({
       ...{ folders, runtime, ...options.users, maxPods: options.node.maxPods, logError: options.log.error },

@@ -192,11 +192,11 @@ async function configOf(
 }
 
 async function writtenHostsFile(pod: Pod, podIPs: readonly string[], context: WorkContext): Promise<string> {
-  const { folders, agentName, dns } = context;
+  const { folders, platformName, dns } = context;
   const host = hostName(pod, dns.clusterDomain);
   const nodeFile = pod.spec?.hostNetwork === true ? await readFile("/etc/hosts", "utf8") : "";
   const path = folders.hostsFile(podIdentity(pod).uid);
-  const text = hostsFile(pod, { agentName, podIPs, host, nodeFile });
+  const text = hostsFile(pod, { platformName, podIPs, host, nodeFile });
   // Other containers of the pod may have it: on a full disk a write would leave it empty.
   if ((await readIfThere(path)) !== text) await writeFile(path, text, { mode: 0o644 });
   return path;

@@ -58,7 +58,7 @@ export interface WorkContext {
   readonly classes: PodClasses;
   readonly canReadOnlyRecursively: boolean;
   readonly logRoot: string;
-  readonly agentName: string;
+  readonly platformName: string;
   /** The runtime's name for a pod's runtime class; "" for the usual one. */
   readonly runtimeHandlerOf: (pod: Pod) => Promise<string>;
   /** The same where the runtime is asked for images; "" for all where images are not kept by it. */
