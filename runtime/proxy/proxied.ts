@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Duplex } from "node:stream";
+import type { Duplex, Readable } from "node:stream";
 import type { Headers } from "./headers.ts";
 import type { ConnectMode, Destination } from "../schema/index.ts";
 
@@ -21,6 +21,8 @@ export interface Proxied {
   /** Answers that lead elsewhere do not reach the client; default: they do. */
   readonly refusesRedirects?: boolean;
   readonly upgrade: { readonly socket: Duplex; readonly head: Buffer } | undefined;
+  /** Of a client that takes text by a WebSocket: answers with the text. */
+  readonly asMessages?: (text: Readable) => void;
   /** Ends it: the client went away, or the server stops. */
   readonly signal: AbortSignal;
   /** Called once, when the answer begins: from then on no other code may answer. */

@@ -13,11 +13,12 @@ const errorTextMs = 10_000;
 
 /** Reads text and sends it as it comes. What the other side refuses becomes a Status. */
 export async function answerText(proxied: Proxied, options: DialOptions): Promise<void> {
-  const { req, res, signal, onAnswer } = proxied;
+  const { req, res, signal, onAnswer, asMessages } = proxied;
   const { message } = await ask(proxied, options);
   const status = message.statusCode ?? 0;
   if (status < 200 || status > 206) throw refusal(status, await beginOf(message, signal), proxied);
   onAnswer();
+  if (asMessages !== undefined) return asMessages(message);
   res.statusCode = status;
   res.setHeader("Content-Type", "text/plain");
   if (req.method !== "HEAD") return relay(message, res, signal);

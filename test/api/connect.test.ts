@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { WebSocket } from "ws";
 import { forbidden } from "../../generated/errors.ts";
 import type { AdmissionPlugin } from "../../runtime/admission/plugin.ts";
 import { type Api, openApi } from "../harness/api.ts";
@@ -193,6 +194,66 @@ test("a log is text to clients that take text or what kinds are written in, and 
     assert.is(status, 406, `${accept}: ${text}`);
     assert.match(text, /text\/plain/);
   }
+});
+
+interface Closed {
+  readonly protocol: string;
+  /** As text, with whether they were sent as bytes. */
+  readonly messages: readonly (readonly [text: string, isBinary: boolean])[];
+  readonly code: number;
+}
+
+/** All that a WebSocket says, to its end; or how its handshake is refused. */
+function heard(path: string, protocols: readonly string[] = []): Promise<Closed | number> {
+  const headers = { authorization: `Bearer ${api.server.token}` };
+  const webSocket = new WebSocket(`${api.server.url.replace("http:", "ws:")}${path}`, [...protocols], { headers });
+  const messages: [string, boolean][] = [];
+  webSocket.on("message", (data, isBinary) => void messages.push([String(data), isBinary]));
+  return new Promise((resolve, reject) => {
+    webSocket.on("unexpected-response", (_req, { statusCode = 0 }) => resolve(statusCode));
+    webSocket.on("error", reject);
+    webSocket.on("close", (code) => resolve({ protocol: webSocket.protocol, messages, code }));
+  });
+}
+
+test("a log is read by a WebSocket, as messages of bytes or of base64", async () => {
+  backends.agent.answer = (_req, res) => void res.end("alive\n");
+  const path = `${pods}/one/log?container=c`;
+  const bytes = [
+    ["", true],
+    ["alive\n", true],
+  ];
+  assert.equal(await heard(path, ["binary.k8s.io"]), { protocol: "binary.k8s.io", messages: bytes, code: 1000 });
+  assert.equal(await heard(path), { protocol: "", messages: bytes, code: 1000 });
+  const encoded = [
+    ["", false],
+    ["YWxpdmUK", false],
+  ];
+  const base64 = "base64.binary.k8s.io";
+  assert.equal(await heard(path, [base64]), { protocol: base64, messages: encoded, code: 1000 });
+  for (const protocols of [["v4.channel.k8s.io"], ["binary.k8s.io", base64]]) {
+    assert.is(await heard(path, protocols), 400, protocols.join(" "));
+  }
+  assert.is(await heard(`${pods}/one/log?container=none`), 400);
+});
+
+test("a long log comes whole by a WebSocket, and ends with its client", async () => {
+  backends.agent.answer = (_req, res) => void res.end("x".repeat(3_000_000));
+  const closed = await heard(`${pods}/one/log`);
+  const length = typeof closed === "number" ? 0 : closed.messages.reduce((sum, [text]) => sum + text.length, 0);
+  assert.is(length, 3_000_000);
+  const ended = new Promise<void>((resolve) => {
+    backends.agent.answer = (req, res) => {
+      req.socket.once("close", () => resolve());
+      res.write("first\n");
+    };
+  });
+  const headers = { authorization: `Bearer ${api.server.token}` };
+  const url = `${api.server.url.replace("http:", "ws:")}${pods}/one/log?follow=true`;
+  const webSocket = new WebSocket(url, { headers });
+  await new Promise<void>((resolve) => webSocket.on("message", (data) => String(data) === "first\n" && resolve()));
+  webSocket.close();
+  await ended;
 });
 
 test("a log is of all streams, or of the one that is asked for where the gate lets ask", async () => {

@@ -3,6 +3,7 @@ import { type DialOptions, forward } from "../../proxy/proxy.ts";
 import type { Context } from "./context.ts";
 import { cacheControl } from "./send.ts";
 import type { Streams } from "./streams.ts";
+import { textMessages } from "./textMessages.ts";
 import { upgradeOf } from "./upgrades.ts";
 
 /** Sends a request on to where its answer comes from. Throws a StatusError while nothing of that has come. */
@@ -24,6 +25,8 @@ export async function sendForward(
   const { signal, name } = request;
   const { rest } = info;
   const hold = (breakOff: () => void) => streams.hold(breakOff);
-  await forward({ req, res, mode, to, resource, name, rest, search, upgrade, signal, onAnswer, hold }, proxy);
+  const asMessages = mode === "text" ? textMessages(ctx, streams) : undefined;
+  const answer = { ...{ upgrade, signal, onAnswer, hold }, ...(asMessages === undefined ? {} : { asMessages }) };
+  await forward({ req, res, mode, to, resource, name, rest, search, ...answer }, proxy);
   state.audit?.started(res.socket === null ? 101 : res.statusCode); // a connection that was handed over has left it
 }

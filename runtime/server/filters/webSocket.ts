@@ -1,11 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { WebSocket } from "ws";
-import { badRequest } from "../../../generated/errors.ts";
 import { importing } from "../../lib/importing.ts";
 import { once } from "../../lib/once.ts";
 import { upgradeOf } from "./upgrades.ts";
-import { offeredProtocols } from "./webSocketProtocols.ts";
+import { soleProtocol } from "./webSocketProtocols.ts";
 
 /**
  * Bytes of a message from a client: streams only go out, so what comes in is read and dropped.
@@ -31,7 +30,7 @@ export function openWebSocket(
 ): void {
   const upgrade = upgradeOf(req);
   if (upgrade === undefined) throw new Error("a request that is no upgrade");
-  if (offeredProtocols(req).length > 1) throw badRequest("more than one sub-protocol was offered");
+  soleProtocol(req);
   const { socket, head } = upgrade;
   res.detachSocket(socket as Socket);
   loadWebSockets().then(

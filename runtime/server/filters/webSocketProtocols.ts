@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { unauthorized } from "../../../generated/errors.ts";
+import { badRequest, unauthorized } from "../../../generated/errors.ts";
 
 const header = "sec-websocket-protocol";
 
@@ -7,6 +7,13 @@ const header = "sec-websocket-protocol";
 export function offeredProtocols(req: IncomingMessage): readonly string[] {
   const names = (req.headers[header] ?? "").split(",").map((each) => each.trim());
   return names.filter((each) => each !== "");
+}
+
+/** The one sub-protocol, "" for none. Throws badRequest when the client leaves open which one it speaks. */
+export function soleProtocol(req: IncomingMessage): string {
+  const [protocol = "", ...more] = offeredProtocols(req);
+  if (more.length > 0) throw badRequest("more than one sub-protocol was offered");
+  return protocol;
 }
 
 /**
