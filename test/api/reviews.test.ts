@@ -60,6 +60,21 @@ const wholly = (name: string) => `spec.resourceAttributes.${name} ignored due to
 const known = { key: "a", operator: "In", values: ["b"] };
 const unknown = { key: "a", operator: "Near", values: ["b"] };
 
+test("a review is no table, and says so to a client that takes nothing else", async () => {
+  const table = "application/json;as=Table;v=v1;g=meta.orch.io";
+  for (const path of [`${authorization}/selfsubjectaccessreviews`, `${authentication}/selfsubjectreviews`]) {
+    const ask = (accept: string) =>
+      api.call("POST", path, {
+        body: { spec: { nonResourceAttributes: { path: "/", verb: "get" } } },
+        headers: { accept },
+      });
+    const { status, json } = await ask(table);
+    assert.equal([status, json.reason], [406, "NotAcceptable"]);
+    const other = await ask(`${table},application/json`);
+    assert.equal([other.status, other.json.apiVersion.split(".")[1]], [201, "orch"]);
+  }
+});
+
 test("a review says which selectors it does not understand, and answers without them", async () => {
   const asked = async (selectors: object) => {
     const resourceAttributes = { verb: "list", resource: "pods", ...selectors };

@@ -33,7 +33,7 @@ function choose(
   const negotiated = negotiate(request.headers.accept, {
     platform,
     protobuf: isWritable(request, code) || "metadata",
-    table: true,
+    table: request.store.descriptor.virtual !== true, // an answer that is stored nowhere has no columns
     watch: kind === "watch",
     cbor: encodings.cbor,
     ...(isCustom ? {} : { route: kind === "object" || kind === "deletedList" ? "object" : "list" }),
