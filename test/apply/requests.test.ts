@@ -237,6 +237,17 @@ test("an apply through a sub-resource needs the object", async () => {
   assert.equal([answer.status, answer.json.message], [404, 'pods "none" not found']);
 });
 
+test("a node that an apply creates has the status that it states, which no applier owns", async () => {
+  const status = { capacity: { cpu: "4" } };
+  const body = { apiVersion: "v1", kind: "Node", metadata: { name: "n", labels: { a: "b" } }, status };
+  const call = () => api.call("PATCH", "/api/v1/nodes/n?fieldManager=a", { body, headers: yaml });
+  const created = await call();
+  assert.equal([created.status, created.json.status.capacity], [201, { cpu: "4" }]);
+  assert.equal(managersOf(created.json), { "apply a": [".metadata.labels.a"] });
+  body.status = { capacity: { cpu: "8" } };
+  assert.equal((await call()).json.status.capacity, { cpu: "4" }, "its agent says that from then on");
+});
+
 test("an apply of a status owns no metadata that a status does not write", async () => {
   const metadata = { labels: { tier: "web" }, annotations: { note: "1" } };
   const labels = { app: "shop" };

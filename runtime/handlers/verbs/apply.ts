@@ -57,6 +57,8 @@ function takenThrough({ request, code }: WriteParts): Pick<ApplyOptions, "writte
 }
 
 interface LongApplyOptions extends ApplyOptions {
+  /** All that the body says. */
+  readonly sent: JsonObject;
   /** Between the steps of applying what is long. */
   readonly nextTurn: () => Promise<void> | undefined;
 }
@@ -94,6 +96,7 @@ async function readOptions(
   await turnAfter(sent);
   return {
     configuration: configurationOf(value as ApiObject) as JsonObject,
+    sent: value as JsonObject,
     writer: await writerOf(parts),
     force: options.force === true,
     nextTurn: () => turnAfter(sent),
@@ -165,7 +168,7 @@ async function createByApply(options: LongApplyOptions, parts: WriteParts): Prom
   const { request, context } = parts;
   const { store, name, subresource } = request;
   if (subresource !== "") throw notFound(resourceOf(store), name);
-  const applied = await inTurns(createdByApply(options)).catch((error: unknown) => {
+  const applied = await inTurns(createdByApply(asCreated(options, store.descriptor))).catch((error: unknown) => {
     throw asMistake(error);
   });
   const { object } = applied;
@@ -179,6 +182,12 @@ async function createByApply(options: LongApplyOptions, parts: WriteParts): Prom
   await authorizeCreate(request, context);
   await options.nextTurn();
   return createObject(object, { ...parts, track: (made) => noteManagers(made, applied) });
+}
+
+/** A create may say the status of some kinds, which no applier owns. */
+function asCreated(options: LongApplyOptions, { subresources }: ResourceDescriptor): ApplyOptions {
+  if (!subresources.some(({ writtenByCreate }) => writtenByCreate === true)) return options;
+  return { ...options, decode: () => options.decode(options.sent) };
 }
 
 function noteManagers(object: ApiObject, applied: Applied | undefined): undefined {
