@@ -2,11 +2,11 @@ import { readdir, rm } from "node:fs/promises";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
-import { podIdentity } from "./container/podIdentity.ts";
 import { GarbageError, type ImageGarbage } from "./images/imageGarbage.ts";
 import { ownsLogFolder } from "./logs/logOwner.ts";
 import { rotateLogs } from "./logs/logRotator.ts";
 import type { LeftoverMeter } from "./meters/volumeMeter.ts";
+import { refreshVolumes } from "./pod/work/refreshVolumes.ts";
 import type { WorkContext } from "./pod/work/workContext.ts";
 
 export interface UpkeepOptions {
@@ -69,14 +69,10 @@ async function collectImages(given: UpkeepOptions): Promise<void> {
 
 /** One pod after the other: what they refer to may be one object, which is then read once. */
 async function refreshPods({ pods, context, signal }: UpkeepOptions): Promise<void> {
-  const { volumes, record } = context;
   await context.classes.apply();
   for (const pod of pods()) {
     if (signal.aborted) return;
-    if (volumes.of(podIdentity(pod).uid).size === 0) continue;
-    await volumes.refresh(pod).catch((error: unknown) => {
-      record(pod, { type: "Warning", reason: "FailedMount", message: (error as Error).message });
-    });
+    await refreshVolumes(pod, context);
   }
 }
 

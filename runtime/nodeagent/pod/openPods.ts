@@ -40,6 +40,7 @@ import { type ProbedRun, reportedResults } from "./probeResults.ts";
 import { StatusManager } from "./statusManager.ts";
 import { openWorkContext } from "./work/openWorkContext.ts";
 import { StepError } from "./work/podWork.ts";
+import { refreshNewest, refreshVolumes } from "./work/refreshVolumes.ts";
 import { runtimeWork } from "./work/runtimeWork.ts";
 import type { WorkContext } from "./work/workContext.ts";
 
@@ -126,6 +127,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     devices: deviceStatuses({ ...context.claims, devices, isGateOn: options.ports.isGateOn }),
     onRunning: (pod, running, podIP) => probes.observe(pod, running.map(startedContainer), podIP),
     ...{ record, readNode: given.readNode, onTaken: (pod: Pod) => changes.changed(pod) },
+    onDescribed: refreshNewest((pod) => refreshVolumes(pod, context)),
     onStatus: (pod, status, state) => {
       statuses.set(pod.metadata?.uid ?? "", status, state);
       meters.pods.status(pod, status);

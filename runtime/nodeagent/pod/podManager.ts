@@ -7,6 +7,7 @@ import type { WorkedPod } from "../meters/podGauges.ts";
 import { graceOf } from "./kills.ts";
 import type { PodCache } from "./podCache.ts";
 import type { Ending, ObservedPod } from "./podState.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import type { JudgeTrigger } from "../resize/resizeMemory.ts";
 import type { Resizes } from "../resize/resizes.ts";
 import { PodWorker, type PodWorkerOptions } from "./podWorker.ts";
@@ -19,6 +20,8 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly canAdmitAgain: () => boolean;
   /** The pod is this agent's from now on; its status is still that which its source has. */
   readonly onTaken: (pod: Pod) => void;
+  /** The pod has other labels or annotations than before, which its volumes may show. */
+  readonly onDescribed: (pod: Pod) => void;
   /** Reads the node anew. */
   readonly readNode: () => Promise<void>;
   readonly resizes: PodWorkerOptions["resizes"] & Pick<Resizes, "admit" | "judge" | "forget">;
@@ -31,6 +34,10 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
 /** Grace of a pod that only the runtime knows. */
 const orphanGraceSeconds = 1;
 const forgetRetryMs = 1000;
+
+function described({ metadata }: Pod): unknown {
+  return [metadata?.labels ?? {}, metadata?.annotations ?? {}];
+}
 
 /** A pod that was refused and is still in the API. */
 interface Refused {
@@ -115,11 +122,13 @@ export class PodManager {
       this.#options.onStatus(pod, refused.status, { isTerminated: true });
       return;
     }
-    const isKnown = this.#workers.has(uid);
+    const before = this.#workers.get(uid)?.wanted;
+    const isKnown = before !== undefined;
     const worker = this.#workers.get(uid) ?? this.#begin(pod, given);
     if (worker === undefined) return;
     worker.update(pod);
     if (!isKnown) this.#options.onTaken(pod);
+    else if (!deepEqual(described(pod), described(before))) this.#options.onDescribed(pod);
     this.judgeResizes(isKnown ? "pod_updated" : "pods_added");
     const { deletionTimestamp, deletionGracePeriodSeconds } = pod.metadata ?? {};
     if (deletionTimestamp === undefined) return;

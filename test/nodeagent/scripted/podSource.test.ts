@@ -38,6 +38,8 @@ function tests(): void {
       await eventually(async () => (await annotations())?.["own"] === "b");
       assert.equal(await annotations(), { ...first, own: "b" }, "another state of the pod is not seen anew");
       assert.equal((await pods.get("one")).metadata.annotations, { own: "b" });
+      // At once, and not when volumes are looked at again, after a minute.
+      await eventually(async () => readFileSync(file, "utf8").includes('own="b"'));
     } finally {
       await node.close();
     }
