@@ -2929,6 +2929,8 @@ export interface DoctorFlags {
   readonly certDir: string;
   /** File that names a server, with the rights of an administrator. Default: that of the data directory. */
   readonly kubeconfig: string;
+  /** Folder of generated code that the server serves instead of the built-in kinds. */
+  readonly generated: string;
 }
 
 const doctorFlagSet: FlagSet = {
@@ -2950,6 +2952,11 @@ const doctorFlagSet: FlagSet = {
       name: "kubeconfig",
       type: "string",
       description: "File that names a server, with the rights of an administrator. Default: that of the data directory.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code that the server serves instead of the built-in kinds.",
     },
   ],
 };
@@ -3028,6 +3035,8 @@ export interface CertificateApproveFlags {
   readonly dataDir: string;
   /** Kubeconfig of a user that may approve. Default: the administrator's of the data directory. */
   readonly kubeconfig: string;
+  /** Folder of generated code that the server serves instead of the built-in kinds. */
+  readonly generated: string;
 }
 
 const certificateApproveFlagSet: FlagSet = {
@@ -3044,6 +3053,11 @@ const certificateApproveFlagSet: FlagSet = {
       name: "kubeconfig",
       type: "string",
       description: "Kubeconfig of a user that may approve. Default: the administrator's of the data directory.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code that the server serves instead of the built-in kinds.",
     },
   ],
 };
@@ -3120,6 +3134,8 @@ export interface NodeTokenCreateFlags {
   readonly dataDir: string;
   /** Kubeconfig of an administrator. Default: that of the data directory. */
   readonly kubeconfig: string;
+  /** Folder of generated code that the server serves instead of the built-in kinds. */
+  readonly generated: string;
 }
 
 const nodeTokenCreateFlagSet: FlagSet = {
@@ -3148,6 +3164,11 @@ const nodeTokenCreateFlagSet: FlagSet = {
       name: "kubeconfig",
       type: "string",
       description: "Kubeconfig of an administrator. Default: that of the data directory.",
+    },
+    {
+      name: "generated",
+      type: "string",
+      description: "Folder of generated code that the server serves instead of the built-in kinds.",
     },
   ],
 };

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Client } from "../../generated/client.ts";
 import { parseCertificateApproveFlags } from "../../generated/flags.ts";
-import { builtIn } from "./builtIn.ts";
+import { builtIn, generatedOf } from "./builtIn.ts";
 import { complain, print } from "./output.ts";
 import { unknownCommand } from "./unknownCommand.ts";
 
@@ -18,7 +18,8 @@ export async function runCertificateCommand([action = "", ...rest]: readonly str
   if ("error" in parsed) return complain(parsed.error, 2);
   if (names.length === 0) return complain(`the names of requests must stand first\n\n${usage}`, 2);
   const { dataDir, kubeconfig } = parsed.flags;
-  const { createClient } = await builtIn.loadClient();
+  const { generated } = await generatedOf("certificate approve", rest);
+  const { createClient } = await generated.loadClient();
   const path = kubeconfig === "" ? join(dataDir, "admin.kubeconfig") : kubeconfig;
   const client = createClient({ kubeconfig: path }) as Client;
   try {

@@ -72,6 +72,23 @@ test("where machines may join, what pods use is served under the platform's name
   assert.equal([status, json["groupVersion"]], [200, "metrics.acme.dev/v1beta1"]);
 });
 
+test("machines join, certificates are approved and doctor looks under the platform's name", async () => {
+  const generated = ["--generated", join(folder, /--generated (\S+)/.exec(blocks("sh")[0] ?? "")?.[1] ?? "")];
+  const dataDir = ["--data-dir", join(folder, ".orch")];
+  const made = await runOrch(["node", "token", "create", ...dataDir, ...generated]);
+  assert.is(made.code, 0, made.err);
+  const command = made.out.trim().split(" ");
+  assert.equal(command.slice(-3), ["--", ...generated]);
+  const at = command.indexOf("--token") + 1;
+  const forged = command.map((each, index) => (index === at ? `${each.slice(0, 7)}${"0".repeat(16)}` : each)).slice(1);
+  const refused = await runOrch([...forged, "--root-dir", join(folder, "node")]);
+  assert.match(refused.err, /does not know the secret of the token/);
+  const missing = await runOrch(["certificate", "approve", "none", ...dataDir, ...generated]);
+  assert.match(missing.err, 'certificatesigningrequests.certificates.acme.dev "none" not found');
+  const found = await runOrch(["doctor", ...dataDir, ...generated]);
+  assert.equal([found.code, /^ {2}ok {5}\/readyz: /m.test(found.out)], [0, true], found.out);
+});
+
 const prints = "kubectl prints real tables and documents, as the section says";
 if (missing !== undefined) test.skip(prints, missing);
 else

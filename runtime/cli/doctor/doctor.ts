@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { parseDoctorFlags } from "../../../generated/flags.ts";
-import { builtIn } from "../builtIn.ts";
+import type { Generated } from "../../schema/index.ts";
+import { builtIn, generatedOf } from "../builtIn.ts";
 import { inChild } from "../inChild.ts";
 import { complain, print } from "../output.ts";
 import { examineDataFolder } from "./dataFolder.ts";
@@ -26,7 +27,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
     }
     const own = join(dataDir, "admin.kubeconfig");
     const path = kubeconfig === "" && existsSync(own) ? own : kubeconfig;
-    if (path !== "") show(await examineServerOf(path));
+    if (path !== "") show(await examineServerOf(path, (await generatedOf("doctor", argv)).generated));
     const count = done.flatMap((each) => each.findings).filter((each) => each.state !== "fine").length;
     console.log(count === 0 ? "\nNothing is wrong." : `\n${counted(count, "finding")} to act on.`);
     return count === 0 ? 0 : 1;
@@ -35,7 +36,7 @@ export async function doctor(argv: readonly string[]): Promise<number> {
   return inChild({ run, onCrash });
 }
 
-async function examineServerOf(kubeconfig: string): Promise<Examination> {
+async function examineServerOf(kubeconfig: string, { platform }: Generated): Promise<Examination> {
   const { resolveConfig } = await import("../../client/resolveConfig.ts");
   const { createTransport } = await import("../../client/createTransport.ts");
   const access = { kubeconfig };
@@ -46,7 +47,7 @@ async function examineServerOf(kubeconfig: string): Promise<Examination> {
   }
   const transport = createTransport({ ...access, userAgent: `${builtIn.platform.name}-doctor` });
   try {
-    return await examineServer({ config, transport, platform: builtIn.platform, nowMs: Date.now });
+    return await examineServer({ config, transport, platform, nowMs: Date.now });
   } finally {
     transport.close();
   }

@@ -8,7 +8,8 @@ import { isUnauthorized } from "../../client/errors.ts";
 import { loadKubeconfig } from "../../client/kubeconfig.ts";
 import { bootstrapToken } from "../../schema/access/bootstrapToken.ts";
 import { durationMs } from "../../schema/duration.ts";
-import { builtIn } from "../builtIn.ts";
+import type { Generated, Platform } from "../../schema/index.ts";
+import { builtIn, generatedOf } from "../builtIn.ts";
 import { complain, print } from "../output.ts";
 import { type ClusterInfo, clusterInfo } from "./clusterInfo.ts";
 import { keyHashes } from "./discover.ts";
@@ -27,17 +28,21 @@ export async function createToken(argv: readonly string[]): Promise<number> {
   const path = flags.kubeconfig === "" ? join(flags.dataDir, "admin.kubeconfig") : flags.kubeconfig;
   const { server: asked, tls } = await loadKubeconfig({ path });
   if (tls.ca === undefined) throw new Error(`${path} does not name the authority of its server`);
-  const { createClient } = await builtIn.loadClient();
+  const { generated } = await generatedOf("node token create", argv);
+  const { platform } = generated;
+  const { createClient } = await generated.loadClient();
   const client = createClient({ kubeconfig: path }) as Client;
   try {
-    const server = flags.server === "" ? await advertised(client, asked) : flags.server;
+    const server = flags.server === "" ? await advertised(client, asked, platform) : flags.server;
     const ca = Buffer.from(tls.ca).toString();
-    await letMachinesJoin(client, { server, ca });
-    const token = await makeToken(client, flags);
-    await isAccepted(token, { server: asked, ca, serverName: tls.serverName });
-    await isSigned(client, token);
+    await letMachinesJoin(client, { server, ca }, platform);
+    const token = await makeToken(client, flags, platform);
+    await isAccepted(token, { server: asked, ca, serverName: tls.serverName }, generated);
+    await isSigned(client, token, platform);
     const hashes = keyHashes(ca).flatMap((each) => ["--ca-cert-hash", each]);
-    return print([builtIn.platform.name, "node", "join", server, "--token", token, ...hashes].join(" "), 0);
+    const ofAgent = flags.generated === "" ? [] : ["--", "--generated", flags.generated];
+    const { name: program } = builtIn.platform;
+    return print([program, "node", "join", server, "--token", token, ...hashes, ...ofAgent].join(" "), 0);
   } finally {
     client.transport.close();
   }
@@ -47,15 +52,17 @@ export async function createToken(argv: readonly string[]): Promise<number> {
 const leastLifetimeMs = 60_000;
 
 /** What the server's own service leads to; a server that listens on loopback advertises nothing. */
-async function advertised(client: Client, fallback: string): Promise<string> {
-  const { name, systemPrefix } = builtIn.platform;
+async function advertised(client: Client, fallback: string, { systemPrefix }: Platform): Promise<string> {
   const fieldSelector = `metadata.name=${systemPrefix}`;
   const { items } = await client.core.v1.endpoints.namespace(namespaceDefault).list({ fieldSelector });
   const [subset] = items[0]?.subsets ?? [];
   const ip = subset?.addresses?.[0]?.ip;
   const port = subset?.ports?.[0]?.port;
   if (ip !== undefined && port !== undefined) return `https://${ip.includes(":") ? `[${ip}]` : ip}:${port}`;
-  console.error(`${name}: the server advertises no address (--bind-address): only this machine can join ${fallback}`);
+  const { name: program } = builtIn.platform;
+  console.error(
+    `${program}: the server advertises no address (--bind-address): only this machine can join ${fallback}`,
+  );
   return fallback;
 }
 
@@ -65,15 +72,19 @@ function randomText(length: number): string {
   return Array.from({ length }, () => letters[randomInt(letters.length)]).join("");
 }
 
-async function makeToken(client: Client, { ttl, description }: NodeTokenCreateFlags): Promise<string> {
-  const { namespaceSystem, secretTypeBootstrapToken: type } = builtIn.platform.names;
+async function makeToken(
+  client: Client,
+  { ttl, description }: NodeTokenCreateFlags,
+  platform: Platform,
+): Promise<string> {
+  const { namespaceSystem, secretTypeBootstrapToken: type } = platform.names;
   const [id, secret] = [randomText(6), randomText(16)];
   const lifetimeMs = durationMs(ttl) ?? 0;
   const stringData = {
     ...{ "token-id": id, "token-secret": secret, description },
     ...(lifetimeMs > 0 ? { expiration: `${new Date(Date.now() + lifetimeMs).toISOString().slice(0, 19)}Z` } : {}),
     ...{ "usage-bootstrap-authentication": "true", "usage-bootstrap-signing": "true" },
-    "auth-extra-groups": joinersGroup,
+    "auth-extra-groups": joinersGroup(platform),
   };
   await client.core.v1.secrets
     .namespace(namespaceSystem)
@@ -85,8 +96,9 @@ async function makeToken(client: Client, { ttl, description }: NodeTokenCreateFl
 async function isAccepted(
   token: string,
   { server, ca, serverName }: ClusterInfo & { readonly serverName: string | undefined },
+  { loadClient }: Pick<Generated, "loadClient">,
 ): Promise<void> {
-  const { createClient } = await builtIn.loadClient();
+  const { createClient } = await loadClient();
   const byName = serverName === undefined ? {} : { tlsServerName: serverName };
   const client = createClient({ server, ca, token, ...byName }) as Client;
   try {
@@ -104,13 +116,11 @@ async function isAccepted(
 const signedWithinMs = 10_000;
 
 /** Throws an Error where no controller signs what the server says of itself. */
-async function isSigned(client: Client, token: string): Promise<void> {
+async function isSigned(client: Client, token: string, { names }: Platform): Promise<void> {
   const [id = ""] = token.split(".");
   const endMs = performance.now() + signedWithinMs;
   while (performance.now() < endMs) {
-    const { data = {} } = await client.core.v1.configmaps
-      .namespace(builtIn.platform.names.namespacePublic)
-      .get(clusterInfo.name);
+    const { data = {} } = await client.core.v1.configmaps.namespace(names.namespacePublic).get(clusterInfo.name);
     if (data[`${clusterInfo.signatureKeyPrefix}${id}`] !== undefined) return;
     await sleep(50);
   }

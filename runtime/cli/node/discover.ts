@@ -1,9 +1,8 @@
 import { createHash, createHmac, timingSafeEqual } from "node:crypto";
 import type { Client } from "../../../generated/client.ts";
 import { isForbidden, isNotFound } from "../../client/errors.ts";
-import type { ClientAccess } from "../../schema/generated.ts";
+import type { ClientAccess, Generated } from "../../schema/generated.ts";
 import { certificatesOf } from "../../x509/certificate.ts";
-import { builtIn } from "../builtIn.ts";
 import { clusterInfo, readClusterInfo } from "./clusterInfo.ts";
 
 export interface DiscoverOptions {
@@ -13,6 +12,8 @@ export interface DiscoverOptions {
   readonly token: string;
   /** "sha256:<hex>" of the public keys of the server's authority; none: the token alone vouches for it. */
   readonly hashes: readonly string[];
+  /** What the server serves. */
+  readonly generated: Pick<Generated, "loadClient" | "platform">;
 }
 
 const timeoutMs = 10_000;
@@ -21,8 +22,8 @@ const timeoutMs = 10_000;
  * The certificates of the authority of a server, in PEM, that the holder of a token vouches for, by what the server
  * says of itself to all. Rejects with an Error that says what does not hold.
  */
-export async function discoverAuthority({ server, token, hashes }: DiscoverOptions): Promise<string> {
-  const said = await readFrom({ server, insecureSkipTlsVerify: true });
+export async function discoverAuthority({ server, token, hashes, generated }: DiscoverOptions): Promise<string> {
+  const said = await readFrom({ server, insecureSkipTlsVerify: true }, generated);
   const text = said[clusterInfo.payloadKey] ?? "";
   const [id = ""] = token.split(".");
   const signature = said[`${clusterInfo.signatureKeyPrefix}${id}`];
@@ -33,7 +34,7 @@ export async function discoverAuthority({ server, token, hashes }: DiscoverOptio
   const { ca } = await readClusterInfo(text);
   if (hashes.length > 0) verifyHashes(ca, hashes);
   // Until here another machine may have answered in the place of the server.
-  const again = await readFrom({ server, ca });
+  const again = await readFrom({ server, ca }, generated);
   if (again[clusterInfo.payloadKey] !== text) throw new Error(`${server} says something else of itself when verified`);
   return ca;
 }
@@ -46,13 +47,14 @@ export function keyHashes(ca: string): string[] {
   });
 }
 
-async function readFrom(options: ClientAccess): Promise<Readonly<Record<string, string>>> {
-  const { createClient } = await builtIn.loadClient();
+async function readFrom(
+  options: ClientAccess,
+  { loadClient, platform }: DiscoverOptions["generated"],
+): Promise<Readonly<Record<string, string>>> {
+  const { createClient } = await loadClient();
   const { core, transport } = createClient({ ...options, timeoutMs, maxRetries: 0 }) as Client;
   try {
-    return (
-      (await core.v1.configmaps.namespace(builtIn.platform.names.namespacePublic).get(clusterInfo.name)).data ?? {}
-    );
+    return (await core.v1.configmaps.namespace(platform.names.namespacePublic).get(clusterInfo.name)).data ?? {};
   } catch (error) {
     const cause = error instanceof Error ? error.message : String(error);
     const hint = isNotFound(error) || isForbidden(error) ? "it has made no token to join by: " : "";

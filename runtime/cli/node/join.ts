@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join as joinPath, resolve } from "node:path";
 import { type NodeJoinFlags, parseNodeagentFlags, parseNodeJoinFlags } from "../../../generated/flags.ts";
 import { bootstrapToken } from "../../schema/access/bootstrapToken.ts";
-import { builtIn } from "../builtIn.ts";
+import { builtIn, generatedOf } from "../builtIn.ts";
 import { nodeagent } from "../nodeagent.ts";
 import { complain, print } from "../output.ts";
 import { discoverAuthority } from "./discover.ts";
@@ -26,7 +26,8 @@ export async function join(argv: readonly string[]): Promise<number | undefined>
   const url = urlOf(server);
   const problem = url === undefined ? "the address of the server must stand first, as HOST:PORT" : wrong(parsed.flags);
   if (problem !== undefined || url === undefined) return complain(problem ?? "", 2);
-  const ca = await discoverAuthority({ server: url, token, hashes });
+  const { generated } = await generatedOf("nodeagent", ofAgent);
+  const ca = await discoverAuthority({ server: url, token, hashes, generated });
   const { name } = builtIn.platform;
   const flags = writeFiles(resolve(agent.flags.rootDir), { server: url, token, ca });
   console.log(`${name}: ${url} is the server that the token is of; a later start of the agent needs no token:`);

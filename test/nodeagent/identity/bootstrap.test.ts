@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import * as assert from "uvu/assert";
 import { type Client, createClient } from "../../../generated/client.ts";
+import { generated } from "../../../generated/index.ts";
 import { isForbidden } from "../../../runtime/client/errors.ts";
 import { builtIn } from "../../../runtime/cli/builtIn.ts";
 import { discoverAuthority } from "../../../runtime/cli/node/discover.ts";
@@ -38,7 +39,7 @@ test.before(async () => {
   const words = out.trim().split(" ");
   assert.equal(words.slice(0, 3), ["orch", "node", "join"]);
   [server = "", token = "", hash = ""] = [words[3], words[5], words[7]];
-  const ca = await discoverAuthority({ server, token, hashes: [hash] });
+  const ca = await discoverAuthority({ server, token, hashes: [hash], generated });
   const cluster = { server, "certificate-authority-data": Buffer.from(ca).toString("base64") };
   const config = {
     "current-context": "c",
@@ -187,10 +188,13 @@ test("a joined node reads no secret but those of its pods, and writes no node bu
 
 test("a hash of another key, and a token of another secret, join nothing", async () => {
   const other = `sha256:${"0".repeat(64)}`;
-  await fails(discoverAuthority({ server, token, hashes: [other] }), /none of --ca-cert-hash/);
+  await fails(discoverAuthority({ server, token, hashes: [other], generated }), /none of --ca-cert-hash/);
   const forged = `${token.slice(0, 7)}${"0".repeat(16)}`;
-  await fails(discoverAuthority({ server, token: forged, hashes: [hash] }), /does not know the secret/);
-  await fails(discoverAuthority({ server, token: `aaaaaa.${"0".repeat(16)}`, hashes: [] }), /by no token aaaaaa/);
+  await fails(discoverAuthority({ server, token: forged, hashes: [hash], generated }), /does not know the secret/);
+  await fails(
+    discoverAuthority({ server, token: `aaaaaa.${"0".repeat(16)}`, hashes: [], generated }),
+    /by no token aaaaaa/,
+  );
 });
 
 const refusals: readonly (readonly [readonly string[], RegExp])[] = [
