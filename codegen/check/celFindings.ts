@@ -1,10 +1,10 @@
 /** What is wrong with the expressions of a spec, found in one walk over its kinds. */
 import { checkRule, maxSchemaCost, overBudget, type RuleProblem } from "../../runtime/cel/checkRule.ts";
-import { type CelProblem, maxSizeOf } from "../../runtime/cel/compile/scope.ts";
+import type { CelProblem } from "../../runtime/cel/compile/scope.ts";
 import { compile } from "../../runtime/cel/expression.ts";
 import type { RuleText } from "../../runtime/schema/structure.ts";
 import { type CelType, typeText } from "../../runtime/cel/type.ts";
-import { type Data, isRecord, list, record, recordOf, text } from "../read.ts";
+import { type Data, isRecord, list, number, record, recordOf, text } from "../read.ts";
 import type { Pointer, SpecDocument } from "../spec.ts";
 import { type CelTypes, celTypes, kindSchema } from "./celTypes.ts";
 import type { Report } from "./rule.ts";
@@ -38,6 +38,7 @@ interface Walk {
 }
 
 interface Seen {
+  /** How often a value can occur in an object; infinite where a list or map on the way has no limit. */
   readonly cardinality: number;
   readonly isCorrelatable: boolean;
 }
@@ -98,18 +99,22 @@ function visit(walk: Walk, at: At): void {
 const maxCardinality = 1e12;
 
 function visitParts(walk: Walk, at: At): void {
-  const { schema, document, cardinality, isCorrelatable } = at;
+  const { schema, cardinality, isCorrelatable } = at;
   for (const each of Object.values(recordOf(schema, "properties"))) {
     if (isRecord(each)) visit(walk, { ...at, schema: each });
   }
   const { items, additionalProperties: values } = schema;
   if (!isRecord(items) && !isRecord(values)) return;
-  const size = Math.max(1, maxSizeOf(walk.types.ofSchema({ document, schema })));
-  const count = Math.min(maxCardinality, cardinality * size);
+  const most = number(isRecord(items) ? schema.maxItems : schema.maxProperties);
+  const count = most === undefined ? Number.POSITIVE_INFINITY : timesMost(cardinality, most);
   if (isRecord(values)) visit(walk, { ...at, schema: values, cardinality: count });
   if (!isRecord(items)) return;
   const isKeyed = schema["x-list-type"] === "map";
   visit(walk, { ...at, schema: items, cardinality: count, isCorrelatable: isCorrelatable && isKeyed });
+}
+
+function timesMost(cardinality: number, most: number): number {
+  return Number.isFinite(cardinality) ? Math.min(maxCardinality, cardinality * Math.max(1, most)) : cardinality;
 }
 
 function ownRules(walk: Walk, at: At, pointer: Pointer): void {
@@ -132,7 +137,9 @@ function ownRules(walk: Walk, at: At, pointer: Pointer): void {
       });
     };
     const uncorrelatable = isCorrelatable ? undefined : "a list that is not of type map";
-    const { problems, cost } = checkRule(rule as unknown as RuleText, { type, cardinality, uncorrelatable, doubt });
+    const times = Number.isFinite(cardinality) ? cardinality : undefined;
+    const place = { type, cardinality: times, uncorrelatable, doubt };
+    const { problems, cost } = checkRule(rule as unknown as RuleText, place);
     walk.spent += cost;
     for (const problem of problems) reportProblem(walk, { document, pointer: here, rule }, problem);
   }

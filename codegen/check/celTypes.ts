@@ -1,7 +1,8 @@
 import { type CelType, dyn, type ObjectField } from "../../runtime/cel/type.ts";
+import { bytesOfObject } from "../../runtime/cel/compile/scope.ts";
 import { objectFields, typeOfScalar } from "../../runtime/cel/structureType.ts";
 import { scalarOf } from "../scalarOf.ts";
-import { type Data, isRecord, number, own, record, recordOf, text } from "../read.ts";
+import { type Data, isRecord, number, own, record, recordOf, strings, text } from "../read.ts";
 import type { Target } from "../references.ts";
 import type { SpecDocument } from "../spec.ts";
 import type { SpecIndex } from "./specIndex.ts";
@@ -72,6 +73,7 @@ function declaredType(types: Types, { document, schema }: Target): CelType {
 function objectType(types: Types, { document, schema }: Target): CelType {
   const whole = schema === record(document.data).schema ? kindSchema(document).schema : schema;
   let fields: ReadonlyMap<string, ObjectField> | undefined;
+  let bytes: number | undefined;
   return {
     kind: "object",
     name: types.nameOf(schema),
@@ -83,7 +85,23 @@ function objectType(types: Types, { document, schema }: Target): CelType {
       );
       return fields;
     },
+    get minBytes() {
+      if (bytes !== undefined) return bytes;
+      bytes = bytesOfObject([]); // of one that holds itself
+      bytes = bytesOfObject(requiredFields(types, { document, schema: whole }));
+      return bytes;
+    },
   };
+}
+
+/** What every object has, as it comes in a request: the server fills in what has a default. */
+function requiredFields(types: Types, { document, schema }: Target): [name: string, type: CelType][] {
+  const properties = recordOf(schema, "properties");
+  return strings(schema.required).flatMap((name): [string, CelType][] => {
+    const field = own(properties, name);
+    if (!isRecord(field) || Object.hasOwn(field, "default")) return [];
+    return [[name, typeOf(types, { document, schema: field })]];
+  });
 }
 
 /** What a use of a type says of how large its values are, and which. */

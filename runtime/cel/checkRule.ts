@@ -1,4 +1,4 @@
-import type { CelProblem } from "./compile/scope.ts";
+import { type CelProblem, mostOf } from "./compile/scope.ts";
 import type { FailedExpression } from "./expression.ts";
 import { callLimit } from "./meter.ts";
 import { compileRule } from "./rule.ts";
@@ -17,8 +17,8 @@ export const ruleReasons = ["FieldValueRequired", "FieldValueForbidden", "FieldV
 export interface RulePlace {
   /** Of the value that the rule is about. */
   readonly type: CelType;
-  /** How often a value of the place can occur in an object. */
-  readonly cardinality: number;
+  /** How often a value of the place can occur in an object; undefined: as often as they fit into a request. */
+  readonly cardinality: number | undefined;
   /** The list without identities of items below which the old value of an update cannot be found. */
   readonly uncorrelatable?: string | undefined;
   /** Hears of what compiles and yet cannot be meant. */
@@ -85,13 +85,14 @@ function compiledProblems(rule: RuleText, { type, cardinality, uncorrelatable, d
     const message = `oldSelf cannot be used on the uncorrelatable portion of the schema within ${uncorrelatable}`;
     problems.push({ part: "rule", kind: "invalid", message });
   }
-  const cost = expression.cost * cardinality;
+  const times = cardinality ?? mostOf(type);
+  const cost = expression.cost * times;
   problems.push(...costProblems(cost, "rule"));
   if (text === undefined) return { problems, cost };
   if ("compileError" in text) {
     return { problems: [...problems, failed("messageExpression", text)], cost };
   }
-  const textCost = text.cost * cardinality;
+  const textCost = text.cost * times;
   return { problems: [...problems, ...costProblems(textCost, "messageExpression")], cost: cost + textCost };
 }
 

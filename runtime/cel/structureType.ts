@@ -1,4 +1,5 @@
 import { elementOf, type Field, type ScalarType, type Structure, type Value } from "../schema/structure.ts";
+import { bytesOfObject } from "./compile/scope.ts";
 import { escapedName } from "./names.ts";
 import { type CelType, dyn, type ObjectField } from "./type.ts";
 
@@ -35,6 +36,7 @@ export function typeOfStructure(structure: Structure): CelType {
     return { kind: "map", key: { kind: "string" }, value: dyn };
   }
   let fields: ReadonlyMap<string, ObjectField> | undefined;
+  let bytes: number | undefined;
   const type: CelType = {
     kind: "object",
     name: structure.name,
@@ -42,9 +44,18 @@ export function typeOfStructure(structure: Structure): CelType {
       fields ??= fieldsOf(structure);
       return fields;
     },
+    get minBytes() {
+      bytes ??= leastBytes(structure);
+      return bytes;
+    },
   };
   known.set(structure, type);
   return type;
+}
+
+function leastBytes({ required = [], byName }: Structure): number {
+  const fields = required.flatMap((name) => fieldOf(byName.get(name)));
+  return bytesOfObject(fields.map(({ name, type }) => [name, type]));
 }
 
 function fieldsOf({ fields, leavesTypes = false, objectMeta }: Structure): ReadonlyMap<string, ObjectField> {
@@ -53,9 +64,9 @@ function fieldsOf({ fields, leavesTypes = false, objectMeta }: Structure): Reado
   return byEscapedName(objectMeta === undefined ? own : [...own, ...resourceHead()]);
 }
 
-function fieldOf(field: Field): ObjectField[] {
-  const type = typeOfValue(field);
-  return type === undefined ? [] : [{ name: field.name, type }];
+function fieldOf(field: Field | undefined): ObjectField[] {
+  const type = field && typeOfValue(field);
+  return field === undefined || type === undefined ? [] : [{ name: field.name, type }];
 }
 
 /** Fields of an object by their names in expressions. A field whose name cannot be written there is left out. */

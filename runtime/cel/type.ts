@@ -49,6 +49,8 @@ export interface ObjectType {
   readonly name: string;
   readonly fields: ReadonlyMap<string, ObjectField>;
   readonly maxSize?: number;
+  /** The fewest bytes that one takes in JSON; absent: those of an empty one. */
+  readonly minBytes?: number;
 }
 
 export interface ObjectField {

@@ -137,6 +137,8 @@ export interface Structure {
   readonly rules?: readonly RuleText[];
   /** Of kinds made at run time: values of the wrong type stay as they are when read, for the validator to report. */
   readonly leavesTypes?: boolean;
+  /** Of those: the fields that every object has, as it comes in a request. */
+  readonly required?: readonly string[];
   /** Of those: the schema names no type, so that a value may be anything, and expressions do not see it. */
   readonly isUntyped?: boolean;
   /** Of those: the metadata of an object with a head of its own. Expressions see no more of it than its names. */

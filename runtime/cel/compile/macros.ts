@@ -18,9 +18,8 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
   return {
     type: { kind: "bool" },
     size: 1,
-    cost: target.cost + 1,
+    cost: target.cost,
     run: (frame) => {
-      frame.meter.spend(1);
       const value = target.run(frame);
       if (!(value instanceof Optional)) return select(value, name) !== undefined;
       return value.isPresent && select(value.value, name) !== undefined;
@@ -168,7 +167,7 @@ function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope
 /** Of the position and the item of a list, the key and the value of a map. */
 function elementTypes(type: CelType): readonly [CelType, CelType] {
   if (type.kind === "list") return [{ kind: "int" }, type.item];
-  if (type.kind === "map") return [type.key, type.value];
+  if (type.kind === "map") return [{ ...type.key, maxSize: 0 }, type.value];
   return type.kind === "object" ? [{ kind: "string" }, dyn] : [dyn, dyn];
 }
 

@@ -108,7 +108,7 @@ function costOf(op: string, left: Compiled, right: Compiled): number {
       return (left.size + right.size) * (isSearch ? right.size : 0.1);
     }
     case "in":
-      return right.type.kind === "list" ? right.size * (1 + left.size * 0.1) : 1;
+      return right.type.kind === "list" ? right.size : 1;
     default:
       return 0;
   }

@@ -13,7 +13,10 @@ export interface Frame {
 export interface Compiled {
   readonly type: CelType;
   readonly run: (frame: Frame) => unknown;
-  /** Upper bound of what one run spends. */
+  /**
+   * The most that one run spends, as definitions are held to it: keys of maps, which no schema bounds, count as empty,
+   * and reading a text into another value costs the same however long the text. What a run spends has its own limits.
+   */
   readonly cost: number;
   /** Upper bound of the size of its value; 1 for what has none. */
   readonly size: number;
@@ -130,14 +133,25 @@ export function maxSizeOf(type: CelType): number {
   }
 }
 
+/** How many values of a type fit into a request, between commas. */
+export function mostOf(type: CelType): number {
+  return Math.floor(maxRequestBytes / (minBytes(type) + 1));
+}
+
+/** The fewest bytes that an object takes in JSON which has these fields, by their names there. */
+export function bytesOfObject(fields: readonly (readonly [name: string, type: CelType])[]): number {
+  return fields.reduce((sum, [name, type]) => sum + name.length + 4 + minBytes(type), 2);
+}
+
 /** The fewest bytes that a value takes in JSON. */
 function minBytes(type: CelType): number {
   switch (type.kind) {
+    case "object":
+      return type.minBytes ?? 2;
     case "string":
     case "bytes":
     case "list":
     case "map":
-    case "object":
       return 2;
     case "bool":
       return 4;

@@ -1,6 +1,6 @@
 import { CelError } from "../meter.ts";
 import { isMap, kindOf, textOf, toInt, toUint, TypeValue, type Uint } from "../value.ts";
-import { define, type Overload, reading } from "./define.ts";
+import { define, type Overload, reading, reads } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
 
 const text = { cost: reading, size: (size = 0) => Math.max(size, 64) };
@@ -9,16 +9,16 @@ export const conversions: readonly Overload[] = [
   define("int(int): int", (value: bigint) => value),
   define("int(uint): int", (value: Uint) => toInt(value.value)),
   define("int(double): int", fromDouble),
-  define("int(string): int", readInt, { cost: reading }),
+  define("int(string): int", readInt, reads),
   define("int(timestamp): int", (value: Timestamp) => BigInt(Math.floor(value.ms / 1000))),
   define("uint(uint): uint", (value: Uint) => value),
   define("uint(int): uint", toUint),
   define("uint(double): uint", (value: number) => toUint(fromDouble(value))),
-  define("uint(string): uint", readUint, { cost: reading }),
+  define("uint(string): uint", readUint, reads),
   define("double(double): double", (value: number) => value),
   define("double(int): double", Number),
   define("double(uint): double", (value: Uint) => Number(value.value)),
-  define("double(string): double", readDouble, { cost: reading }),
+  define("double(string): double", readDouble, reads),
   define("bool(bool): bool", (value: boolean) => value),
   define("bool(string): bool", readBool),
   define("string(string): string", (value: string) => value, text),
@@ -32,10 +32,10 @@ export const conversions: readonly Overload[] = [
     size: (size = 0) => size * 4,
   }),
   define("timestamp(timestamp): timestamp", (value: Timestamp) => value),
-  define("timestamp(string): timestamp", readTimestamp, { cost: reading }),
+  define("timestamp(string): timestamp", readTimestamp, reads),
   define("timestamp(int): timestamp", readSeconds),
   define("duration(duration): duration", (value: Duration) => value),
-  define("duration(string): duration", readDuration, { cost: reading }),
+  define("duration(string): duration", readDuration, reads),
   define("dyn(T): dyn", (value: unknown) => value),
   define("type(dyn): type", (value: unknown) => new TypeValue(typeNames[kindOf(value)] ?? kindOf(value))),
   define("size(map<K, V>): int", (value: unknown) => BigInt(isMap(value) ? value.size : 0)),

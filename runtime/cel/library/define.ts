@@ -12,7 +12,7 @@ export interface Overload {
   readonly check?: (literals: readonly unknown[]) => string | undefined;
   /** What a call costs beside its one unit, by the sizes of the arguments. */
   readonly cost?: (sizes: readonly number[]) => number;
-  /** The same as an upper bound, where `run` spends on its own. */
+  /** The same for an estimate, where `run` spends on its own or estimates leave something out. */
   readonly estimate?: (sizes: readonly number[]) => number;
   /** Upper bound of the result's size, by the sizes of the arguments. */
   readonly size?: (sizes: readonly number[]) => number;
@@ -53,6 +53,9 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
 export function scan(size = 0): number {
   return size * 0.1;
 }
+
+/** Of functions that read a text into a value of its own kind, the whole of which estimates count as one. */
+export const reads: Pick<OverloadOptions, "cost" | "estimate"> = { cost: reading, estimate: () => 0 };
 
 /** The cost of reading a text into a value of its own kind. */
 export function reading(size = 0): number {

@@ -1,10 +1,10 @@
 import { CelError } from "../meter.ts";
-import { define, type Overload, reading } from "./define.ts";
+import { define, type Overload, reads } from "./define.ts";
 import { Quantity, quantityOne } from "./quantityValue.ts";
 
 export const quantityFunctions: readonly Overload[] = [
-  define("quantity(string): quantity", read, { cost: reading }),
-  define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, { cost: reading }),
+  define("quantity(string): quantity", read, reads),
+  define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, reads),
   define("quantity.sign(): int", ({ nanos }: Quantity) => (nanos > 0n ? 1n : nanos < 0n ? -1n : 0n)),
   define("quantity.isInteger(): bool", (value: Quantity) => value.isInteger && isInt64(value.integer)),
   define("quantity.asInteger(): int", asInteger),

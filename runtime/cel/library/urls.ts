@@ -1,12 +1,12 @@
 import { CelError } from "../meter.ts";
 import { LiteralMap, UrlValue } from "../value.ts";
-import { define, type Overload, reading } from "./define.ts";
+import { define, type Overload, reading, reads } from "./define.ts";
 
 const text = { size: (size = 0) => size };
 
 export const urlFunctions: readonly Overload[] = [
   define("url(string): url", read, { cost: reading }),
-  define("isURL(string): bool", (value: string) => parse(value) !== undefined, { cost: reading }),
+  define("isURL(string): bool", (value: string) => parse(value) !== undefined, reads),
   define(
     "url.getScheme(): string",
     ({ text: own, url }: UrlValue) => (isPath(own) ? "" : url.protocol.slice(0, -1)),

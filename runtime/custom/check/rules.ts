@@ -1,7 +1,6 @@
 import { checkRule, maxSchemaCost, overBudget, type RuleProblem, ruleReasons } from "../../cel/checkRule.ts";
 import { elementOf, type RuleText, type Value } from "../../schema/structure.ts";
-import { type CelType, dyn } from "../../cel/type.ts";
-import { maxSizeOf } from "../../cel/compile/scope.ts";
+import { dyn } from "../../cel/type.ts";
 import type { Steps } from "../../lib/work.ts";
 import type { InSteps } from "../../schema/steps.ts";
 import {
@@ -72,8 +71,8 @@ interface At {
   readonly path: string;
   readonly costs: Costs;
   readonly work: Steps;
-  /** How often a value of the schema can occur in an object. */
-  readonly cardinality: number;
+  /** How often a value of the schema can occur in an object; undefined where a list or map on the way has no limit. */
+  readonly cardinality: number | undefined;
   /** The list without identities of items, or atomic map, below which the old value of an update cannot be found. */
   readonly uncorrelatable: string | undefined;
 }
@@ -87,7 +86,11 @@ function* problemsAt(at: At): InSteps<FieldError[]> {
     const member = { schema: each, value: fieldOf(value, name) ?? valueIn(each), uncorrelatable };
     addAll(errors, yield* problemsAt({ ...at, ...member, path: `${path}.properties[${name}]` }));
   }
-  const inner = { ...at, cardinality: cardinality * sizeOf(schema, typeOfValue(value)) };
+  const most = additionalProperties === undefined ? schema.maxItems : schema.maxProperties;
+  const inner = {
+    ...at,
+    cardinality: cardinality === undefined || most === undefined ? undefined : cardinality * most,
+  };
   const element = elementOf(value);
   if (typeof additionalProperties === "object") {
     const [below, at] = [additionalProperties, `${path}.additionalProperties`];
@@ -107,16 +110,6 @@ function addAll(errors: FieldError[], more: readonly FieldError[]): void {
 
 function fieldOf({ type }: Value, name: string): Value | undefined {
   return typeof type !== "string" && "structure" in type ? type.structure().byName.get(name) : undefined;
-}
-
-function sizeOf(schema: Schema, type: CelType | undefined): number {
-  if (type !== undefined) return Math.max(1, maxSizeOf(type));
-  return Math.max(1, maxSizeOf({ kind: "list", item: { kind: "dyn" }, ...maxOf(schema) }));
-}
-
-function maxOf({ maxItems, maxProperties }: Schema): { readonly maxSize?: number } {
-  const maxSize = maxItems ?? maxProperties;
-  return maxSize === undefined ? {} : { maxSize };
 }
 
 function* ownProblems(at: At): InSteps<FieldError[]> {

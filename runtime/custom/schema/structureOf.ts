@@ -28,6 +28,7 @@ export function structureOf(
       leavesTypes: true,
       preserveUnknown: schema.preserveUnknown,
       objectMeta,
+      required: requiredOf(schema),
       ...(type === undefined ? {} : { typeMeta: type }),
       ...(schema.rules.length === 0 ? {} : { rules: schema.rules }),
     },
@@ -88,8 +89,14 @@ function typeOf(schema: Schema, { name, objectMeta }: Naming): ValueType {
     ...(type === "" ? { isUntyped: true } : {}),
     ...(embedded ? { objectMeta } : {}),
     ...(mapType === "atomic" ? { mapType } : {}),
+    required: requiredOf(schema),
   });
   return { structure: () => made };
+}
+
+/** The server fills in what has a default. */
+function requiredOf({ required, properties }: Schema): string[] {
+  return required.filter((name) => properties.get(name)?.default === undefined);
 }
 
 const scalars: ReadonlyMap<string, ScalarType> = new Map<string, ScalarType>([
