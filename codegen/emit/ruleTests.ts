@@ -136,10 +136,31 @@ function orderText(
   const other = operandText(context, operand, at);
   const isQuantity = formOf(context.model, at.use) === "quantity";
   const left = isQuantity ? guardedValue(value) : countText(at, value);
-  const right =
-    "path" in operand ? countText(accessOf(context, operand.path, at), other) : { value: other, guards: [] };
+  const right = "path" in operand ? otherText(context, { at, operand, other }) : { value: other, guards: [] };
   const order = isQuantity ? quantityText(context, { value, sign, other }) : `${left.value} ${sign} ${right.value}`;
   return [...left.guards, ...right.guards, order].join(" && ");
+}
+
+/** What a field is compared with: another one. */
+function otherText(
+  context: RuleContext,
+  {
+    at,
+    operand,
+    other,
+  }: { readonly at: Access; readonly operand: Extract<RuleOperand, { path: unknown }>; readonly other: string },
+): Comparable {
+  const found = accessOf(context, operand.path, at);
+  const isCall = other.includes("(");
+  if (!isCall || formOf(context.model, found.use) === "quantity") return countText(found, other);
+  // The compiler does not know that a second call gives what the first gave. No number is more or less than NaN.
+  return { value: `(${other} ?? Number.NaN)`, guards: [] };
+}
+
+interface Comparable {
+  readonly value: string;
+  /** What has to hold before. */
+  readonly guards: readonly string[];
 }
 
 /** Amounts are compared as exact numbers; the sign of one is seen in its text. */
@@ -153,11 +174,11 @@ function quantityText(
 }
 
 /** A number that is nothing when it is absent, or one that has to be there to be compared. */
-function countText({ field }: Access, value: string): { readonly value: string; readonly guards: readonly string[] } {
+function countText({ field }: Access, value: string): Comparable {
   const absentIsZero = field !== undefined && field.presence !== "pointer" && !value.startsWith("old");
   return absentIsZero ? { value: `(${value} ?? 0)`, guards: [] } : guardedValue(value);
 }
 
-function guardedValue(value: string) {
+function guardedValue(value: string): Comparable {
   return { value, guards: [`${value} !== undefined`] };
 }

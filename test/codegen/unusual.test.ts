@@ -34,6 +34,18 @@ test("a message of a rule may hold what is code elsewhere", async () => {
   assert.match(text, "`not \\`\\${at}\\` ${self.size} wide`");
 });
 
+test("numbers of two maps are compared by key, in code that compiles", async () => {
+  const map = "type: object, additionalProperties: { type: integer, format: int32 }";
+  const fields = `used: { x-proto: 8, ${map} }\n        most: { x-proto: 9, ${map} }`;
+  const rule = "x-rules: [{ check: .used.*, atMost: .most.* }]";
+  const text = widgetYaml.replace("required: [size]", `required: [size]\n      ${rule}`);
+  await fixture.write(widgetFile, text.replace("        parts:", `        ${fields}\n        parts:`));
+  const { complaints } = await fixture.generate();
+  assert.is(complaints, "");
+  const rules = await fixture.read("out/example/v1/widget.rules.ts");
+  assert.match(rules, "if (each !== undefined && each > (memberOf(self.most, key) ?? Number.NaN)) {");
+});
+
 test("a gate that there is not is one of those that the programs know, not to be added by a user", async () => {
   await fixture.write(widgetFile, widgetYaml.replace("columns:", "featureGate: GlowInTheDark\ncolumns:"));
   const { exitCode, complaints } = await fixture.generate();
