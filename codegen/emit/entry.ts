@@ -3,7 +3,7 @@ import { printFiles } from "../print.ts";
 import { folderOf } from "../references.ts";
 import type { TsFile } from "../tools/tsFile.ts";
 import { defaultedTypes } from "./defaulters.ts";
-import { camel, fileOf, type ImportSet, importSet, kindsPath, pascal, runtimePath } from "./names.ts";
+import { descriptorName, fileOf, type ImportSet, importSet, kindsPath, pascal, runtimePath } from "./names.ts";
 import { literal } from "./text.ts";
 
 /**
@@ -89,7 +89,7 @@ function resourcesFile(model: Model): TsFile {
 
 /** Imports the kinds of every folder; gives the name of each descriptor, e.g. `coreV1.pod`. */
 export function importDescriptors(imports: ImportSet): (kind: KindModel) => string {
-  return (kind) => `${importKinds(imports, kind, { isType: false })}.${camel(kind.kind)}`;
+  return (kind) => `${importKinds(imports, kind, { isType: false })}.${descriptorName(kind.kind)}`;
 }
 
 /** Imports the file that has a kind; gives the name of its namespace, e.g. `coreV1`. */

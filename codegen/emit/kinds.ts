@@ -2,7 +2,7 @@ import type { KindModel, Model, OutputFile } from "../model.ts";
 import { printFiles } from "../print.ts";
 import { folderOf } from "../references.ts";
 import type { TsFile, TsStatement } from "../tools/tsFile.ts";
-import { camel, fileOf, importPath, importSet, kindsPath, runtimePath } from "./names.ts";
+import { descriptorName, fileOf, importPath, importSet, kindsPath, runtimePath } from "./names.ts";
 import { wrapText } from "../wrapText.ts";
 import { literal } from "./text.ts";
 
@@ -69,7 +69,7 @@ function descriptorText(kind: KindModel, codePath: string): string {
   };
   const lines = Object.entries(members).map(([name, value]) => `  ${name}: ${rows(value)},\n`);
   const load = `  load: async () => (await import("${codePath}")).code,\n`;
-  return `export const ${camel(kind.kind)}: ResourceDescriptor<${kind.kind}> = {\n${lines.join("")}${load}};`;
+  return `export const ${descriptorName(kind.kind)}: ResourceDescriptor<${kind.kind}> = {\n${lines.join("")}${load}};`;
 }
 
 /** Tables have a row a line, everything else one line. */

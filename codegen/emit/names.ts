@@ -134,6 +134,21 @@ export function camel(text: string): string {
   return text.replace(/^[A-Z]+(?=[A-Z][a-z])|^[A-Z]+$|^[A-Z]/, (head) => head.toLowerCase());
 }
 
+/** Words that no variable of a module may be called. */
+const reservedWords: ReadonlySet<string> = new Set([
+  ...["arguments", "await", "break", "case", "catch", "class", "const", "continue", "debugger", "default", "delete"],
+  ...["do", "else", "enum", "eval", "export", "extends", "false", "finally", "for", "function", "if", "implements"],
+  ...["import", "in", "instanceof", "interface", "let", "new", "null", "package", "private", "protected", "public"],
+  ...["return", "static", "super", "switch", "this", "throw", "true", "try", "typeof", "undefined", "var", "void"],
+  ...["while", "with", "yield"],
+]);
+
+/** The variable that has the descriptor of a kind: "pod", and "function_" of the kind Function. */
+export function descriptorName(kind: string): string {
+  const name = camel(kind);
+  return reservedWords.has(name) ? `${name}_` : name;
+}
+
 function importKey({ from, isType }: TsImport): string {
   return `${from.startsWith(".") ? 1 : 0}${from} ${isType ? 0 : 1}`;
 }

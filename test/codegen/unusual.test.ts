@@ -85,6 +85,20 @@ test("kinds, types and groups may have the names of what generated code declares
   assert.equal(compileErrors(compiled), []);
 });
 
+test("kinds may be called as words of the language are", async () => {
+  for (const word of ["Class", "Function", "Package"]) {
+    const text = widgetYaml.replace("kind: Widget", `kind: ${word}`).replace("shortNames: [wg]", "categories: [all]");
+    const named = text.replace(/widgets/g, `${word.toLowerCase()}es`).replaceAll("WidgetPart", `${word}Part`);
+    await fixture.write(`spec/example/v1/${word.toLowerCase()}.yaml`, named);
+  }
+  const { complaints } = await fixture.generate();
+  assert.is(complaints, "");
+  const kinds = await fixture.read("out/example/v1/kinds.ts");
+  assert.match(kinds, "\nexport const function_: ResourceDescriptor<Function> = {\n");
+  assert.equal(ts.transpileModule(kinds, { reportDiagnostics: true }).diagnostics, []);
+  assert.match(await fixture.read("out/resources.ts"), "  exampleV1.package_,\n");
+});
+
 /** What the compiler says, but for the package that it does not find from there. */
 function compileErrors(files: readonly string[]): string[] {
   const options = { strict: true, noEmit: true, skipLibCheck: true, allowImportingTsExtensions: true };
