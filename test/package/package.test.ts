@@ -50,6 +50,16 @@ test(
   { timeoutMs },
 );
 
+test(
+  "types of the OpenAPI documents, and messages, are made where they are asked for",
+  async () => {
+    const options = ["--spec", "spec", "--out", "asked", "--openapi-types", "--messages"];
+    assert.match(await run(["npx", "orch-generate", ...options]), /generate: \d+ files, \d+ written/);
+    assert.match(readFileSync(join(folder, "asked/openapi/types.ts"), "utf8"), "patchExampleV1NamespacedWidget: {");
+  },
+  { timeoutMs },
+);
+
 /** The compilation above is another way; test/long/packageTypes.ts takes all ways, and checks all declarations. */
 const [options = []] = waysToCompile;
 test(
