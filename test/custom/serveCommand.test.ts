@@ -120,6 +120,57 @@ test("the exported Widget is served as the generated one would be", async () => 
   }
 });
 
+test("definitions that other servers take become spec files that generate", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "orch-crd-"));
+  const text = { type: "string" };
+  const column = (name: string, jsonPath: string) => ({ name, type: "string", jsonPath });
+  const definition = (kind: string, schema: object) => ({
+    kind: "CustomResourceDefinition",
+    spec: {
+      group: "example.com",
+      scope: "Namespaced",
+      names: { plural: `${kind.toLowerCase()}s`, kind },
+      versions: [
+        {
+          ...{ name: "v1", served: true, storage: true, subresources: { status: {} } },
+          schema: { openAPIV3Schema: { type: "object", ...schema } },
+          additionalPrinterColumns: [
+            column("Name", ".spec.title"),
+            ...[column("State", ".spec.state"), column("State", ".spec.title"), column("Node", ".status.node")],
+            column("Any", ".spec.any.thing"),
+          ],
+        },
+      ],
+    },
+  });
+  const spec = {
+    type: "object",
+    properties: {
+      ...{ title: text, state: { ...text, minItems: 1 } },
+      list: { type: "array", items: text, maxLength: 63, pattern: "^a" },
+      any: { type: "object", "x-kubernetes-preserve-unknown-fields": true },
+    },
+  };
+  try {
+    const file = join(folder, "crds.yaml");
+    const closed = definition("Closed", { properties: { spec } });
+    const open = definition("Open", { properties: { spec }, "x-kubernetes-preserve-unknown-fields": true });
+    writeFileSync(file, `# Two.\n---\n${JSON.stringify(closed)}\n--- # open\n${JSON.stringify(open)}\n---\n`);
+    const imported = await crd("import", "--out", join(folder, "spec"), file);
+    const restrictions = ["list: maxLength of array", "list: pattern of array"].map((each) => `spec.${each}`);
+    const leftOut = ["spec.state: minItems of string", ...restrictions];
+    const words = leftOut.map((each) => `${each} has no place in a spec file, and is left out`);
+    const named = ["Name", "State"].map((each) => `v1: the column ${each} is left out, since another has its name`);
+    const empty = "v1: the column Node is left out, since it is empty";
+    assert.equal(imported.warnings, [...words, ...named, empty, ...words, ...named]);
+    const options = parseCommandLine(["--spec", join(folder, "spec"), "--out", join(folder, "generated")], folder);
+    if (typeof options === "string") throw new Error(options);
+    assert.equal((await generate(options)).diagnostics, []);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+});
+
 test("a definition keeps what its values say of themselves, and what a spec file cannot say is told", async () => {
   const folder = mkdtempSync(join(tmpdir(), "orch-crd-"));
   const share = { "x-orch-int-or-string": true, anyOf: [{ type: "integer" }, { type: "string" }], default: "10%" };

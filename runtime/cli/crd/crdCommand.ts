@@ -83,14 +83,21 @@ async function runImport({ files, out }: Arguments, options: CrdCommandOptions):
   const { platform, warn } = options;
   const made = [];
   for (const file of files) {
-    const { value } = await parseYaml(readFileSync(file, "utf8"));
-    made.push(...importDefinition(value, { platform, warn }));
+    for (const text of documentsOf(readFileSync(file, "utf8"))) {
+      const { value } = await parseYaml(text);
+      if (value !== null) made.push(...importDefinition(value, { platform, warn }));
+    }
   }
   write(
     made.map(({ path, data }) => ({ path, text: orderedYaml(data) })),
     out,
     options,
   );
+}
+
+/** The documents of a file; those that hold nothing are null. */
+function documentsOf(text: string): string[] {
+  return text.split(/^---(?=\s|$).*$/m);
 }
 
 function write(

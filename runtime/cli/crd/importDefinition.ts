@@ -1,5 +1,6 @@
 import { isObject, type Json, type JsonObject, type Platform } from "../../schema/index.ts";
 import { compareVersions } from "../../schema/versions.ts";
+import { parsePath } from "../../schema/jsonPath.ts";
 import { importSchema } from "./importSchema.ts";
 
 const definitionKind = "CustomResourceDefinition";
@@ -63,8 +64,9 @@ function importVersion(version: JsonObject, parts: VersionParts): ImportedFile {
     metadata: _metadata,
     ...properties
   } = (schema.properties ?? {}) as JsonObject;
-  const { type: _type, ...imported } = importSchema({ ...schema, properties }, { path: "", firstNumber: 2 }, { warn });
   const { subresources, selectableFields } = version;
+  if (isObject(subresources) && subresources.status !== undefined) properties.status ??= statusOf(schema);
+  const { type: _type, ...imported } = importSchema({ ...schema, properties }, { path: "", firstNumber: 2 }, { warn });
   const file = String(kind).charAt(0).toLowerCase() + String(kind).slice(1);
   return {
     path: `${group.split(".")[0]}/${String(version.name)}/${file}.yaml`,
@@ -78,16 +80,64 @@ function importVersion(version: JsonObject, parts: VersionParts): ImportedFile {
       ...(stored === undefined ? {} : { storage: { version: `${group}/${String(stored)}` } }),
       ...(isObject(subresources) ? { subresources } : {}),
       ...(selectableFields === undefined ? {} : { selectableFields }),
-      columns: ["name", ...columnsOf(version.additionalPrinterColumns)],
+      columns: ["name", ...columnsOf(version, { properties, isOpen: isOpen(schema), warn })],
       schema: imported,
     },
   };
 }
 
+/** Where a definition has the sub-resource and says nothing of the field: what it keeps there. */
+function statusOf(schema: JsonObject): JsonObject {
+  return { type: "object", ...(isOpen(schema) ? { "x-preserve-unknown-fields": true } : {}) };
+}
+
+/** Whether an object has fields that are not listed. */
+function isOpen(schema: JsonObject): boolean {
+  const keys = Object.keys(schema).filter((each) =>
+    /^x-(\w+-)?(preserve-unknown-fields|embedded-resource)$/.test(each),
+  );
+  return keys.some((key) => schema[key] === true);
+}
+
+interface Table {
+  readonly properties: JsonObject;
+  /** Whether the object keeps fields that are not listed. */
+  readonly isOpen: boolean;
+  readonly warn: (text: string) => void;
+}
+
 /** As they are: the age of a definition's table is a date, that of the built-in tables a text. */
-function columnsOf(columns: Json | undefined): Json[] {
+function columnsOf({ name: version, additionalPrinterColumns: columns }: JsonObject, table: Table): Json[] {
   if (!Array.isArray(columns) || columns.length === 0) return [ageColumn];
-  return columns.filter(isObject);
+  const seen = new Set<Json | undefined>(["Name"]);
+  return columns.filter(isObject).filter(({ name, jsonPath }) => {
+    const problem = seen.has(name)
+      ? "another has its name"
+      : leadsNowhere(String(jsonPath), table)
+        ? "it is empty"
+        : "";
+    seen.add(name);
+    if (problem === "") return true;
+    table.warn(`${String(version)}: the column ${String(name)} is left out, since ${problem}`);
+    return false;
+  });
+}
+
+/** Whether no object can have the field of a path. */
+function leadsNowhere(path: string, { properties, isOpen: isOpenRoot }: Table): boolean {
+  const steps = parsePath(path);
+  if ("problem" in steps) return false;
+  const heads = ["apiVersion", "kind", "metadata"];
+  let schema: Json | undefined = { properties, "x-preserve-unknown-fields": isOpenRoot };
+  for (const [depth, step] of steps.entries()) {
+    if (!isObject(schema) || isOpen(schema) || !("member" in step)) return false;
+    if (depth === 0 && heads.includes(step.member)) return false;
+    const { properties: fields, additionalProperties: values } = schema as JsonObject;
+    if (values !== undefined) return false;
+    schema = isObject(fields) && Object.hasOwn(fields, step.member) ? fields[step.member] : undefined;
+    if (schema === undefined) return true;
+  }
+  return false;
 }
 
 const ageColumn: JsonObject = { name: "Age", type: "date", jsonPath: ".metadata.creationTimestamp" };

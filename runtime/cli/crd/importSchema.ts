@@ -29,6 +29,7 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
   warnOfRest(given, { ...site, known: [...kept, ...translated] }, context);
   const made: JsonObject = { ...described(given), type: given.type ?? "object" };
   for (const key of kept) if (given[key] !== undefined) made[key] = given[key];
+  dropIdle(made, site, context);
   addFormat(made, given);
   if (!knowsFormat(made)) {
     warnOf(site, `format ${made.format}`, context);
@@ -67,6 +68,27 @@ const kept = [
   ...["minItems", "maxItems", "minProperties", "maxProperties"],
   ...["x-list-type", "x-list-map-keys", "x-map-type", "x-validations", "x-preserve-unknown-fields"],
 ];
+
+/** What each keyword restricts; of values of other types it says nothing. */
+const restricted: Readonly<Record<string, readonly string[]>> = {
+  multipleOf: ["integer", "number"],
+  minLength: ["string"],
+  maxLength: ["string"],
+  pattern: ["string"],
+  minItems: ["array"],
+  maxItems: ["array"],
+  minProperties: ["object"],
+  maxProperties: ["object"],
+};
+
+/** Leaves out keywords that restrict nothing, which a spec file is refused for. */
+function dropIdle(made: JsonObject, site: Site, context: ImportContext): void {
+  for (const [key, types] of Object.entries(restricted)) {
+    if (made[key] === undefined || types.includes(String(made.type))) continue;
+    warnOf(site, `${key} of ${String(made.type)}`, context);
+    delete made[key];
+  }
+}
 
 /** Keywords that have another form in a spec file, or say nothing there. */
 const translated = [
