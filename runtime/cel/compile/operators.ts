@@ -79,7 +79,7 @@ function doubtLiterals(
     const literals = op === "in" && node.op === "list" ? (node.args as readonly Ast[]) : [node];
     for (const each of literals) {
       const name = each.op === "value" ? each.args : undefined;
-      if (typeof name !== "string" || values.includes(name)) continue;
+      if (typeof name !== "string" || name === "" || values.includes(name)) continue; // "" asks whether it is set
       const message = `the value is never ${JSON.stringify(name)}`;
       doubt?.({ message, start: each.start, end: Math.min(each.end, text.length), unknown: { name, known: values } });
     }

@@ -50,10 +50,14 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
   return made;
 }
 
-/** An item of a list or a value of a map, which null cannot stand for. */
+/** An item of a list or a value of a map, which null cannot stand for, and which has rules where it is an object. */
 function importPart({ nullable, ...schema }: JsonObject, site: Site, context: ImportContext): JsonObject {
   if (nullable !== undefined) warnOf(site, "nullable", context);
-  return importSchema(schema, site, context);
+  const { "x-validations": rules, ...made } = importSchema(schema, site, context);
+  if (rules === undefined) return made;
+  if (isObject(made.properties)) return { ...made, "x-validations": rules };
+  warnOf(site, "x-validations", context);
+  return made;
 }
 
 /** What an embedded resource has besides the fields that are declared for it. */
