@@ -56,7 +56,7 @@ export const schemaShape: ObjectShape = {
     $ref: string,
     items: () => schemaShape,
     properties: { type: "map", of: () => schemaShape },
-    additionalProperties: { type: "either", shapes: [boolean, { type: "map", of: () => any }] },
+    additionalProperties: () => ({ type: "either", shapes: [boolean, schemaShape] }),
     required: stringList,
     default: any,
     enum: { type: "list", of: any },
