@@ -147,7 +147,7 @@ test("definitions that other servers take become spec files that generate", asyn
   const spec = {
     type: "object",
     properties: {
-      ...{ title: text, state: { ...text, minItems: 1 } },
+      ...{ title: text, state: { ...text, minItems: 1 }, fooBar: text, foo_bar: text },
       mode: { ...text, enum: ["A", "B"], "x-kubernetes-validations": [{ rule: "self != ''" }] },
       list: { type: "array", items: withRule, maxLength: 63, pattern: "^a" },
       any: { type: "object", "x-kubernetes-preserve-unknown-fields": true },

@@ -137,6 +137,7 @@ function importProperties(
   const required = Array.isArray(site.required) ? site.required : [];
   let number = site.firstNumber ?? 1;
   const made: JsonObject = {};
+  const messageNames = new Set<string>();
   for (const [name, schema] of Object.entries(properties)) {
     if (!isObject(schema)) continue;
     const path = site.path === "" ? name : `${site.path}.${name}`;
@@ -146,8 +147,13 @@ function importProperties(
     }
     const imported = importSchema(schema, { path }, context);
     const isOptionalScalar = !required.includes(name) && imported.default === undefined && isScalar(imported);
-    made[name] = { "x-proto": number, ...(isOptionalScalar ? { "x-presence": "pointer" } : {}), ...imported };
-    number += 1;
+    // In messages foo_bar is fooBar: of two such fields, the second is in JSON alone.
+    const messageName = name.replace(/[_-]+(\w)/g, (_, letter: string) => letter.toUpperCase());
+    const isAlone = messageNames.has(messageName);
+    messageNames.add(messageName);
+    const proto = isAlone ? 0 : number;
+    made[name] = { "x-proto": proto, ...(isOptionalScalar ? { "x-presence": "pointer" } : {}), ...imported };
+    if (!isAlone) number += 1;
   }
   return made;
 }
