@@ -176,6 +176,67 @@ test("an object that has such tolerations keeps them when the gate is off, and t
   await Promise.all([on.stop(), off.stop()]);
 });
 
+const spreadKeys = "MatchLabelKeysInPodTopologySpread";
+const merging = "MatchLabelKeysInPodTopologySpreadSelectorMerge";
+const spreading = (matchLabelKeys: string[], labelSelector: object) => ({
+  metadata: { name: "web", labels: { app: "web", hash: "1" } },
+  spec: {
+    topologySpreadConstraints: [
+      { maxSkew: 1, topologyKey: "zone", whenUnsatisfiable: "DoNotSchedule", labelSelector, matchLabelKeys },
+    ],
+    containers: [{ name: "c", image: "i" }],
+  },
+});
+const inHash = { key: "hash", operator: "In", values: ["1"] };
+const appWeb = { matchLabels: { app: "web" } };
+
+test("a pod is spread among those that share its labels; without a gate that is left to schedulers", async () => {
+  for (const [featureGates, expected] of [
+    [{}, { matchLabelKeys: ["hash", "no"], labelSelector: { ...appWeb, matchExpressions: [inHash] } }],
+    [{ [merging]: "false" }, { matchLabelKeys: ["hash", "no"], labelSelector: appWeb }],
+    [{ [spreadKeys]: "false", [merging]: "false" }, { labelSelector: appWeb }],
+  ] as const) {
+    const api = await openApi({ featureGates });
+    const made = await api.post(core("default", "pods"), spreading(["hash", "no"], appWeb));
+    assert.is(made.status, 201, made.text);
+    const {
+      maxSkew: _,
+      topologyKey: _key,
+      whenUnsatisfiable: _when,
+      ...rest
+    } = made.json.spec.topologySpreadConstraints[0];
+    assert.equal(rest, expected);
+    await api.stop();
+  }
+});
+
+test("a label is selected by its value or by that of the pod, not by both", async () => {
+  const storage = await openMemoryStorage();
+  const [on, off] = [await openApi({ storage }), await openApi({ featureGates: { [merging]: "false" }, storage })];
+  const refused = spreading(["app"], appWeb);
+  const text = 'Invalid value: "app": exists in both matchLabelKeys and labelSelector';
+  const causes = [
+    [on, "spec.topologySpreadConstraints[0][0]"],
+    [off, "spec.topologySpreadConstraints[0].matchLabelKeys[0]"],
+  ] as const;
+  for (const [api, field] of causes) {
+    const { status, json } = await api.post(core("default", "pods"), refused);
+    assert.equal([status, json.message], [422, `Pod "web" is invalid: ${field}: ${text}`]);
+  }
+  const deployment = {
+    metadata: { name: "web" },
+    spec: { selector: { matchLabels: { app: "web" } }, template: refused },
+  };
+  assert.is((await off.post(apps("default", "deployments"), deployment)).status, 422);
+  assert.is((await on.post(apps("default", "deployments"), deployment)).status, 201);
+  assert.is((await on.post(core("default", "pods"), spreading(["hash"], appWeb))).status, 201);
+  for (const path of [`${apps("default", "deployments")}/web`, `${core("default", "pods")}/web`]) {
+    const labelled = await off.patch(path, "merge", { metadata: { labels: { more: "yes" } } });
+    assert.is(labelled.status, 200, labelled.text);
+  }
+  await Promise.all([on.stop(), off.stop()]);
+});
+
 test("nothing is scaled to zero while its gate is off", async () => {
   const api = await openApi();
   const scaleTargetRef = { apiVersion: "apps/v1", kind: "Deployment", name: "web" };

@@ -27,6 +27,30 @@ const looking = { name: "look", image: "busybox:1" };
 const refusal = (answer: Answer) => [answer.status, ...answer.json.details.causes.map(textOf)];
 const textOf = (cause: { field: string; message: string }) => `${cause.field}: ${cause.message}`;
 
+test("a new pod is near to those that share its labels, and far from those that have others", async () => {
+  const term = {
+    topologyKey: "zone",
+    labelSelector: { matchLabels: { app: "web" } },
+    matchLabelKeys: ["hash", "no"],
+    mismatchLabelKeys: ["tenant"],
+  };
+  const near = { requiredDuringSchedulingIgnoredDuringExecution: [term, { topologyKey: "zone" }] };
+  const far = { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, podAffinityTerm: term }] };
+  const affinity = { podAffinity: near, podAntiAffinity: far };
+  const { json, path } = await makePod({ affinity }, { labels: { app: "web", hash: "1", tenant: "a" } });
+  const matchExpressions = [
+    { key: "hash", operator: "In", values: ["1"] },
+    { key: "tenant", operator: "NotIn", values: ["a"] },
+  ];
+  const selecting = { ...term, labelSelector: { ...term.labelSelector, matchExpressions } };
+  assert.equal(json.spec.affinity, {
+    podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [selecting, { topologyKey: "zone" }] },
+    podAntiAffinity: { preferredDuringSchedulingIgnoredDuringExecution: [{ weight: 1, podAffinityTerm: selecting }] },
+  });
+  const labelled = await api.patch(path, "merge", { metadata: { labels: { hash: "2" } } });
+  assert.equal([labelled.status, labelled.json.spec], [200, json.spec], "an update leaves them");
+});
+
 test("ephemeral containers join a pod, with their defaults, and nothing else changes", async () => {
   const { path, json } = await makePod();
   const spec = { containers: [{ name: "other", image: "other" }], nodeName: "n1", ephemeralContainers: [looking] };

@@ -111,7 +111,7 @@ export const TopologySpreadConstraint: Structure = structure("TopologySpreadCons
   field("minDomains", 5, "int32", { presence: "pointer" }),
   field("nodeAffinityPolicy", 6, "string", { presence: "pointer" }),
   field("nodeTaintsPolicy", 7, "string", { presence: "pointer" }),
-  field("matchLabelKeys", 8, { list: "string" }, { listType: "atomic" }),
+  field("matchLabelKeys", 8, { list: "string" }, { listType: "atomic", gate: "MatchLabelKeysInPodTopologySpread" }),
 ], { validate: validateTopologySpreadConstraint });
 
 /** Fields of Taint in wire order. */

@@ -120,6 +120,12 @@ export const checkPodAffinity: RuleCheck<types.PodAffinity> = (self, _old, findi
 
 export const checkPodAffinityTerm: RuleCheck<types.PodAffinityTerm> = (self, old, findings) => {
   const { errors } = findings;
+  if (self.labelSelector === undefined && self.matchLabelKeys?.length) {
+    errors.push(forbidden("matchLabelKeys", "must not be specified when labelSelector is not set"));
+  }
+  if (self.labelSelector === undefined && self.mismatchLabelKeys?.length) {
+    errors.push(forbidden("mismatchLabelKeys", "must not be specified when labelSelector is not set"));
+  }
   if (!self.topologyKey) errors.push(invalid("topologyKey", "", "name part must be non-empty"));
   if (!self.topologyKey) {
     errors.push(invalid("topologyKey", "", "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')"));
@@ -198,12 +204,8 @@ export const checkTopologySpreadConstraint: RuleCheck<types.TopologySpreadConstr
   if (self.whenUnsatisfiable !== "DoNotSchedule" && self.minDomains !== undefined) {
     errors.push(invalid("minDomains", self.minDomains ?? null, "can only use minDomains if whenUnsatisfiable=DoNotSchedule, not ScheduleAnyway"));
   }
-  if (self.labelSelector === undefined) {
-    eachItem(findings, self.matchLabelKeys, (each, index) => {
-      if (each !== undefined) {
-        errors.push(forbidden(`matchLabelKeys[${index}]`, "must not be specified when labelSelector is not set"));
-      }
-    });
+  if (self.labelSelector === undefined && self.matchLabelKeys?.length) {
+    errors.push(forbidden("matchLabelKeys", "must not be specified when labelSelector is not set"));
   }
   checkField(findings, checkLabelSelector, {
     name: "labelSelector",

@@ -124,7 +124,7 @@ export interface TopologySpreadConstraint {
   nodeAffinityPolicy?: "Ignore" | "Honor";
   /** Whether nodes with taints are counted that the pod does not tolerate; Ignore counts them. */
   nodeTaintsPolicy?: "Ignore" | "Honor";
-  /** Labels in which counted pods must agree with the pod itself. */
+  /** Labels in which counted pods must agree with the pod itself. Behind the gate MatchLabelKeysInPodTopologySpread. */
   matchLabelKeys?: string[];
 }
 

@@ -66,6 +66,38 @@ export function validatePodAffinityTerm(data, instancePath = ""){
         }
       }
     }
+    if(data.matchLabelKeys !== undefined){
+      let data3 = data.matchLabelKeys;
+      if(Array.isArray(data3)){
+        const len1 = data3.length;
+        for(let i1=0; i1<len1; i1++){
+          let data4 = data3[i1];
+          if(typeof data4 === "string"){
+            if(!(formats2(data4))){
+              const err3 = {instancePath:instancePath+"/matchLabelKeys/" + i1,keyword:"format",params:{format: "qualified-name"}};
+              (vErrors ??= []).push(err3);
+              errors++;
+            }
+          }
+        }
+      }
+    }
+    if(data.mismatchLabelKeys !== undefined){
+      let data5 = data.mismatchLabelKeys;
+      if(Array.isArray(data5)){
+        const len2 = data5.length;
+        for(let i2=0; i2<len2; i2++){
+          let data6 = data5[i2];
+          if(typeof data6 === "string"){
+            if(!(formats2(data6))){
+              const err4 = {instancePath:instancePath+"/mismatchLabelKeys/" + i2,keyword:"format",params:{format: "qualified-name"}};
+              (vErrors ??= []).push(err4);
+              errors++;
+            }
+          }
+        }
+      }
+    }
   }
   validatePodAffinityTerm.errors = vErrors;
   return errors === 0;
@@ -107,7 +139,7 @@ export function validateToleration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]}}};
+const schema3 = {"properties":{"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]},"matchLabelKeys":{"items":{"format":"qualified-name"}}}};
 
 export function validateTopologySpreadConstraint(data, instancePath = ""){
   let vErrors = null;
@@ -152,13 +184,29 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
         errors++;
       }
     }
+    if(data.matchLabelKeys !== undefined){
+      let data4 = data.matchLabelKeys;
+      if(Array.isArray(data4)){
+        const len0 = data4.length;
+        for(let i0=0; i0<len0; i0++){
+          let data5 = data4[i0];
+          if(typeof data5 === "string"){
+            if(!(formats2(data5))){
+              const err5 = {instancePath:instancePath+"/matchLabelKeys/" + i0,keyword:"format",params:{format: "qualified-name"}};
+              (vErrors ??= []).push(err5);
+              errors++;
+            }
+          }
+        }
+      }
+    }
   }
   validateTopologySpreadConstraint.errors = vErrors;
   return errors === 0;
 }
 
 const schema4 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
-const formats10 = formatChecks["label-value"];
+const formats16 = formatChecks["label-value"];
 
 export function validateTaint(data, instancePath = ""){
   let vErrors = null;
@@ -182,7 +230,7 @@ export function validateTaint(data, instancePath = ""){
     if(data.value !== undefined){
       let data1 = data.value;
       if(typeof data1 === "string"){
-        if(!(formats10(data1))){
+        if(!(formats16(data1))){
           const err2 = {instancePath:instancePath+"/value",keyword:"format",params:{format: "label-value"}};
           (vErrors ??= []).push(err2);
           errors++;

@@ -2,7 +2,7 @@ import type { DaemonSet, DaemonSetSpec } from "../../../../generated/apps/v1/dae
 import { sameState } from "../../../schema/deepEqual.ts";
 import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateWorkload } from "../../core/podTemplate/strategy.ts";
+import { templateRules, validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
 import { templateGeneration } from "./defaults.ts";
 import { templateWarnings } from "../../core/podTemplate/warnings.ts";
@@ -30,10 +30,11 @@ function setTemplateGeneration(set: DaemonSet, count: number): void {
   metadata.annotations = { ...metadata.annotations, [templateGeneration]: String(count) };
 }
 
-function validate({ spec }: DaemonSet, context: StrategyContext): FieldError[] {
+function validate(set: DaemonSet, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
+  const { spec } = set;
   if (context.subresource === "status" || spec === undefined) return errors;
-  validateWorkload(spec, errors);
+  validateWorkload(spec, templateRules(set, context), errors);
   validateRollout(spec, errors);
   return errors;
 }

@@ -1,7 +1,7 @@
 import type { ReplicaSet } from "../../../../generated/apps/v1/replicaSet.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateWorkload } from "../../core/podTemplate/strategy.ts";
+import { templateRules, validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<ReplicaSet> = {
@@ -12,9 +12,10 @@ export const strategy: Strategy<ReplicaSet> = {
   ],
 };
 
-function validate({ spec }: ReplicaSet, { subresource }: StrategyContext): FieldError[] {
+function validate(set: ReplicaSet, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (subresource === "status" || spec === undefined) return errors;
-  validateWorkload(spec, errors);
+  const { spec } = set;
+  if (context.subresource === "status" || spec === undefined) return errors;
+  validateWorkload(spec, templateRules(set, context), errors);
   return errors;
 }

@@ -3,7 +3,7 @@ import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { isNew } from "../../rules/isNew.ts";
-import { validateWorkload } from "../../core/podTemplate/strategy.ts";
+import { templateRules, validateWorkload } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
 import { templateWarnings } from "../../core/podTemplate/warnings.ts";
 
@@ -26,7 +26,7 @@ function validate(set: StatefulSet, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return [];
   const errors: FieldError[] = [];
   if (spec === undefined) return errors;
-  validateWorkload(spec, errors);
+  validateWorkload(spec, templateRules(set, context), errors);
   validateRollout(spec, errors);
   if (isNew(set)) validateNew(spec, errors);
   return errors;

@@ -2,6 +2,7 @@ import type { CronJob } from "../../../../generated/batch/v1/cronJob.ts";
 import { addErrors, type FieldError, invalid, notSupportedAsListed } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
+import { templateRules } from "../../core/podTemplate/strategy.ts";
 import { validateJobSpec } from "../job/spec.ts";
 import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
@@ -24,7 +25,7 @@ function validate(cronJob: CronJob, context: StrategyContext): FieldError[] {
   const job = cronJob.spec.jobTemplate.spec;
   if (job === undefined) return errors;
   const path = "spec.jobTemplate.spec";
-  validateJobSpec(job, path, errors);
+  validateJobSpec(job, { ...templateRules(cronJob, context), path }, errors);
   if (job.manualSelector === true) errors.push(notSupportedAsListed(`${path}.manualSelector`, true, ["nil", "false"]));
   return errors;
 }

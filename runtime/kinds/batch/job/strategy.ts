@@ -9,7 +9,7 @@ import { isNew } from "../../rules/isNew.ts";
 import { validateJobSpec } from "./spec.ts";
 import { validateJobStatusUpdate } from "./status.ts";
 import { validateJobUpdate } from "./update.ts";
-import { validateMatch } from "../../core/podTemplate/strategy.ts";
+import { templateRules, validateMatch } from "../../core/podTemplate/strategy.ts";
 import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<Job> = {
@@ -49,7 +49,7 @@ function validate(job: Job, context: StrategyContext): FieldError[] {
   const spec = job.spec;
   if (context.subresource === "status" || spec === undefined) return errors;
   if (isNew(job)) validateGenerated(job, errors);
-  validateJobSpec(spec, "spec", errors);
+  validateJobSpec(spec, { ...templateRules(job, context), path: "spec" }, errors);
   if (spec.selector !== undefined && spec.template !== undefined) validateMatch(spec.selector, spec.template, errors);
   validateHostNames(job, errors);
   return errors;

@@ -1,6 +1,7 @@
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { validateContainers } from "./containers.ts";
+import { validateAffinityKeys } from "./labelKeys.ts";
 import { validatePodLevelResources } from "./levelResources.ts";
 import type { PodSpecRules } from "./specRules.ts";
 import { validateOverhead } from "./resources.ts";
@@ -12,7 +13,8 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
   const { path } = rules;
   if (spec.volumes !== undefined) validateVolumes(spec.volumes, rules, errors);
   validateContainers(spec, rules, errors);
-  validateSpread(spec, path, errors);
+  if (spec.affinity !== undefined) validateAffinityKeys(spec, path, errors);
+  validateSpread(spec, rules, errors);
   if (spec.overhead !== undefined) validateOverhead(spec.overhead, `${path}.overhead`, errors);
   if (spec.resources !== undefined) validatePodLevelResources(spec, path, errors);
   const deadline = spec.activeDeadlineSeconds;

@@ -1,9 +1,12 @@
+import type { SpreadKeysRule } from "./labelKeys.ts";
+
 /** What the checks of a pod's spec must know of it. */
 export interface PodSpecRules {
   /** Where the spec sits: "spec" or "spec.template.spec". */
   readonly path: string;
   /** Templates are looser: a controller or an admission plugin may still fill what is missing. */
   readonly isTemplate: boolean;
+  readonly spreadKeys: SpreadKeysRule;
   /** Name of the pod, where it has one already. */
   readonly podName?: string;
   /** Whether the pod is stored, so that its deadline may have come down to nothing. */

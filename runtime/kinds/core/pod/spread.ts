@@ -1,20 +1,16 @@
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
-import { duplicate, type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { addErrors, duplicate, type FieldError } from "../../../schema/fieldError.ts";
+import { type SpreadKeysRule, validateSpreadKeys } from "./labelKeys.ts";
 
-/** No two constraints are about the same; a label is either selected by its value or compared with that of the pod. */
-export function validateSpread({ topologySpreadConstraints }: PodSpec, path: string, errors: FieldError[]): void {
-  if (!topologySpreadConstraints) return;
-  validateApart(topologySpreadConstraints, `${path}.topologySpreadConstraints`, errors);
-  topologySpreadConstraints.forEach(({ labelSelector, matchLabelKeys }, index) => {
-    if (labelSelector === undefined || matchLabelKeys === undefined) return;
-    const { matchLabels = {}, matchExpressions = [] } = labelSelector;
-    const selected = new Set([...Object.keys(matchLabels), ...matchExpressions.map((each) => each.key)]);
-    matchLabelKeys.forEach((key, keyIndex) => {
-      if (!selected.has(key)) return;
-      const at = `${path}.topologySpreadConstraints[${index}].matchLabelKeys[${keyIndex}]`;
-      errors.push(invalid(at, key, "exists in both matchLabelKeys and labelSelector"));
-    });
-  });
+/** No two constraints are about the same. */
+export function validateSpread(
+  spec: PodSpec,
+  { path, spreadKeys }: { readonly path: string; readonly spreadKeys: SpreadKeysRule },
+  errors: FieldError[],
+): void {
+  if (!spec.topologySpreadConstraints) return;
+  validateApart(spec.topologySpreadConstraints, `${path}.topologySpreadConstraints`, errors);
+  addErrors(errors, validateSpreadKeys(spec, path, spreadKeys));
 }
 
 type Constraints = NonNullable<PodSpec["topologySpreadConstraints"]>;

@@ -7,6 +7,7 @@ import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { bindPod, markScheduled } from "./binding.ts";
+import { selectByLabelKeys, spreadKeysRule } from "./labelKeys.ts";
 import { takeEphemeralContainers, validateEphemeralUpdate } from "./ephemeral.ts";
 import { podConnect } from "./connect.ts";
 import { podQos } from "../../../schema/pods/podQos.ts";
@@ -31,7 +32,8 @@ export const strategy: Strategy<Pod> = {
 };
 
 /** A new pod waits for a node. What the client said about its state is gone already. */
-function prepareForCreate(pod: Pod): void {
+function prepareForCreate(pod: Pod, context: StrategyContext): void {
+  selectByLabelKeys(pod, context);
   const status = (pod.status ??= {});
   status.phase = "Pending";
   if (pod.spec === undefined) return;
@@ -70,7 +72,8 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (pod.spec === undefined) return errors;
   const isStored = !isNew(pod);
-  validatePodSpec(pod.spec, { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored }, errors);
+  const rules = { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored };
+  validatePodSpec(pod.spec, { ...rules, spreadKeys: spreadKeysRule(context, isStored) }, errors);
   validateSeccompAnnotations(pod, errors);
   const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];
   if (cost !== undefined && !isInt32(cost)) {

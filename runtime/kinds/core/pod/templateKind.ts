@@ -1,7 +1,7 @@
 import type { PodTemplate } from "../../../../generated/core/v1/podTemplate.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
-import type { Strategy } from "../../../schema/strategy.ts";
-import { validateTemplate } from "../podTemplate/strategy.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { templateRules, validateTemplate } from "../podTemplate/strategy.ts";
 import { templateWarnings } from "../podTemplate/warnings.ts";
 
 export const strategy: Strategy<PodTemplate> = {
@@ -9,8 +9,9 @@ export const strategy: Strategy<PodTemplate> = {
   warnings: (object, old) => templateWarnings(object, old, { template: object.template, path: "template" }),
 };
 
-function validate(kept: PodTemplate): FieldError[] {
+function validate(kept: PodTemplate, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (kept.template !== undefined) validateTemplate(kept.template, "template", errors);
+  if (kept.template === undefined) return errors;
+  validateTemplate(kept.template, { ...templateRules(kept, context), path: "template" }, errors);
   return errors;
 }

@@ -3,19 +3,32 @@ import type { PodTemplateSpec } from "../../../../generated/core/v1/podTemplate.
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { selectorMatches } from "../../../lib/labelSelector.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
+import type { ApiObject } from "../../../schema/object.ts";
+import type { StrategyContext } from "../../../schema/strategy.ts";
+import { isNew } from "../../rules/isNew.ts";
+import { spreadKeysRule } from "../pod/labelKeys.ts";
 import { validateSeccompProfiles } from "../pod/seccompAnnotations.ts";
 import { validatePodSpec } from "../pod/spec.ts";
+import type { PodSpecRules } from "../pod/specRules.ts";
 
 export interface Workload {
   readonly selector?: LabelSelector | null;
   readonly template?: PodTemplateSpec;
 }
 
+/** What the checks of a template must know. */
+export type TemplateRules = Pick<PodSpecRules, "spreadKeys">;
+
+/** The checks of the template of an object. */
+export function templateRules(object: ApiObject, context: StrategyContext): TemplateRules {
+  return { spreadKeys: spreadKeysRule(context, !isNew(object)) };
+}
+
 /** The selector of a workload and the template of its pods, which must fit together. */
-export function validateWorkload({ selector, template }: Workload, errors: FieldError[]): void {
+export function validateWorkload({ selector, template }: Workload, rules: TemplateRules, errors: FieldError[]): void {
   if (template === undefined) return;
   validateMatch(selector, template, errors);
-  validateTemplate(template, "spec.template", errors);
+  validateTemplate(template, { ...rules, path: "spec.template" }, errors);
 }
 
 /** What a workload makes must be what it selects; without a selector it selects nothing. */
@@ -31,12 +44,16 @@ export function validateMatch(
 }
 
 /** A pod that is still to be made: its labels, annotations and spec. */
-export function validateTemplate(template: PodTemplateSpec, path: string, errors: FieldError[]): void {
+export function validateTemplate(
+  template: PodTemplateSpec,
+  { path, spreadKeys }: TemplateRules & { readonly path: string },
+  errors: FieldError[],
+): void {
   const { labels, annotations = {} } = template.metadata ?? {};
   validateLabels(labels, `${path}.labels`, errors);
   validateAnnotations(annotations, `${path}.annotations`, errors);
   validateSeccompProfiles(annotations, `${path}.annotations`, errors);
   const spec = template.spec;
   if (spec === undefined) return;
-  validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true }, errors);
+  validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true, spreadKeys }, errors);
 }

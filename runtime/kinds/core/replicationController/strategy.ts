@@ -5,7 +5,7 @@ import type {
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateLabels } from "../../../registry/metadata/labels.ts";
-import { validateMatch, validateTemplate } from "../podTemplate/strategy.ts";
+import { type TemplateRules, templateRules, validateMatch, validateTemplate } from "../podTemplate/strategy.ts";
 import { podNameWarnings, templateWarnings } from "../podTemplate/warnings.ts";
 
 export const strategy: Strategy<ReplicationController> = {
@@ -19,14 +19,19 @@ export const strategy: Strategy<ReplicationController> = {
 
 function validate(controller: ReplicationController, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource !== "status" && controller.spec !== undefined) validateSpec(controller.spec, errors);
+  if (context.subresource === "status" || controller.spec === undefined) return errors;
+  validateSpec(controller.spec, templateRules(controller, context), errors);
   return errors;
 }
 
 /** The selector is a plain map here, which may change. */
-function validateSpec({ selector = {}, template }: ReplicationControllerSpec, errors: FieldError[]): void {
+function validateSpec(
+  { selector = {}, template }: ReplicationControllerSpec,
+  rules: TemplateRules,
+  errors: FieldError[],
+): void {
   validateLabels(selector, "spec.selector", errors);
   if (template === undefined) return;
   if (Object.keys(selector).length > 0) validateMatch({ matchLabels: selector }, template, errors);
-  validateTemplate(template, "spec.template", errors);
+  validateTemplate(template, { ...rules, path: "spec.template" }, errors);
 }
