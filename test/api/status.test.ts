@@ -33,6 +33,45 @@ test("a write to status changes status, labels and annotations, and nothing else
   assert.is((await api.get(`${pods}/a`)).text, answer.text);
 });
 
+test("a status of a pod that leaves generations out keeps those of before, of each condition its own", async () => {
+  await api.post(pods, pod("seen"));
+  const condition = (type: string, observedGeneration?: number) => ({
+    ...{ type, status: "True", lastProbeTime: null, lastTransitionTime: null },
+    ...(observedGeneration === undefined ? {} : { observedGeneration }),
+  });
+  const put = async (status: object) => {
+    const answer = await api.put(`${pods}/seen/status`, { metadata: { name: "seen" }, status });
+    assert.is(answer.status, 200, answer.text);
+    return answer.json.status;
+  };
+  const first = [condition("Ready", 1), condition("Initialized", 2)];
+  await put({ observedGeneration: 4, conditions: first });
+  const later = await put({ conditions: ["Initialized", "Ready", "Other"].map((each) => condition(each)) });
+  const expected = [condition("Initialized", 2), condition("Ready", 1), condition("Other")];
+  assert.equal([later.observedGeneration, later.conditions], [4, expected]);
+  const newer = await put({ observedGeneration: 5, conditions: [condition("Ready", 5)] });
+  assert.equal([newer.observedGeneration, newer.conditions], [5, [condition("Ready", 5)]]);
+});
+
+test("writers of a pod's status hear of addresses in an odd form, those of the pod of nothing", async () => {
+  const made = await api.post(pods, pod("odd", { spec: { terminationGracePeriodSeconds: -1 } }));
+  assert.match(String(made.headers.warning), /must be >= 0; negative values are invalid/);
+  const ips = (...all: string[]) => all.map((each) => ({ ip: each }));
+  const status = { hostIP: "10.0.0.1", hostIPs: ips("10.0.0.1", "fd00:0::2"), podIPs: ips("fd00:0::1") };
+  const put = await api.put(`${pods}/odd/status`, { metadata: { name: "odd" }, status });
+  const heard = [...String(put.headers.warning).matchAll(/299 - ("(?:[^"\\]|\\.)*")/g)];
+  assert.equal(
+    heard.map(([, each = ""]) => JSON.parse(each)),
+    [
+      'status.podIPs[0].ip: IPv6 address "fd00:0::1" should be in RFC 5952 canonical format ("fd00::1")',
+      'status.hostIPs[1].ip: IPv6 address "fd00:0::2" should be in RFC 5952 canonical format ("fd00::2")',
+    ],
+  );
+  const spec = { containers: [{ name: "c", image: "i:2" }] };
+  const patched = await api.patch(`${pods}/odd`, "strategic-merge", { spec });
+  assert.equal([patched.status, patched.json.metadata.generation, patched.headers.warning], [200, 2, undefined]);
+});
+
 /** Of each kind, what a write of its status changes in the metadata. */
 const writtenMetadata: [path: string, object: object, written: readonly string[]][] = [
   [core("default", "resourcequotas"), {}, ["annotations", "finalizers", "labels", "ownerReferences"]],

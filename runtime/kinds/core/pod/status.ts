@@ -2,6 +2,7 @@ import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import type { PodStatus } from "../../../../generated/core/v1/podStatus.ts";
 import { finder, isIn } from "../../../registry/keyed.ts";
 import { addErrors, type FieldError, forbidden, invalid, invalidAs } from "../../../schema/fieldError.ts";
+import { addressWarnings } from "../../rules/addressWarnings.ts";
 import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 
 type Address = NonNullable<PodStatus["podIPs"]>[number];
@@ -11,6 +12,36 @@ export function alignPodAddresses(status: PodStatus): PodStatus {
   const first = status.podIPs?.[0]?.ip;
   if (status.podIP) return first === status.podIP ? status : { ...status, podIPs: [{ ip: status.podIP }] };
   return first === undefined ? status : { ...status, podIP: first };
+}
+
+/** Agents of before know neither the quality of service nor generations: what they leave out stays. */
+export function keepUnsaid(status: PodStatus, old: PodStatus): PodStatus {
+  const qosClass = status.qosClass || old.qosClass;
+  const observedGeneration = status.observedGeneration || old.observedGeneration;
+  const conditions = status.conditions === undefined ? undefined : withGenerations(status.conditions, old.conditions);
+  return {
+    ...status,
+    ...(qosClass === undefined ? {} : { qosClass }),
+    ...(observedGeneration === undefined ? {} : { observedGeneration }),
+    ...(conditions === undefined ? {} : { conditions }),
+  };
+}
+
+type PodConditions = NonNullable<PodStatus["conditions"]>;
+
+function withGenerations(conditions: PodConditions, old: PodConditions = []): PodConditions {
+  const known = new Map(old.map(({ type, observedGeneration }) => [type, observedGeneration]));
+  return conditions.map((condition) => {
+    const observedGeneration = condition.observedGeneration || known.get(condition.type);
+    return observedGeneration === undefined ? condition : { ...condition, observedGeneration };
+  });
+}
+
+export function statusWarnings({ podIPs = [], hostIPs = [] }: PodStatus): string[] {
+  return [
+    ...podIPs.flatMap(({ ip }, index) => addressWarnings(`status.podIPs[${index}].ip`, ip)),
+    ...hostIPs.flatMap(({ ip = "" }, index) => addressWarnings(`status.hostIPs[${index}].ip`, ip)),
+  ];
 }
 
 /** Names of the conditions; addresses of the pod and of its node, one a family. */

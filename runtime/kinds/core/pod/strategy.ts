@@ -16,7 +16,7 @@ import { validateSeccompAnnotations } from "./seccompAnnotations.ts";
 import { validatePodSpec } from "./spec.ts";
 import { rowConditions } from "./columns.ts";
 import { specWarnings } from "./specWarnings.ts";
-import { alignPodAddresses, validatePodStatus, validatePodStatusUpdate } from "./status.ts";
+import { alignPodAddresses, keepUnsaid, statusWarnings, validatePodStatus, validatePodStatusUpdate } from "./status.ts";
 import { validatePodUpdate } from "./update.ts";
 
 export const strategy: Strategy<Pod> = {
@@ -52,13 +52,11 @@ function prepareForCreate(pod: Pod, context: StrategyContext): void {
   ];
 }
 
-/** A status write need not repeat the quality of service. */
 function prepareForUpdate(pod: Pod, old: Pod, context: StrategyContext): void {
   if (context.subresource === "binding") markScheduled(pod, context.nowMs);
-  if (pod.status !== old.status && pod.status !== undefined) pod.status = alignPodAddresses(pod.status);
-  const qosClass = old.status?.qosClass;
-  if (qosClass === undefined || pod.status === undefined || pod.status.qosClass !== undefined) return;
-  pod.status = { ...pod.status, qosClass };
+  if (pod.status === old.status || pod.status === undefined) return;
+  pod.status = alignPodAddresses(pod.status);
+  if (context.subresource === "status") pod.status = keepUnsaid(pod.status, old.status ?? {});
 }
 
 function applySubresource(subresource: string, target: Pod, sent: ApiObject): void {
@@ -99,13 +97,13 @@ function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldErro
 }
 
 function warnings(pod: Pod, old: Pod | undefined): readonly string[] {
-  const isSame = old !== undefined && old.metadata?.generation === pod.metadata?.generation;
-  return isSame ? [] : [...nameWarnings(pod, old), ...specWarnings({ ...pod, path: "" })];
+  if (old === undefined) return [...nameWarnings(pod), ...specWarnings({ ...pod, path: "" })];
+  return pod.status === old.status || pod.status === undefined ? [] : statusWarnings(pod.status);
 }
 
-function nameWarnings(pod: Pod, old: Pod | undefined): readonly string[] {
+function nameWarnings(pod: Pod): readonly string[] {
   const name = pod.metadata?.name ?? "";
-  if (old !== undefined || dnsLabel(name) === undefined) return [];
+  if (dnsLabel(name) === undefined) return [];
   const text =
     "this is used in the Pod's hostname, which can result in surprising behavior; a DNS label is recommended";
   return [`metadata.name: ${text}: [${dnsLabel(name) ?? ""}]`];
