@@ -160,8 +160,12 @@ function admit(object: ApiObject, { code, descriptor }: PrepareContext, refusal:
   if (descriptor.custom !== true) dropEmptyLists(object, code.structure);
 }
 
-function strategyContextOf({ attributes, nowMs, subresource, isGateOn }: PrepareContext, work: Work): StrategyContext {
-  return { nowMs, subresource, user: attributes.user, work, ...(isGateOn === undefined ? {} : { isGateOn }) };
+function strategyContextOf(
+  { attributes, nowMs, subresource, isGateOn, warn }: PrepareContext,
+  work: Work,
+): StrategyContext {
+  const { user } = attributes;
+  return { nowMs, subresource, user, work, warn, ...(isGateOn === undefined ? {} : { isGateOn }) };
 }
 
 /** A new object's status is what its kind begins with; no client wrote it. The metadata is the object's own. */

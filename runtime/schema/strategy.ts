@@ -14,6 +14,8 @@ export interface StrategyContext {
   readonly user?: UserInfo;
   /** Whether a feature gate is on; absent: none is. */
   readonly isGateOn?: (gate: string) => boolean;
+  /** Tells the writer of what a strategy changes; absent: no client waits. */
+  readonly warn?: (text: string) => void;
   /**
    * Counts steps of work that the object decides the size of, beyond a look at each of its parts. Throws when it takes
    * too long, which the caller of the strategy answers. Absent: no client waits.

@@ -249,8 +249,8 @@ const cases: readonly Case[] = [
     annotations: { "container.apparmor.security.beta.orch.io/a": "unconfined" },
     by: {
       "baseline:latest":
-        "forbidden AppArmor profile (annotation must not set AppArmor profile type to " +
-        '"container.apparmor.security.beta.orch.io/a="unconfined"")',
+        'forbidden AppArmor profiles (container "a" and annotation must not set AppArmor profile type to ' +
+        '"Unconfined", "container.apparmor.security.beta.orch.io/a="unconfined"")',
     },
   },
   {

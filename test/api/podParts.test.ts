@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
-import { core, pod } from "./literal.ts";
+import { apps, core, pod } from "./literal.ts";
 
 const pods = core("default", "pods");
 
@@ -49,6 +49,56 @@ test("a new pod is near to those that share its labels, and far from those that 
   });
   const labelled = await api.patch(path, "merge", { metadata: { labels: { hash: "2" } } });
   assert.equal([labelled.status, labelled.json.spec], [200, json.spec], "an update leaves them");
+});
+
+const appArmor = "container.apparmor.security.beta.orch.io/";
+const armed = (profiles: Record<string, string>) => ({
+  annotations: Object.fromEntries(Object.entries(profiles).map(([name, profile]) => [appArmor + name, profile])),
+});
+const names = (...all: string[]) => all.map((name) => ({ name, image: "i" }));
+
+test("annotations of AppArmor become the field of new pods, and their writer hears of it", async () => {
+  const appArmorProfile = { type: "RuntimeDefault" };
+  const spec = { containers: names("a", "b", "c", "d", "e"), securityContext: { appArmorProfile } };
+  const profiles = { a: "unconfined", b: "localhost/mine", c: "runtime/default", d: "" };
+  const fields = (json: Answer["json"]) =>
+    json.spec.containers.map((each: { securityContext?: object }) => each.securityContext);
+  const refused = await api.post(pods, pod("armed", { spec, metadata: armed(profiles) }));
+  const type = "Forbidden: apparmor type in annotation and field must match";
+  assert.equal(refusal(refused), [422, `spec.containers[3].securityContext.appArmorProfile.type: ${type}`]);
+  const made = await api.post(pods, pod("armed", { spec, metadata: armed({ ...profiles, d: "runtime/default" }) }));
+  assert.equal(
+    [made.status, fields(made.json)],
+    [
+      201,
+      [
+        { appArmorProfile: { type: "Unconfined" } },
+        { appArmorProfile: { type: "Localhost", localhostProfile: "mine" } },
+        ...[undefined, undefined, undefined],
+      ],
+    ],
+  );
+  const use = 'deprecated since v1.30; use the \\"appArmorProfile\\" field instead';
+  assert.is(
+    String(made.headers.warning),
+    ["a", "b"].map((name) => `299 - "metadata.annotations[${appArmor}${name}]: ${use}"`).join(", "),
+  );
+  const windows = await makePod({ os: { name: "windows" } }, armed({ c: "unconfined" }));
+  assert.equal(fields(windows.json), [undefined]);
+});
+
+test("annotations of AppArmor name containers and profiles, in pods and templates", async () => {
+  const metadata = { labels: { app: "web" }, ...armed({ c: "none", gone: "unconfined" }) };
+  const causes = (path: string) => [
+    422,
+    `${path}[${appArmor}c]: Invalid value: "none": invalid AppArmor profile name: "none"`,
+    `${path}[${appArmor}gone]: Invalid value: "gone": container not found`,
+  ];
+  assert.equal(refusal(await api.post(pods, pod("armed-ill", { metadata }))), causes("metadata.annotations"));
+  const template = { metadata, spec: { containers: names("c") } };
+  const spec = { selector: { matchLabels: { app: "web" } }, template };
+  const set = await api.post(apps("default", "replicasets"), { metadata: { name: "armed" }, spec });
+  assert.equal(refusal(set), causes("spec.template.annotations"));
 });
 
 test("ephemeral containers join a pod, with their defaults, and nothing else changes", async () => {

@@ -10,6 +10,7 @@ import {
   annotationUnsafeSysctls,
 } from "../../../../generated/wellknown.ts";
 import { isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+import { useAppArmorField } from "./appArmorAnnotations.ts";
 import { addressWarnings } from "../../rules/addressWarnings.ts";
 import { volumeWarnings } from "../volume/warnings.ts";
 import { placementWarnings } from "./placementWarnings.ts";
@@ -90,7 +91,6 @@ const replacedAnnotations: readonly (readonly [name: string, advice: string])[] 
   [annotationUnsafeSysctls, useSysctls],
   [annotationSeccompPod, useSeccomp],
 ];
-const useAppArmor = 'deprecated since v1.30; use the "appArmorProfile" field instead';
 
 function allContainerWarnings(pod: WarnedPod): string[] {
   const seen = newSeenPorts();
@@ -118,7 +118,7 @@ function containerWarnings(
     };
     if (!securityContext?.seccompProfile) old(annotationSeccompContainerPrefix, useSeccomp);
     const hasAppArmor = securityContext?.appArmorProfile ?? pod.spec?.securityContext?.appArmorProfile;
-    if (pod.path !== "" && !hasAppArmor) old(annotationAppArmorContainerPrefix, useAppArmor);
+    if (pod.path !== "" && !hasAppArmor) old(annotationAppArmorContainerPrefix, useAppArmorField);
   }
   warnings.push(...amountWarnings(resources?.limits, `${path}.resources.limits`));
   warnings.push(...amountWarnings(resources?.requests, `${path}.resources.requests`));

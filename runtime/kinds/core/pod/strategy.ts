@@ -6,6 +6,7 @@ import { dnsLabel } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
+import { takeAppArmorAnnotations, validateAppArmorAnnotations } from "./appArmorAnnotations.ts";
 import { bindPod, markScheduled } from "./binding.ts";
 import { selectByLabelKeys, spreadKeysRule } from "./labelKeys.ts";
 import { takeEphemeralContainers, validateEphemeralUpdate } from "./ephemeral.ts";
@@ -34,6 +35,7 @@ export const strategy: Strategy<Pod> = {
 /** A new pod waits for a node. What the client said about its state is gone already. */
 function prepareForCreate(pod: Pod, context: StrategyContext): void {
   selectByLabelKeys(pod, context);
+  takeAppArmorAnnotations(pod, context.warn ?? (() => {}));
   const status = (pod.status ??= {});
   status.phase = "Pending";
   if (pod.spec === undefined) return;
@@ -73,6 +75,7 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
   const rules = { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored };
   validatePodSpec(pod.spec, { ...rules, spreadKeys: spreadKeysRule(context, isStored) }, errors);
   validateSeccompAnnotations(pod, errors);
+  validateAppArmorAnnotations(pod, errors);
   const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];
   if (cost !== undefined && !isInt32(cost)) {
     const path = `metadata.annotations[${annotationPodDeletionCost}]`;

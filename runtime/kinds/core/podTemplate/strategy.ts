@@ -6,6 +6,7 @@ import { validateAnnotations, validateLabels } from "../../../registry/metadata/
 import type { ApiObject } from "../../../schema/object.ts";
 import type { StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
+import { validateAppArmorProfiles } from "../pod/appArmorAnnotations.ts";
 import { spreadKeysRule } from "../pod/labelKeys.ts";
 import { validateSeccompProfiles } from "../pod/seccompAnnotations.ts";
 import { validatePodSpec } from "../pod/spec.ts";
@@ -55,5 +56,6 @@ export function validateTemplate(
   validateSeccompProfiles(annotations, `${path}.annotations`, errors);
   const spec = template.spec;
   if (spec === undefined) return;
+  validateAppArmorProfiles(annotations, spec, { path: `${path}.annotations`, errors });
   validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true, spreadKeys }, errors);
 }
