@@ -1,4 +1,5 @@
 // Generated from core/v1/serviceAccount.yaml. Do not edit.
+import { strategy } from "../../../runtime/kinds/core/serviceAccount/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
@@ -29,7 +30,7 @@ export const code: KindCode<types.ServiceAccount> = {
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultServiceAccount(o: types.ServiceAccount): void {
