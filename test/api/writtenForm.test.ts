@@ -27,4 +27,24 @@ test("a service account keeps the names of its secrets, and the one annotation i
   assert.equal([patched.status, patched.json.secrets, warned(patched)], [200, [{ name: "b" }], []]);
 });
 
+test("a node takes its configuration from no object", async () => {
+  const source = { namespace: "b", name: "a", kubeletConfigKey: "c" };
+  const spec = { configSource: { configMap: source }, externalID: "e", podCIDR: "fd00:0::/64" };
+  const made = await api.post("/api/v1/nodes", { metadata: { name: "n" }, spec, status: { config: { error: "e" } } });
+  assert.is(made.status, 201, made.text);
+  const without = { externalID: "e", podCIDR: "fd00:0::/64", podCIDRs: ["fd00:0::/64"] };
+  assert.equal([made.json.spec, made.json.status.config], [without, undefined]);
+  const warnings = [
+    "spec.externalID: this field is deprecated, and is unused",
+    'spec.podCIDRs[0]: IPv6 CIDR value "fd00:0::/64" should be in RFC 5952 canonical format ("fd00::/64")',
+  ];
+  assert.equal(warned(made), warnings);
+  const patched = await api.patch("/api/v1/nodes/n", "merge", { spec: { ...spec, unschedulable: true } });
+  assert.equal([patched.json.spec, warned(patched)], [{ ...without, unschedulable: true }, warnings]);
+  const status = { config: { error: "e" }, phase: "Running" };
+  const reported = await api.patch("/api/v1/nodes/n/status", "merge", { status });
+  const { config, phase } = reported.json.status;
+  assert.equal([config, phase, warned(reported)], [undefined, "Running", []]);
+});
+
 test.run();

@@ -37,7 +37,8 @@ export async function walkKind(api: Api, kind: ResourceDescriptor, samples: Samp
   const [changed = ""] = names.slice(1);
   await putBack(walk, changed);
   await patchInEachWay(walk, changed);
-  await writeStatus(walk, { name: changed, status: samples.full(kind)[0]?.status });
+  const [full = {}] = samples.full(kind);
+  await writeStatus(walk, { name: changed, status: full.status, kept: samples.kept(kind, full).status });
   await scale(walk, changed);
   await deleteAll(walk, names);
   await checkEvents(watch, names);
@@ -191,17 +192,19 @@ async function apply(api: Api, { path, kind }: { path: string; kind: ResourceDes
 interface StatusWrite {
   readonly name: string;
   readonly status: Json | undefined;
+  /** What is left of it. */
+  readonly kept: Json | undefined;
 }
 
 /** The full status goes in through its own path, and the rest of the object stays as it is. */
 async function writeStatus({ api, kind, structure, path: collection }: Walk, options: StatusWrite) {
-  const { name, status } = options;
+  const { name, status, kept } = options;
   if (!hasStatus(kind)) return;
   const path = `${collection}/${name}`;
   const { json } = await api.get(path);
   const written = await api.put(`${path}/status`, { ...json, spec: {}, status });
   assert.is(written.status, 200, written.text);
-  expectPart(written.json.status, status ?? null);
+  expectPart(written.json.status, kept ?? null);
   for (const { mediaType, decode } of encodings) {
     const answer = await api.get(`${path}/status`, { accept: mediaType });
     expectSame((await decode(answer.bytes, structure)).spec ?? null, json.spec ?? null);

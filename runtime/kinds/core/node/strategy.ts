@@ -2,16 +2,41 @@ import type { Node, NodeSpec } from "../../../../generated/core/v1/node.ts";
 import { repeats } from "../../../registry/keyed.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { networkWarnings } from "../../rules/addressWarnings.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { nodeConnect } from "./connect.ts";
 import { isNegative, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 
 export const strategy: Strategy<Node> = {
-  prepareForCreate: alignAddresses,
-  prepareForUpdate: alignAddresses,
+  prepareForCreate,
+  prepareForUpdate,
   validate,
+  warnings,
   connect: nodeConnect,
 };
+
+function prepareForCreate(node: Node): void {
+  delete node.spec?.configSource;
+  delete node.status?.config;
+  alignAddresses(node);
+}
+
+/** Agents take their configuration from no object any more; only what is stored may go on saying so. */
+function prepareForUpdate(node: Node, old: Node, { subresource }: StrategyContext): void {
+  if (subresource === "" && old.spec?.configSource === undefined) delete node.spec?.configSource;
+  if (subresource === "status" && old.status?.config === undefined) delete node.status?.config;
+  alignAddresses(node);
+}
+
+function warnings({ spec, status }: Node, old: Node | undefined): string[] {
+  if (spec === undefined || (old !== undefined && status !== old.status)) return [];
+  const { configSource, externalID, podCIDRs = [] } = spec;
+  return [
+    ...(configSource === undefined ? [] : ["spec.configSource: the feature is removed"]),
+    ...(externalID ? ["spec.externalID: this field is deprecated, and is unused"] : []),
+    ...podCIDRs.flatMap((each, index) => networkWarnings(`spec.podCIDRs[${index}]`, each)),
+  ];
+}
 
 /** podCIDR mirrors the first of podCIDRs; a client of either sees both. */
 function alignAddresses(node: Node): void {
