@@ -47,4 +47,22 @@ test("a node takes its configuration from no object", async () => {
   assert.equal([config, phase, warned(reported)], [undefined, "Running", []]);
 });
 
+test("a claim is written again by a client that knows one of the two fields of its source", async () => {
+  const claims = core("default", "persistentvolumeclaims");
+  const resources = { requests: { storage: "1Gi" } };
+  const source = { kind: "PersistentVolumeClaim", name: "other" };
+  const claim = (fields: object) => ({
+    metadata: { name: "data" },
+    spec: { accessModes: ["ReadWriteOnce"], resources, ...fields },
+  });
+  const made = await api.post(claims, claim({ dataSource: source }));
+  assert.is(made.status, 201, made.text);
+  for (const fields of [{ dataSource: source }, { dataSourceRef: source }]) {
+    const put = await api.put(`${claims}/data`, claim(fields));
+    assert.equal([put.status, put.json.spec], [200, made.json.spec]);
+  }
+  const other = await api.put(`${claims}/data`, claim({ dataSource: { ...source, name: "another" } }));
+  assert.is(other.status, 422);
+});
+
 test.run();

@@ -13,7 +13,13 @@ import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnn
 import { compareQuantities, isNegative, type Quantity, wholeValue } from "../../../schema/quantity.ts";
 import { validateAmount } from "../../rules/resourceNames.ts";
 
-export const strategy: Strategy<PersistentVolumeClaim> = { prepareForCreate, validate, validateUpdate, warnings };
+export const strategy: Strategy<PersistentVolumeClaim> = {
+  prepareForCreate,
+  prepareForUpdate,
+  validate,
+  validateUpdate,
+  warnings,
+};
 
 function warnings(claim: PersistentVolumeClaim): string[] {
   return [
@@ -22,11 +28,27 @@ function warnings(claim: PersistentVolumeClaim): string[] {
   ];
 }
 
-/** What a volume starts with stands in both fields; the older one takes claims and snapshots only. */
 function prepareForCreate({ spec }: PersistentVolumeClaim): void {
   if (spec === undefined) return;
-  const { dataSource, dataSourceRef } = spec;
-  if (dataSource !== undefined && !isClaimOrSnapshot(dataSource)) delete spec.dataSource;
+  dropForeignSource(spec);
+  alignSources(spec);
+}
+
+/** A client that knows one of the fields writes the claim as it made it. */
+function prepareForUpdate({ spec }: PersistentVolumeClaim, old: PersistentVolumeClaim, context: StrategyContext): void {
+  if (spec === undefined || context.subresource !== "") return;
+  if (old.spec?.dataSource === undefined && old.spec?.dataSourceRef === undefined) dropForeignSource(spec);
+  alignSources(spec);
+}
+
+/** The older field takes claims and snapshots only. */
+function dropForeignSource(spec: Spec): void {
+  if (spec.dataSource !== undefined && !isClaimOrSnapshot(spec.dataSource)) delete spec.dataSource;
+}
+
+/** What a volume starts with stands in both fields. */
+function alignSources(spec: Spec): void {
+  const { dataSourceRef } = spec;
   if (spec.dataSource !== undefined) spec.dataSourceRef ??= { ...spec.dataSource };
   else if (dataSourceRef !== undefined && !dataSourceRef.namespace) {
     const { namespace: _, ...source } = dataSourceRef;
