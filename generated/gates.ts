@@ -283,7 +283,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "CSIServiceAccountTokenSecrets", stage: "GA", default: true, locked: true, components: ["apiserver"], since: "1.36", before: [{ since: "1.35", stage: "Beta", default: true, locked: false }] },
   { name: "CSIVolumeHealth", stage: "Alpha", default: false, locked: false, components: ["node-agent"], since: "1.21", before: [] },
   { name: "ChangeContainerStatusOnKubeletRestart", stage: "Deprecated", default: false, locked: false, components: ["node-agent"], since: "1.35", before: [{ since: "1.0", stage: "GA", default: true, locked: false }] },
-  { name: "ClearingNominatedNodeNameAfterBinding", stage: "Beta", default: true, locked: false, components: ["apiserver"], effect: "none yet", since: "1.35", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
+  { name: "ClearingNominatedNodeNameAfterBinding", stage: "Beta", default: true, locked: false, components: ["apiserver"], since: "1.35", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
   { name: "ClientsAllowCARotation", stage: "Beta", default: true, locked: false, components: ["client"], effect: "none yet", since: "1.36", before: [] },
   { name: "ClientsAllowCBOR", stage: "Alpha", default: false, locked: false, components: ["client"], effect: "none yet", since: "1.32", before: [] },
   { name: "ClientsAllowTLSCacheGC", stage: "Beta", default: true, locked: false, components: ["client"], effect: "none yet", since: "1.36", before: [] },

@@ -237,6 +237,32 @@ test("a label is selected by its value or by that of the pod, not by both", asyn
   await Promise.all([on.stop(), off.stop()]);
 });
 
+for (const isOn of ["true", "false"]) {
+  test(`what a binding and a resize of pods bring about is theirs to say while the gates are ${isOn}`, async () => {
+    const featureGates = {
+      ClearingNominatedNodeNameAfterBinding: isOn,
+      PodTopologyLabelsAdmission: isOn,
+      InPlacePodLevelResourcesVerticalScaling: isOn,
+    };
+    const api = await openApi({ featureGates });
+    const [pods, of] = [core("default", "pods"), { containers: [{ name: "c", image: "i" }] }];
+    const cpu = (amount: string) => ({ requests: { cpu: amount }, limits: { cpu: "2" } });
+    await api.post(pods, { metadata: { name: "web", labels }, spec: { ...of, resources: cpu("1") } });
+    const resized = await api.patch(`${pods}/web/resize`, "merge", { spec: { resources: cpu("1500m") } });
+    assert.equal([resized.status, resized.json.spec.resources], [200, isOn === "true" ? cpu("1500m") : cpu("1")]);
+    await api.patch(`${pods}/web/status`, "merge", { status: { nominatedNodeName: "a" } });
+    const metadata = { name: "web", labels: { zone: "z" } };
+    const bound = await api.post(`${pods}/web/binding`, { metadata, target: { kind: "Node", name: "a" } });
+    assert.is(bound.status, 201, bound.text);
+    const pod = (await api.get(`${pods}/web`)).json;
+    assert.equal(
+      [pod.spec.nodeName, pod.status.nominatedNodeName, pod.metadata.labels],
+      ["a", ...(isOn === "true" ? [undefined, { ...labels, zone: "z" }] : ["a", labels])],
+    );
+    await api.stop();
+  });
+}
+
 test("nothing is scaled to zero while its gate is off", async () => {
   const api = await openApi();
   const scaleTargetRef = { apiVersion: "apps/v1", kind: "Deployment", name: "web" };

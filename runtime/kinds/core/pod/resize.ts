@@ -19,6 +19,14 @@ export function takeResources(target: Pod, sent: Pod): void {
   else spec.resources = asked.resources;
 }
 
+/** What all containers share changes behind a gate. */
+export function keepUnlessResized(pod: Pod, old: Pod, { isGateOn }: Pick<StrategyContext, "isGateOn">): void {
+  if (pod.spec === undefined || isGateOn?.("InPlacePodLevelResourcesVerticalScaling") === true) return;
+  const { resources: _asked, ...spec } = pod.spec;
+  const resources = old.spec?.resources;
+  pod.spec = resources === undefined ? spec : { ...spec, resources };
+}
+
 const containerNamed = finder(({ name }: Container) => name);
 
 /** In the order that was sent, so that validation sees a container that is missing, new or elsewhere. */

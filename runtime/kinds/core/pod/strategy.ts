@@ -7,12 +7,12 @@ import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { takeAppArmorAnnotations, validateAppArmorAnnotations } from "./appArmorAnnotations.ts";
-import { bindPod, markScheduled } from "./binding.ts";
+import { bindPod, finishBinding } from "./binding.ts";
 import { selectByLabelKeys, spreadKeysRule } from "./labelKeys.ts";
 import { takeEphemeralContainers, validateEphemeralUpdate } from "./ephemeral.ts";
 import { podConnect } from "./connect.ts";
 import { podQos } from "../../../schema/pods/podQos.ts";
-import { takeResources, validateResize } from "./resize.ts";
+import { keepUnlessResized, takeResources, validateResize } from "./resize.ts";
 import { validateSeccompAnnotations } from "./seccompAnnotations.ts";
 import { validatePodSpec } from "./spec.ts";
 import { rowConditions } from "./columns.ts";
@@ -55,7 +55,8 @@ function prepareForCreate(pod: Pod, context: StrategyContext): void {
 }
 
 function prepareForUpdate(pod: Pod, old: Pod, context: StrategyContext): void {
-  if (context.subresource === "binding") markScheduled(pod, context.nowMs);
+  if (context.subresource === "binding") finishBinding(pod, old, context);
+  else if (context.subresource === "resize") keepUnlessResized(pod, old, context);
   if (pod.status === old.status || pod.status === undefined) return;
   pod.status = alignPodAddresses(pod.status);
   if (context.subresource === "status") pod.status = keepUnsaid(pod.status, old.status ?? {});
