@@ -11,6 +11,7 @@ test.after(() => api.stop());
 
 const c = { name: "c", image: "i" };
 const pods = "/api/v1/namespaces/default/pods";
+const slices = "/apis/discovery.orch.io/v1/namespaces/default/endpointslices";
 const volumes = "/api/v1/persistentvolumes";
 const useSeccomp = 'non-functional in v1.27+; use the "seccompProfile" field instead';
 const noSelector = "a null labelSelector results in matching no pod";
@@ -347,6 +348,59 @@ const tries: readonly Try[] = [
       'spec.resources.requests[storage]: fractional byte value "1500m" is invalid, must be an integer',
     ],
   ],
+  [
+    "slices of names, which are deprecated",
+    slices,
+    { metadata: { name: "w" }, addressType: "FQDN", endpoints: [{ addresses: ["a.example.com"] }] },
+    ["spec.addressType: FQDN endpoints are deprecated"],
+  ],
+  [
+    "addresses of endpoints in an odd form",
+    slices,
+    {
+      metadata: { name: "w" },
+      addressType: "IPv6",
+      endpoints: [{ addresses: ["fd00::1"] }, { addresses: ["FD00::1"] }],
+    },
+    ['endpoints[1].addresses[0]: IPv6 address "FD00::1" should be in RFC 5952 canonical format ("fd00::1")'],
+  ],
+  [
+    "blocks of addresses in an odd form",
+    "/apis/networking.orch.io/v1/namespaces/default/networkpolicies",
+    {
+      metadata: { name: "w" },
+      spec: {
+        podSelector: {},
+        ingress: [{ from: [{ podSelector: {} }, { ipBlock: { cidr: "fd00:0::/64", except: ["fd00:0::/96"] } }] }],
+        egress: [{ to: [{ ipBlock: { cidr: "FD00::/64" } }] }],
+      },
+    },
+    [
+      'spec.egress[0].to[0].ipBlock.cidr: IPv6 CIDR value "FD00::/64" should be in RFC 5952 canonical format ("fd00::/64")',
+      'spec.ingress[0].from[1].ipBlock.cidr: IPv6 CIDR value "fd00:0::/64" should be in RFC 5952 canonical format ("fd00::/64")',
+      'spec.ingress[0].from[1].ipBlock.except[0]: IPv6 CIDR value "fd00:0::/96" should be in RFC 5952 canonical format ("fd00::/96")',
+    ],
+  ],
+  [
+    "parts of bytes in a stateful set's claims",
+    "/apis/apps/v1/namespaces/default/statefulsets",
+    {
+      metadata: { name: "w" },
+      spec: {
+        selector: { matchLabels: { a: "b" } },
+        template: { metadata: { labels: { a: "b" } }, spec: { containers: [c] } },
+        volumeClaimTemplates: [
+          {
+            metadata: { name: "v" },
+            spec: { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1500m" } } },
+          },
+        ],
+      },
+    },
+    [
+      'spec.volumeClaimTemplates[0].resources.requests[storage]: fractional byte value "1500m" is invalid, must be an integer',
+    ],
+  ],
 ];
 for (const [what, path, object, warnings] of tries) {
   test(`a create warns of ${what}`, async () => {
@@ -356,6 +410,20 @@ for (const [what, path, object, warnings] of tries) {
     assert.equal(heard.map(([, each = ""]) => JSON.parse(each)).sort(), [...warnings].sort());
   });
 }
+
+test("writers of the status of a service or an ingress hear of addresses in an odd form", async () => {
+  const backend = { service: { name: "a", port: { number: 80 } } };
+  for (const [path, spec] of [
+    ["/api/v1/namespaces/default/services", { type: "LoadBalancer", externalName: "ignored", ports: [{ port: 80 }] }],
+    ["/apis/networking.orch.io/v1/namespaces/default/ingresses", { defaultBackend: backend }],
+  ] as const) {
+    assert.is((await api.post(path, { metadata: { name: "odd" }, spec })).status, 201);
+    const status = { loadBalancer: { ingress: [{ hostname: "a.example.com" }, { ip: "fd00:0::1" }] } };
+    const { headers } = await api.patch(`${path}/odd/status`, "merge", { status });
+    const text = 'IPv6 address \\"fd00:0::1\\" should be in RFC 5952 canonical format (\\"fd00::1\\")';
+    assert.is(headers.warning, `299 - "status.loadBalancer.ingress[1].ip: ${text}"`);
+  }
+});
 
 test("an update warns again when the pods change, and not otherwise", async () => {
   const path = "/apis/apps/v1/namespaces/default/daemonsets";

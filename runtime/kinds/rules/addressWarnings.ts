@@ -14,6 +14,11 @@ export function networkWarnings(field: string, network: string): string[] {
   return notCanonical(`${field}: IPv6 CIDR value`, network, `${printAddress(parsed.groups)}/${parsed.bits}`);
 }
 
+/** The same of the addresses at which a load balancer takes traffic, as a status lists them. */
+export function ingressWarnings(ingress: readonly { readonly ip?: string }[] = []): string[] {
+  return ingress.flatMap(({ ip = "" }, index) => addressWarnings(`status.loadBalancer.ingress[${index}].ip`, ip));
+}
+
 function notCanonical(what: string, text: string, canonical: string): string[] {
   if (text === canonical) return [];
   return [`${what} ${JSON.stringify(text)} should be in RFC 5952 canonical format (${JSON.stringify(canonical)})`];

@@ -1,6 +1,7 @@
 import type { StatefulSet, StatefulSetSpec } from "../../../../generated/apps/v1/statefulSet.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
+import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
 import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { templateRules, validateWorkload } from "../../core/podTemplate/strategy.ts";
@@ -11,6 +12,9 @@ export const strategy: Strategy<StatefulSet> = {
   validate,
   warnings: (set, old) => [
     ...templateWarnings(set, old, { template: set.spec?.template, path: "spec.template" }),
+    ...(set.spec?.volumeClaimTemplates ?? []).flatMap(({ spec }, index) =>
+      claimAmountWarnings(spec, `spec.volumeClaimTemplates[${index}]`),
+    ),
     ...historyWarnings(set),
   ],
 };

@@ -1,9 +1,10 @@
 import type { Service, ServiceSpec } from "../../../../generated/core/v1/service.ts";
 import { annotationTopologyAwareHints, annotationTopologyMode } from "../../../../generated/wellknown.ts";
-import { addressWarnings, networkWarnings } from "../../rules/addressWarnings.ts";
+import { addressWarnings, ingressWarnings, networkWarnings } from "../../rules/addressWarnings.ts";
 
 /** What a service asks for that is deprecated, or that its type ignores. */
-export function serviceWarnings({ metadata, spec = {} }: Service): string[] {
+export function serviceWarnings({ metadata, spec = {}, status }: Service, old: Service | undefined): string[] {
+  if (old !== undefined && status !== old.status) return ingressWarnings(status?.loadBalancer?.ingress);
   const isDeprecated = Object.hasOwn(metadata?.annotations ?? {}, annotationTopologyAwareHints);
   return [
     ...(isDeprecated

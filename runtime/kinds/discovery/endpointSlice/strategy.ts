@@ -4,14 +4,22 @@ import { duplicate, type FieldError, invalid } from "../../../schema/fieldError.
 import { ip } from "../../../schema/formats/ip.ts";
 import { reachableIp } from "../../../schema/formats/specialAddress.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
+import { addressWarnings } from "../../rules/addressWarnings.ts";
 import { repeats } from "../../../registry/keyed.ts";
 
-export const strategy: Strategy<EndpointSlice> = { prepareForUpdate, validate };
+export const strategy: Strategy<EndpointSlice> = { prepareForUpdate, validate, warnings };
 
 /** Who reads slices selects them by labels: another label is a change that the generation counts. */
 function prepareForUpdate({ metadata }: EndpointSlice, old: EndpointSlice): void {
   if (metadata === undefined || deepEqual(metadata.labels, old.metadata?.labels)) return;
   metadata.generation = (old.metadata?.generation ?? 0) + 1;
+}
+
+function warnings({ addressType, endpoints }: EndpointSlice): string[] {
+  if (addressType === "FQDN") return ["spec.addressType: FQDN endpoints are deprecated"];
+  return (endpoints ?? []).flatMap(({ addresses }, index) =>
+    (addresses ?? []).flatMap((each, at) => addressWarnings(`endpoints[${index}].addresses[${at}]`, each)),
+  );
 }
 
 function validate({ addressType, endpoints, ports }: EndpointSlice): FieldError[] {

@@ -1,14 +1,37 @@
-import type { IPBlock, NetworkPolicy, NetworkPolicyPort } from "../../../../generated/networking/v1/networkPolicy.ts";
+import type {
+  IPBlock,
+  NetworkPolicy,
+  NetworkPolicyPeer,
+  NetworkPolicyPort,
+} from "../../../../generated/networking/v1/networkPolicy.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { formats } from "../../../schema/formats/formats.ts";
 import { isNarrower } from "../../../schema/formats/ip.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
+import { networkWarnings } from "../../rules/addressWarnings.ts";
 
-export const strategy: Strategy<NetworkPolicy> = { validate };
+export const strategy: Strategy<NetworkPolicy> = { validate, warnings };
 
-function validate({ spec }: NetworkPolicy): FieldError[] {
-  const errors: FieldError[] = [];
-  const rules = [
+function warnings(policy: NetworkPolicy): string[] {
+  return rulesOf(policy).flatMap(({ peers = [], at, to }) =>
+    peers.flatMap(({ ipBlock }, index) => {
+      const path = `spec.${at}.${to}[${index}].ipBlock`;
+      if (ipBlock === undefined) return [];
+      const gaps = (ipBlock.except ?? []).flatMap((each, gap) => networkWarnings(`${path}.except[${gap}]`, each));
+      return [...networkWarnings(`${path}.cidr`, ipBlock.cidr), ...gaps];
+    }),
+  );
+}
+
+interface Rule {
+  readonly ports: readonly NetworkPolicyPort[] | undefined;
+  readonly peers: readonly NetworkPolicyPeer[] | undefined;
+  readonly at: string;
+  readonly to: string;
+}
+
+function rulesOf({ spec }: NetworkPolicy): Rule[] {
+  return [
     ...(spec?.ingress ?? []).map(({ ports, from }, index) => ({
       ports,
       peers: from,
@@ -17,7 +40,11 @@ function validate({ spec }: NetworkPolicy): FieldError[] {
     })),
     ...(spec?.egress ?? []).map(({ ports, to }, index) => ({ ports, peers: to, at: `egress[${index}]`, to: "to" })),
   ];
-  for (const { ports, peers, at, to } of rules) {
+}
+
+function validate(policy: NetworkPolicy): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const { ports, peers, at, to } of rulesOf(policy)) {
     ports?.forEach((port, index) => validateEnd(port, `spec.${at}.ports[${index}].endPort`, errors));
     peers?.forEach(({ ipBlock }, index) => {
       if (ipBlock !== undefined) validateBlock(ipBlock, `spec.${at}.${to}[${index}].ipBlock`, errors);
