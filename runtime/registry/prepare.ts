@@ -153,6 +153,7 @@ function* check(object: ApiObject, old: ApiObject | undefined, step: Check): InS
     throw invalid(descriptor, object.metadata?.name ?? "", shown);
   }
   for (const text of code.strategy.warnings?.(object, old) ?? []) warn(text);
+  code.strategy.canonicalize?.(object);
 }
 
 function admit(object: ApiObject, { code, descriptor }: PrepareContext, refusal: StatusError | undefined): void {

@@ -1,5 +1,6 @@
 // Generated from core/v1/endpoints.yaml. Do not edit.
 import { endpoints as printEndpoints } from "../../../runtime/kinds/core/endpoints/columns.ts";
+import { strategy } from "../../../runtime/kinds/core/endpoints/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
@@ -48,7 +49,7 @@ export const code: KindCode<types.Endpoints> = {
     printEndpoints,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultEndpoints(o: types.Endpoints): void {
