@@ -1,19 +1,25 @@
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
+import { requestDer } from "../kinds/certificates/certificates.ts";
 import { apps, core, failure, pod } from "./literal.ts";
 
 const test = suite("status sub-resource");
 
 let api: Api;
 test.before(async () => {
-  api = await openApi();
+  const runtimeConfig = ["certificates.orch.io/v1beta1=true"];
+  api = await openApi({ featureGates: { PodCertificateRequest: "true" }, runtimeConfig });
 });
 test.after(() => api.stop());
 
 const pods = core("default", "pods");
 const labels = { a: "b" };
 const attachment = { attacher: "example.com", nodeName: "n", source: { persistentVolumeName: "v" } };
+const certificate = {
+  ...{ signerName: "example.com/pods", podName: "p", podUID: "u", serviceAccountName: "robot" },
+  ...{ serviceAccountUID: "u", nodeName: "n1", nodeUID: "u", stubPKCS10Request: requestDer },
+};
 const workload = { selector: { matchLabels: labels }, template: { metadata: { labels }, spec: pod("x").spec } };
 
 test("a write to status changes status, labels and annotations, and nothing else", async () => {
@@ -78,6 +84,7 @@ const writtenMetadata: [path: string, object: object, written: readonly string[]
   [pods, { spec: pod("x").spec }, ["annotations", "finalizers", "labels"]],
   [apps("default", "deployments"), { spec: workload }, ["annotations", "finalizers", "ownerReferences"]],
   ["/apis/storage.orch.io/v1/volumeattachments", { spec: attachment }, []],
+  ["/apis/certificates.orch.io/v1beta1/namespaces/default/podcertificaterequests", { spec: certificate }, []],
 ];
 for (const [path, object, written] of writtenMetadata) {
   test(`a write of the status of ${path} changes ${written.join(", ") || "nothing"} of the metadata`, async () => {

@@ -56,7 +56,7 @@ export const podCertificateRequest: ResourceDescriptor<PodCertificateRequest> = 
   stage: "beta",
   introduced: "1.35",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "certificates.orch.io", version: "v1beta1", kind: "PodCertificateRequest" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "certificates.orch.io", version: "v1beta1", kind: "PodCertificateRequest", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [
     { name: "spec.signerName", path: ["spec", "signerName"] },
