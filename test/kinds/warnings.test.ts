@@ -1,5 +1,7 @@
+import { generateKeyPairSync } from "node:crypto";
 import * as assert from "uvu/assert";
 import { type Api, openApi } from "../harness/api.ts";
+import { makeCertificates } from "../harness/certificates.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("warnings of kinds");
@@ -410,6 +412,45 @@ for (const [what, path, object, warnings] of tries) {
     assert.equal(heard.map(([, each = ""]) => JSON.parse(each)).sort(), [...warnings].sort());
   });
 }
+
+test("a secret for TLS is warned of when servers cannot use its certificate with its key", async () => {
+  const { cert: serverCert, key: serverKey } = (await makeCertificates("localhost", "client")).server;
+  const pem = (type: "ec" | "ed25519") => {
+    const { privateKey } =
+      type === "ec" ? generateKeyPairSync("ec", { namedCurve: "P-256" }) : generateKeyPairSync(type);
+    return privateKey.export({ type: "pkcs8", format: "pem" }).toString();
+  };
+  const block = (type: string) => `-----BEGIN ${type}-----\nYQ==\n-----END ${type}-----\n`;
+  const skipped = "after skipping PEM blocks of the following types: [DATA]";
+  for (const [certificate, key, text] of [
+    [serverCert, serverKey, undefined],
+    [serverCert, block("EC PARAMETERS") + serverKey, undefined],
+    ["a", serverKey, "tls: failed to find any PEM data in certificate input"],
+    [
+      serverKey,
+      serverCert,
+      "tls: failed to find certificate PEM data in certificate input, but did find a private key; PEM inputs may have been switched",
+    ],
+    [block("DATA"), serverKey, `tls: failed to find "CERTIFICATE" PEM block in certificate input ${skipped}`],
+    [serverCert, "", "tls: failed to find any PEM data in key input"],
+    [serverCert, serverCert, "tls: found a certificate rather than a key in the PEM for the private key"],
+    [
+      serverCert,
+      block("DATA"),
+      `tls: failed to find PEM block with type ending in "PRIVATE KEY" in key input ${skipped}`,
+    ],
+    [block("CERTIFICATE"), serverKey, "x509: malformed certificate"],
+    [serverCert, block("PRIVATE KEY"), "tls: failed to parse private key"],
+    [serverCert, pem("ec"), "tls: private key does not match public key"],
+    [serverCert, pem("ed25519"), "tls: private key type does not match public key type"],
+  ] as const) {
+    const stringData = { "tls.crt": certificate, "tls.key": key };
+    const body = { metadata: { name: "tls" }, type: "orch.io/tls", stringData };
+    const { status, headers } = await api.post("/api/v1/namespaces/default/secrets?dryRun=All", body);
+    assert.is(status, 201);
+    assert.is(headers.warning, text === undefined ? undefined : `299 - ${JSON.stringify(text)}`);
+  }
+});
 
 test("writers of the status of a service or an ingress hear of addresses in an odd form", async () => {
   const backend = { service: { name: "a", port: { number: 80 } } };

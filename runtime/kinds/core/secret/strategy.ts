@@ -3,13 +3,20 @@ import {
   secretTypeBootstrapToken,
   secretTypeDockerConfigJson,
   secretTypeDockercfg,
+  secretTypeTls,
 } from "../../../../generated/wellknown.ts";
 import { type FieldError, invalid, required, tooLong } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { binaryBytes, maxDataBytes } from "../../rules/keyedData.ts";
 import { bootstrapTokenErrors } from "./bootstrapToken.ts";
+import { keyPairFault } from "./keyPair.ts";
 
-export const strategy: Strategy<Secret> = { validate };
+export const strategy: Strategy<Secret> = { validate, warnings };
+
+function warnings({ type, data = {} }: Secret): string[] {
+  const fault = type === secretTypeTls ? keyPairFault(data) : undefined;
+  return fault === undefined ? [] : [fault];
+}
 
 function validate(secret: Secret): FieldError[] {
   const { data = {}, type } = secret;
