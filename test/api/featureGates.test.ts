@@ -4,7 +4,7 @@ import { code as pod } from "../../generated/core/v1/pod.code.ts";
 import { disabledFields } from "../../runtime/registry/disabledFields.ts";
 import type { ApiObject } from "../../runtime/schema/index.ts";
 import { openMemoryStorage } from "../../runtime/storage/memory.ts";
-import { openApi } from "../harness/api.ts";
+import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
 import { apps, core } from "./literal.ts";
 
@@ -235,6 +235,28 @@ test("a label is selected by its value or by that of the pod, not by both", asyn
     assert.is(labelled.status, 200, labelled.text);
   }
   await Promise.all([on.stop(), off.stop()]);
+});
+
+test("containers name no signals and restart no others while the gates for it are off", async () => {
+  const [signals, all] = ["ContainerStopSignals", "RestartAllContainersOnContainerExits"];
+  const rule = (action: string) => ({ action, exitCodes: { operator: "In", values: [9] } });
+  const made = (api: Api, name: string, change: object) =>
+    api.post(core("default", "pods"), {
+      metadata: { name },
+      spec: { os: { name: "linux" }, containers: [{ name: "c", image: "i", ...change }] },
+    });
+  const restarts = { restartPolicy: "Never", restartPolicyRules: [rule("RestartAllContainers")] };
+  for (const isOn of [true, false]) {
+    const api = await openApi({ featureGates: { [signals]: String(isOn), [all]: String(isOn) } });
+    const stopping = await made(api, "stops", { lifecycle: { stopSignal: "SIGHUP" } });
+    assert.is(stopping.status, 201, stopping.text);
+    assert.is(stopping.json.spec.containers[0].lifecycle?.stopSignal, isOn ? "SIGHUP" : undefined);
+    const restarting = await made(api, "restarts", restarts);
+    assert.is(restarting.status, isOn ? 201 : 422, restarting.text);
+    const text = 'restartPolicyRules[0].action: Unsupported value: "RestartAllContainers": supported values: "Restart"';
+    if (!isOn) assert.is(restarting.json.message, `Pod "restarts" is invalid: spec.containers[0].${text}`);
+    await api.stop();
+  }
 });
 
 for (const isOn of ["true", "false"]) {

@@ -11,7 +11,9 @@ import {
   hasKeys,
   invalid,
   isMalformed,
+  isWithout,
   malformed,
+  notSupportedAsListed,
   repeated,
   required,
 } from "../../../runtime/schema/index.ts";
@@ -140,6 +142,9 @@ export const checkEnvVarSource: RuleCheck<types.EnvVarSourceFields> = (self, old
 export const checkContainerRestartRule: RuleCheck<types.ContainerRestartRule> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.exitCodes === undefined) errors.push(required("exitCodes", "must be specified"));
+  if (self.action && self.action !== "Restart" && isWithout(findings, "RestartAllContainersOnContainerExits")) {
+    errors.push(notSupportedAsListed("action", self.action, ["Restart"]));
+  }
 };
 
 export const checkVolumeMount: RuleCheck<types.VolumeMount> = (self, _old, findings) => {

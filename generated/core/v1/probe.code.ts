@@ -60,7 +60,7 @@ export const GRPCAction: Structure = structure("GRPCAction", () => [
 export const Lifecycle: Structure = structure("Lifecycle", () => [
   field("postStart", 1, { structure: () => LifecycleHandler }, { presence: "pointer" }),
   field("preStop", 2, { structure: () => LifecycleHandler }, { presence: "pointer" }),
-  field("stopSignal", 3, "string", { presence: "pointer" }),
+  field("stopSignal", 3, "string", { presence: "pointer", gate: "ContainerStopSignals" }),
 ], { validate: validateLifecycle });
 
 /** Fields of LifecycleHandler in wire order. */
