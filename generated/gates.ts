@@ -404,7 +404,7 @@ export const gates: readonly Gate<GateName>[] = [
   { name: "PersistentVolumeClaimUnusedSinceTime", stage: "Alpha", default: false, locked: false, components: ["controller-manager"], since: "1.36", before: [] },
   { name: "PodAndContainerStatsFromCRI", stage: "Alpha", default: false, locked: false, components: ["node-agent"], since: "1.23", before: [] },
   { name: "PodCertificateRequest", stage: "Beta", default: false, locked: false, components: ["apiserver", "controller-manager", "node-agent"], since: "1.35", before: [{ since: "1.34", stage: "Alpha", default: false, locked: false }] },
-  { name: "PodDeletionCost", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager"], effect: "none yet", since: "1.22", before: [{ since: "1.21", stage: "Alpha", default: false, locked: false }] },
+  { name: "PodDeletionCost", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager"], since: "1.22", before: [{ since: "1.21", stage: "Alpha", default: false, locked: false }] },
   { name: "PodLevelResourceManagers", stage: "Alpha", default: false, locked: false, components: ["node-agent"], effect: "none yet", since: "1.36", before: [] },
   { name: "PodLevelResources", stage: "Beta", default: true, locked: false, components: ["apiserver", "controller-manager", "node-agent", "scheduler"], since: "1.34", before: [{ since: "1.32", stage: "Alpha", default: false, locked: false }] },
   { name: "PodLifecycleSleepAction", stage: "GA", default: true, locked: true, components: ["apiserver", "node-agent"], effect: "none yet", since: "1.34", before: [{ since: "1.29", stage: "Alpha", default: false, locked: false }, { since: "1.30", stage: "Beta", default: true, locked: false }] },

@@ -237,6 +237,33 @@ test("a label is selected by its value or by that of the pod, not by both", asyn
   await Promise.all([on.stop(), off.stop()]);
 });
 
+const costs = (cost: string) => ({ annotations: { "controller.orch.io/pod-deletion-cost": cost }, labels });
+
+test("what a pod costs is a number while its gate is on, in pods and templates; a stored one may be none", async () => {
+  const storage = await openMemoryStorage();
+  const [on, off] = [
+    await openApi({ storage }),
+    await openApi({ featureGates: { PodDeletionCost: "false" }, storage }),
+  ];
+  const pods = core("default", "pods");
+  const spec = { containers: [{ name: "c", image: "i" }] };
+  const template = { metadata: costs("a"), spec };
+  const set = { metadata: { name: "web" }, spec: { selector: { matchLabels: labels }, template } };
+  for (const [path, body, at] of [
+    [pods, { metadata: { name: "web", ...costs("a") }, spec }, "metadata"],
+    [apps("default", "replicasets"), set, "spec.template"],
+  ] as const) {
+    const refused = await on.post(path, body);
+    const field = `${at}.annotations[controller.orch.io/pod-deletion-cost]`;
+    assert.equal([refused.status, refused.json.details.causes[0]?.field], [422, field]);
+    assert.is((await off.post(path, body)).status, 201);
+    assert.is((await on.patch(`${path}/web`, "merge", { metadata: { labels: { more: "yes" } } })).status, 200);
+  }
+  assert.is((await on.patch(`${pods}/web`, "merge", { metadata: costs("1") })).status, 200);
+  assert.is((await on.patch(`${pods}/web`, "merge", { metadata: costs("b") })).status, 422);
+  await Promise.all([on.stop(), off.stop()]);
+});
+
 test("containers name no signals and restart no others while the gates for it are off", async () => {
   const [signals, all] = ["ContainerStopSignals", "RestartAllContainersOnContainerExits"];
   const rule = (action: string) => ({ action, exitCodes: { operator: "In", values: [9] } });

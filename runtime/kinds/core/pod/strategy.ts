@@ -1,7 +1,6 @@
 import type { Binding } from "../../../../generated/core/v1/binding.ts";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import { annotationPodDeletionCost } from "../../../../generated/wellknown.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import type { FieldError } from "../../../schema/fieldError.ts";
 import { dnsLabel } from "../../../schema/names.ts";
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
@@ -9,6 +8,7 @@ import { isNew } from "../../rules/isNew.ts";
 import { takeAppArmorAnnotations, validateAppArmorAnnotations } from "./appArmorAnnotations.ts";
 import { bindPod, finishBinding } from "./binding.ts";
 import { selectByLabelKeys, spreadKeysRule } from "./labelKeys.ts";
+import { hasDeletionCosts, isCost, validateDeletionCost } from "./deletionCost.ts";
 import { takeEphemeralContainers, validateEphemeralUpdate } from "./ephemeral.ts";
 import { podConnect } from "./connect.ts";
 import { podQos } from "../../../schema/pods/podQos.ts";
@@ -77,15 +77,18 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
   validatePodSpec(pod.spec, { ...rules, spreadKeys: spreadKeysRule(context, isStored) }, errors);
   validateSeccompAnnotations(pod, errors);
   validateAppArmorAnnotations(pod, errors);
-  const cost = pod.metadata?.annotations?.[annotationPodDeletionCost];
-  if (cost !== undefined && !isInt32(cost)) {
-    const path = `metadata.annotations[${annotationPodDeletionCost}]`;
-    errors.push(invalid(path, cost, "must be a 32bit integer"));
-  }
+  if (!isStored && hasDeletionCosts(context)) validateDeletionCost(pod.metadata, "metadata", errors);
   return errors;
 }
 
 function validateUpdate(pod: Pod, old: Pod, context: StrategyContext): FieldError[] {
+  const errors: FieldError[] = [];
+  const mayHaveAny = !hasDeletionCosts(context) || !isCost(old.metadata) || context.subresource === "status";
+  if (!mayHaveAny) validateDeletionCost(pod.metadata, "metadata", errors);
+  return errors.concat(validateChange(pod, old, context));
+}
+
+function validateChange(pod: Pod, old: Pod, context: StrategyContext): FieldError[] {
   switch (context.subresource) {
     case "":
       return validatePodUpdate(pod, old);
@@ -119,8 +122,4 @@ function gracePeriodSeconds(pod: Pod, requested: number | undefined): number {
   if (!pod.spec?.nodeName || phase === "Succeeded" || phase === "Failed") return 0;
   const seconds = requested ?? pod.spec.terminationGracePeriodSeconds ?? 30;
   return seconds < 0 ? 1 : seconds;
-}
-
-function isInt32(text: string): boolean {
-  return /^(?:0|-?[1-9]\d{0,9})$/.test(text) && Number(text) === (Number(text) | 0);
 }

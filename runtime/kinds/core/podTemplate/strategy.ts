@@ -7,6 +7,7 @@ import type { ApiObject } from "../../../schema/object.ts";
 import type { StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { validateAppArmorProfiles } from "../pod/appArmorAnnotations.ts";
+import { hasDeletionCosts, validateDeletionCost } from "../pod/deletionCost.ts";
 import { spreadKeysRule } from "../pod/labelKeys.ts";
 import { validateSeccompProfiles } from "../pod/seccompAnnotations.ts";
 import { validatePodSpec } from "../pod/spec.ts";
@@ -18,11 +19,15 @@ export interface Workload {
 }
 
 /** What the checks of a template must know. */
-export type TemplateRules = Pick<PodSpecRules, "spreadKeys">;
+export interface TemplateRules extends Pick<PodSpecRules, "spreadKeys"> {
+  /** Templates that are stored may be from before it was looked at. */
+  readonly looksAtCost: boolean;
+}
 
 /** The checks of the template of an object. */
 export function templateRules(object: ApiObject, context: StrategyContext): TemplateRules {
-  return { spreadKeys: spreadKeysRule(context, !isNew(object)) };
+  const isStored = !isNew(object);
+  return { spreadKeys: spreadKeysRule(context, isStored), looksAtCost: !isStored && hasDeletionCosts(context) };
 }
 
 /** The selector of a workload and the template of its pods, which must fit together. */
@@ -47,12 +52,13 @@ export function validateMatch(
 /** A pod that is still to be made: its labels, annotations and spec. */
 export function validateTemplate(
   template: PodTemplateSpec,
-  { path, spreadKeys }: TemplateRules & { readonly path: string },
+  { path, spreadKeys, looksAtCost }: TemplateRules & { readonly path: string },
   errors: FieldError[],
 ): void {
   const { labels, annotations = {} } = template.metadata ?? {};
   validateLabels(labels, `${path}.labels`, errors);
   validateAnnotations(annotations, `${path}.annotations`, errors);
+  if (looksAtCost) validateDeletionCost(template.metadata, path, errors);
   validateSeccompProfiles(annotations, `${path}.annotations`, errors);
   const spec = template.spec;
   if (spec === undefined) return;
