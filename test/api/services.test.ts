@@ -260,6 +260,8 @@ test("node ports follow the ports of the service", async () => {
   ];
   const [, added] = (await replaced(service, { type: "NodePort", ports })).json.spec.ports;
   assert.ok(added.nodePort >= 30_086 && added.nodePort !== old);
+  const [moved] = (await replaced(service, { type: "NodePort", ports: [{ name: "b", port: 90 }] })).json.spec.ports;
+  assert.is(moved.nodePort, added.nodePort, "a port is known by its name");
   const rest = [{ name: "b", port: 81, nodePort: added.nodePort }];
   assert.equal((await replaced(service, { type: "NodePort", ports: rest })).json.spec.ports.length, 1);
   await created({ type: "NodePort", ports: [{ port: 80, nodePort: old }] });

@@ -36,22 +36,17 @@ function keepGiven(spec: ServiceSpec, old: ServiceSpec): void {
   }
 }
 
-/** A port that was there before keeps its port of the nodes, unless the client gives that to another. */
+/** A port of a name keeps its port of the nodes, whatever else changes, unless the client gives that to another. */
 function keepNodePorts(ports: readonly ServicePort[], old: readonly ServicePort[]): void {
-  const before = new Map<string, number | undefined>();
-  for (const each of old) if (!before.has(portText(each))) before.set(portText(each), each.nodePort);
+  const before = new Map(old.map(({ name = "", nodePort }) => [name, nodePort]));
   const taken = new Set(ports.map(nodePortText));
   for (const port of ports) {
     if (port.nodePort) continue;
-    const nodePort = before.get(portText(port));
+    const nodePort = before.get(port.name ?? "");
     if (!nodePort || taken.has(nodePortText({ ...port, nodePort }))) continue;
     port.nodePort = nodePort;
     taken.add(nodePortText(port));
   }
-}
-
-function portText({ port, protocol }: ServicePort): string {
-  return `${port} ${protocol}`;
 }
 
 function nodePortText({ nodePort, protocol }: ServicePort): string {
