@@ -1,6 +1,7 @@
 import * as assert from "uvu/assert";
 import { type Answer, type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
+import { leafPem, requestPem } from "../kinds/certificates/certificates.ts";
 import { core } from "./literal.ts";
 
 const test = suite("what the server makes of what is written");
@@ -63,6 +64,24 @@ test("a claim is written again by a client that knows one of the two fields of i
   }
   const other = await api.put(`${claims}/data`, claim({ dataSource: { ...source, name: "another" } }));
   assert.is(other.status, 422);
+});
+
+test("a signer's write of a status leaves the approval as it was, whatever it says of it", async () => {
+  const path = "/apis/certificates.orch.io/v1/certificatesigningrequests";
+  const spec = { request: btoa(requestPem), signerName: "example.com/signer", usages: ["client auth"] };
+  assert.is((await api.post(path, { metadata: { name: "r" }, spec })).status, 201);
+  const put = (part: string, conditions: object[], certificate?: string) =>
+    api.put(`${path}/r/${part}`, { metadata: { name: "r" }, spec, status: { conditions, certificate } });
+  const approved = { type: "Approved", status: "True", reason: "Right" };
+  const { json } = await put("approval", [approved]);
+  const issued = await put("status", [{ type: "Approved", status: "True", reason: "Mine" }], btoa(leafPem));
+  assert.is(issued.status, 200, issued.text);
+  assert.equal(issued.json.status, { conditions: json.status.conditions, certificate: btoa(leafPem) });
+  const removed = await put("status", [], btoa(leafPem));
+  assert.match(
+    removed.json.message,
+    /status.conditions: Forbidden: updates may not remove a condition of type "Approved"/,
+  );
 });
 
 test("endpoints are stored in one form: each address once, with its ports, in order", async () => {

@@ -16,6 +16,17 @@ const decisions = ["Approved", "Denied", "Failed"];
 /** Where a condition may be added. */
 const writers: Readonly<Record<string, string>> = { Approved: "approval", Denied: "approval", Failed: "status" };
 
+/** A signer says nothing of the approval: what it writes of one that is there is left as it was. */
+export function keepDecisions(request: CertificateSigningRequest, old: CertificateSigningRequest): void {
+  for (const type of ["Approved", "Denied"]) {
+    const before = [...ofType(old.status?.conditions, type)];
+    const { conditions = [] } = request.status ?? {};
+    if (before.length === 0 || ofType(conditions, type).length !== before.length) continue;
+    const kept = conditions.map((each) => (each.type === type ? (before.shift() ?? each) : each));
+    request.status = { ...request.status, conditions: kept };
+  }
+}
+
 /** Conditions that are new or differ get their times. */
 export function stampConditions(
   request: CertificateSigningRequest,

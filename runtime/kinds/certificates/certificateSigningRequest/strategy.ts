@@ -3,7 +3,7 @@ import { signerLegacyUnknown } from "../../../../generated/wellknown.ts";
 import { type FieldError, addErrors, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { certificateRequestProblem } from "../../../x509/certificateRequest.ts";
-import { stampConditions, validateConditions, validateConditionsUpdate } from "./conditions.ts";
+import { keepDecisions, stampConditions, validateConditions, validateConditionsUpdate } from "./conditions.ts";
 import { certificateSteps, parseCertificate, pemBlocks } from "../../../x509/pem.ts";
 import { reviewedUser } from "../../rules/reviewedUser.ts";
 import { validateSignerName } from "../../rules/signerName.ts";
@@ -32,9 +32,10 @@ function prepareForCreate({ spec }: CertificateSigningRequest, { user }: Strateg
 function prepareForUpdate(
   request: CertificateSigningRequest,
   old: CertificateSigningRequest,
-  { nowMs }: StrategyContext,
+  { nowMs, subresource }: StrategyContext,
 ): void {
   request.spec = old.spec;
+  if (subresource === "status") keepDecisions(request, old);
   stampConditions(request, old, nowMs);
 }
 
