@@ -46,6 +46,9 @@ test("a dry run binds nothing", async () => {
 test("a pod that has a node, is held back, or is going, gets no node", async () => {
   await makePod("placed", { nodeName: "n1" });
   await makePod("held", { schedulingGates: [{ name: "example.com/wait" }] });
+  const [held] = (await api.get(`${pods}/held`)).json.status.conditions;
+  assert.equal([held.reason, held.status], ["SchedulingGated", "False"]);
+  assert.match(String(held.lastTransitionTime), /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   await makePod("going", { nodeName: "n1" });
   await api.delete(`${pods}/going`);
   const refusals = [

@@ -6,6 +6,7 @@ import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { takeAppArmorAnnotations, validateAppArmorAnnotations } from "./appArmorAnnotations.ts";
+import { timestamp } from "../../../lib/timestamp.ts";
 import { bindPod, finishBinding } from "./binding.ts";
 import { selectByLabelKeys, spreadKeysRule } from "./labelKeys.ts";
 import { hasDeletionCosts, isCost, validateDeletionCost } from "./deletionCost.ts";
@@ -47,7 +48,7 @@ function prepareForCreate(pod: Pod, context: StrategyContext): void {
       type: "PodScheduled",
       status: "False",
       lastProbeTime: null,
-      lastTransitionTime: null,
+      lastTransitionTime: timestamp(context.nowMs),
       reason: "SchedulingGated",
       message: "Scheduling is blocked due to non-empty scheduling gates",
     },
