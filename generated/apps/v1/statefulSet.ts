@@ -38,7 +38,7 @@ export interface StatefulSetSpec {
   podManagementPolicy?: "OrderedReady" | "Parallel" | (string & {});
   /** How old pods give way to new ones. */
   updateStrategy?: StatefulSetUpdateStrategy;
-  /** How many old states to keep for going back; 10 when unset. Default: 10. */
+  /** How many old states to keep for going back; 10 when unset, all below 0. Default: 10. */
   revisionHistoryLimit?: number;
   /** Seconds a new pod must stay ready before it counts as available. */
   minReadySeconds?: number;

@@ -21,22 +21,12 @@ export function validateStatefulSetSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.revisionHistoryLimit !== undefined){
-      let data1 = data.revisionHistoryLimit;
+    if(data.minReadySeconds !== undefined){
+      let data1 = data.minReadySeconds;
       if(typeof data1 == "number"){
         if(data1 < 0 || isNaN(data1)){
-          const err2 = {instancePath:instancePath+"/revisionHistoryLimit",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          const err2 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err2);
-          errors++;
-        }
-      }
-    }
-    if(data.minReadySeconds !== undefined){
-      let data2 = data.minReadySeconds;
-      if(typeof data2 == "number"){
-        if(data2 < 0 || isNaN(data2)){
-          const err3 = {instancePath:instancePath+"/minReadySeconds",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err3);
           errors++;
         }
       }
