@@ -152,7 +152,7 @@ function* check(object: ApiObject, old: ApiObject | undefined, step: Check): InS
     const shown = descriptor.custom === true ? errors : inDeclaredForm(errors, code.structure);
     throw invalid(descriptor, object.metadata?.name ?? "", shown);
   }
-  for (const text of code.strategy.warnings?.(object, old) ?? []) warn(text);
+  for (const text of code.strategy.warnings?.(object, old, step.context) ?? []) warn(text);
   code.strategy.canonicalize?.(object);
 }
 

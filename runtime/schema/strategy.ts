@@ -51,8 +51,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   checkGrants?(object: T, old: T | undefined, context: GrantContext): Promise<void> | undefined;
   /** What marks the row of an object in a table. */
   rowConditions?(object: T): readonly RowCondition[] | undefined;
-  /** Texts for Warning headers. */
-  warnings?(object: T, old: T | undefined): readonly string[];
+  /** Texts for Warning headers. What the sub-resource does not write is no matter of its writer. */
+  warnings?(object: T, old: T | undefined, context: Pick<StrategyContext, "subresource">): readonly string[];
   /** What a client hears that selects by a field that cannot be selected by; absent: what most kinds say. */
   unknownFieldText?(field: string, type: { readonly apiVersion: string; readonly kind: string }): string;
   /** Grace in seconds for a delete that asked for `requested`; 0 removes at once. Absent: no graceful deletion. */

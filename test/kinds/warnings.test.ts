@@ -466,6 +466,23 @@ test("writers of the status of a service or an ingress hear of addresses in an o
   }
 });
 
+test("writers of a status hear nothing of what is odd about the object", async () => {
+  const claim = { accessModes: ["ReadWriteOnce"], resources: { requests: { storage: "1500m" } } };
+  const template = { metadata: { labels: { a: "b" } }, spec: { containers: [c] } };
+  const set = { selector: { matchLabels: { a: "b" } }, template, revisionHistoryLimit: -1 };
+  for (const [path, spec] of [
+    ["/api/v1/namespaces/default/persistentvolumeclaims", claim],
+    ["/apis/apps/v1/namespaces/default/statefulsets", set],
+  ] as const) {
+    const made = await api.post(path, { metadata: { name: "quiet" }, spec });
+    assert.match(String(made.headers.warning), /^299 /, made.text);
+    const label = { metadata: { labels: { a: "b" } } };
+    assert.match(String((await api.patch(`${path}/quiet`, "merge", label)).headers.warning), /^299 /);
+    const written = await api.patch(`${path}/quiet/status`, "merge", { metadata: { labels: { a: "c" } } });
+    assert.equal([written.status, written.headers.warning], [200, undefined]);
+  }
+});
+
 test("an update warns again when the pods change, and not otherwise", async () => {
   const path = "/apis/apps/v1/namespaces/default/daemonsets";
   const spec = { containers: [c], nodeSelector: { "beta.orch.io/os": "x" } };

@@ -386,10 +386,10 @@ for (const [spec, phase, requested, seconds] of graces) {
 
 test("a name that is no DNS label brings a warning, once, at creation", () => {
   const pod: Pod = { ...stored({}), metadata: { name: "web.1" } };
-  const [warning] = code.strategy.warnings?.(pod, undefined) ?? [];
+  const [warning] = code.strategy.warnings?.(pod, undefined, main) ?? [];
   assert.match(warning ?? "", "a DNS label is recommended: [must not contain dots]");
-  assert.equal(code.strategy.warnings?.(pod, pod), []);
-  assert.equal(code.strategy.warnings?.(stored({}), undefined), []);
+  assert.equal(code.strategy.warnings?.(pod, pod, main), []);
+  assert.equal(code.strategy.warnings?.(stored({}), undefined, main), []);
 });
 
 function podOf(spec: object): Pod {

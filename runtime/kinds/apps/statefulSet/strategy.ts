@@ -10,14 +10,23 @@ import { templateWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<StatefulSet> = {
   validate,
-  warnings: (set, old) => [
+  warnings,
+};
+
+function warnings(
+  set: StatefulSet,
+  old: StatefulSet | undefined,
+  { subresource }: Pick<StrategyContext, "subresource">,
+): string[] {
+  if (subresource === "status") return [];
+  return [
     ...templateWarnings(set, old, { template: set.spec?.template, path: "spec.template" }),
     ...(set.spec?.volumeClaimTemplates ?? []).flatMap(({ spec }, index) =>
       claimAmountWarnings(spec, `spec.volumeClaimTemplates[${index}]`),
     ),
     ...historyWarnings(set),
-  ],
-};
+  ];
+}
 
 function historyWarnings({ spec }: StatefulSet): string[] {
   if ((spec?.revisionHistoryLimit ?? 0) >= 0) return [];

@@ -28,8 +28,12 @@ function prepareForUpdate(node: Node, old: Node, { subresource }: StrategyContex
   alignAddresses(node);
 }
 
-function warnings({ spec, status }: Node, old: Node | undefined): string[] {
-  if (spec === undefined || (old !== undefined && status !== old.status)) return [];
+function warnings(
+  { spec }: Node,
+  _old: Node | undefined,
+  { subresource }: Pick<StrategyContext, "subresource">,
+): string[] {
+  if (spec === undefined || subresource === "status") return [];
   const { configSource, externalID, podCIDRs = [] } = spec;
   return [
     ...(configSource === undefined ? [] : ["spec.configSource: the feature is removed"]),

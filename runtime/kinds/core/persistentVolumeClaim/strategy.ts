@@ -21,7 +21,12 @@ export const strategy: Strategy<PersistentVolumeClaim> = {
   warnings,
 };
 
-function warnings(claim: PersistentVolumeClaim): string[] {
+function warnings(
+  claim: PersistentVolumeClaim,
+  _old: PersistentVolumeClaim | undefined,
+  { subresource }: Pick<StrategyContext, "subresource">,
+): string[] {
+  if (subresource === "status") return [];
   return [
     ...replacedAnnotation(claim, annotationStorageClass, useStorageClassName),
     ...claimAmountWarnings(claim.spec, "spec"),

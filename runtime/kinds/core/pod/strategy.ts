@@ -104,9 +104,13 @@ function validateChange(pod: Pod, old: Pod, context: StrategyContext): FieldErro
   }
 }
 
-function warnings(pod: Pod, old: Pod | undefined): readonly string[] {
+function warnings(
+  pod: Pod,
+  old: Pod | undefined,
+  { subresource }: Pick<StrategyContext, "subresource">,
+): readonly string[] {
   if (old === undefined) return [...nameWarnings(pod), ...specWarnings({ ...pod, path: "" })];
-  return pod.status === old.status || pod.status === undefined ? [] : statusWarnings(pod.status);
+  return subresource === "status" ? statusWarnings(pod.status ?? {}) : [];
 }
 
 function nameWarnings(pod: Pod): readonly string[] {

@@ -1,10 +1,15 @@
 import type { Service, ServiceSpec } from "../../../../generated/core/v1/service.ts";
 import { annotationTopologyAwareHints, annotationTopologyMode } from "../../../../generated/wellknown.ts";
+import type { StrategyContext } from "../../../schema/strategy.ts";
 import { addressWarnings, ingressWarnings, networkWarnings } from "../../rules/addressWarnings.ts";
 
 /** What a service asks for that is deprecated, or that its type ignores. */
-export function serviceWarnings({ metadata, spec = {}, status }: Service, old: Service | undefined): string[] {
-  if (old !== undefined && status !== old.status) return ingressWarnings(status?.loadBalancer?.ingress);
+export function serviceWarnings(
+  { metadata, spec = {}, status }: Service,
+  _old: Service | undefined,
+  { subresource }: Pick<StrategyContext, "subresource">,
+): string[] {
+  if (subresource === "status") return ingressWarnings(status?.loadBalancer?.ingress);
   const isDeprecated = Object.hasOwn(metadata?.annotations ?? {}, annotationTopologyAwareHints);
   return [
     ...(isDeprecated

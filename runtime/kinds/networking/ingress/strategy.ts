@@ -1,14 +1,18 @@
 import type { Ingress } from "../../../../generated/networking/v1/ingress.ts";
 import { annotationIngressClass } from "../../../../generated/wellknown.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
-import type { Strategy } from "../../../schema/strategy.ts";
+import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { ingressWarnings } from "../../rules/addressWarnings.ts";
 import { isNew } from "../../rules/isNew.ts";
 
 export const strategy: Strategy<Ingress> = { validate, warnings };
 
-function warnings({ metadata, status }: Ingress, old: Ingress | undefined): string[] {
-  if (old !== undefined && status !== old.status) return ingressWarnings(status?.loadBalancer?.ingress);
+function warnings(
+  { metadata, status }: Ingress,
+  old: Ingress | undefined,
+  { subresource }: Pick<StrategyContext, "subresource">,
+): string[] {
+  if (subresource === "status") return ingressWarnings(status?.loadBalancer?.ingress);
   if (old !== undefined || metadata?.annotations?.[annotationIngressClass] === undefined) return [];
   return [
     `annotation ${JSON.stringify(annotationIngressClass)} is deprecated, please use 'spec.ingressClassName' instead`,
