@@ -53,12 +53,15 @@ export function* definitionProblems(
 }
 
 /** Of those, the violations of the structural form: what the NonStructuralSchema condition tells. */
-export function structuralProblems(crd: CustomResourceDefinitionLike, work: Steps = definitionWork()): FieldError[] {
-  return placedParts(crd.spec?.versions ?? []).flatMap(({ base, parts }) => {
+export function* structuralProblems(crd: CustomResourceDefinitionLike): InSteps<FieldError[]> {
+  const work = definitionWork();
+  const errors: FieldError[] = [];
+  for (const { base, parts } of placedParts(crd.spec?.versions ?? [])) {
     const source = parts.schema?.openAPIV3Schema;
-    if (source === undefined) return [];
-    return atOnce(structuralOnly(readSchema(source), { path: pathOfSchema(base), work }));
-  });
+    if (source === undefined) continue;
+    addErrors(errors, yield* structuralOnly(readSchema(source), { path: pathOfSchema(base), work }));
+  }
+  return errors;
 }
 
 interface PlacedParts {

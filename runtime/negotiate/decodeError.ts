@@ -27,11 +27,11 @@ export function isTooDeep(error: DecodeError): boolean {
 
 /**
  * How many keys and values a body may have, in any encoding: the work of a request follows this number and not the
- * bytes, and 3 MiB can hold millions. The largest definitions of operators have some 31,000, and 10,000 operations of
+ * bytes, and 3 MiB can hold millions. The largest definitions of operators have some 100,000, and 10,000 operations of
  * a JSON patch, which the field allows, 70,000.
  * @limit Keys and values of a body, in any encoding: 413.
  */
-export const maxValues = 75_000;
+export const maxValues = 150_000;
 
 export function tooManyValues(): StatusError {
   return requestEntityTooLarge(`limit is ${maxValues} keys and values`);

@@ -236,7 +236,7 @@ test("patches that add depth to depth are refused", async () => {
   await api.delete(`${widgets}/deep`);
 });
 
-const maxValues = 75_000;
+const maxValues = 150_000;
 const tooMany = `Request entity too large: limit is ${maxValues} keys and values`;
 const many = (text: string, count: number) => Array(count).fill(text).join(",");
 const mergePatch = { "content-type": "application/merge-patch+json" };
@@ -271,8 +271,8 @@ const crowds: [string, string, string, string | Buffer, Headers][] = [
   ["a configuration to apply", "PATCH", `${configMaps}/z?fieldManager=m`, `{"z":[${many("{}", 1_000_000)}]}`, yaml],
   ["a merge patch", "PATCH", `${configMaps}/z`, `{"z":[${many("{}", 1_000_000)}]}`, mergePatch],
   ["options of a delete", "DELETE", `${configMaps}/z`, `{"z":[${many("{}", 1_000_000)}]}`, json],
-  ["entries in YAML", "POST", configMaps, `data:\n${" a: b\n".repeat(50_100)}`, yaml],
-  ["items in YAML", "POST", configMaps, `a: [${many("{}", 100_100)}]`, yaml],
+  ["entries in YAML", "POST", configMaps, `data:\n${" a: b\n".repeat(100_100)}`, yaml],
+  ["items in YAML", "POST", configMaps, `a: [${many("{}", 200_100)}]`, yaml],
   ["integers in CBOR", "POST", configMaps, encodedMany(3_000_000, 0), cbor],
   ["empty maps in CBOR", "POST", configMaps, encodedMany(3_000_000, 0xa0), cbor],
   ["tags in CBOR", "POST", configMaps, Buffer.concat([Buffer.alloc(900, 0xc1), encodedMany(2_000_000, 0)]), cbor],

@@ -18,10 +18,13 @@ export interface DeclaredSchema {
 export function declaredSchema(source: JsonObject): DeclaredSchema {
   const said = new Map(Object.keys(source).map((key) => [extensionPattern.exec(key)?.[2] ?? key, source[key]]));
   const names = fields.filter(({ key, zero }) => isSaid(said.get(key), zero)).map(({ name }) => name);
-  const value = Object.fromEntries(
-    fields.map(({ key, name, zero }) => [name, declaredValue(key, said.get(key), zero)]),
-  );
-  return { value, names };
+  return {
+    names,
+    // Of all below, too, and seldom wanted.
+    get value() {
+      return Object.fromEntries(fields.map(({ key, name, zero }) => [name, declaredValue(key, said.get(key), zero)]));
+    },
+  };
 }
 
 /** The declared form of a rule. */

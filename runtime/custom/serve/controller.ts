@@ -1,4 +1,5 @@
 import { deepEqual } from "../../schema/deepEqual.ts";
+import { inTurns } from "../../lib/work.ts";
 import { timestamp } from "../../lib/timestamp.ts";
 import type { Outcome } from "../../registry/change.ts";
 import type { Registry } from "../../registry/registry.ts";
@@ -6,7 +7,7 @@ import type { Store } from "../../registry/store.ts";
 import type { KindCode, Platform } from "../../schema/index.ts";
 import { approvalCondition, approvalOf } from "../approval.ts";
 import { isTrue } from "../conditions.ts";
-import type { CustomResourceDefinitionLike } from "../descriptor.ts";
+import { type CustomResourceDefinitionLike, structuralProblems } from "../descriptor.ts";
 import { changeObject } from "./changeObject.ts";
 import type { Definition, Definitions } from "./definitions.ts";
 import { finishDeletion } from "./deletion.ts";
@@ -101,18 +102,21 @@ export class DefinitionController {
     if (definition.crd.metadata?.deletionTimestamp !== undefined) {
       return finishDeletion(definition, { ...this.#options, code, signal: this.#ending.signal });
     }
-    await this.#writeStatus(name, code);
+    await this.#writeStatus(definition, code);
     return true;
   }
 
-  async #writeStatus(name: string, code: KindCode): Promise<void> {
+  async #writeStatus({ crd: known }: Definition, code: KindCode): Promise<void> {
     const { store, clock, platform } = this.#options;
+    const { name = "", generation } = known.metadata ?? {};
+    const violations = await inTurns(structuralProblems(known));
     const writer = statusWriter({ ...this.#options, code });
     const decide = (crd: CustomResourceDefinitionLike): Outcome => {
-      if (crd.metadata?.deletionTimestamp !== undefined) return { kind: "keep" };
+      const { deletionTimestamp, generation: newest } = crd.metadata ?? {};
+      if (deletionTimestamp !== undefined || newest !== generation) return { kind: "keep" }; // it is looked at again
       const time = timestamp(clock());
       const others = this.#namesBeside(crd);
-      const isChanged = updateStatus(crd, { others, platform, time });
+      const isChanged = updateStatus(crd, { others, platform, violations, time });
       return isChanged ? { kind: "write", object: crd } : { kind: "keep" };
     };
     await changeObject({ store, code, namespace: "", name }, decide, writer);

@@ -3,13 +3,15 @@ import type { FieldError } from "../../schema/fieldError.ts";
 import type { Platform } from "../../schema/platform.ts";
 import { approvalCondition, approvalOf } from "../approval.ts";
 import { isTrue, removeCondition, setCondition } from "../conditions.ts";
-import { type CustomResourceDefinitionLike, nameProblem, structuralProblems } from "../descriptor.ts";
+import { type CustomResourceDefinitionLike, nameProblem } from "../descriptor.ts";
 
 export interface StatusContext {
   /** Definitions and built-in kinds of the same group, each with its accepted names. */
   readonly others: Iterable<CustomResourceDefinitionLike>;
   /** Groups of these domains want an approval. */
   readonly platform: Pick<Platform, "apiDomain" | "labelDomain">;
+  /** What in its schemas is not structural. */
+  readonly violations: readonly FieldError[];
   /** RFC 3339. */
   readonly time: string;
 }
@@ -28,7 +30,7 @@ export function updateStatus(crd: CustomResourceDefinitionLike, context: StatusC
   setCondition(crd, { type: "NamesAccepted", status: names.status, reason, message, time });
   if (names.status === "True") setCondition(crd, { ...established, time });
   else if (!isTrue(crd, "Established")) setCondition(crd, { ...notEstablished, time });
-  tellViolations(crd, time);
+  tellViolations(crd, context);
   tellApproval(crd, context);
   return !deepEqual(before, crd.status);
 }
@@ -47,13 +49,12 @@ const notEstablished = {
   message: "not all names are accepted",
 } as const;
 
-function tellViolations(crd: CustomResourceDefinitionLike, time: string): void {
-  const problems: readonly FieldError[] = structuralProblems(crd);
-  if (problems.length === 0) {
+function tellViolations(crd: CustomResourceDefinitionLike, { violations, time }: StatusContext): void {
+  if (violations.length === 0) {
     removeCondition(crd, "NonStructuralSchema");
     return;
   }
-  const texts = problems.map(({ field, message }) => `${field}: ${message}`);
+  const texts = violations.map(({ field, message }) => `${field}: ${message}`);
   const message = texts.length === 1 ? texts.join() : `[${texts.join(", ")}]`;
   setCondition(crd, { type: "NonStructuralSchema", status: "True", reason: "Violations", message, time });
 }

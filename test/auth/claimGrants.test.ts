@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
-import { type Answer, type Api, type ApiOptions, openApi } from "../../harness/api.ts";
-import { suite } from "../../harness/suite.ts";
-import { parseRule } from "../../auth/rbacTables.ts";
+import { type Answer, type Api, type ApiOptions, openApi } from "../harness/api.ts";
+import { suite } from "../harness/suite.ts";
+import { parseRule } from "./rbacTables.ts";
 
 const test = suite("rights to claims of devices");
 
