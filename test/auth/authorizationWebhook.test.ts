@@ -435,13 +435,13 @@ const mistakes: readonly (readonly [authorizers: readonly object[], message: str
 
 for (const [authorizers, message] of mistakes) {
   test(`a mistake in a configuration has its place: ${message}`, () => {
-    let told = "";
+    let text = "";
     try {
       parseAuthorizationFile(fileOf(authorizers), { file: "f", apiDomain: "orch.io" });
     } catch (error) {
-      told = error instanceof Error ? error.message : "";
+      text = error instanceof Error ? error.message : "";
     }
-    const [first = ""] = told.split("\n"); // what is wrong with an expression shows its text as well
+    const [first = ""] = text.split("\n"); // what is wrong with an expression shows its text as well
     assert.is(first.replace(/^(f:\d+:)\d+/, "$1"), message.replace(/^(f:\d+:)\d+/, "$1"));
   });
 }

@@ -31,6 +31,7 @@ test.before(async () => {
       const review = JSON.parse(text);
       reviews.push(review);
       const said = answer(review.spec.token);
+      if (review.spec.token === "other") review.kind = "SubjectAccessReview";
       if (said === "nothing") return;
       res.writeHead(typeof said === "number" ? said : 200, { "content-type": "application/json" });
       res.end(typeof said === "number" ? "" : JSON.stringify({ ...review, status: said }));
@@ -108,6 +109,11 @@ test("a webhook that fails is logged, once and without the token", async () => {
   assert.is(await whoIs("secret-1"), 401);
   assert.is(await whoIs("secret-2"), 401);
   assert.equal(flagged.warnings, [`the token webhook of ${config} does not answer: it answered with 400`]);
+});
+
+test("an answer of another kind is none", async () => {
+  answer = () => ({ authenticated: true, user: zoe });
+  assert.is((await flagged.call("/api", { as: { token: "other" } })).status, 401);
 });
 
 test("a token that was refused is asked for again", async () => {

@@ -73,11 +73,11 @@ test("keys that others may read are found", async () => {
 test("folders that this user may not read are found, and not taken for missing", async () => {
   const dataDir = mkdtempSync(join(scratch, "closed-"));
   mkdirSync(join(dataDir, "pki"));
-  const nobody = 65534;
+  const otherUser = 65534;
   const isRoot = process.getuid?.() === 0;
   const examineClosed = async (closed: string) => {
     chmodSync(closed, 0);
-    if (isRoot) process.seteuid?.(nobody);
+    if (isRoot) process.seteuid?.(otherUser);
     try {
       return textsOf((await examineDataFolder({ dataDir, certDir: "", nowMs, program: "orch" })).findings);
     } finally {

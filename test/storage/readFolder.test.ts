@@ -13,9 +13,10 @@ import { testFolder } from "./folder.ts";
 const test = suite("storage/folders that cannot be read");
 
 /** Someone who owns nothing; root may read everything. */
-const nobody = 65534;
+/** A user without rights. */
+const otherUser = 65534;
 
-test("a folder without a store is told of as such", async () => {
+test("a folder without a store is an error that says so", async () => {
   const folder = testFolder();
   const error = await failsWith("failed", check(join(folder.path, "none")));
   assert.match(error.message, /^there is no store in \S+\/none: \S+\/none\/data\.mdb does not exist$/);
@@ -31,7 +32,7 @@ test("a store in the place of a folder is told of by what the system says", asyn
   folder.remove();
 });
 
-test("a store that is empty is told of as such, and stays empty", async () => {
+test("an empty store is an error that says so, and stays empty", async () => {
   const folder = testFolder();
   mkdirSync(folder.path, { recursive: true });
   writeFileSync(join(folder.path, "data.mdb"), "");
@@ -68,7 +69,7 @@ test("a store without rights to it is not told of as missing", async () => {
   await (await openLmdbStorage({ folder: path })).close();
   chmodSync(path, 0);
   const isRoot = process.getuid?.() === 0;
-  if (isRoot) process.seteuid?.(nobody);
+  if (isRoot) process.seteuid?.(otherUser);
   try {
     for (const attempt of [() => check(path), () => backUp({ folder: path, to: join(folder.path, "b") })]) {
       const error = await failsWith("failed", attempt());

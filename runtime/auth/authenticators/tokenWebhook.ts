@@ -50,8 +50,9 @@ export async function openTokenWebhook(
   const recent = new RecentTokens<TokenIdentity>(keepMs);
   const tries = { maxTries, pauseMs: firstPauseMs, signal };
   const answerTo = async (review: object): Promise<Partial<TokenReview>> => {
-    const answer = await triedAnswer(() => webhook.ask(review, { timeoutMs: tryMs, signal }), tries);
-    return answer.json ?? {};
+    const { json = {} } = await triedAnswer(() => webhook.ask(review, { timeoutMs: tryMs, signal }), tries);
+    if ((json["kind"] ?? reviewKind) !== reviewKind) throw new Error(`its answer is no ${reviewKind}`);
+    return json;
   };
   const ask = reviewer(answerTo, options);
   const authenticator: TokenAuthenticator = (token, audiences) =>
@@ -62,6 +63,8 @@ export async function openTokenWebhook(
   };
   return { authenticator, close };
 }
+
+const reviewKind = "TokenReview";
 
 type Review = (token: string, audiences: readonly string[]) => Promise<TokenIdentity | undefined>;
 
@@ -81,7 +84,7 @@ function reviewer(answerTo: (review: object) => Promise<Partial<TokenReview>>, o
     if (asked >= maxAsked) throw new AuthenticationError("the token webhook is asked for too many tokens");
     asked += 1;
     const spec = { token, audiences };
-    const review = { apiVersion: `authentication.${apiDomain}/${version}`, kind: "TokenReview", metadata: {}, spec };
+    const review = { apiVersion: `authentication.${apiDomain}/${version}`, kind: reviewKind, metadata: {}, spec };
     try {
       const answer = await answerTo(review).catch(failed);
       return identityOf(answer, { audiences, own: options.ownAudiences });
