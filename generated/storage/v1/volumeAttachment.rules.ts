@@ -7,6 +7,7 @@ import {
   eachKey,
   forbidden,
   formats,
+  hasKeys,
   invalid,
   isMalformed,
   isSame,
@@ -56,6 +57,30 @@ export const checkVolumeAttachmentSource: RuleCheck<types.VolumeAttachmentSource
   }
   if (isMalformed(self.persistentVolumeName, formats["dns-subdomain"])) {
     errors.push(...malformed("persistentVolumeName", self.persistentVolumeName ?? null, formats["dns-subdomain"]));
+  }
+  if (self.inlineVolumeSpec !== undefined && self.persistentVolumeName === undefined && !self.inlineVolumeSpec?.accessModes?.length) {
+    errors.push(required("inlineVolumeSpec.accessModes"));
+  }
+  if (self.inlineVolumeSpec !== undefined && self.persistentVolumeName === undefined && self.inlineVolumeSpec?.csi === undefined) {
+    errors.push(required("inlineVolumeSpec.csi", "has to be specified in the context of inline volumes"));
+  }
+  if (self.persistentVolumeName === undefined && self.inlineVolumeSpec?.claimRef !== undefined) {
+    errors.push(forbidden("inlineVolumeSpec.claimRef", "may not be specified in the context of inline volumes"));
+  }
+  if (self.persistentVolumeName === undefined && hasKeys(self.inlineVolumeSpec?.capacity)) {
+    errors.push(forbidden("inlineVolumeSpec.capacity", "may not be specified in the context of inline volumes"));
+  }
+  if (self.persistentVolumeName === undefined && self.inlineVolumeSpec?.nodeAffinity !== undefined) {
+    errors.push(forbidden("inlineVolumeSpec.nodeAffinity", "may not be specified in the context of inline volumes"));
+  }
+  if (self.persistentVolumeName === undefined && self.inlineVolumeSpec?.storageClassName) {
+    errors.push(forbidden("inlineVolumeSpec.storageClassName", "may not be specified in the context of inline volumes"));
+  }
+  if (self.persistentVolumeName === undefined && self.inlineVolumeSpec?.persistentVolumeReclaimPolicy && self.inlineVolumeSpec?.persistentVolumeReclaimPolicy !== "Retain") {
+    errors.push(forbidden("inlineVolumeSpec.persistentVolumeReclaimPolicy", "may only be Retain in the context of inline volumes"));
+  }
+  if (self.persistentVolumeName === undefined && self.inlineVolumeSpec?.volumeMode !== undefined && self.inlineVolumeSpec?.volumeMode !== "Filesystem") {
+    errors.push(forbidden("inlineVolumeSpec.volumeMode", "may not specify volumeMode other than Filesystem in the context of inline volumes"));
   }
   checkField(findings, checkPersistentVolumeSpec, {
     name: "inlineVolumeSpec",
