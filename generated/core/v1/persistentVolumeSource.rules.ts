@@ -1,6 +1,6 @@
 // Generated from core/v1/persistentVolumeSource.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { formats, invalid, isMalformed, malformed, required } from "../../../runtime/schema/index.ts";
+import { bytesOf, formats, invalid, isMalformed, malformed, required, tooLong } from "../../../runtime/schema/index.ts";
 import type * as types from "./persistentVolumeSource.ts";
 
 export const checkISCSIPersistentVolumeSource: RuleCheck<types.ISCSIPersistentVolumeSource> = (self, _old, findings) => {
@@ -40,6 +40,7 @@ export const checkStorageOSPersistentVolumeSource: RuleCheck<types.StorageOSPers
 
 export const checkCSIPersistentVolumeSource: RuleCheck<types.CSIPersistentVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
+  if (bytesOf(self.driver) > 63) errors.push(tooLong("driver", 63));
   if (isMalformed(self.driver, formats["driver-name"])) {
     errors.push(...malformed("driver", self.driver, formats["driver-name"]));
   }

@@ -1,6 +1,7 @@
 // Generated from core/v1/volume.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
+  bytesOf,
   checkField,
   checkItems,
   countOf,
@@ -12,6 +13,7 @@ import {
   malformed,
   membersOf,
   required,
+  tooLong,
 } from "../../../runtime/schema/index.ts";
 import { checkPersistentVolumeClaimTemplate } from "./persistentVolumeClaim.rules.ts";
 import { checkProjectedVolumeSource } from "./projectedVolume.rules.ts";
@@ -108,6 +110,10 @@ export const checkConfigMapVolumeSource: RuleCheck<types.ConfigMapVolumeSource> 
 export const checkCSIVolumeSource: RuleCheck<types.CSIVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
   if (!self.driver) errors.push(required("driver"));
+  if (bytesOf(self.driver) > 63) errors.push(tooLong("driver", 63));
+  if (isMalformed(self.driver, formats["driver-name"])) {
+    errors.push(...malformed("driver", self.driver, formats["driver-name"]));
+  }
 };
 
 export const checkEphemeralVolumeSource: RuleCheck<types.EphemeralVolumeSource> = (self, old, findings) => {

@@ -1,6 +1,7 @@
 // Generated from storage/v1/csiDriver.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
+  bytesOf,
   checkField,
   checkItems,
   duplicate,
@@ -10,11 +11,13 @@ import {
   isSame,
   malformed,
   repeated,
+  tooLong,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./csiDriver.ts";
 
 export const checkCSIDriver: RuleCheck<types.CSIDriver> = (self, old, findings) => {
   const { errors } = findings;
+  if (bytesOf(self.metadata?.name) > 63) errors.push(tooLong("metadata.name", 63));
   if (isMalformed(self.metadata?.name, formats["driver-name"])) {
     errors.push(...malformed("metadata.name", self.metadata?.name ?? "", formats["driver-name"]));
   }
@@ -35,6 +38,10 @@ export const checkCSIDriverParts: RuleCheck<types.CSIDriver> = (self, old, findi
 };
 
 export const checkCSIDriverSpec: RuleCheck<types.CSIDriverSpec> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.nodeAllocatableUpdatePeriodSeconds !== undefined && self.nodeAllocatableUpdatePeriodSeconds < 10) {
+    errors.push(invalid("nodeAllocatableUpdatePeriodSeconds", self.nodeAllocatableUpdatePeriodSeconds ?? null, "must be greater than or equal to 10 seconds"));
+  }
   checkItems(findings, checkTokenRequest, { name: "tokenRequests", self: self.tokenRequests });
 };
 
