@@ -51,6 +51,17 @@ export const checkFieldSelectorAttributes: RuleCheck<types.FieldSelectorAttribut
   if (!self.rawSelector && !self.requirements?.length) {
     errors.push(required("requirements", "when spec.resourceAttributes.fieldSelector is specified, requirements or rawSelector is required"));
   }
+  eachItem(findings, self.requirements, (each, index) => {
+    if (!each?.key) errors.push(required(`requirements[${index}].key`, "must be specified"));
+  });
+  eachItem(findings, self.requirements, (each, index) => {
+    if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
+      errors.push(required(`requirements[${index}].values`, "must be specified when `operator` is 'In' or 'NotIn'"));
+    }
+    if ((each?.operator === "Exists" || each?.operator === "DoesNotExist") && each?.values?.length) {
+      errors.push(forbidden(`requirements[${index}].values`, "may not be specified when `operator` is 'Exists' or 'DoesNotExist'"));
+    }
+  });
 };
 
 export const checkLabelSelectorAttributes: RuleCheck<types.LabelSelectorAttributes> = (self, _old, findings) => {
