@@ -41,4 +41,7 @@ export const checkVariable: RuleCheck<types.Variable> = (self, _old, findings) =
   if (isMalformed(self.name, formats["c-identifier"])) {
     errors.push(invalid("name", self.name, "name is not a valid CEL identifier"));
   }
+  if (self.name && /^(?:true|false|null|in|as|break|const|continue|else|for|function|if|import|let|loop|package|namespace|return|var|void|while)$/u.test(self.name)) {
+    errors.push(invalid("name", self.name, "name is not a valid CEL identifier"));
+  }
 };

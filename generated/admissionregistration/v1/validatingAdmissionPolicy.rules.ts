@@ -11,6 +11,7 @@ export const checkValidatingAdmissionPolicy: RuleCheck<types.ValidatingAdmission
 
 export const checkValidatingAdmissionPolicyParts: RuleCheck<types.ValidatingAdmissionPolicy> = (self, old, findings) => {
   checkField(findings, checkValidatingAdmissionPolicySpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkValidatingAdmissionPolicyStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkValidatingAdmissionPolicySpec: RuleCheck<types.ValidatingAdmissionPolicySpec> = (self, old, findings) => {
@@ -38,4 +39,18 @@ export const checkValidatingAdmissionPolicySpec: RuleCheck<types.ValidatingAdmis
     old: old?.matchConstraints,
   });
   checkItems(findings, checkVariable, { name: "variables", self: self.variables });
+};
+
+export const checkValidatingAdmissionPolicyStatus: RuleCheck<types.ValidatingAdmissionPolicyStatus> = (self, old, findings) => {
+  checkField(findings, checkTypeChecking, { name: "typeChecking", self: self.typeChecking, old: old?.typeChecking });
+};
+
+export const checkTypeChecking: RuleCheck<types.TypeChecking> = (self, _old, findings) => {
+  checkItems(findings, checkExpressionWarning, { name: "expressionWarnings", self: self.expressionWarnings });
+};
+
+export const checkExpressionWarning: RuleCheck<types.ExpressionWarning> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.warning) errors.push(required("warning"));
+  if (!self.fieldRef) errors.push(required("fieldRef"));
 };
