@@ -19,6 +19,7 @@ export const checkFlowSchema: RuleCheck<types.FlowSchema> = (self, old, findings
 
 export const checkFlowSchemaParts: RuleCheck<types.FlowSchema> = (self, old, findings) => {
   checkField(findings, checkFlowSchemaSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkFlowSchemaStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkFlowSchemaSpec: RuleCheck<types.FlowSchemaSpec> = (self, _old, findings) => {
@@ -32,8 +33,8 @@ export const checkFlowSchemaSpec: RuleCheck<types.FlowSchemaSpec> = (self, _old,
   if (!self.priorityLevelConfiguration?.name) {
     errors.push(required("priorityLevelConfiguration.name", "must reference a priority level"));
   }
-  if (isMalformed(self.priorityLevelConfiguration?.name, formats["path-segment"])) {
-    errors.push(...malformed("priorityLevelConfiguration.name", self.priorityLevelConfiguration?.name, formats["path-segment"]));
+  if (isMalformed(self.priorityLevelConfiguration?.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("priorityLevelConfiguration.name", self.priorityLevelConfiguration?.name, formats["dns-subdomain"]));
   }
   checkItems(findings, checkPolicyRulesWithSubjects, { name: "rules", self: self.rules });
 };
@@ -137,4 +138,13 @@ export const checkNonResourcePolicyRule: RuleCheck<types.NonResourcePolicyRule> 
       }
     });
   }
+};
+
+export const checkFlowSchemaStatus: RuleCheck<types.FlowSchemaStatus> = (self, _old, findings) => {
+  checkItems(findings, checkFlowSchemaCondition, { name: "conditions", self: self.conditions });
+};
+
+export const checkFlowSchemaCondition: RuleCheck<types.FlowSchemaCondition> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.type) errors.push(required("type", "must not be empty"));
 };

@@ -1,6 +1,6 @@
 // Generated from flowcontrol/v1/priorityLevelConfiguration.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, forbidden, invalid, required } from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, forbidden, invalid, required } from "../../../runtime/schema/index.ts";
 import type * as types from "./priorityLevelConfiguration.ts";
 
 export const checkPriorityLevelConfiguration: RuleCheck<types.PriorityLevelConfiguration> = (self, old, findings) => {
@@ -9,6 +9,7 @@ export const checkPriorityLevelConfiguration: RuleCheck<types.PriorityLevelConfi
 
 export const checkPriorityLevelConfigurationParts: RuleCheck<types.PriorityLevelConfiguration> = (self, old, findings) => {
   checkField(findings, checkPriorityLevelConfigurationSpec, { name: "spec", self: self.spec, old: old?.spec });
+  checkField(findings, checkPriorityLevelConfigurationStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkPriorityLevelConfigurationSpec: RuleCheck<types.PriorityLevelConfigurationSpec> = (self, old, findings) => {
@@ -85,4 +86,13 @@ export const checkExemptPriorityLevelConfiguration: RuleCheck<types.ExemptPriori
   else if (self.lendablePercent !== undefined && self.lendablePercent > 100) {
     errors.push(invalid("lendablePercent", self.lendablePercent ?? null, "must be between 0 and 100, inclusive"));
   }
+};
+
+export const checkPriorityLevelConfigurationStatus: RuleCheck<types.PriorityLevelConfigurationStatus> = (self, _old, findings) => {
+  checkItems(findings, checkPriorityLevelConfigurationCondition, { name: "conditions", self: self.conditions });
+};
+
+export const checkPriorityLevelConfigurationCondition: RuleCheck<types.PriorityLevelConfigurationCondition> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (!self.type) errors.push(required("type", "must not be empty"));
 };
