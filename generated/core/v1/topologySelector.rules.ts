@@ -28,6 +28,7 @@ export const checkTopologySelectorLabelRequirement: RuleCheck<types.TopologySele
   for (const index of repeated(self.values, (each) => each)) {
     errors.push(duplicate(`values[${index}]`, self.values?.[index]));
   }
+  if (!self.key) errors.push(required("key"));
   if (isMalformed(self.key, formats["qualified-name"])) {
     errors.push(...malformed("key", self.key, formats["qualified-name"]));
   }
