@@ -1,5 +1,6 @@
 import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { qualifiedName } from "../../schema/names.ts";
+import { bytesOf } from "../../schema/rules.ts";
 
 /** What an event of the newer style must say, under the names of either group. */
 export interface EventReport {
@@ -10,8 +11,9 @@ export interface EventReport {
   readonly message: string | undefined;
 }
 
-const maxWordLength = 128;
-const maxMessageLength = 1024;
+/** In bytes, though the texts of errors speak of characters. */
+const longestWord = 128;
+const longestMessage = 1024;
 
 export function validateReport(report: EventReport, errors: FieldError[]): void {
   const { controller = "", message = "" } = report;
@@ -23,14 +25,14 @@ export function validateReport(report: EventReport, errors: FieldError[]): void 
   validateWord(report.instance, "reportingInstance", errors);
   validateWord(report.action, "action", errors);
   validateWord(report.reason, "reason", errors);
-  if (message.length > maxMessageLength) {
-    errors.push(invalid("message", "", `can have at most ${maxMessageLength} characters`));
+  if (bytesOf(message) > longestMessage) {
+    errors.push(invalid("message", "", `can have at most ${longestMessage} characters`));
   }
 }
 
 function validateWord(value: string | undefined, path: string, errors: FieldError[]): void {
   if (value === undefined || value === "") errors.push(required(path));
-  else if (value.length > maxWordLength) {
-    errors.push(invalid(path, "", `can have at most ${maxWordLength} characters`));
+  else if (bytesOf(value) > longestWord) {
+    errors.push(invalid(path, "", `can have at most ${longestWord} characters`));
   }
 }
