@@ -17,7 +17,11 @@ const parts = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([
 
 function validateUrl(url: string, field: string): FieldError[] {
   const [, scheme = "", authority = "", path = "", query = "", fragment = ""] = parts.exec(url) ?? [];
-  const wrong = /[\p{Cc}\s]/u.test(url) || (scheme === "" && path.startsWith(":"));
+  const wrong =
+    /[\p{Cc}\s]/u.test(url) ||
+    (scheme === "" && path.startsWith(":")) ||
+    ![authority, path, fragment].every(isEscaped) ||
+    !isAuthority(authority);
   if (wrong) return [required(field, `url must be a valid URL: parse ${JSON.stringify(url)}: invalid URL${form}`)];
   const at = authority.lastIndexOf("@");
   const host = authority.slice(at + 1);
@@ -30,6 +34,16 @@ function validateUrl(url: string, field: string): FieldError[] {
   if (fragment !== "") errors.push(invalid(field, fragment, "fragments are not permitted in the URL"));
   if (query !== "") errors.push(invalid(field, query, "query parameters are not permitted in the URL"));
   return errors;
+}
+
+/** Every % begins an escape of two hexadecimal digits. */
+function isEscaped(text: string): boolean {
+  return !/%(?![0-9A-Fa-f]{2})/.test(text);
+}
+
+/** An address in brackets is closed, and a port is a number or nothing. */
+function isAuthority(authority: string): boolean {
+  return /^(?:\[[^\]]*\]|[^[\]:]*)(?::[0-9]*)?$/.test(authority.slice(authority.lastIndexOf("@") + 1));
 }
 
 function validateService({ name, namespace, path, port = 443 }: ServiceReference, field: string): FieldError[] {
