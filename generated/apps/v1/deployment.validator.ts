@@ -56,89 +56,99 @@ export function validateDeploymentSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"replicas":{"minimum":0},"updatedReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"unavailableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"collisionCount":{"minimum":0}}};
+const schema1 = {"properties":{"observedGeneration":{"minimum":0},"replicas":{"minimum":0},"updatedReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"unavailableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"collisionCount":{"minimum":0}}};
 const func0 = hasUniqueKeys;
 
 export function validateDeploymentStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.replicas !== undefined){
-      let data0 = data.replicas;
+    if(data.observedGeneration !== undefined){
+      let data0 = data.observedGeneration;
       if(typeof data0 == "number"){
         if(data0 < 0 || isNaN(data0)){
-          const err0 = {instancePath:instancePath+"/replicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          const err0 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err0);
           errors++;
         }
       }
     }
-    if(data.updatedReplicas !== undefined){
-      let data1 = data.updatedReplicas;
+    if(data.replicas !== undefined){
+      let data1 = data.replicas;
       if(typeof data1 == "number"){
         if(data1 < 0 || isNaN(data1)){
-          const err1 = {instancePath:instancePath+"/updatedReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          const err1 = {instancePath:instancePath+"/replicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err1);
           errors++;
         }
       }
     }
-    if(data.readyReplicas !== undefined){
-      let data2 = data.readyReplicas;
+    if(data.updatedReplicas !== undefined){
+      let data2 = data.updatedReplicas;
       if(typeof data2 == "number"){
         if(data2 < 0 || isNaN(data2)){
-          const err2 = {instancePath:instancePath+"/readyReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          const err2 = {instancePath:instancePath+"/updatedReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err2);
           errors++;
         }
       }
     }
-    if(data.availableReplicas !== undefined){
-      let data3 = data.availableReplicas;
+    if(data.readyReplicas !== undefined){
+      let data3 = data.readyReplicas;
       if(typeof data3 == "number"){
         if(data3 < 0 || isNaN(data3)){
-          const err3 = {instancePath:instancePath+"/availableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          const err3 = {instancePath:instancePath+"/readyReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
-    if(data.unavailableReplicas !== undefined){
-      let data4 = data.unavailableReplicas;
+    if(data.availableReplicas !== undefined){
+      let data4 = data.availableReplicas;
       if(typeof data4 == "number"){
         if(data4 < 0 || isNaN(data4)){
-          const err4 = {instancePath:instancePath+"/unavailableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          const err4 = {instancePath:instancePath+"/availableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err4);
           errors++;
         }
       }
     }
-    if(data.terminatingReplicas !== undefined){
-      let data5 = data.terminatingReplicas;
+    if(data.unavailableReplicas !== undefined){
+      let data5 = data.unavailableReplicas;
       if(typeof data5 == "number"){
         if(data5 < 0 || isNaN(data5)){
-          const err5 = {instancePath:instancePath+"/terminatingReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          const err5 = {instancePath:instancePath+"/unavailableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err5);
           errors++;
         }
       }
     }
-    if(data.conditions !== undefined){
-      let data6 = data.conditions;
-      if(Array.isArray(data6)){
-        if(!func0(data6, schema1.properties.conditions.uniqueKeys)){
-          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+    if(data.terminatingReplicas !== undefined){
+      let data6 = data.terminatingReplicas;
+      if(typeof data6 == "number"){
+        if(data6 < 0 || isNaN(data6)){
+          const err6 = {instancePath:instancePath+"/terminatingReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err6);
           errors++;
         }
       }
     }
-    if(data.collisionCount !== undefined){
-      let data7 = data.collisionCount;
-      if(typeof data7 == "number"){
-        if(data7 < 0 || isNaN(data7)){
-          const err7 = {instancePath:instancePath+"/collisionCount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+    if(data.conditions !== undefined){
+      let data7 = data.conditions;
+      if(Array.isArray(data7)){
+        if(!func0(data7, schema1.properties.conditions.uniqueKeys)){
+          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err7);
+          errors++;
+        }
+      }
+    }
+    if(data.collisionCount !== undefined){
+      let data8 = data.collisionCount;
+      if(typeof data8 == "number"){
+        if(data8 < 0 || isNaN(data8)){
+          const err8 = {instancePath:instancePath+"/collisionCount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err8);
           errors++;
         }
       }

@@ -36,7 +36,7 @@ export function validateReplicaSetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
+const schema1 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"observedGeneration":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateReplicaSetStatus(data, instancePath = ""){
@@ -93,12 +93,22 @@ export function validateReplicaSetStatus(data, instancePath = ""){
         }
       }
     }
-    if(data.conditions !== undefined){
-      let data5 = data.conditions;
-      if(Array.isArray(data5)){
-        if(!func0(data5, schema1.properties.conditions.uniqueKeys)){
-          const err5 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+    if(data.observedGeneration !== undefined){
+      let data5 = data.observedGeneration;
+      if(typeof data5 == "number"){
+        if(data5 < 0 || isNaN(data5)){
+          const err5 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err5);
+          errors++;
+        }
+      }
+    }
+    if(data.conditions !== undefined){
+      let data6 = data.conditions;
+      if(Array.isArray(data6)){
+        if(!func0(data6, schema1.properties.conditions.uniqueKeys)){
+          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }
