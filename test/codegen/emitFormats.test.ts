@@ -173,7 +173,6 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
       good: ["http-1"],
       bad: { "1": "must contain at least one letter", "a--b": "must not contain consecutive" },
     },
-    "program-version": { good: ["1.36", "1.36.0-rc.1"], bad: { v1: "must be a version such as 1.36 or 1.36.0" } },
     "qualified-name-any-case": { good: ["Example.COM/name"], bad: { "a_b/c": "prefix part a lowercase RFC 1123" } },
     "qualified-name": { good: ["example.com/a"], bad: { "/a": "prefix part must be non-empty" } },
     uri: { good: ["https://example.com/a"], bad: { a: "must be an absolute URI" } },

@@ -29,11 +29,11 @@ export const checkLeaseCandidateSpec: RuleCheck<types.LeaseCandidateSpec> = (sel
   if (isMalformed(self.leaseName, formats["dns-subdomain"])) {
     errors.push(...malformed("leaseName", self.leaseName, formats["dns-subdomain"]));
   }
-  if (isMalformed(self.binaryVersion, formats["program-version"])) {
-    errors.push(...malformed("binaryVersion", self.binaryVersion, formats["program-version"]));
+  if (isMalformed(self.binaryVersion, formats["semver"])) {
+    errors.push(invalid("binaryVersion", self.binaryVersion, "must be a valid semantic version"));
   }
-  if (isMalformed(self.emulationVersion, formats["program-version"])) {
-    errors.push(...malformed("emulationVersion", self.emulationVersion ?? "", formats["program-version"]));
+  if (isMalformed(self.emulationVersion, formats["semver"])) {
+    errors.push(invalid("emulationVersion", self.emulationVersion ?? "", "must be a valid semantic version"));
   }
   if (self.strategy === "OldestEmulationVersion" && !self.emulationVersion) {
     errors.push(required("emulationVersion", "must be specified when `strategy` is 'OldestEmulationVersion'"));

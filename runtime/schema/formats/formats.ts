@@ -53,7 +53,6 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   "path-segment": pathSegment,
   percent,
   "port-name": portName,
-  "program-version": programVersion,
   "qualified-name": qualifiedName,
   "qualified-name-any-case": (value) => qualifiedName(value.toLowerCase()),
   "reachable-ip": reachableIp,
@@ -102,7 +101,6 @@ export type FormatName =
   | "path-segment"
   | "percent"
   | "port-name"
-  | "program-version"
   | "qualified-name"
   | "qualified-name-any-case"
   | "reachable-ip"
@@ -266,11 +264,6 @@ function sysctl(value: string): string | undefined {
     "must have at most 253 characters and match regex " +
     "^([a-z0-9]([-_a-z0-9]*[a-z0-9])?[\\./])*[a-z0-9]([-_a-z0-9]*[a-z0-9])?$"
   );
-}
-
-function programVersion(value: string): string | undefined {
-  const isVersion = /^(0|[1-9]\d*)\.(0|[1-9]\d*)(?:\.(0|[1-9]\d*))?(?:[-+].*)?$/.test(value);
-  return isVersion ? undefined : "must be a version such as 1.36 or 1.36.0";
 }
 
 export function percent(value: string): string | undefined {

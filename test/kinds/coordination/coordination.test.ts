@@ -41,7 +41,7 @@ for (const [title, spec, errors] of leases) {
 
 const candidate = {
   metadata: { name: "a", namespace: "b" },
-  spec: { leaseName: "l", binaryVersion: "1.36.0", emulationVersion: "1.36", strategy: "OldestEmulationVersion" },
+  spec: { leaseName: "l", binaryVersion: "1.36.0", emulationVersion: "1.36.0", strategy: "OldestEmulationVersion" },
 };
 
 const candidates: readonly Row[] = [
@@ -58,13 +58,16 @@ const candidates: readonly Row[] = [
   ],
   [
     "of an odd version",
-    { binaryVersion: "v1", strategy: "example.com/dice", emulationVersion: "" },
-    ['spec.binaryVersion: Invalid value: "v1": must be a version such as 1.36 or 1.36.0'],
+    { binaryVersion: "v1.36.0", strategy: "example.com/dice", emulationVersion: "1.36" },
+    [
+      'spec.binaryVersion: Invalid value: "v1.36.0": must be a valid semantic version',
+      'spec.emulationVersion: Invalid value: "1.36": must be a valid semantic version',
+    ],
   ],
   [
     "that behaves newer than it is",
-    { emulationVersion: "1.37" },
-    ['spec.emulationVersion: Invalid value: "1.37": must be less than or equal to `binaryVersion`'],
+    { emulationVersion: "1.37.0" },
+    ['spec.binaryVersion: Invalid value: "1.36.0": must be greater than or equal to `emulationVersion`'],
   ],
 ];
 

@@ -13,10 +13,10 @@ export const strategy: Pick<Strategy<Candidate>, "validate"> = { validate };
 function validate({ spec }: Candidate): FieldError[] {
   const { binaryVersion, emulationVersion = "" } = spec;
   if (!isNewer(emulationVersion, binaryVersion)) return [];
-  return [invalid("spec.emulationVersion", emulationVersion, "must be less than or equal to `binaryVersion`")];
+  return [invalid("spec.binaryVersion", binaryVersion, "must be greater than or equal to `emulationVersion`")];
 }
 
-const semver = /^(0|[1-9]\d*)\.(0|[1-9]\d*)(?:\.(0|[1-9]\d*))?(?:[-+].*)?$/;
+const semver = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:[-+].*)?$/;
 
 function isNewer(version: string, than: string): boolean {
   const [a, b] = [semver.exec(version), semver.exec(than)];
