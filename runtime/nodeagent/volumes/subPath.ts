@@ -1,5 +1,5 @@
 import { constants, type Stats } from "node:fs";
-import { type FileHandle, mkdir, open, realpath, stat, writeFile } from "node:fs/promises";
+import { chmod, type FileHandle, mkdir, open, realpath, stat, writeFile } from "node:fs/promises";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import type { Mounter } from "./mounter.ts";
 import { mountPointsBelow } from "./mounter.ts";
@@ -62,6 +62,8 @@ export async function openInside(
     for (const part of missing) {
       if (makeMissing) await mkdir(below(current, part), { mode: mode & 0o777 });
       current = await step(current, part);
+      // The mask of this process must not keep users from it whom the volume lets in.
+      if (makeMissing && (await current.stat()).isDirectory()) await chmod(placeOf(current), mode & 0o7777);
     }
     return current;
   } catch (error) {
@@ -81,8 +83,12 @@ async function step(folder: FileHandle, name: string): Promise<FileHandle> {
   return entry;
 }
 
-function below({ fd }: FileHandle, name: string): string {
-  return `/proc/self/fd/${fd}/${name}`;
+function below(folder: FileHandle, name: string): string {
+  return `${placeOf(folder)}/${name}`;
+}
+
+function placeOf({ fd }: FileHandle): string {
+  return `/proc/self/fd/${fd}`;
 }
 
 /** Where a path leads, as far as it is there, and the parts that are not. */

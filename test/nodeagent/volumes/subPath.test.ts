@@ -1,10 +1,12 @@
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from "node:fs";
@@ -81,10 +83,15 @@ for (const bad of ["dangling", "loop", "dangling/x"]) {
   });
 }
 
-test("what is not there becomes a folder", async () => {
+test("what is not there becomes a folder that is as open as the volume", async () => {
+  const { mode } = statSync(volume);
+  chmodSync(volume, 0o2777);
   const place = await openInside(volume, "new/one/two", { makeMissing: true });
   assert.ok((await place.stat()).isDirectory());
   await place.close();
+  chmodSync(volume, mode);
+  const modes = ["new", "new/one", "new/one/two"].map((each) => statSync(join(volume, each)).mode & 0o7777);
+  assert.equal(modes, [0o2777, 0o2777, 0o2777]);
 });
 
 test("of any path nothing outside is ever opened, while folders become links and back", async () => {
