@@ -1,4 +1,6 @@
-import { chmod, mkdir } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { chmod, mkdir, rename } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { EmptyDirVolumeSource } from "../../../generated/core/v1/volume.ts";
 import { type Amounts, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
@@ -15,17 +17,32 @@ export interface EmptyDirContext {
   readonly memoryOptions: readonly string[];
 }
 
-/** Makes a folder that any user of the pod may fill and that goes with the pod; in memory when the volume says so. */
+/**
+ * Makes a folder that any user of the pod may fill and that goes with the pod; in memory when the volume says so. One
+ * that an agent before has made stays as the pod has made it since.
+ */
 export async function setUpEmptyDir(source: EmptyDirVolumeSource, context: EmptyDirContext): Promise<void> {
   const { folder, mounter, pod } = context;
-  await mkdir(folder, { recursive: true, mode: 0o750 });
   const asked = mountFor(source, context);
-  if (asked !== undefined) {
-    if ((await mounter.mountPoints()).includes(folder)) return;
-    await mounter.mount(asked);
-  }
+  if (asked === undefined) return await makeOpenFolder(folder, pod);
+  await mkdir(folder, { recursive: true, mode: 0o750 });
+  if ((await mounter.mountPoints()).includes(folder)) return;
+  await mounter.mount(asked);
+  await openTo(folder, pod);
+}
+
+/** It has its name only when it is open, so that whether it is there says whether that is still to be done. */
+async function makeOpenFolder(folder: string, pod: Pod): Promise<void> {
+  if (existsSync(folder)) return;
+  const made = join(dirname(folder), `.${basename(folder)}.new`); // no volume has a name with a dot
+  await mkdir(made, { recursive: true, mode: 0o750 });
+  await openTo(made, pod);
+  await rename(made, folder);
+}
+
+async function openTo(folder: string, { spec }: Pod): Promise<void> {
   await chmod(folder, 0o777);
-  const { fsGroup } = pod.spec?.securityContext ?? {};
+  const { fsGroup } = spec?.securityContext ?? {};
   if (fsGroup !== undefined) await giveToGroup(folder, { gid: fsGroup });
 }
 

@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import {
+  chmodSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -175,6 +176,16 @@ test("an empty folder is open to all users, and belongs to the pod's group", asy
   assert.is(statSync(paths.scratch ?? "").gid, 777);
   const { paths: others } = await mounted([{ name: "default" } as Volume]);
   assert.is(modeIn(others.default, "."), 0o777);
+});
+
+test("an empty folder stays as its pod has made it when another agent takes the pod", async () => {
+  const { pod, paths } = await mounted([{ name: "data", emptyDir: {} }], { securityContext: { fsGroup: 777 } });
+  writeFileSync(join(paths.data ?? "", "key"), "secret", { mode: 0o600 });
+  chmodSync(paths.data ?? "", 0o700);
+  const next = await openPodVolumes({ ...common, mounter, objects });
+  await next.mount(pod);
+  assert.is(modeIn(paths.data, "."), 0o700);
+  assert.is(modeIn(paths.data, "key"), 0o600);
 });
 
 if (objection !== undefined) test.skip("an empty folder in memory has its size", objection);
