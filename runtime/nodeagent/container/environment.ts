@@ -4,7 +4,7 @@ import type { Service } from "../../../generated/core/v1/service.ts";
 import type { FileKeySelector } from "../../../generated/core/v1/shared.ts";
 import type { ObjectSource } from "../volumes/objectSource.ts";
 import { memberOf } from "../../schema/object.ts";
-import { configError } from "./containerError.ts";
+import { configError, ContainerError } from "./containerError.ts";
 import { fieldText, type PodPlace, resourceText } from "./downward.ts";
 import { expand } from "./expand.ts";
 import { type AnyContainer, podIdentity } from "./podIdentity.ts";
@@ -17,8 +17,8 @@ export type Environment = ReadonlyMap<string, string>;
 export interface EnvironmentContext {
   readonly objects: Pick<ObjectSource, "configMap" | "secret">;
   readonly place: PodPlace;
-  /** Of all namespaces. */
-  readonly services: readonly Service[];
+  /** Of all namespaces; undefined while they have never been read. */
+  readonly services: readonly Service[] | undefined;
   /** The service of the API, which every container knows. */
   readonly apiService: { readonly namespace: string; readonly name: string };
   /** The text of a file in a volume of the pod; undefined when there is none. */
@@ -33,11 +33,11 @@ export async function environment(
   container: AnyContainer,
   context: EnvironmentContext,
 ): Promise<Environment> {
+  const ofServices = serviceVariables(servicesFor(pod, context));
   const result = new Map<string, string>();
   for (const source of container.envFrom ?? []) {
     for (const [name, value] of await variablesFrom(source, pod, context)) result.set(name, value);
   }
-  const ofServices = serviceVariables(servicesFor(pod, context));
   const valueFor = (name: string) => result.get(name) ?? ofServices.get(name);
   for (const each of container.env ?? []) {
     const value = await valueOfVariable(each, valueFor, { pod, container, context });
@@ -49,7 +49,12 @@ export async function environment(
   return result;
 }
 
+const unread = "services have not yet been read at least once, cannot construct envvars";
+const retryAfterMs = 1000;
+
 function servicesFor(pod: Pod, { services, apiService }: EnvironmentContext): readonly Service[] {
+  // Without them it would run to its end without a way to the API.
+  if (services === undefined) throw new ContainerError("CreateContainerConfigError", unread, { retryAfterMs });
   const { namespace } = podIdentity(pod);
   const isApi = ({ metadata }: Service) =>
     metadata?.name === apiService.name && metadata.namespace === apiService.namespace;

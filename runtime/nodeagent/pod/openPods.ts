@@ -96,13 +96,15 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
   const room = await nodeRoom(given, devices);
   const isStatic = (pod: Pod) => sources.isStatic(pod);
+  // Static pods start without the API, which may be one of them.
+  const servicesOf = (pod: Pod) => services.list() ?? (isStatic(pod) ? [] : undefined);
   const resizes = await openResizes({
     ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report, meter: meters.resizes },
     ...{ canJudge: () => sources.haveSynced(), limits: () => context.limits },
     context: () => resizeContext(given, { room, isStatic, context }),
   });
   const context = await openWorkContext({
-    ...{ options, machine, hostIps, keys, cache, services: services.list, record, probeAgent, devices, managers, node },
+    ...{ options, machine, hostIps, keys, cache, services: servicesOf, record, probeAgent, devices, managers, node },
     ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake, allocatable: room },
     ...{ pods: () => manager.unfinished(), onCall: csiMeter(options.ports.component.metrics) },
   });

@@ -33,8 +33,8 @@ export function startApiSource(options: ApiSourceOptions): ApiSource {
 }
 
 /** An agent whose server comes back takes its wishes soon. */
-const backoff = {
+export const backoff = {
   baseMs: 500,
-  /** @limit Wait before pods are listed again after an error: listed after that time. */
+  /** @limit Wait before pods or services are listed again after an error: listed after that time. */
   maxMs: 5000,
 };

@@ -194,6 +194,18 @@ test("services of the namespace are variables when the pod wants them, and that 
   assert.not.ok(Object.hasOwn(unlinked, "PRICE_LIST_SERVICE_HOST"));
 });
 
+test("a container waits until the services are known", async () => {
+  const waiting = environment(podOf(), containerOf({}), { ...context, services: undefined });
+  const error = await waiting.then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  if (!(error instanceof ContainerError)) throw new Error(`it did not wait: ${error}`);
+  assert.is(error.reason, "CreateContainerConfigError");
+  assert.is(error.message, "services have not yet been read at least once, cannot construct envvars");
+  assert.is(error.retryAfterMs, 1000);
+});
+
 test("a file that is no list of variables is refused with its line", async () => {
   const readVolumeFile = async () => "A='1'\nexport B=2\n";
   const env = [{ name: "V", valueFrom: { fileKeyRef: { volumeName: "v", path: "p", key: "A" } } }];

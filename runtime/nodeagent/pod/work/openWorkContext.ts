@@ -1,6 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { NodeAgentOptions } from "../../agentOptions.ts";
 import { cgroupVersion, openCgroups } from "../../cgroups/cgroups.ts";
 import type { CgroupDriver } from "../../cgroups/names.ts";
@@ -35,7 +34,7 @@ export interface WorkContextOptions
   readonly allocatable: () => Amounts;
   readonly keys: RuntimeKeys;
   readonly cache: Pick<PodCache, "get">;
-  readonly services: () => readonly Service[];
+  readonly services: WorkContext["services"];
   readonly record: WorkContext["record"];
   readonly devices: WorkContext["devices"];
   readonly managers: WorkContext["managers"];

@@ -157,7 +157,7 @@ async function configOf(
   const { canReadOnlyRecursively } = context;
   const { uid } = podIdentity(pod);
   const variables = await environment(pod, container, {
-    ...{ objects, place: context.placeOf(pod, ips), services: context.services(), apiService: context.apiService },
+    ...{ objects, place: context.placeOf(pod, ips), services: context.services(pod), apiService: context.apiService },
     readVolumeFile: (volume, path) => volumes.readFile(uid, volume, path),
     warn: (reason, message) => record(pod, { type: "Warning", reason, message }, container),
   });

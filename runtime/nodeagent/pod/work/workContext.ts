@@ -46,7 +46,8 @@ export interface WorkContext {
   readonly cgroupNaming: CgroupNaming;
   readonly limits: PodLimitsContext;
   readonly objects: ObjectSource;
-  readonly services: () => readonly Service[];
+  /** Of which a pod gets variables; undefined while it has to wait for them. */
+  readonly services: (pod: Pod) => readonly Service[] | undefined;
   readonly apiService: { readonly namespace: string; readonly name: string };
   readonly images: Images;
   /** Runs a hook; rejects with an Error that says how it failed. */
