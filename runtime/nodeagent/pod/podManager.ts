@@ -133,7 +133,8 @@ export class PodManager {
     const { deletionTimestamp, deletionGracePeriodSeconds } = pod.metadata ?? {};
     if (deletionTimestamp === undefined) return;
     const graceSeconds = Math.max(1, deletionGracePeriodSeconds ?? graceOf(pod));
-    worker.end({ graceSeconds, sinceMs: Date.parse(deletionTimestamp) - (deletionGracePeriodSeconds ?? 0) * 1000 });
+    // From now on: the server may have another time, and this agent may have begun since.
+    worker.end({ graceSeconds, sinceMs: this.#options.clock.nowMs() });
     if (worker.isTerminated) this.#options.onStatus(pod, worker.status, { isTerminated: true });
   }
 

@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import type { StopContainerRequest } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
@@ -99,6 +100,25 @@ function hookTests(): void {
   });
 }
 
+function graceTests(): void {
+  test("a pod gets its whole grace, though the clock of its node is ahead of the server's", async () => {
+    await node.make("slow", { terminationGracePeriodSeconds: 7 });
+    await node.until("slow", ({ phase }) => phase === "Running");
+    node.clock.jump(3_600_000);
+    const timeouts: bigint[] = [];
+    const noted = (request: unknown) => {
+      timeouts.push((request as StopContainerRequest).timeout);
+      return false;
+    };
+    node.runtime.faults.add({ call: "stopContainer", fault: { kind: "hang" }, when: noted });
+    await node.remove("slow");
+    await eventually(() => node.isGone("slow"));
+    node.runtime.faults.clear();
+    node.clock.jump(-3_600_000);
+    assert.equal(timeouts, [7n]);
+  });
+}
+
 function hangTests(): void {
   test("a stop that hangs is tried again soon after the grace of the container", async () => {
     await node.make("hung", { terminationGracePeriodSeconds: 1 });
@@ -118,6 +138,7 @@ const missing = mountObjection();
 if (missing === undefined) {
   tests();
   hookTests();
+  graceTests();
   hangTests();
 } else test.skip("runs pods", missing);
 test.run();
