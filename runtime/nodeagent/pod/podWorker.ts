@@ -4,6 +4,7 @@ import { type Clock, sleep } from "../../client/clock.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import { allContainers, type AnyContainer, podText } from "../container/podIdentity.ts";
 import { ContainerError } from "../container/containerError.ts";
+import { containerHash } from "../container/names.ts";
 import { memberOf } from "../../schema/object.ts";
 import type { EventText } from "../../component/eventRecorder.ts";
 import { planPod } from "./planPod.ts";
@@ -117,6 +118,7 @@ export class PodWorker {
   /** Another state of the same pod is wanted. */
   update(pod: Pod): void {
     if (pod.metadata?.generation !== this.#pod.metadata?.generation) this.#retryNow();
+    for (const name of otherContainers(this.#wanted, pod)) this.#remember(name, { backoff: undefined });
     this.#wanted = pod;
     this.#pod = this.#options.resizes.allocated(pod);
     this.wake();
@@ -329,6 +331,13 @@ export class PodWorker {
     this.#inFlight.delete("tearDown");
     this.wake();
   }
+}
+
+/** Those that are to be made anew: what was wrong with the ones before says nothing of them. */
+function otherContainers(before: Pod, now: Pod): readonly string[] {
+  const known = new Map(allContainers(before).map((each) => [each.name, containerHash(each)]));
+  const others = allContainers(now).filter((each) => known.get(each.name) !== containerHash(each));
+  return others.map(({ name }) => name);
 }
 
 function backOffEvent(pod: Pod, container: string): EventText {

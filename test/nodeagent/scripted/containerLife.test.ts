@@ -100,6 +100,31 @@ function hookTests(): void {
   });
 }
 
+function backOffTests(): void {
+  test("a container that waits for its restart starts at once with another image", async () => {
+    await node.make("broken");
+    const pods = node.client.core.v1.pods.namespace("default");
+    const restarts = (count: number) => (status: PodStatus) =>
+      status.containerStatuses?.[0]?.restartCount === count && status.containerStatuses[0].state?.running !== undefined;
+    for (let run = 0; run < 5; run++) {
+      await node.until("broken", restarts(run));
+      node.runtime.state.exit("broken", "main", 1);
+    }
+    await node.until(
+      "broken",
+      (status) => status.containerStatuses?.[0]?.state?.waiting?.reason === "CrashLoopBackOff",
+    );
+    const other = "registry.test/desk:5";
+    node.runtime.state.images.add(other);
+    const beganMs = performance.now();
+    await pods.patch("broken", { type: "strategic", body: { spec: { containers: [{ name: "main", image: other }] } } });
+    await node.until("broken", restarts(5));
+    assert.ok(performance.now() - beganMs < 2000, "it waited for the 80 seconds, 4 here, of the former one");
+    await node.remove("broken");
+    await eventually(() => node.isGone("broken"));
+  });
+}
+
 function graceTests(): void {
   test("a pod gets its whole grace, though the clock of its node is ahead of the server's", async () => {
     await node.make("slow", { terminationGracePeriodSeconds: 7 });
@@ -138,6 +163,7 @@ const missing = mountObjection();
 if (missing === undefined) {
   tests();
   hookTests();
+  backOffTests();
   graceTests();
   hangTests();
 } else test.skip("runs pods", missing);
