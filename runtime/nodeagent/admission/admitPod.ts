@@ -33,6 +33,10 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
   if (os !== undefined && os.name !== "linux") {
     return { reason: "PodOSNotSupported", message: "Failed to admit pod as the OS field doesn't match node OS" };
   }
+  if (isStrict(pod) && node !== undefined && node.status?.features?.supplementalGroupsPolicy !== true) {
+    const message = "SupplementalGroupsPolicy=Strict is not supported in this node";
+    return { reason: "SupplementalGroupsPolicyNotSupported", message };
+  }
   const shortage = shortageOf(pod, others, context);
   if (shortage !== undefined) return shortage;
   if (hasTakenPort(pod, others)) {
@@ -49,6 +53,11 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
   if (refused === undefined || isStatic(pod)) return undefined;
   const message = "Predicate TaintToleration failed: node(s) had untolerated taint(s)";
   return { reason: "TaintToleration", message, isOfNode: true };
+}
+
+/** The groups of the image must not be the pod's too: a runtime that does not know of this would add them. */
+function isStrict({ spec }: Pod): boolean {
+  return spec?.securityContext?.supplementalGroupsPolicy === "Strict";
 }
 
 /** What the node has too little of for the pod beside the others. */

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import type { ContainerPort } from "../../../generated/core/v1/container.ts";
-import type { Node } from "../../../generated/core/v1/node.ts";
+import type { Node, NodeFeatures } from "../../../generated/core/v1/node.ts";
 import type { Pod, PodSpec } from "../../../generated/core/v1/pod.ts";
 import { refusalOf } from "../../../runtime/nodeagent/admission/admitPod.ts";
 import { noPressures } from "../../../runtime/nodeagent/eviction/startEvictions.ts";
@@ -9,6 +9,7 @@ import { containerOf, podOf } from "../podOf.ts";
 
 const test = suite("nodeagent: admission of pods");
 
+let features: NodeFeatures = {};
 const node: Node = {
   metadata: { name: "north", labels: { disk: "fast", rack: "7" } },
   spec: { taints: [{ key: "broken", effect: "NoExecute" }] },
@@ -21,7 +22,12 @@ let comparesNumbers = false;
 
 function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
   const found = refusalOf(podOf({ ...tolerated, ...spec }), others, {
-    ...{ node, allocatable: { cpu: "2", memory: "1Gi", pods: "3" }, isStatic: () => isStatic, isShuttingDown },
+    ...{
+      node: { ...node, status: { features } },
+      allocatable: { cpu: "2", memory: "1Gi", pods: "3" },
+      isStatic: () => isStatic,
+      isShuttingDown,
+    },
     ...{ sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" }, comparesNumbers },
     ...{ pressures, taintMemoryPressure: "shop.test/memory-pressure", isCritical: ({ spec }) => spec?.priority === 9 },
   });
@@ -131,6 +137,16 @@ test("a port of the node that a pod has is refused to another", () => {
   });
   assert.is(refusal(inits(), [podOf(inits())]), undefined);
   assert.is(refusal(inits("Always"), [podOf(inits("Always"))]), `NodePorts: ${message}`);
+});
+
+test("a pod that must not have the groups of its image is refused where the runtime would add them", () => {
+  const strict: Partial<PodSpec> = { securityContext: { supplementalGroupsPolicy: "Strict" } };
+  const reason = "SupplementalGroupsPolicyNotSupported";
+  assert.is(refusal(strict), `${reason}: SupplementalGroupsPolicy=Strict is not supported in this node`);
+  assert.is(refusal({ securityContext: { supplementalGroupsPolicy: "Merge" } }), undefined);
+  features = { supplementalGroupsPolicy: true };
+  assert.is(refusal(strict), undefined);
+  features = {};
 });
 
 test("a kernel parameter that is not safe is refused", () => {
