@@ -6,6 +6,7 @@ import { memberOf } from "../../schema/object.ts";
 import type { Refusal } from "./refusal.ts";
 import { hasTakenPort } from "./hostPorts.ts";
 import { fitsNode } from "./nodeAffinity.ts";
+import { podsToEnd } from "./preemption.ts";
 import { type PressureContext, pressureRefusal } from "./pressureRefusal.ts";
 import { tolerates } from "../../schema/pods/tolerates.ts";
 
@@ -17,11 +18,13 @@ export interface AdmissionContext extends PressureContext {
   /** Whether manifests of the node are the source of a pod. */
   readonly isStatic: (pod: Pod) => boolean;
   readonly isShuttingDown: boolean;
+  /** Others may be ended for a critical pod. */
+  readonly mayEndOthers: boolean;
 }
 
 /** Why the node does not take a pod beside the others; undefined where it does. */
 export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionContext): Refusal | undefined {
-  const { node, sysctls, isStatic } = context;
+  const { node, sysctls } = context;
   const pressed = pressureRefusal(pod, context);
   if (pressed !== undefined) return pressed;
   if (context.isShuttingDown) {
@@ -38,7 +41,14 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
     return { reason: "SupplementalGroupsPolicyNotSupported", message };
   }
   const shortage = shortageOf(pod, others, context);
-  if (shortage !== undefined) return shortage;
+  const mayEndOthers = shortage !== undefined && context.mayEndOthers && context.isCritical(pod);
+  if (shortage !== undefined && !mayEndOthers) return shortage;
+  return placeRefusal(pod, others, context) ?? (mayEndOthers ? endingOthers(pod, others, context) : undefined);
+}
+
+/** By what no other pod's end would change. */
+function placeRefusal(pod: Pod, others: readonly Pod[], context: AdmissionContext): Refusal | undefined {
+  const { node, isStatic } = context;
   if (hasTakenPort(pod, others)) {
     const message = "Predicate NodePorts failed: node(s) didn't have free ports for the requested pod ports";
     return { reason: "NodePorts", message };
@@ -60,32 +70,67 @@ function isStrict({ spec }: Pod): boolean {
   return spec?.securityContext?.supplementalGroupsPolicy === "Strict";
 }
 
+/** Which others end so that a critical pod has room; that is no refusal where there are enough of them. */
+function endingOthers(pod: Pod, others: readonly Pod[], { allocatable, isCritical }: AdmissionContext): Refusal {
+  const priorityOf = ({ spec }: Pod) => spec?.priority ?? 0;
+  const missing = Object.fromEntries(
+    shortages(pod, others, allocatable).map((each) => [each.name, each.requested + each.used - each.capacity]),
+  );
+  const ended = podsToEnd(
+    others.filter((each) => !isCritical(each) || priorityOf(each) < priorityOf(pod)),
+    missing,
+  );
+  if (ended === undefined) {
+    const amounts = Object.entries(missing).map(([name, each]) => `(res: ${name}, q: ${shown(name, each)}), `);
+    const why = `no set of running pods found to reclaim resources: [${amounts.join("")}]`;
+    const search = "preemption: error finding a set of pods to preempt";
+    const message = `Unexpected error while attempting to recover from admission failure: ${search}: ${why}`;
+    return { reason: "UnexpectedAdmissionError", message };
+  }
+  const message = "Preempted in order to admit critical pod";
+  return { reason: "Preempting", message, endsFirst: ended.map(({ metadata }) => metadata?.uid ?? "") };
+}
+
 /** What the node has too little of for the pod beside the others. */
 export function shortageOf(
   pod: Pod,
   others: readonly Pod[],
   { allocatable }: { readonly allocatable: Amounts },
 ): Refusal | undefined {
+  const [first] = shortages(pod, others, allocatable);
+  return first === undefined ? undefined : outOf(first);
+}
+
+/** In billionths. */
+interface Shortage {
+  readonly name: string;
+  readonly requested: bigint;
+  readonly used: bigint;
+  readonly capacity: bigint;
+}
+
+function shortages(pod: Pod, others: readonly Pod[], allocatable: Amounts): readonly Shortage[] {
   const used = others.map((each) => podAmounts(each, "requests"));
   const asked = podAmounts(pod, "requests");
-  const room = Object.keys(allocatable).filter((name) => (memberOf(asked, name) ?? 0n) > 0n);
-  const pods = { requested: 1, used: others.length, capacity: unitsOf(nanosIn(allocatable, "pods")) };
-  if (allocatable["pods"] !== undefined && pods.used + 1 > pods.capacity) return outOf("pods", pods);
-  for (const name of room) {
-    const capacity = nanosIn(allocatable, name);
-    const sum = used.reduce((total, each) => total + (memberOf(each, name) ?? 0n), 0n);
-    if (sum + (memberOf(asked, name) ?? 0n) <= capacity) continue;
-    const shown = name === "cpu" ? milliOf : unitsOf;
-    return outOf(name, { requested: shown(memberOf(asked, name) ?? 0n), used: shown(sum), capacity: shown(capacity) });
-  }
-  return undefined;
+  const one = 1_000_000_000n;
+  const pods = { name: "pods", requested: one, used: BigInt(others.length) * one };
+  const all = Object.keys(allocatable).flatMap((name) => {
+    const requested = memberOf(asked, name) ?? 0n;
+    if (name === "pods" || requested === 0n) return [];
+    return [{ name, requested, used: used.reduce((total, each) => total + (memberOf(each, name) ?? 0n), 0n) }];
+  });
+  return [...(allocatable["pods"] === undefined ? [] : [pods]), ...all]
+    .map((each) => ({ ...each, capacity: nanosIn(allocatable, each.name) }))
+    .filter((each) => each.requested + each.used > each.capacity);
+}
+
+function outOf({ name, requested, used, capacity }: Shortage): Refusal {
+  const [asked, taken, room] = [requested, used, capacity].map((each) => shown(name, each));
+  const amounts = `requested: ${asked}, used: ${taken}, capacity: ${room}`;
+  return { reason: `OutOf${name}`, message: `Node didn't have enough resource: ${name}, ${amounts}` };
 }
 
 /** Processors are counted in thousandths, all else in units. */
-function outOf(
-  name: string,
-  { requested, used, capacity }: Readonly<Record<"requested" | "used" | "capacity", number>>,
-): Refusal {
-  const amounts = `requested: ${requested}, used: ${used}, capacity: ${capacity}`;
-  return { reason: `OutOf${name}`, message: `Node didn't have enough resource: ${name}, ${amounts}` };
+function shown(name: string, nanos: bigint): number {
+  return name === "cpu" ? milliOf(nanos) : unitsOf(nanos);
 }

@@ -5,4 +5,6 @@ export interface Refusal {
   readonly message: string;
   /** By what is known of the node, which others may have changed since. */
   readonly isOfNode?: boolean;
+  /** Uids of pods that the node can do without sooner than without this one, which it takes when they have ended. */
+  readonly endsFirst?: readonly string[];
 }

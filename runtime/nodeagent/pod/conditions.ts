@@ -48,7 +48,7 @@ export function podConditions(view: PodView, given: Given): PodCondition[] {
 
 /** The node ends the pod for its own sake. */
 function disruption({ ending }: Given): Findings {
-  const { conditionReason: reason, message } = ending ?? {};
+  const { conditionReason: reason, conditionMessage: message = ending?.message } = ending ?? {};
   if (reason === undefined || message === undefined) return {};
   return { DisruptionTarget: { status: "True", reason, message } };
 }

@@ -29,6 +29,7 @@ import { withoutDisabledFields } from "../sources/disabledFields.ts";
 import { openPodSources, type PodSources } from "../sources/podSources.ts";
 import type { ResizeContext } from "../resize/judgeResize.ts";
 import { openResizes } from "../resize/resizes.ts";
+import type { Platform } from "../../schema/platform.ts";
 import { startServices } from "../sources/services.ts";
 import { csiMeter } from "../volumes/csi/csiMeter.ts";
 import type { EventRecorder } from "../../component/eventRecorder.ts";
@@ -91,20 +92,18 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const changes = new PodChanges();
   const keys = runtimeKeys(platform);
   const cache = openCache(given, () => manager);
-  const services = startServices({ services: client.core.v1.services, signal, onError: report });
   const record = podRecorder(recorder);
   const probeAgent = `${platform.name}-probe/${platform.major}.${platform.minor}`;
   const room = await nodeRoom(given, devices);
   const isStatic = (pod: Pod) => sources.isStatic(pod);
-  // Static pods start without the API, which may be one of them.
-  const servicesOf = (pod: Pod) => services.list() ?? (isStatic(pod) ? [] : undefined);
+  const services = openServices(given, isStatic);
   const resizes = await openResizes({
     ...{ folder: options.rootFolder, nowMs: clock.nowMs, record, onError: report, meter: meters.resizes },
     ...{ canJudge: () => sources.haveSynced(), limits: () => context.limits },
     context: () => resizeContext(given, { room, isStatic, context }),
   });
   const context = await openWorkContext({
-    ...{ options, machine, hostIps, keys, cache, services: servicesOf, record, probeAgent, devices, managers, node },
+    ...{ options, machine, hostIps, keys, cache, services: services.of, record, probeAgent, devices, managers, node },
     ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake, allocatable: room },
     ...{ pods: () => manager.unfinished(), onCall: csiMeter(options.ports.component.metrics) },
   });
@@ -122,8 +121,8 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const gone = { statuses, probes, context, meter, meters, changes, devices, report };
   const manager: PodManager = new PodManager({
     ...{ work: meteredWork(runtimeWork(context), meters.families), cache, clock, hostIps, admit, resizes },
-    runtimeName: version.runtimeName,
-    ...{ restartDelays: options.restartDelays, statusRules },
+    ...{ runtimeName: version.runtimeName, restartDelays: options.restartDelays, statusRules },
+    ...ofCritical(platform),
     canAdmitAgain: () => node() !== undefined,
     probes: (uid) => probes.results(uid),
     devices: deviceStatuses({ ...context.claims, devices, isGateOn: options.ports.isGateOn }),
@@ -153,6 +152,18 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     await Promise.all([services.stopped, sources.stopped(), csi.stopped, claims.stopped, pinning.ended]);
   };
   return { manager, cache, sources, context, devices, managers, changes, probesPage: meter.page, stop };
+}
+
+/** Which pods others end for, and what those say of it. */
+function ofCritical({ agentTitle, names }: Platform) {
+  const isCriticalPod = (pod: Pod) => isCritical(pod, names.annotationConfigSource);
+  return { isCritical: isCriticalPod, conditionReason: `TerminationBy${agentTitle}`, agentTitle };
+}
+
+/** Static pods start without the API, which may be one of them. */
+function openServices({ options, signal, report }: OpenPodsOptions, isStatic: (pod: Pod) => boolean) {
+  const { list, stopped } = startServices({ services: options.client.core.v1.services, signal, onError: report });
+  return { of: (pod: Pod) => list() ?? (isStatic(pod) ? [] : undefined), stopped };
 }
 
 /** Wakes pods from the moment on in which something works on them: before, their first look is still to come. */
@@ -237,7 +248,7 @@ function forget(pod: Pod, known: Forgetting): void {
 function metered(admit: Admit, meters: AgentMeters): Admit {
   return (pod, others, known) => {
     const refused = admit(pod, others, known);
-    meters.pods.given(pod, refused?.reason);
+    if (refused?.endsFirst === undefined) meters.pods.given(pod, refused?.reason); // else it is asked again
     return refused;
   };
 }
@@ -299,6 +310,7 @@ function admission(
       // their plugin may not be there again.
       allocatable: Object.fromEntries(isKnown ? amounts.filter(([name]) => !isDevice(name)) : amounts),
       isShuttingDown: !isKnown && isShuttingDown(),
+      mayEndOthers: !isKnown,
     });
   };
 }

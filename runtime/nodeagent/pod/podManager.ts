@@ -18,6 +18,11 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
   readonly admit: (pod: Pod, others: readonly Pod[], given: { readonly isKnown: boolean }) => Refusal | undefined;
   /** What decides about pods that an agent before has taken is known. */
   readonly canAdmitAgain: () => boolean;
+  /** Whether the node is to do without others rather than without the pod. */
+  readonly isCritical: (pod: Pod) => boolean;
+  /** Of the condition of a pod that the agent ends, and what that calls the agent. */
+  readonly conditionReason: string;
+  readonly agentTitle: string;
   /** The pod is this agent's from now on; its status is still that which its source has. */
   readonly onTaken: (pod: Pod) => void;
   /** The pod has other labels or annotations than before, which its volumes may show. */
@@ -34,6 +39,7 @@ export interface PodManagerOptions extends Omit<PodWorkerOptions, "cache"> {
 /** Grace of a pod that only the runtime knows. */
 const orphanGraceSeconds = 1;
 const forgetRetryMs = 1000;
+const endPollMs = 250;
 
 function described({ metadata }: Pod): unknown {
   return [metadata?.labels ?? {}, metadata?.annotations ?? {}];
@@ -50,8 +56,13 @@ export class PodManager {
   readonly #options: PodManagerOptions;
   readonly #workers = new Map<string, PodWorker>();
   readonly #refused = new Map<string, Refused>();
-  /** Pods that are refused unless the node, which is being read anew, is another by now. */
+  /**
+   * Pods that are refused unless the node, which is being read anew, is another by now, and pods that wait for the end
+   * of others.
+   */
   readonly #doubted = new Map<string, Pod>();
+  /** Pods that wait for the end of others, whose room is theirs. */
+  readonly #preferred = new Map<string, Pod>();
   /** Pods that no source has any more; what is left of them goes when they have ended. */
   readonly #removed = new Set<string>();
   /** Pods that only the runtime had. */
@@ -213,14 +224,16 @@ export class PodManager {
   }
 
   /**
-   * Takes the pods again that an agent before has taken, the oldest first: labels, reservations and policies may be
-   * others than then. One that the node does not take now is ended. Call it when all sources are known.
+   * Takes the pods again that an agent before has taken, critical ones and the oldest first: labels, reservations and
+   * policies may be others than then. One that the node does not take now is ended. Call it when all sources are known.
    */
   admitAgain(): void {
     if (this.#admittedBefore.size === 0 || !this.#options.canAdmitAgain()) return;
     const waiting = [...this.#admittedBefore].flatMap((uid) => this.#workers.get(uid) ?? []);
     const since = ({ pod }: PodWorker) => Date.parse(pod.metadata?.creationTimestamp ?? "") || 0;
-    for (const worker of waiting.sort((a, b) => since(a) - since(b))) {
+    const isCritical = ({ pod }: PodWorker) => this.#options.isCritical(pod);
+    const inTurn = (a: PodWorker, b: PodWorker) => Number(isCritical(b)) - Number(isCritical(a)) || since(a) - since(b);
+    for (const worker of waiting.sort(inTurn)) {
       const others = this.#active((each) => each !== worker && !this.#admittedBefore.has(each.uid));
       this.#admittedBefore.delete(worker.uid);
       if (worker.isEnding || worker.isTerminated) continue;
@@ -248,7 +261,8 @@ export class PodManager {
     const { admit, cache, resizes } = this.#options;
     const uid = pod.metadata?.uid ?? "";
     const isNew = !cache.has(uid) && !isOver(pod);
-    const refusal = isNew ? admit(resizes.allocated(pod), this.#active(), { isKnown: false }) : undefined;
+    const others = () => [...this.#active(), ...this.#preferred.values()];
+    const refusal = isNew ? admit(resizes.allocated(pod), others(), { isKnown: false }) : undefined;
     if (refusal === undefined) {
       resizes.admit(pod);
       const worker = new PodWorker(pod, this.#workerOptions());
@@ -256,7 +270,8 @@ export class PodManager {
       if (!isNew && !isOver(pod)) this.#admittedBefore.add(uid);
       return worker;
     }
-    if (refusal.isOfNode && !isNodeRead) void this.#takeWithNode(pod);
+    if (refusal.endsFirst !== undefined) void this.#takeInsteadOf(refusal.endsFirst, pod, refusal);
+    else if (refusal.isOfNode && !isNodeRead) void this.#takeWithNode(pod);
     else this.#refuse(pod, refusal);
     return undefined;
   }
@@ -267,10 +282,38 @@ export class PodManager {
     const uid = pod.metadata?.uid ?? "";
     this.#doubted.set(uid, pod);
     await readNode().catch((error: unknown) => onError(pod, error));
+    this.#takeDoubted(uid, { isNodeRead: true });
+  }
+
+  #takeDoubted(uid: string, given: { readonly isNodeRead: boolean }): void {
     const newest = this.#doubted.get(uid);
     if (newest === undefined || this.#stopping.signal.aborted) return;
     this.#doubted.delete(uid);
-    this.#take(newest, { isNodeRead: true });
+    this.#take(newest, given);
+  }
+
+  /** Ends pods so that another has room, and takes it when they are over. Meanwhile no third pod gets that room. */
+  async #takeInsteadOf(uids: readonly string[], pod: Pod, { reason, message }: Refusal): Promise<void> {
+    const { record, clock, conditionReason, agentTitle } = this.#options;
+    const { signal } = this.#stopping;
+    const uid = pod.metadata?.uid ?? "";
+    this.#doubted.set(uid, pod);
+    this.#preferred.set(uid, pod);
+    const conditionMessage = `Pod was preempted by ${agentTitle} to accommodate a critical pod.`;
+    for (const each of uids) {
+      const worker = this.#workers.get(each);
+      if (worker === undefined || worker.isEnding) continue;
+      const graceSeconds = graceOf(worker.pod);
+      record(worker.pod, { type: "Warning", reason, message });
+      this.evict(each, { reason, message, conditionReason, conditionMessage, graceSeconds });
+    }
+    const isWaiting = () => {
+      const { metadata } = this.#doubted.get(uid) ?? { metadata: { deletionTimestamp: "" } };
+      return metadata?.deletionTimestamp === undefined && !uids.every((each) => this.isOver(each));
+    };
+    while (!signal.aborted && isWaiting()) await sleep(endPollMs, { clock, signal }).catch(() => {});
+    this.#preferred.delete(uid);
+    this.#takeDoubted(uid, { isNodeRead: false });
   }
 
   #refuse(pod: Pod, { reason, message }: Refusal): void {

@@ -118,6 +118,8 @@ export interface Ending {
   readonly message?: string | undefined;
   /** Of the condition DisruptionTarget, of a pod that the node ends for its own sake. */
   readonly conditionReason?: string | undefined;
+  /** Of that condition, where it is another than that of the status. */
+  readonly conditionMessage?: string | undefined;
 }
 
 /** How long a container that keeps ending waits for its restarts. */

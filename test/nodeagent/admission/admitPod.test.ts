@@ -19,19 +19,24 @@ const tolerated: Partial<PodSpec> = { tolerations: [{ key: "broken", operator: "
 let pressures = noPressures;
 let isShuttingDown = false;
 let comparesNumbers = false;
+let mayEndOthers = false;
 
 function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
-  const found = refusalOf(podOf({ ...tolerated, ...spec }), others, {
+  const found = admitted(spec, others, isStatic);
+  return found === undefined ? undefined : `${found.reason}: ${found.message}`;
+}
+
+function admitted(spec: Partial<PodSpec>, others: readonly Pod[], isStatic: boolean) {
+  return refusalOf(podOf({ ...tolerated, ...spec }), others, {
     ...{
       node: { ...node, status: { features } },
       allocatable: { cpu: "2", memory: "1Gi", pods: "3" },
       isStatic: () => isStatic,
       isShuttingDown,
     },
-    ...{ sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" }, comparesNumbers },
+    ...{ sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" }, comparesNumbers, mayEndOthers },
     ...{ pressures, taintMemoryPressure: "shop.test/memory-pressure", isCritical: ({ spec }) => spec?.priority === 9 },
   });
-  return found === undefined ? undefined : `${found.reason}: ${found.message}`;
 }
 
 const asking = (cpu: string) => ({ containers: [containerOf({ resources: { requests: { cpu } } })] });
@@ -51,6 +56,58 @@ test("a pod gets what the others have left, and is refused with the amounts wher
     refusal({}, three),
     "OutOfpods: Node didn't have enough resource: pods, requested: 1, used: 3, capacity: 3",
   );
+});
+
+/** Uid, what it asks for, what more its pod is. */
+type Row = readonly [uid: string, requests: Record<string, string>, spec?: Partial<PodSpec>];
+
+function others(...rows: readonly Row[]): readonly Pod[] {
+  return rows.map(([uid, requests, spec = {}]) => {
+    const isGuaranteed = spec.priority === 1;
+    const resources = { requests, ...(isGuaranteed ? { limits: requests } : {}) };
+    return podOf({ ...spec, containers: [containerOf({ resources })] }, { uid });
+  });
+}
+
+const room: readonly (readonly [string, readonly Row[], readonly string[]])[] = [
+  [
+    "the smallest that is enough",
+    [
+      ["a", { cpu: "1100m" }],
+      ["b", { cpu: "600m" }],
+      ["c", { cpu: "200m" }],
+    ],
+    ["b"],
+  ],
+  [
+    "no guaranteed one for others",
+    [
+      ["a", { cpu: "1", memory: "1Mi" }, { priority: 1 }],
+      ["b", { cpu: "900m" }],
+    ],
+    ["b"],
+  ],
+];
+
+test("for a critical pod few others end that are not, and only where a node may do so", () => {
+  mayEndOthers = true;
+  for (const [name, rows, ended] of room) {
+    const found = admitted({ ...asking("500m"), priority: 9 }, others(...rows), false);
+    assert.equal([found?.reason, found?.endsFirst], ["Preempting", ended], name);
+  }
+  const two = others(["a", { cpu: "1200m" }], ["b", { cpu: "800m" }]);
+  assert.equal(admitted({ ...asking("1500m"), priority: 9 }, two, false)?.endsFirst, ["a", "b"]);
+  assert.equal(admitted({ ...asking("1500m"), nodeSelector: { disk: "slow" }, priority: 9 }, two, false), {
+    ...{ reason: "NodeAffinity", message: affinity.slice("NodeAffinity: ".length), isOfNode: true },
+  });
+  const vital = others(["a", { cpu: "1500m" }, { priority: 9 }], ["b", { cpu: "400m" }]);
+  const prefix = "UnexpectedAdmissionError: Unexpected error while attempting to recover from admission failure:";
+  const search =
+    "preemption: error finding a set of pods to preempt: no set of running pods found to reclaim resources:";
+  assert.is(refusal({ ...asking("1"), priority: 9 }, vital), `${prefix} ${search} [(res: cpu, q: 900), ]`);
+  assert.is(admitted(asking("1"), two, false)?.reason, "OutOfcpu");
+  mayEndOthers = false;
+  assert.is(admitted({ ...asking("1"), priority: 9 }, two, false)?.reason, "OutOfcpu");
 });
 
 const placements: readonly (readonly [spec: Partial<PodSpec>, fits: boolean])[] = [

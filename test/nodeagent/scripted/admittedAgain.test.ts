@@ -61,6 +61,36 @@ function tests(): void {
   });
 }
 
+function criticalTests(): void {
+  const machine = machineOf({ sockets: 2, memoryOfNode: 8 * 1024 ** 3 }); // eight processors
+  const asking = (cpu: string) => ({ containers: [{ name: "main", image, resources: { requests: { cpu } } }] });
+
+  test("a critical pod gets the room of one that is not, when that has ended", async () => {
+    await withNode({ machine, args: base }, async (node) => {
+      await started(node, "large", asking("5"));
+      await started(node, "small", asking("1"));
+      const before = idsOf(node, "small");
+      const vital = { metadata: { name: "system-node-critical" }, value: 2_000_001_000 };
+      await node.client.scheduling.v1.priorityclasses.create(vital);
+      await node.make("vital", { ...asking("4"), priorityClassName: "system-node-critical" });
+      await node.make("late", asking("5"));
+      await node.until("vital", isRunning);
+      assert.is((await node.until("late", isFailed)).reason, "OutOfcpu");
+      const { reason, message, conditions } = await node.until("large", isFailed);
+      assert.equal([reason, message], ["Preempting", "Preempted in order to admit critical pod"]);
+      const target = conditions?.find(({ type }) => type === "DisruptionTarget");
+      assert.equal(
+        [target?.reason, target?.message],
+        ["TerminationByNodeAgent", "Pod was preempted by NodeAgent to accommodate a critical pod."],
+      );
+      await isSettled(node);
+      assert.equal(idsOf(node, "small"), before);
+      const events = async () => (await node.client.core.v1.events.namespace("default").list()).items;
+      await eventually(async () => (await events()).some((each) => each.reason === "Preempting"));
+    });
+  });
+}
+
 function resourceTests(): void {
   test("where reservations have grown, the youngest pods are ended, the oldest stay", async () => {
     const machine = machineOf({ sockets: 2, memoryOfNode: 8 * 1024 ** 3 }); // eight processors
@@ -109,6 +139,7 @@ function resourceTests(): void {
 const missing = mountObjection();
 if (missing === undefined) {
   tests();
+  criticalTests();
   resourceTests();
 } else test.skip("runs pods", missing);
 test.run();
