@@ -36,6 +36,14 @@ export async function rotateLog(path: string, options: RotationOptions): Promise
   return true;
 }
 
+/** Removes a log that nothing writes to any more, and what was rotated of it. */
+export async function removeLog(path: string): Promise<void> {
+  const folder = dirname(path);
+  const names = (await readdir(folder).catch(absent)) ?? [];
+  const own = names.filter((each) => each === basename(path) || each.startsWith(`${basename(path)}.`));
+  for (const each of own) await rm(join(folder, each), { force: true });
+}
+
 async function compress(path: string): Promise<void> {
   const made = `${path}.tmp`;
   await pipeline(createReadStream(path), createGzip(), createWriteStream(made, { mode: 0o640 }));

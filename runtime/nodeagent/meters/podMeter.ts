@@ -36,7 +36,7 @@ export function meteredWork(work: PodWork, { counter, histogram }: AgentFamilies
       }
     },
     stopSandbox: (id) => timed("stop_sandbox", work.stopSandbox(id)),
-    removeContainer: (id) => timed("remove_container", work.removeContainer(id)),
+    removeContainer: (pod, given) => timed("remove_container", work.removeContainer(pod, given)),
     removeSandbox: (id) => timed("remove_sandbox", work.removeSandbox(id)),
     tearDown: (pod, observed) => timed("tear_down", work.tearDown(pod, observed)),
     forget: (pod, observed) => timed("forget", work.forget(pod, observed)),

@@ -239,7 +239,7 @@ export class PodWorker {
       case "stopSandbox":
         return work.stopSandbox(action.id);
       case "removeContainer":
-        return work.removeContainer(action.id);
+        return work.removeContainer(this.#pod, { id: action.id, observed });
       case "removeSandbox":
         return work.removeSandbox(action.id);
     }

@@ -1,3 +1,5 @@
+import { readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
 import type { StopContainerRequest } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
@@ -125,6 +127,25 @@ function backOffTests(): void {
   });
 }
 
+function logTests(): void {
+  test("the logs of a run go with it, and those of the last two stay", async () => {
+    const { metadata } = await node.make("noisy");
+    await node.until("noisy", ({ phase }) => phase === "Running");
+    const folder = join(node.folder, "logs", `default_noisy_${metadata?.uid}`, "main");
+    for (const each of ["0.log", "0.log.20260101-000000.gz", "1.log", "2.log"]) writeFileSync(join(folder, each), "");
+    for (let run = 0; run < 2; run++) {
+      await node.until("noisy", ({ containerStatuses }) => containerStatuses?.[0]?.restartCount === run);
+      node.runtime.state.exit("noisy", "main", 1);
+    }
+    await eventually(
+      () => readdirSync(folder).join() === "1.log,2.log",
+      () => readdirSync(folder).join(),
+    );
+    await node.remove("noisy");
+    await eventually(() => node.isGone("noisy"));
+  });
+}
+
 function graceTests(): void {
   test("a pod gets its whole grace, though the clock of its node is ahead of the server's", async () => {
     await node.make("slow", { terminationGracePeriodSeconds: 7 });
@@ -164,6 +185,7 @@ if (missing === undefined) {
   tests();
   hookTests();
   backOffTests();
+  logTests();
   graceTests();
   hangTests();
 } else test.skip("runs pods", missing);

@@ -21,7 +21,8 @@ export interface PodWork {
   /** Brings what the pod was allocated into force, as far as that needs no restart. */
   readonly resize: (pod: Pod) => Promise<void>;
   readonly stopSandbox: (id: string) => Promise<void>;
-  readonly removeContainer: (id: string) => Promise<void>;
+  /** Takes away one that has ended, and its log. */
+  readonly removeContainer: (pod: Pod, given: { readonly id: string; readonly observed: ObservedPod }) => Promise<void>;
   readonly removeSandbox: (id: string) => Promise<void>;
   /** Takes away volumes and groups of a pod of which nothing runs. */
   readonly tearDown: (pod: Pod, observed: ObservedPod) => Promise<void>;

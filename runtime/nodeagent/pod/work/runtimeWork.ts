@@ -1,8 +1,9 @@
 import { rm } from "node:fs/promises";
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
-import { podLogFolder } from "../../container/names.ts";
+import { containerLogPath, podLogFolder } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { isUnknownToRuntime } from "../../cri/connectRuntime.ts";
+import { removeLog } from "../../logs/rotateLog.ts";
 import type { ObservedPod } from "../podState.ts";
 import { createSandbox } from "./createSandbox.ts";
 import { killContainer } from "./killContainer.ts";
@@ -14,7 +15,6 @@ import type { WorkContext } from "./workContext.ts";
 
 /** The work of pods, done by a container runtime and this machine. */
 export function runtimeWork(context: WorkContext): PodWork {
-  const { runtime } = context;
   const sandboxes = sandboxEnds(context);
   return {
     prepare: (pod) => preparePod(pod, context),
@@ -23,7 +23,7 @@ export function runtimeWork(context: WorkContext): PodWork {
     kill: (pod, action) => killContainer(pod, action, context),
     resize: (pod) => resizePod(pod, context),
     stopSandbox: sandboxes.stop,
-    removeContainer: (id) => done(runtime.removeContainer({ containerId: id })),
+    removeContainer: (pod, given) => removeContainer(pod, given, context),
     removeSandbox: async (id) => {
       await sandboxes.stop(id);
       await sandboxes.remove(id);
@@ -31,6 +31,21 @@ export function runtimeWork(context: WorkContext): PodWork {
     tearDown: (pod) => tearDown(pod, context),
     forget: (pod, observed) => forget(pod, observed, { context, sandboxes }),
   };
+}
+
+/** The log goes first: when the container is gone, the next of its name may have a log of the same name. */
+async function removeContainer(
+  pod: Pod,
+  { id, observed }: { readonly id: string; readonly observed: ObservedPod },
+  { runtime, logRoot }: WorkContext,
+): Promise<void> {
+  const gone = observed.containers.find((each) => each.id === id);
+  const logPaths = observed.containers.flatMap((each) => {
+    return each.id === id ? [] : [containerLogPath(each.name, each.attempt)];
+  });
+  const own = gone === undefined ? undefined : containerLogPath(gone.name, gone.attempt);
+  if (own !== undefined && !logPaths.includes(own)) await removeLog(`${podLogFolder(logRoot, pod)}/${own}`);
+  await done(runtime.removeContainer({ containerId: id }));
 }
 
 interface SandboxEnds {
