@@ -3,6 +3,8 @@ import type { Pod } from "../../generated/core/v1/pod.ts";
 import { pause } from "../lib/pause.ts";
 import type { NodeAgentOptions } from "./agentOptions.ts";
 import { GarbageError, type ImageGarbage } from "./images/imageGarbage.ts";
+import { containerLogPath } from "./container/names.ts";
+import { clearLinks } from "./logs/logLinks.ts";
 import { ownsLogFolder } from "./logs/logOwner.ts";
 import { rotateLogs } from "./logs/logRotator.ts";
 import type { LeftoverMeter } from "./meters/volumeMeter.ts";
@@ -106,11 +108,14 @@ async function clearLeftovers({ context, mayHave, onError, leftovers }: UpkeepOp
 }
 
 async function clearLogs({ context, mayHave }: Pick<UpkeepOptions, "context" | "mayHave">): Promise<void> {
-  const { folders, logRoot } = context;
+  const { cache, folders, logRoot } = context;
   for (const name of await readdir(logRoot)) {
     const folder = `${logRoot}/${name}`;
     const uid = name.slice(name.lastIndexOf("_") + 1);
     if (!mayHave(uid) && (await ownsLogFolder(folder, folders.pods)))
       await rm(folder, { recursive: true, force: true });
   }
+  await clearLinks(logRoot, (uid, path) => {
+    return cache.get(uid).containers.some((each) => containerLogPath(each.name, each.attempt) === path);
+  });
 }

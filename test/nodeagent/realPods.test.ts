@@ -1,12 +1,13 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import * as assert from "uvu/assert";
 import type { Container } from "../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../generated/core/v1/pod.ts";
 import { suite } from "../harness/suite.ts";
 import { missingContainerd } from "./harness/containerd.ts";
+import { eventually } from "./scripted/scriptedNode.ts";
 import { obedientSleep, type RealNode, startRealNode } from "./harness/realNode.ts";
 
 const test = suite("what a real container gets");
@@ -171,6 +172,19 @@ function securityTests(): void {
       ],
     );
     assert.equal(said.slice(6), ["refused", "drwxrwsrwx 2000", String(32 * 1024 ** 2), "102", "50000"]);
+  });
+
+  test("a link that names pod and container leads to its log, until both are gone", async () => {
+    const links = join(node.runtime.folder, "containers");
+    const command = ["sh", "-c", "echo linked; sleep 600"];
+    await node.make("linked", { containers: [{ name: "main", image: node.runtime.image, command }] });
+    const { containerStatuses } = await node.until("linked", ({ phase }) => phase === "Running");
+    const [, id] = containerStatuses?.[0]?.containerID?.split("://") ?? [];
+    const link = join(links, `linked_default_main-${id}.log`);
+    await eventually(() => existsSync(link) && readFileSync(link, "utf8").endsWith("stdout F linked\n"));
+    await node.client.core.v1.pods.namespace("default").delete("linked", { gracePeriodSeconds: 1 });
+    await eventually(() => !existsSync(link));
+    assert.not.ok(readdirSync(links).includes(basename(link)), "the link is left over");
   });
 
   test("last words, of the file and of the log", async () => {

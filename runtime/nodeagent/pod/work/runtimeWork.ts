@@ -3,6 +3,7 @@ import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { containerLogPath, podLogFolder } from "../../container/names.ts";
 import { podIdentity } from "../../container/podIdentity.ts";
 import { isUnknownToRuntime } from "../../cri/connectRuntime.ts";
+import { removeLink } from "../../logs/logLinks.ts";
 import { removeLog } from "../../logs/rotateLog.ts";
 import type { ObservedPod } from "../podState.ts";
 import { createSandbox } from "./createSandbox.ts";
@@ -45,6 +46,7 @@ async function removeContainer(
   });
   const own = gone === undefined ? undefined : containerLogPath(gone.name, gone.attempt);
   if (own !== undefined && !logPaths.includes(own)) await removeLog(`${podLogFolder(logRoot, pod)}/${own}`);
+  if (gone !== undefined) await removeLink(pod, gone, logRoot);
   await done(runtime.removeContainer({ containerId: id }));
 }
 
@@ -100,5 +102,6 @@ async function forget(
   await Promise.all(containers.map(({ id }) => done(context.runtime.removeContainer({ containerId: id }))));
   for (const { id } of sandboxes) await ends.stop(id);
   await rm(podLogFolder(context.logRoot, pod), { recursive: true, force: true });
+  for (const each of containers) await removeLink(pod, each, context.logRoot);
   for (const { id } of sandboxes) await ends.remove(id);
 }

@@ -11,6 +11,7 @@ import { podLogFolder } from "../../container/names.ts";
 import { allContainers, type AnyContainer, podIdentity } from "../../container/podIdentity.ts";
 import { bareMessage, isUnknownToRuntime } from "../../cri/connectRuntime.ts";
 import type { PresentImage } from "../../images/imagePuller.ts";
+import { linkLog } from "../../logs/logLinks.ts";
 import { containerDevices, containerMounts, makeTerminationFile } from "../../volumes/containerMounts.ts";
 import { giveDevices } from "../../plugins/podDevices.ts";
 import { pinnedResources } from "../../resources/pinnedResources.ts";
@@ -53,6 +54,7 @@ export async function startContainer(pod: Pod, { action, ips }: Asked, { context
   }
   const started = `Started container ${container.name}`;
   context.record(pod, { type: "Normal", reason: "Started", message: started }, container);
+  await linkLog(pod, { id, name: container.name, attempt: action.attempt }, context.logRoot).catch(context.report);
   await runPostStart(pod, { container, id, ips }, { context, signal });
 }
 
