@@ -8,7 +8,7 @@ import { startApiSource } from "./apiSource.ts";
 import { watchManifests } from "./fileSource.ts";
 import { pollManifests } from "./httpSource.ts";
 import { MirrorPods, type MirrorPodsOptions } from "./mirrorPods.ts";
-import { fullName, staticPod } from "./staticPod.ts";
+import { fullName, hashOf, staticPod } from "./staticPod.ts";
 import { StaticPods } from "./staticPods.ts";
 
 export interface PodSourcesOptions {
@@ -42,7 +42,9 @@ export function openPodSources(given: PodSourcesOptions): PodSources {
   const { names } = platform;
   const { pods } = client.core.v1;
   const apiPods = new Map<string, Stored<Pod>>();
-  const statics = new StaticPods({ put, remove, onChange: (name) => mirrors.look(name) });
+  const statics = new StaticPods({
+    ...{ put, remove, onChange: (name) => mirrors.look(name), hashOf: (pod) => hashOf(pod, names) },
+  });
   const mirrors: MirrorPods = new MirrorPods({
     ...{ pods, names, nodeName, node, onError, signal },
     staticPod: (name) => statics.byName(name),

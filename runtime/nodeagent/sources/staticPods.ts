@@ -8,9 +8,14 @@ export interface StaticPodsOptions {
   readonly remove: (uid: string) => void;
   /** The pods that should be have changed. */
   readonly onChange: (name: string) => void;
+  /** Tells the states of a pod apart. */
+  readonly hashOf: (pod: Pod) => string;
 }
 
-/** The pods of manifests. One that has changed is another pod, which begins when the one before is gone. */
+/**
+ * The pods of manifests. One that has changed is another pod, which begins when the one before is gone; one whose
+ * manifest gives it its uid stays the same pod.
+ */
 export class StaticPods {
   readonly #options: StaticPodsOptions;
   /** By source, then by full name. */
@@ -55,11 +60,12 @@ export class StaticPods {
   #settle(name: string): void {
     const [wanted] = [...this.#wanted.values()].flatMap((each) => each.get(name) ?? []);
     const running = this.#running.get(name);
-    if (running !== undefined) {
-      if (running.metadata?.uid !== wanted?.metadata?.uid) this.#options.remove(running.metadata?.uid ?? "");
+    const { remove, hashOf } = this.#options;
+    if (running !== undefined && running.metadata?.uid !== wanted?.metadata?.uid) {
+      remove(running.metadata?.uid ?? "");
       return;
     }
-    if (wanted === undefined) return;
+    if (wanted === undefined || (running !== undefined && hashOf(wanted) === hashOf(running))) return;
     this.#running.set(name, wanted);
     this.#options.put(wanted);
     this.#options.onChange(name);

@@ -1,11 +1,12 @@
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { suite } from "../../harness/suite.ts";
 import { mountObjection } from "../realMounts.ts";
 import { agentPage, openPort } from "./agentPages.ts";
-import { eventually, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
+import { eventually, image, type ScriptedNode, startScriptedNode } from "./scriptedNode.ts";
 
 const test = suite("nodeagent: where pods of the API come from");
 
@@ -42,6 +43,34 @@ function tests(): void {
       await eventually(async () => readFileSync(file, "utf8").includes('own="b"'));
     } finally {
       await node.close();
+    }
+  });
+
+  test("a static pod that has its uid from its manifest follows it as the same pod", async () => {
+    const folder = mkdtempSync(join(tmpdir(), "orch-manifests-"));
+    const other = "registry.test/desk:5";
+    const write = (image: string) => {
+      const metadata = { name: "fixed", uid: "11111111-2222-3333-4444-555555555555" };
+      const spec = { containers: [{ name: "main", image }], terminationGracePeriodSeconds: 1 };
+      writeFileSync(join(folder, "fixed.json"), JSON.stringify({ apiVersion: "v1", kind: "Pod", metadata, spec }));
+    };
+    write(image);
+    const args = ["--cgroups-per-qos=false", "--pod-manifest-path", folder];
+    const node = await startScriptedNode({ args, speed: 20, prepare: ({ state }) => void state.images.add(other) });
+    try {
+      const pods = node.client.core.v1.pods.namespace("default");
+      const shown = async () => {
+        const { items } = await pods.list();
+        const [{ spec, status } = {}] = items;
+        const { restartCount, state } = status?.containerStatuses?.[0] ?? {};
+        return [items.length, spec?.containers[0]?.image, restartCount, state?.running !== undefined].join();
+      };
+      await eventually(async () => (await shown()) === `1,${image},0,true`);
+      write(other);
+      await eventually(async () => (await shown()) === `1,${other},1,true`);
+    } finally {
+      await node.close();
+      rmSync(folder, { recursive: true });
     }
   });
 }
