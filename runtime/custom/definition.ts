@@ -17,7 +17,7 @@ export interface DefinitionSpec {
 
 export interface DefinitionConversion {
   strategy?: string;
-  webhook?: { clientConfig?: object; conversionReviewVersions?: string[] };
+  webhook?: { clientConfig?: { caBundle?: string }; conversionReviewVersions?: string[] };
 }
 
 export interface DefinitionNames {

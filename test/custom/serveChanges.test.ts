@@ -45,6 +45,45 @@ test("names that were not accepted may be others", async () => {
   await api.established("gadgets.acme.test");
 });
 
+const notPem = "bm90IGEgY2VydGlmaWNhdGU=";
+const noBundle = "unable to load root certificates";
+const unreadable: readonly [bundle: string, problem: string][] = [
+  [notPem, "unable to parse bytes as PEM block"],
+  ["LS0tLS1CRUdJTiBSU0EgS0VZLS0tLS0KQUFBQQotLS0tLUVORCBSU0EgS0VZLS0tLS0K", "no valid certificate authority data seen"],
+  [
+    "LS0tLS1CRUdJTiBDRVJUSUZJQ0FURS0tLS0tCkFBQUEKLS0tLS1FTkQgQ0VSVElGSUNBVEUtLS0tLQo=",
+    "failed to parse certificate: it is not X.509",
+  ],
+];
+const hook = (caBundle?: string) => ({
+  conversion: {
+    strategy: "Webhook",
+    webhook: { clientConfig: { url: "https://hook.test", caBundle }, conversionReviewVersions: ["v1"] },
+  },
+});
+
+test("a definition waits for certificates of its webhook that can be read, and does not lose them", async () => {
+  const crd = definition("widget");
+  Object.assign(crd.spec, hook(notPem));
+  assert.is((await api.call("POST", crds, crd)).status, 201);
+  const { json } = await api
+    .condition("widgets.widget.test", "Established", "False")
+    .then(() => api.call("GET", `${crds}/widgets.widget.test`));
+  const established = json.status.conditions.find((each: { type: string }) => each.type === "Established");
+  assert.is(established.reason, "InvalidCABundle");
+  assert.is((await api.call("GET", "/apis/widget.test/v1/widgets")).status, 404);
+  const patch = (spec: object) => api.call("PATCH", `${crds}/widgets.widget.test`, { spec }, mergePatch);
+  assert.is((await patch(hook(unreadable[2]?.[0]))).status, 200, "any may follow until one can be read");
+  const none = { conversion: { webhook: { clientConfig: { caBundle: null } } } };
+  assert.is((await patch(none)).status, 200);
+  await api.established("widgets.widget.test");
+  for (const [bundle, problem] of unreadable) {
+    const field = "spec.conversion.webhookClientConfig.caBundle";
+    const answer = await patch(hook(bundle));
+    assert.match(answer.json.message, `${field}: Invalid value: "${bundle}": ${noBundle}: ${problem}`);
+  }
+});
+
 const approvals: readonly [what: string, value: string | undefined, status: number, message?: string][] = [
   ["nothing", undefined, 422, `${annotation}: Required value: ${wanted}`],
   [

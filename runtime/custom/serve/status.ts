@@ -2,7 +2,8 @@ import { deepEqual } from "../../schema/deepEqual.ts";
 import type { FieldError } from "../../schema/fieldError.ts";
 import type { Platform } from "../../schema/platform.ts";
 import { approvalCondition, approvalOf } from "../approval.ts";
-import { isTrue, removeCondition, setCondition } from "../conditions.ts";
+import { caBundleErrors } from "../caBundle.ts";
+import { type Finding, isTrue, removeCondition, setCondition } from "../conditions.ts";
 import { type CustomResourceDefinitionLike, nameProblem } from "../descriptor.ts";
 
 export interface StatusContext {
@@ -28,11 +29,16 @@ export function updateStatus(crd: CustomResourceDefinitionLike, context: StatusC
   status.acceptedNames = names.acceptedNames;
   const { reason, message } = names;
   setCondition(crd, { type: "NamesAccepted", status: names.status, reason, message, time });
-  if (names.status === "True") setCondition(crd, { ...established, time });
-  else if (!isTrue(crd, "Established")) setCondition(crd, { ...notEstablished, time });
+  if (!isTrue(crd, "Established")) setCondition(crd, { ...establishedBy(crd, names.status === "True"), time });
   tellViolations(crd, context);
   tellApproval(crd, context);
   return !deepEqual(before, crd.status);
+}
+
+/** Certificates may be put in later: until then nothing is served that could not be converted. */
+function establishedBy(crd: CustomResourceDefinitionLike, hasNames: boolean): Omit<Finding, "time"> {
+  if (!hasNames) return notEstablished;
+  return caBundleErrors(crd).length === 0 ? established : noCertificates;
 }
 
 const established = {
@@ -47,6 +53,13 @@ const notEstablished = {
   status: "False",
   reason: "NotAccepted",
   message: "not all names are accepted",
+} as const;
+
+const noCertificates = {
+  type: "Established",
+  status: "False",
+  reason: "InvalidCABundle",
+  message: "no certificate in the caBundle of the conversion webhook can be read",
 } as const;
 
 function tellViolations(crd: CustomResourceDefinitionLike, { violations, time }: StatusContext): void {

@@ -1,13 +1,13 @@
 import type { CustomResourceDefinition } from "../../../../generated/apiextensions/v1/customResourceDefinition.ts";
 import { domainApi, domainLabels, finalizerCustomResources } from "../../../../generated/wellknown.ts";
 import { approvalProblems } from "../../../custom/approval.ts";
+import { caBundleErrors } from "../../../custom/caBundle.ts";
 import { isTrue, setCondition } from "../../../custom/conditions.ts";
 import { type CustomResourceDefinitionLike, definitionProblems } from "../../../custom/descriptor.ts";
 import { atOnce } from "../../../lib/work.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { InSteps } from "../../../schema/steps.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { caBundleErrors } from "../../rules/caBundle.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { validateClientConfig } from "../../rules/webhookClientConfig.ts";
@@ -39,13 +39,12 @@ function validate(definition: CustomResourceDefinition, context: StrategyContext
 
 function* validateInSteps(
   definition: CustomResourceDefinition,
-  { subresource, work }: StrategyContext,
+  { subresource }: StrategyContext,
 ): InSteps<FieldError[]> {
   const crd = definition as unknown as CustomResourceDefinitionLike;
   return [
     ...(yield* definitionProblems(crd, { isNew: isNew(definition), isStatus: subresource === "status" })),
     ...validateConversion(definition.spec.conversion),
-    ...(isNew(definition) ? bundleErrors(definition, work) : []),
     ...(isNew(definition) ? approvalProblems(crd, domains) : []),
   ];
 }
@@ -56,19 +55,18 @@ function validateConversion(conversion: CustomResourceDefinition["spec"]["conver
   return validateClientConfig(clientConfig, "spec.conversion.webhookClientConfig");
 }
 
-/** Of a conversion's webhook. */
-function bundleErrors({ spec }: CustomResourceDefinition, work: StrategyContext["work"]): FieldError[] {
-  const bundle = spec.conversion?.webhook?.clientConfig?.caBundle;
-  return caBundleErrors("spec.conversion.webhookClientConfig.caBundle", bundle, work);
-}
-
-/** Objects lie under group and plural; once there may be some, they have their scope and kind for good. */
+/**
+ * Objects lie under group and plural; once there may be some, they have their scope and kind for good, and the webhook
+ * that converts them does not lose its certificates.
+ */
 function validateUpdate(
   definition: CustomResourceDefinition,
   old: CustomResourceDefinition,
   { work }: StrategyContext,
 ): FieldError[] {
   const [spec, before] = [definition.spec, old.spec];
+  const crd = definition as unknown as CustomResourceDefinitionLike;
+  const oldCrd = old as unknown as CustomResourceDefinitionLike;
   return [
     ...immutable("spec.group", spec.group, before.group),
     ...immutable("spec.names.plural", spec.names?.plural, before.names?.plural),
@@ -77,13 +75,10 @@ function validateUpdate(
           ...immutable("spec.scope", spec.scope, before.scope),
           ...immutable("spec.names.kind", spec.names?.kind, before.names?.kind),
           ...immutable("spec.names.listKind", spec.names?.listKind, before.names?.listKind),
+          ...(caBundleErrors(oldCrd, work).length === 0 ? caBundleErrors(crd, work) : []),
         ]
       : []),
-    ...(bundleErrors(old, work).length === 0 ? bundleErrors(definition, work) : []),
-    ...approvalProblems(definition as unknown as CustomResourceDefinitionLike, {
-      ...domains,
-      old: old as unknown as CustomResourceDefinitionLike,
-    }),
+    ...approvalProblems(crd, { ...domains, old: oldCrd }),
   ];
 }
 
