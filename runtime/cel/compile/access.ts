@@ -1,14 +1,16 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
+import { escapedName } from "../names.ts";
 import { AuthorizerValue } from "../library/authorizationValue.ts";
 import { isMap, Optional, textOf } from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
 
 /** `a.b`, and `a.?b`, which is absent where the other fails. */
 export function compileAccess(node: Ast, scope: Scope): Compiled {
-  const [targetNode, name] = node.args as readonly [Ast, string];
+  const [targetNode, written] = node.args as readonly [Ast, string];
   const target = scope.compile(targetNode, scope);
   const { type, isOptional } = accessed(target, node.op === ".?");
+  const name = memberName(type, written);
   const member = memberType(type, name);
   if (member === undefined) throw noField(type, name, { node: targetNode, scope });
   return {
@@ -86,6 +88,13 @@ function index(value: unknown, at: unknown): unknown {
 
 /** What the request that is decided on is about, as a question to its authorizer. */
 const requestResource = "requestResource";
+
+/** A keyword names a field as it is, too: `self.namespace` is `self.__namespace__`. */
+export function memberName(type: CelType, written: string): string {
+  if (type.kind !== "object" || type.fields.has(written)) return written;
+  const escaped = escapedName(written) ?? written;
+  return type.fields.has(escaped) ? escaped : written;
+}
 
 /** undefined when a type has no member of the name. */
 export function memberType(type: CelType, name: string): CelType | undefined {

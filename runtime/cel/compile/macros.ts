@@ -1,7 +1,7 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, typeText } from "../type.ts";
 import { isMap, LiteralMap, type ListValue, Optional } from "../value.ts";
-import { memberType, noField, select } from "./access.ts";
+import { memberName, memberType, noField, select } from "./access.ts";
 import { attempt } from "./operators.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, maxSizeOf, type Scope, withVariable } from "./scope.ts";
 
@@ -11,9 +11,10 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
   if (args.length !== 1 || selected === undefined || (selected.op !== "." && selected.op !== ".?")) {
     throw new CompileProblem("invalid argument to has() macro", node, scope.text);
   }
-  const [targetNode, name] = selected.args as readonly [Ast, string];
+  const [targetNode, written] = selected.args as readonly [Ast, string];
   const target = scope.compile(targetNode, scope);
   const type = target.type.kind === "optional" ? target.type.of : target.type;
+  const name = memberName(type, written);
   if (memberType(type, name) === undefined) throw noField(type, name, { node: targetNode, scope });
   return {
     type: { kind: "bool" },

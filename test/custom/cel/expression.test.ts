@@ -72,6 +72,7 @@ function run(text: string, meter = new Meter()): unknown {
 }
 
 const holding: readonly string[] = [
+  "self.namespace == 'ns' && has(self.namespace) && self.?namespace.hasValue() && self.__namespace__ == 'ns'",
   "self.count / 2 == 3 && self.count % 2 == 1 && -self.count == -7",
   "self.ratio == 2.0 && self.ratio / 4.0 == 0.5",
   "1 < 1.5 && 2u > 1 && dyn(1) == 1.0",
