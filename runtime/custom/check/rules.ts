@@ -73,7 +73,7 @@ interface At {
   readonly work: Steps;
   /** How often a value of the schema can occur in an object; undefined where a list or map on the way has no limit. */
   readonly cardinality: number | undefined;
-  /** The list without identities of items, or atomic map, below which the old value of an update cannot be found. */
+  /** The list without identities of items below which the old value of an update cannot be found. */
   readonly uncorrelatable: string | undefined;
 }
 
@@ -81,9 +81,8 @@ function* problemsAt(at: At): InSteps<FieldError[]> {
   const { schema, value, path, cardinality } = at;
   const errors = yield* ownProblems(at);
   const { additionalProperties, items, properties } = schema;
-  const uncorrelatable = schema.mapType === "atomic" ? path : at.uncorrelatable;
   for (const [name, each] of properties) {
-    const member = { schema: each, value: fieldOf(value, name) ?? valueIn(each), uncorrelatable };
+    const member = { schema: each, value: fieldOf(value, name) ?? valueIn(each) };
     addAll(errors, yield* problemsAt({ ...at, ...member, path: `${path}.properties[${name}]` }));
   }
   const most = additionalProperties === undefined ? schema.maxItems : schema.maxProperties;
