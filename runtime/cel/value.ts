@@ -118,10 +118,15 @@ class JsonMap implements MapValue {
     if (made !== undefined) return made;
     const field = this.#type.kind === "object" ? this.#type.fields.get(name) : undefined;
     const key = field?.name ?? name;
-    if (!Object.hasOwn(this.#raw, key)) return undefined;
+    if (!Object.hasOwn(this.#raw, key) || (this.#hasFields && this.#raw[key] === null)) return undefined;
     const value = fromJson(this.#raw[key], field?.type ?? memberType(this.#type));
     if (typeof value === "object" && value !== null) (this.#made ??= new Map()).set(name, value);
     return value;
+  }
+
+  /** A field that is null is as if it were absent; a value of a map is not. */
+  get #hasFields(): boolean {
+    return this.#type.kind === "object" && this.#type.fields.size > 0;
   }
 
   keys(): string[] {

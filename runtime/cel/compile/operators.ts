@@ -136,7 +136,6 @@ function resultType(op: string, left: CelType, right: CelType): CelType | undefi
   switch (op) {
     case "==":
     case "!=":
-      if (left.kind === "null" || right.kind === "null") return bool;
       return isAssignable(left, right, new Map()) || isAssignable(right, left, new Map()) ? bool : undefined;
     case "<":
     case "<=":
