@@ -122,6 +122,29 @@ const typeNames: Partial<Record<SimpleKind, string>> = {
   decision: "kubernetes.authorization.Decision",
 };
 
+/** How expressions write the type of a value. */
+export function valueTypeName(kind: CelType["kind"]): string {
+  switch (kind) {
+    case "null":
+      return "null_type";
+    case "optional":
+      return "optional_type";
+    case "timestamp":
+      return "google.protobuf.Timestamp";
+    case "duration":
+      return "google.protobuf.Duration";
+    default:
+      return (typeNames as Readonly<Record<string, string>>)[kind] ?? kind;
+  }
+}
+
+/** All of them. */
+export const valueTypeNames: ReadonlySet<string> = new Set(
+  [...simpleKinds, "list" as const, "map" as const, "optional" as const]
+    .filter((kind) => kind !== "dyn")
+    .map(valueTypeName),
+);
+
 /** What type parameters stand for in one call. */
 export type Bindings = Map<string, CelType>;
 

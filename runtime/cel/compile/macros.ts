@@ -1,6 +1,7 @@
 import { CelError } from "../meter.ts";
 import { type CelType, dyn, typeText } from "../type.ts";
-import { isMap, LiteralMap, type ListValue, Optional } from "../value.ts";
+import { order, sortCost } from "../library/lists.ts";
+import { isMap, LiteralMap, type ListValue, Optional, textOf } from "../value.ts";
 import { memberName, memberType, noField, select } from "./access.ts";
 import { attempt } from "./operators.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, maxSizeOf, type Scope, withVariable } from "./scope.ts";
@@ -88,6 +89,8 @@ export const loops: ReadonlyMap<string, readonly number[]> = new Map([
   ["filter", [2]],
   ["transformList", [3, 4]],
   ["transformMap", [3, 4]],
+  ["transformMapEntry", [3, 4]],
+  ["sortBy", [2]],
 ]);
 
 interface Loop {
@@ -122,7 +125,7 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
   return {
     type: resultType(name, target, body),
     size: gathers ? target.size : 1,
-    cost: target.cost + turn * target.size,
+    cost: target.cost + turn * target.size + (name === "sortBy" ? sortCost(target.size) : 0),
     run: (frame) => {
       const value = target.run(frame);
       const items = itemsOf(value, isPair);
@@ -138,7 +141,7 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
 }
 
 function checkBody(name: string, body: readonly Compiled[], at: { readonly node: Ast; readonly scope: Scope }): void {
-  const isMapping = name === "map" || name === "transformList" || name === "transformMap";
+  const isMapping = name === "map" || name === "sortBy" || name.startsWith("transform");
   const condition = isMapping && body.length === 1 ? undefined : body[0];
   if (condition === undefined || condition.type.kind === "bool" || condition.type.kind === "dyn") return;
   const text = `expected type 'bool' but found '${typeText(condition.type)}'`;
@@ -147,9 +150,11 @@ function checkBody(name: string, body: readonly Compiled[], at: { readonly node:
 
 function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope) {
   const { type } = target;
-  const isLoop = type.kind === "list" || type.kind === "map" || type.kind === "object" || type.kind === "dyn";
+  const isMap = name !== "sortBy" && (type.kind === "map" || type.kind === "object");
+  const isLoop = type.kind === "list" || isMap || type.kind === "dyn";
   if (!isLoop) {
-    const reason = "cannot be range of a comprehension (must be list, map, or dynamic)";
+    const ranges = name === "sortBy" ? "list or dynamic" : "list, map, or dynamic";
+    const reason = `cannot be range of a comprehension (must be ${ranges})`;
     const text = `expression of type '${typeText(type)}' ${reason}`;
     throw new CompileProblem(text, node, scope.text);
   }
@@ -185,6 +190,10 @@ function resultType(name: string, target: Compiled, body: readonly Compiled[]): 
     case "map":
     case "transformList":
       return { kind: "list", item: body.at(-1)?.type ?? dyn };
+    case "sortBy":
+      return type;
+    case "transformMapEntry":
+      return body.at(-1)?.type ?? dyn;
     case "transformMap":
       return { kind: "map", key: elementTypes(type)[0], value: body.at(-1)?.type ?? dyn };
     default:
@@ -256,6 +265,27 @@ function runTransformMap(loop: Loop): LiteralMap {
   return made;
 }
 
+/** The last part makes a map, whose entries no other has. */
+function runTransformMapEntry(loop: Loop): LiteralMap {
+  const made = new LiteralMap();
+  gather(loop, (_, value) => {
+    if (!isMap(value)) throw new CelError("no such overload");
+    for (const key of value.keys()) {
+      if (made.has(key)) throw new CelError(`insert failed: key ${textOf(key) ?? ""} already exists`);
+      made.set(key, value.get(key));
+    }
+  });
+  return made;
+}
+
+/** By the keys that the part makes of the items; those of equal keys keep their order. */
+function runSortBy(loop: Loop): unknown[] {
+  const keyed: { readonly item: unknown; readonly key: unknown }[] = [];
+  gather(loop, (item, key) => keyed.push({ item, key }));
+  loop.frame.meter.spend(sortCost(keyed.length));
+  return keyed.sort((a, b) => order(a.key, b.key)).map(({ item }) => item);
+}
+
 function gather({ frame, items, bind, body }: Loop, add: (key: unknown, value: unknown) => void): void {
   const [test, transform] = body.length === 2 ? body : [undefined, body[0]];
   for (const item of items) {
@@ -273,4 +303,6 @@ const runners: Readonly<Record<string, (loop: Loop) => unknown>> = {
   map: runMap,
   transformList: runMap,
   transformMap: runTransformMap,
+  transformMapEntry: runTransformMapEntry,
+  sortBy: runSortBy,
 };

@@ -1,12 +1,12 @@
 /**
  * What the parser does not know, taken out of an expression before it is parsed: the types of `Object.spec{...}`, and
- * the question marks of `{?"key": value}`. Blanks take their places, so that everything else stays where it is.
+ * the question marks of `{?"key": value}` and `[?value]`. Blanks take their places, so that everything else stays where it is.
  */
 export interface Marked {
   readonly text: string;
   /** Names of types, by where their brace opens. */
   readonly types: ReadonlyMap<number, string>;
-  /** Where the keys of entries begin that may be absent. Who compiles one takes it out. */
+  /** Where the keys of entries and the items of lists begin that may be absent. Who compiles one takes it out. */
   readonly optional: Set<number>;
 }
 
@@ -24,24 +24,28 @@ export const textsAndComments: RegExp = new RegExp(
 /** A name of several parts is one token where a brace follows it. */
 const tokens = new RegExp(`${textsAndComments.source}|${String.raw`\w+(?:\.\w+)*\s*\{?|[^\w\s]`}`, "g");
 
+/** After these a bracket begins an index, not a list. */
+const endsValue = /^(?!in$).*[\w"')\]}]$/s;
+
 const brackets: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
 /** `makesObjects`: types may be named, which are Object with what is below it, and JSONPatch. */
 export function marked(text: string, makesObjects: boolean): Marked {
   const types = new Map<number, string>();
   const optional = new Set<number>();
-  if (!text.includes("{")) return { text, types, optional };
-  const open: string[] = [];
+  if (!text.includes("{") && !text.includes("?")) return { text, types, optional };
+  const open: { readonly bracket: string; readonly isLiteral: boolean }[] = [];
   let last = "";
   let isOptional = false;
   const plain = text.replace(tokens, (token, at: number) => {
     if (isOptional) optional.add(at);
-    isOptional = token === "?" && open.at(-1) === "{" && (last === "{" || last === ",");
+    isOptional = token === "?" && open.at(-1)?.isLiteral === true && ["{", "[", ","].includes(last);
     const mark = token.at(-1) ?? "";
     const isCode = token.length === 1 || /^\w[\w.]*\s*\{$/.test(token);
-    if (isCode && brackets[mark] !== undefined) open.push(mark);
-    else if (isCode && brackets[open.at(-1) ?? ""] === mark) open.pop();
-    if (!token.startsWith("//")) last = isCode ? mark : "";
+    if (isCode && brackets[mark] !== undefined) {
+      open.push({ bracket: mark, isLiteral: mark === "{" || (mark === "[" && !endsValue.test(last)) });
+    } else if (isCode && brackets[open.at(-1)?.bracket ?? ""] === mark) open.pop();
+    if (!token.startsWith("//")) last = isCode ? mark : token.trim();
     if (isOptional) return " ";
     const [, name] = /^(Object(?:\.\w+)*|JSONPatch)\s*\{$/.exec(token) ?? [];
     if (name === undefined || !makesObjects) return token;

@@ -1,6 +1,6 @@
 import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
-import { type CelType, dyn, joined } from "../type.ts";
+import { type CelType, dyn, joined, valueTypeNames } from "../type.ts";
 import { LiteralMap, TypeValue, Uint } from "../value.ts";
 import { compileEntry, compileObject, mapCost } from "./objects.ts";
 import { compileAccess, compileIndex } from "./access.ts";
@@ -15,8 +15,9 @@ export function compileNode(node: Ast, scope: Scope): Compiled {
     case "value":
       return literal(node.args, node, scope);
     case "id":
-      return variable(node, scope);
+      return typeName(node, scope) ?? variable(node, scope);
     case ".":
+      return typeName(node, scope) ?? compileAccess(node, scope);
     case ".?":
       return compileAccess(node, scope);
     case "[]":
@@ -72,10 +73,8 @@ function constant(value: unknown, type: CelType): Compiled {
 function variable(node: Ast, scope: Scope): Compiled {
   const name = node.args as string;
   const found = scope.variables.get(name);
-  const typeName = found === undefined ? typeNames.get(name) : undefined;
-  if (typeName !== undefined) return constant(new TypeValue(typeName), { kind: "type" });
   if (found === undefined) {
-    const known = [...scope.variables.keys(), ...typeNames.keys()];
+    const known = [...scope.variables.keys(), ...valueTypeNames];
     throw new CompileProblem(`undeclared reference to '${name}' (in container '')`, node, scope.text, { name, known });
   }
   const { slot, type, size } = found;
@@ -90,21 +89,31 @@ function variable(node: Ast, scope: Scope): Compiled {
   };
 }
 
-/** Types as values: `type(x) == string`. */
-const typeNames: ReadonlyMap<string, string> = new Map(
-  ["bool", "bytes", "double", "int", "list", "map", "null_type", "string", "type", "uint"].map((name) => [name, name]),
-);
+/** Types as values: `type(x) == string`, `type(y) == net.IP`. */
+function typeName(node: Ast, scope: Scope): Compiled | undefined {
+  const name = dottedName(node, scope);
+  return name !== undefined && valueTypeNames.has(name) ? constant(new TypeValue(name), { kind: "type" }) : undefined;
+}
+
+/** "net.IP" for `net.IP`, unless net is a variable. */
+function dottedName(node: Ast, scope: Scope): string | undefined {
+  if (node.op === "id") return scope.variables.has(node.args as string) ? undefined : (node.args as string);
+  if (node.op !== ".") return undefined;
+  const [target, name] = node.args as readonly [Ast, string];
+  const before = dottedName(target, scope);
+  return before === undefined ? undefined : `${before}.${name}`;
+}
 
 const listCost = 10;
 
 function list(nodes: readonly Ast[], scope: Scope): Compiled {
-  const parts = nodes.map((each) => scope.compile(each, scope));
+  const parts = nodes.map((each) => compileEntry(each, each, scope));
   const item = parts.reduce<CelType | undefined>((type, part) => join(type, part.type), undefined) ?? dyn;
   return {
     type: { kind: "list", item, maxSize: parts.length },
     run: (frame) => {
       frame.meter.spend(listCost);
-      return parts.map((each) => each.run(frame));
+      return parts.map((each) => each.read(frame)).filter((each) => each !== undefined);
     },
     cost: parts.reduce((sum, each) => sum + each.cost, listCost),
     size: parts.length,
@@ -124,7 +133,8 @@ function map(node: Ast, scope: Scope): Compiled {
       for (const [key, value] of parts) {
         const name = key.run(frame);
         if (made.has(name)) throw new CelError(`Failed with repeated key`);
-        value.set(made, name, frame);
+        const held = value.read(frame);
+        if (held !== undefined) made.set(name, held);
       }
       return made;
     },

@@ -1,21 +1,24 @@
 import { CelError } from "../meter.ts";
 import { unescapedName } from "../names.ts";
 import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
-import { type LiteralMap, ObjectValue, Optional } from "../value.ts";
+import { ObjectValue, Optional } from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
 
 /** What it costs to make a map or an object beside its parts. */
 export const mapCost = 30;
 
-/** The value of an entry: one that may be absent is an optional, and is left out where it has nothing. */
+/**
+ * The value of an entry, or an item of a list: one that may be absent is an optional, and is left out where it has
+ * nothing. `read` gives undefined then.
+ */
 export interface Entry extends Pick<Compiled, "type" | "cost"> {
-  readonly set: (map: LiteralMap, key: unknown, frame: Frame) => void;
+  readonly read: (frame: Frame) => unknown;
 }
 
 export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
   const isOptional = scope.marks.optional.delete(key.start);
   const { type, cost, run } = scope.compile(node, scope);
-  if (!isOptional) return { type, cost, set: (map, name, frame) => map.set(name, run(frame)) };
+  if (!isOptional) return { type, cost, read: run };
   if (type.kind !== "optional" && type.kind !== "dyn") {
     const text = `expected type 'optional_type(dyn)' but found '${typeText(type)}'`;
     throw new CompileProblem(text, node, scope.text);
@@ -23,10 +26,10 @@ export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
   return {
     type: type.kind === "optional" ? type.of : dyn,
     cost,
-    set: (map, name, frame) => {
+    read: (frame) => {
       const value = run(frame);
       if (!(value instanceof Optional)) throw new CelError("no such overload");
-      if (value.isPresent) map.set(name, value.value);
+      return value.isPresent ? value.value : undefined;
     },
   };
 }
@@ -70,7 +73,10 @@ export function compileObject(node: Ast, scope: Scope): Compiled {
     run: (frame) => {
       frame.meter.spend(mapCost);
       const made = new ObjectValue(name);
-      for (const [field, entry] of parts) entry.set(made, field, frame);
+      for (const [field, entry] of parts) {
+        const value = entry.read(frame);
+        if (value !== undefined) made.set(field, value);
+      }
       return made;
     },
   };

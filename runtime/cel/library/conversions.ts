@@ -1,5 +1,6 @@
 import { CelError } from "../meter.ts";
 import { isMap, kindOf, textOf, toInt, toUint, TypeValue, type Uint } from "../value.ts";
+import { valueTypeName } from "../type.ts";
 import { define, type Overload, reading, reads } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
 
@@ -32,21 +33,21 @@ export const conversions: readonly Overload[] = [
     size: (size = 0) => size * 4,
   }),
   define("timestamp(timestamp): timestamp", (value: Timestamp) => value),
-  define("timestamp(string): timestamp", readTimestamp, reads),
+  define("timestamp(string): timestamp", readTimestamp, { ...reads, check: readable("timestamp", Timestamp.parse) }),
   define("timestamp(int): timestamp", readSeconds),
   define("duration(duration): duration", (value: Duration) => value),
-  define("duration(string): duration", readDuration, reads),
+  define("duration(string): duration", readDuration, { ...reads, check: readable("duration", Duration.parse) }),
   define("dyn(T): dyn", (value: unknown) => value),
-  define("type(dyn): type", (value: unknown) => new TypeValue(typeNames[kindOf(value)] ?? kindOf(value))),
+  define("type(dyn): type", (value: unknown) => new TypeValue(valueTypeName(kindOf(value)))),
   define("size(map<K, V>): int", (value: unknown) => BigInt(isMap(value) ? value.size : 0)),
   define("map<K, V>.size(): int", (value: unknown) => BigInt(isMap(value) ? value.size : 0)),
 ];
 
-const typeNames: Readonly<Record<string, string>> = {
-  null: "null_type",
-  timestamp: "google.protobuf.Timestamp",
-  duration: "google.protobuf.Duration",
-};
+/** A literal that cannot be read is a mistake of the expression. */
+function readable(kind: string, parse: (text: string) => unknown) {
+  return ([literal]: readonly unknown[]) =>
+    typeof literal === "string" && parse(literal) === undefined ? `invalid ${kind} argument` : undefined;
+}
 
 function fromDouble(value: number): bigint {
   if (!Number.isFinite(value) || Math.abs(value) >= 2 ** 63) throw new CelError("integer overflow");

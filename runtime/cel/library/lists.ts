@@ -8,20 +8,30 @@ const once = { cost: (list = 0) => list, size: (list = 0) => list };
 const find = { estimate: (list = 0, item = 0) => list * (1 + item * 0.1) };
 const pairs = { cost: (a = 0, b = 0) => a * b, estimate: (a = 0, b = 0) => 4 * a * b };
 
+/** Kinds of items that have an order. */
+const ordered = ["int", "uint", "double", "bool", "duration", "timestamp", "string", "bytes"];
+
+/** The sum of no items, by their kind. */
+const zeros = { int: 0n, uint: new Uint(0n), double: 0, duration: new Duration(0n) };
+
 export const listFunctions: readonly Overload[] = [
   define("size(list<T>): int", (list: ListValue) => BigInt(list.length)),
   define("list<T>.size(): int", (list: ListValue) => BigInt(list.length)),
-  define("list<T>.isSorted(): bool", isSorted, once),
-  define("list<T>.sum(): T", sum, once),
-  define("list<T>.min(): T", (list: ListValue) => extreme(list, -1), once),
-  define("list<T>.max(): T", (list: ListValue) => extreme(list, 1), once),
+  ...ordered.flatMap((kind) => [
+    define(`list<${kind}>.isSorted(): bool`, isSorted, once),
+    define(`list<${kind}>.min(): ${kind}`, (list: ListValue) => extreme(list, -1), once),
+    define(`list<${kind}>.max(): ${kind}`, (list: ListValue) => extreme(list, 1), once),
+  ]),
+  ...Object.entries(zeros).map(([kind, zero]) =>
+    define(`list<${kind}>.sum(): ${kind}`, (list: ListValue) => sum(list, zero), once),
+  ),
   define("list<T>.indexOf(T): int", indexOf, find),
   define("list<T>.lastIndexOf(T): int", lastIndexOf, find),
   define("list<T>.slice(int, int): list<T>", slice, once),
   define("list<T>.reverse(): list<T>", (list: ListValue) => [...list].reverse(), once),
   define("list<T>.distinct(): list<T>", distinct, { estimate: (list = 0) => list * list, size: (list = 0) => list }),
   define("list<T>.sort(): list<T>", sorted, {
-    cost: (list = 0) => list * Math.log2(list + 1),
+    cost: sortCost,
     size: (list = 0) => list,
   }),
   define("list<T>.flatten(): list<dyn>", flatten, { cost: (list = 0) => list }),
@@ -31,7 +41,12 @@ export const listFunctions: readonly Overload[] = [
   define("sets::intersects(list<T>, list<T>): bool", intersects, pairs),
 ];
 
-function order(a: unknown, b: unknown): number {
+export function sortCost(size = 0): number {
+  return size * Math.log2(size + 1);
+}
+
+/** Negative, zero or positive. */
+export function order(a: unknown, b: unknown): number {
   const result = compare(a, b);
   if (result === undefined) throw new CelError("no such overload");
   return result;
@@ -41,10 +56,9 @@ function isSorted(list: ListValue): boolean {
   return list.every((each, index) => index === 0 || order(list[index - 1], each) <= 0);
 }
 
-/** Of no items it is the int 0. */
-function sum(list: ListValue): unknown {
+function sum(list: ListValue, zero: unknown): unknown {
   const [first] = list;
-  if (first === undefined) return 0n;
+  if (first === undefined) return zero;
   if (typeof first === "bigint") return toInt(list.reduce<bigint>((total, each) => total + integer(each), 0n));
   if (typeof first === "number") return list.reduce<number>((total, each) => total + Number(each), 0);
   if (first instanceof Uint) {
@@ -77,10 +91,15 @@ function lastIndexOf(list: ListValue, item: unknown, meter: Meter): bigint {
 }
 
 function slice(list: ListValue, from: bigint, to: bigint): ListValue {
-  if (from < 0n || to < from || to > BigInt(list.length)) {
-    throw new CelError(`cannot slice(${from}, ${to}), list is of size ${list.length}`);
-  }
+  const problem = sliceProblem(BigInt(list.length), from, to);
+  if (problem !== undefined) throw new CelError(`cannot slice(${from}, ${to}), ${problem}`);
   return list.slice(Number(from), Number(to));
+}
+
+function sliceProblem(length: bigint, from: bigint, to: bigint): string | undefined {
+  if (from < 0n || to < 0n) return "negative indexes not supported";
+  if (from > to) return "start index must be less than or equal to end index";
+  return to > length ? `list is length ${length}` : undefined;
 }
 
 function distinct(list: ListValue, meter: Meter): ListValue {

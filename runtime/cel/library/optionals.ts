@@ -1,6 +1,7 @@
 import { CelError } from "../meter.ts";
-import { isMap, Optional, sizeOf } from "../value.ts";
+import { isMap, Optional, sizeOf, Uint } from "../value.ts";
 import { define, type Overload } from "./define.ts";
+import { Duration, firstNanos, Timestamp } from "./timeValue.ts";
 
 export const optionalFunctions: readonly Overload[] = [
   define("optional::of(T): optional<T>", (value: unknown) => Optional.of(value)),
@@ -25,5 +26,8 @@ function presentValue({ isPresent, value }: Optional): unknown {
 
 function isZero(value: unknown): boolean {
   if (value === null || value === false || value === 0 || value === 0n || value === "") return true;
-  return (Array.isArray(value) || isMap(value)) && sizeOf(value) === 0;
+  if (value instanceof Uint) return value.value === 0n;
+  if (value instanceof Duration) return value.nanos === 0n;
+  if (value instanceof Timestamp) return value.nanos === firstNanos;
+  return (Array.isArray(value) || value instanceof Uint8Array || isMap(value)) && sizeOf(value) === 0;
 }

@@ -3,6 +3,9 @@ import { isDate } from "../../schema/formats/jsonFormats.ts";
 
 const second = 1_000_000_000n;
 
+/** The first moment of the year 1: the zero of timestamps. */
+export const firstNanos: bigint = -62_135_596_800n * second;
+
 /** A moment, in nanoseconds since the epoch. */
 export class Timestamp {
   readonly nanos: bigint;
@@ -36,7 +39,7 @@ export class Timestamp {
 
   /** Whether the year has four digits. */
   get isInRange(): boolean {
-    return this.nanos >= -62_135_596_800n * second && this.nanos < 253_402_300_800n * second;
+    return this.nanos >= firstNanos && this.nanos < 253_402_300_800n * second;
   }
 }
 

@@ -74,6 +74,16 @@ function run(text: string, meter = new Meter()): unknown {
 }
 
 const holding: readonly string[] = [
+  "[3, 1, 2].sortBy(e, -e) == [3, 2, 1] && self.parts.sortBy(p, -p.size).map(p, p.name) == ['two', 'one']",
+  "[].sortBy(e, e) == [] && ['b', 'a', 'c'].sortBy(e, e == 'c' ? '' : e) == ['c', 'a', 'b']",
+  "self.labels.transformMapEntry(k, v, {v: k}) == {'web': 'app', 'c': 'a/b'}",
+  "[4, 5].transformMapEntry(i, n, n > 4, {string(n): i}) == {'5': 1}",
+  "['a', ?optional.none(), ?self.labels[?'app']] == ['a', 'web'] && [?optional.of(1)][0] == 1 && 1 in [?optional.of(1)]",
+  "type(self.since) == google.protobuf.Timestamp && type(self.wait) == google.protobuf.Duration",
+  "type(ip('::1')) == net.IP && type(cidr('::/8')) == net.CIDR && type(quantity('1')) == kubernetes.Quantity",
+  "!optional.ofNonZeroValue(0u).hasValue() && !optional.ofNonZeroValue(duration('0s')).hasValue()",
+  "!optional.ofNonZeroValue(timestamp('0001-01-01T00:00:00Z')).hasValue() && !optional.ofNonZeroValue(b'').hasValue()",
+  "[duration('1s')].filter(d, false).sum() == duration('0s') && [1u].filter(n, false).sum() == 0u",
   "self.namespace == 'ns' && has(self.namespace) && self.?namespace.hasValue() && self.__namespace__ == 'ns'",
   "self.count / 2 == 3 && self.count % 2 == 1 && -self.count == -7",
   "self.ratio == 2.0 && self.ratio / 4.0 == 0.5",
@@ -135,7 +145,11 @@ for (const text of holding) {
 }
 
 const failing: readonly (readonly [text: string, message: string])[] = [
-  ["timestamp('2026-02-30T00:00:00Z') == self.since", 'parsing time "2026-02-30T00:00:00Z" as RFC 3339'],
+  ["[1, 2].slice(2, 1) == []", "cannot slice(2, 1), start index must be less than or equal to end index"],
+  ["[1, 2].slice(0, 3) == []", "cannot slice(0, 3), list is length 2"],
+  ["[1, 2].slice(-1, 3) == []", "cannot slice(-1, 3), negative indexes not supported"],
+  ["[1, 1].transformMapEntry(i, n, {n: i}) == {}", "insert failed: key 1 already exists"],
+  ["timestamp('2026-02-30' + 'T00:00:00Z') == self.since", 'parsing time "2026-02-30T00:00:00Z" as RFC 3339'],
   ["self.numbers[5] == 1", "index out of bounds: 5"],
   ["self.labels['none'] == ''", "no such key: none"],
   ["self.count / 0 == 1", "division by zero"],
@@ -165,6 +179,12 @@ for (const [text, message] of failing) {
 const refused: readonly (readonly [text: string, problem: string])[] = [
   ["self.nothing", "ERROR: <input>:1:5: undefined field 'nothing'\n | self.nothing\n | ....^"],
   ["self.count ==", "ERROR: <input>:1:14: Syntax error: Unexpected token: EOF\n | self.count ==\n | .............^"],
+  ["duration('1d') == self.wait", "ERROR: <input>:1:9: invalid duration argument"],
+  ["timestamp('2026') == self.since", "invalid timestamp argument"],
+  ["['a'].sum() == 'a'", "found no matching overload for 'sum' applied to 'list(string).()'"],
+  ["[[1]].max() == [1]", "found no matching overload for 'max' applied to 'list(list(int)).()'"],
+  ["self.labels.sortBy(k, k) == []", "cannot be range of a comprehension (must be list or dynamic)"],
+  ["[?1] == [1]", "expected type 'optional_type(dyn)' but found 'int'"],
   ["self.maybe == null", "found no matching overload for '_==_' applied to '(string, null)'"],
   ["self.count == 'a'", "found no matching overload for '_==_' applied to '(int, string)'"],
   ["self.count + 1.5", "found no matching overload for '_+_' applied to '(int, double)'"],
