@@ -3,9 +3,9 @@ import { dns1035Label, dnsLabel, dnsSubdomain, labelValue, qualifiedName } from 
 import { FormatValue, Optional } from "../value.ts";
 import { define, type Overload, scan } from "./define.ts";
 
-/** Lets a trailing dash stand for the generated end of a name. */
+/** Lets a dash at the end, and what is before it, stand for the generated end of a name. */
 function asPrefix(check: (text: string) => string | undefined): (text: string) => string | undefined {
-  return (text) => check(text.replace(/-+$/, "") || text);
+  return (text) => check(text.length > 1 && text.endsWith("-") ? `${text.slice(0, -2)}a` : text);
 }
 
 const named: Readonly<Record<string, (text: string) => string | undefined>> = {

@@ -35,7 +35,7 @@ export const listFunctions: readonly Overload[] = [
     size: (list = 0) => list,
   }),
   define("list<T>.flatten(): list<dyn>", flatten, { cost: (list = 0) => list }),
-  define("lists::range(int): list<int>", range),
+  define("lists::range(int): list<int>", range, { size: () => Number(maxRange) }),
   define("sets::contains(list<T>, list<T>): bool", containsAll, pairs),
   define("sets::equivalent(list<T>, list<T>): bool", areEquivalent, pairs),
   define("sets::intersects(list<T>, list<T>): bool", intersects, pairs),

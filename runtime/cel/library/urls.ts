@@ -22,10 +22,13 @@ export const urlFunctions: readonly Overload[] = [
 /** Stands for the origin of a URL that is a path alone. */
 const anyOrigin = "http://origin.invalid";
 
+/** Control characters, and blanks before the path. */
+const unreadable = /\p{Cc}|^[^/?#]*(?:\/\/[^/?#]*)?\s/u;
+
 /** An absolute URL, or a path from the root. */
 function parse(value: string): UrlValue | undefined {
   const whole = isPath(value) ? `${anyOrigin}${value}` : value;
-  if (/[\s]/.test(value) || !/^[A-Za-z][A-Za-z0-9+.-]*:/.test(whole) || !URL.canParse(whole)) return undefined;
+  if (unreadable.test(value) || !/^[A-Za-z][A-Za-z0-9+.-]*:/.test(whole) || !URL.canParse(whole)) return undefined;
   return new UrlValue(new URL(whole), value);
 }
 
