@@ -93,12 +93,15 @@ function codesOf(
   crd: CustomResourceDefinitionLike,
   { conversion: _conversion, ...options }: DescriptorOptions,
 ): (apiVersion: string) => Promise<KindCode> | undefined {
-  const codes = (crd.spec?.versions ?? []).map((version) => {
-    const { apiVersion, load } = descriptorOf(crd, version, options);
-    return [apiVersion, once(load)] as const;
-  });
-  const byVersion = new Map(codes);
-  return (apiVersion) => byVersion.get(apiVersion)?.();
+  const { group = "", versions = [] } = crd.spec ?? {};
+  const codes = new Map<string, () => Promise<KindCode>>();
+  return (apiVersion) => {
+    const version = versions.find(({ name = "" }) => `${group}/${name}` === apiVersion);
+    if (version === undefined) return undefined;
+    const load = codes.get(apiVersion) ?? once(descriptorOf(crd, version, options).load);
+    codes.set(apiVersion, load);
+    return load();
+  };
 }
 
 const loadCompiler = once(() => importing(() => import("./code.ts")));
@@ -111,12 +114,21 @@ function deprecationOf(
   if (deprecated !== true) return {};
   const because = (warning: string) => ({ deprecation: { warning, removedRelease: "" } });
   if (deprecationWarning !== undefined) return because(deprecationWarning);
-  const later = versions
-    .filter((each) => each.served === true && each.deprecated !== true)
-    .map((each) => each.name ?? "");
-  const [best] = later.filter((each) => compareVersions(each, name) < 0).sort(compareVersions);
-  const use = best === undefined ? "" : `; use ${group}/${best} ${kind}`;
+  const best = bestVersion(versions);
+  const use = best === undefined || compareVersions(best, name) >= 0 ? "" : `; use ${group}/${best} ${kind}`;
   return because(`${group}/${name} ${kind} is deprecated${use}`);
+}
+
+const bestVersions = new WeakMap<readonly DefinitionVersion[], { readonly name: string | undefined }>();
+
+/** The first of those that are served and not deprecated; looked for once, since each version asks for it. */
+function bestVersion(versions: readonly DefinitionVersion[]): string | undefined {
+  const known = bestVersions.get(versions);
+  if (known !== undefined) return known.name;
+  const names = versions.filter((each) => each.served === true && each.deprecated !== true).map((each) => each.name);
+  const [name] = names.sort((a = "", b = "") => compareVersions(a, b));
+  bestVersions.set(versions, { name });
+  return name;
 }
 
 const allVerbs: readonly Verb[] = ["delete", "deletecollection", "get", "list", "patch", "create", "update", "watch"];

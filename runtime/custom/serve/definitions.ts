@@ -3,7 +3,12 @@ import { decodeStored } from "../../registry/stored/storedForm.ts";
 import type { ResourceDescriptor, Structure } from "../../schema/index.ts";
 import { isTrue } from "../conditions.ts";
 import { type ConversionOptions, conversionWebhook } from "../conversion/converter.ts";
-import { type CustomResourceDefinitionLike, type DescriptorOptions, descriptorsOf } from "../descriptor.ts";
+import {
+  type CustomResourceDefinitionLike,
+  descriptorOf,
+  type DescriptorOptions,
+  descriptorsOf,
+} from "../descriptor.ts";
 
 /** A definition and the kinds that it serves, one a version. */
 export interface Definition {
@@ -84,17 +89,19 @@ export class Definitions {
 
   /**
    * The code of a kind is made of the definition as it was then, read again: nothing holds its schema until a request
-   * needs it.
+   * needs it. Versions that are asked for in one turn share the reading.
    */
   #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer, hook: Webhook | undefined): ResourceDescriptor[] {
     const conversion = hook === undefined ? undefined : { ...this.#options.conversion, hook };
     const options = { ...this.#options, conversion };
+    const read = onceATurn(() => readDefinition(bytes));
     return descriptorsOf(withoutSchemas(crd), options).map((kind) => ({
       ...kind,
       custom: true,
       load: async () => {
-        const same = descriptorsOf(readDefinition(bytes), options).find((each) => each.version === kind.version);
-        return (same ?? kind).load();
+        const whole = read();
+        const version = whole.spec?.versions?.find(({ name }) => name === kind.version);
+        return (version === undefined ? kind : descriptorOf(whole, version, options)).load();
       },
     }));
   }
@@ -110,6 +117,15 @@ export class Definitions {
       if (this.#byApiVersion.get(apiVersion)?.size === 0) this.#byApiVersion.delete(apiVersion);
     }
   }
+}
+
+/** Keeps what is made until the turn is over. */
+function onceATurn<T extends object>(make: () => T): () => T {
+  let made: T | undefined;
+  return () => {
+    if (made === undefined) setImmediate(() => (made = undefined));
+    return (made ??= make());
+  };
 }
 
 export function readDefinition(bytes: Buffer): CustomResourceDefinitionLike {
