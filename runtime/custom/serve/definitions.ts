@@ -89,17 +89,16 @@ export class Definitions {
 
   /**
    * The code of a kind is made of the definition as it was then, read again: nothing holds its schema until a request
-   * needs it. Versions that are asked for in one turn share the reading.
+   * needs it.
    */
   #kindsOf(crd: CustomResourceDefinitionLike, bytes: Buffer, hook: Webhook | undefined): ResourceDescriptor[] {
     const conversion = hook === undefined ? undefined : { ...this.#options.conversion, hook };
     const options = { ...this.#options, conversion };
-    const read = onceATurn(() => readDefinition(bytes));
     return descriptorsOf(withoutSchemas(crd), options).map((kind) => ({
       ...kind,
       custom: true,
       load: async () => {
-        const whole = read();
+        const whole = readDefinition(bytes);
         const version = whole.spec?.versions?.find(({ name }) => name === kind.version);
         return (version === undefined ? kind : descriptorOf(whole, version, options)).load();
       },
@@ -119,17 +118,15 @@ export class Definitions {
   }
 }
 
-/** Keeps what is made until the turn is over. */
-function onceATurn<T extends object>(make: () => T): () => T {
-  let made: T | undefined;
-  return () => {
-    if (made === undefined) setImmediate(() => (made = undefined));
-    return (made ??= make());
-  };
-}
+let lastRead: { readonly bytes: Buffer; readonly crd: CustomResourceDefinitionLike } | undefined;
 
+/** Not to be changed: who asks for all versions of a definition in one turn, one by one, gets the same reading. */
 export function readDefinition(bytes: Buffer): CustomResourceDefinitionLike {
-  return decodeStored(bytes) as CustomResourceDefinitionLike;
+  if (lastRead?.bytes === bytes) return lastRead.crd;
+  const crd = decodeStored(bytes) as CustomResourceDefinitionLike;
+  lastRead = { bytes, crd };
+  setImmediate(() => (lastRead = undefined));
+  return crd;
 }
 
 function withoutSchemas(crd: CustomResourceDefinitionLike): CustomResourceDefinitionLike {
