@@ -5,7 +5,7 @@ import { certificateSteps, parseCertificate, pemBlocks } from "../x509/pem.ts";
 
 const field = "spec.conversion.webhookClientConfig.caBundle";
 
-/** What is wrong with the certificates that the webhook of a conversion is checked with: one of them must be readable. */
+/** What is wrong with the certificates that a conversion's webhook is checked with: one of them must be readable. */
 export function caBundleErrors(crd: CustomResourceDefinitionLike, work?: StrategyContext["work"]): FieldError[] {
   const bundle = crd.spec?.conversion?.webhook?.clientConfig?.caBundle;
   const problem = bundle ? bundleProblem(Buffer.from(bundle, "base64").toString("latin1"), work) : undefined;

@@ -1,6 +1,7 @@
 /**
  * What the parser does not know, taken out of an expression before it is parsed: the types of `Object.spec{...}`, and
- * the question marks of `{?"key": value}` and `[?value]`. Blanks take their places, so that everything else stays where it is.
+ * the question marks of `{?"key": value}` and `[?value]`. Blanks take their places, so that everything else stays where
+ * it is.
  */
 export interface Marked {
   readonly text: string;
