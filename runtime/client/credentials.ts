@@ -1,3 +1,4 @@
+import { unlessAborted } from "./abort.ts";
 import type { Clock } from "./clock.ts";
 import { systemClock } from "./clock.ts";
 import type { Credential } from "./credential.ts";
@@ -116,9 +117,7 @@ function renewed(
     async current(signal) {
       if (held !== undefined && clock.nowMs() < held.expiresAtMs) return held.credential;
       getting ??= renew();
-      const credential = await getting;
-      signal?.throwIfAborted();
-      return credential;
+      return unlessAborted(getting, signal);
     },
     expire(credential) {
       if (held?.credential === credential) held = undefined;

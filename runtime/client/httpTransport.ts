@@ -1,6 +1,6 @@
-import { defaultMaxListeners, getMaxListeners, setMaxListeners } from "node:events";
 import type { IncomingMessage } from "node:http";
 import { timerMs } from "../schema/duration.ts";
+import { listenForAbort } from "./abort.ts";
 import type { Connection, Prepared } from "./connection.ts";
 import { maxStaleRetries, openConnection } from "./connection.ts";
 import { codeOf, isReset } from "./errorCode.ts";
@@ -40,7 +40,7 @@ export function httpTransport(options: ClientOptions): Transport {
     let refreshed = false;
     for (let stale = 0; ; ) {
       const credential = await connection.credential(request.signal);
-      // It may have been aborted while the configuration or the credential was on its way.
+      // It may have been aborted while the configuration was read.
       request.signal?.throwIfAborted();
       const answer = await observed(connection.prepare(request, credential), request, options);
       if (answer === "stale") {
@@ -157,7 +157,7 @@ function exchange(
       stopTimer();
       signal?.removeEventListener("abort", onAbort);
     };
-    if (signal !== undefined) listen(signal, onAbort);
+    if (signal !== undefined) listenForAbort(signal, onAbort);
     outgoing.once("response", (message) => {
       const cancel = () => {
         release();
@@ -175,12 +175,6 @@ function exchange(
     });
     outgoing.end(request.body);
   });
-}
-
-/** Many requests may wait for one signal: that is no leak to warn of. */
-function listen(signal: AbortSignal, onAbort: () => void): void {
-  if (getMaxListeners(signal) === defaultMaxListeners) setMaxListeners(Infinity, signal);
-  signal.addEventListener("abort", onAbort, { once: true });
 }
 
 function describe(request: TransportRequest): string {

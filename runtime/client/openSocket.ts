@@ -45,6 +45,7 @@ async function handshake(
   { path, protocols, signal, timeoutMs }: Request,
 ): Promise<MessageSocket | Refused | "stale"> {
   const { WebSocket, createWebSocketStream } = await import("ws");
+  signal?.throwIfAborted(); // while a credential or the library was on its way
   const { hostname = "", port, path: target, headers, agent } = requestOptions;
   const host = hostname?.includes(":") ? `[${hostname}]` : hostname;
   let sent: ClientRequest | undefined;

@@ -201,6 +201,30 @@ test("a server that is no URL, and a certificate without its key, are refused", 
   assert.is(await messageOf({ server: "https://h", cert: "c" }), "the options: cert and key go together");
 });
 
+test("a request that is aborted waits for no credential, and others get the one that is on its way", async () => {
+  const server = await fakeServer((request, response) => answerJson(response, request.headers.authorization));
+  let finish = () => {};
+  const asked = new Promise<void>((resolve) => (finish = resolve));
+  let count = 0;
+  const tokenSource = async () => {
+    count += 1;
+    await asked;
+    return { token: "late", expiresAtMs: Number.POSITIVE_INFINITY };
+  };
+  const transport = createTransport({ server: server.url, tokenSource });
+  const ask = (signal?: AbortSignal) => requestJson(transport, { method: "GET", path: "/x", signal });
+  const patient = ask();
+  const reason = new Error("enough");
+  const ending = new AbortController();
+  const hasty = ask(ending.signal).catch((error: unknown) => error);
+  setTimeout(() => ending.abort(reason), 20);
+  assert.is(await Promise.race([hasty, new Promise((done) => setTimeout(done, 2000, "waits"))]), reason);
+  finish();
+  assert.equal([await patient, count], ["Bearer late", 1]);
+  transport.close();
+  await server.close();
+});
+
 /** A program that prints the token `t<n>`, n counting its runs, and leaves what it was told in a file. */
 async function credentialProgram(status = '{"token":"t\'$n\'"}'): Promise<string> {
   const name = `program-${++files}`;

@@ -148,4 +148,20 @@ test("an aborted signal and a closed client end a session", async () => {
   assert.is((await errorOf(pods().exec("a", { command: ["x"], signal }))).message, "before");
 });
 
+test("a signal that is aborted while the client connects opens no session", async () => {
+  let opened = 0;
+  onSocket = () => (opened += 1);
+  const ending = new AbortController();
+  const connecting = createClient({
+    server: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    get userAgent() {
+      ending.abort(new Error("meanwhile"));
+      return "x";
+    },
+  });
+  const session = connecting.core.v1.pods.namespace("default").exec("a", { command: ["x"], signal: ending.signal });
+  assert.equal([(await errorOf(session)).message, opened], ["meanwhile", 0]);
+  connecting.transport.close();
+});
+
 test.run();
