@@ -1,7 +1,8 @@
 import { defaultMaxListeners, getMaxListeners, setMaxListeners } from "node:events";
 
 /** Calls when the signal is aborted. Many may wait for one signal: that is no leak to warn of. */
-export function listenForAbort(signal: AbortSignal, onAbort: () => void): void {
+export function listenForAbort(signal: AbortSignal | undefined, onAbort: () => void): void {
+  if (signal === undefined) return;
   if (getMaxListeners(signal) === defaultMaxListeners) setMaxListeners(Infinity, signal);
   signal.addEventListener("abort", onAbort, { once: true });
 }

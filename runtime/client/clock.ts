@@ -1,4 +1,5 @@
 import { timerMs } from "../schema/duration.ts";
+import { listenForAbort } from "./abort.ts";
 
 /** Time as the client sees it, so that tests can hold it. */
 export interface Clock {
@@ -35,6 +36,6 @@ export function sleep(
       signal?.removeEventListener("abort", onAbort);
       resolve();
     });
-    signal?.addEventListener("abort", onAbort, { once: true });
+    listenForAbort(signal, onAbort);
   });
 }

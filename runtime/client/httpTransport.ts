@@ -157,7 +157,7 @@ function exchange(
       stopTimer();
       signal?.removeEventListener("abort", onAbort);
     };
-    if (signal !== undefined) listenForAbort(signal, onAbort);
+    listenForAbort(signal, onAbort);
     outgoing.once("response", (message) => {
       const cancel = () => {
         release();

@@ -1,4 +1,5 @@
 import type { ApiObject } from "../schema/object.ts";
+import { listenForAbort } from "./abort.ts";
 import type { Clock } from "./clock.ts";
 import { systemClock } from "./clock.ts";
 import type { InformerHandler } from "./informerHandlers.ts";
@@ -84,7 +85,7 @@ export function createInformer<T extends ApiObject, I extends string = never>(
     started = true;
     const onAbort = () => stop.abort(signal.reason);
     if (signal.aborted) onAbort();
-    else signal.addEventListener("abort", onAbort, { once: true });
+    else listenForAbort(signal, onAbort);
     const stopResync = resyncEvery(options.resyncMs, clock, () =>
       handlers.deliver(() => store.list().map((object) => ({ type: "update", old: object, object }))),
     );

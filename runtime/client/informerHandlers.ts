@@ -1,4 +1,5 @@
 import type { ApiObject } from "../schema/object.ts";
+import { listenForAbort } from "./abort.ts";
 import type { Change } from "./informerStore.ts";
 import type { Stored } from "./resourceTypes.ts";
 
@@ -89,7 +90,7 @@ function call<T extends ApiObject>(handler: InformerHandler<T>, change: Change<T
 function untilAborted(promise: Promise<unknown>, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => resolve();
-    signal.addEventListener("abort", onAbort, { once: true });
+    listenForAbort(signal, onAbort);
     promise.then(() => resolve(), reject).finally(() => signal.removeEventListener("abort", onAbort));
   });
 }

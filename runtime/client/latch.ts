@@ -1,3 +1,5 @@
+import { listenForAbort } from "./abort.ts";
+
 /** Opens or fails, once; until then those who wait, wait. */
 export interface Latch {
   open(): void;
@@ -31,7 +33,7 @@ export function latch(): Latch {
       };
       if (signal?.aborted) return onAbort();
       if (state !== "closed") return check();
-      signal?.addEventListener("abort", onAbort, { once: true });
+      listenForAbort(signal, onAbort);
       waiting.add(check);
     });
   }

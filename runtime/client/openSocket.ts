@@ -1,4 +1,5 @@
 import type { ClientRequest, IncomingMessage } from "node:http";
+import { listenForAbort } from "./abort.ts";
 import { type Connection, maxStaleRetries, type Prepared } from "./connection.ts";
 import { codeOf, isReset } from "./errorCode.ts";
 import { ConnectionError, statusErrorOf } from "./errors.ts";
@@ -70,7 +71,7 @@ async function handshake(
   });
   const messages = createWebSocketStream(webSocket, { readableObjectMode: true });
   const onAbort = () => messages.destroy();
-  signal?.addEventListener("abort", onAbort, { once: true });
+  listenForAbort(signal, onAbort);
   messages.once("close", () => signal?.removeEventListener("abort", onAbort));
   return new Promise((resolve, reject) => {
     const fail = (cause: Error) => {

@@ -1,6 +1,7 @@
 import type { ApiObject } from "../schema/object.ts";
 import type { Status } from "../schema/status.ts";
 import { StatusError } from "../schema/status.ts";
+import { listenForAbort } from "./abort.ts";
 import { systemClock } from "./clock.ts";
 import { refusalOf } from "./call.ts";
 import { ConnectionError, isStatus } from "./errors.ts";
@@ -26,7 +27,7 @@ export async function* watchCollection<T extends ApiObject>(
   // Inactivity ends the stream in the same way as the caller does, by a signal.
   const inner = new AbortController();
   const stop = () => inner.abort(signal?.reason);
-  signal?.addEventListener("abort", stop, { once: true });
+  listenForAbort(signal, stop);
   try {
     const target = withQuery(path, { ...query, watch: true });
     const stream = await transport.stream({ method: "GET", path: target, signal: inner.signal, timeoutMs });

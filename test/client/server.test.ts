@@ -154,6 +154,28 @@ test("a watch tells what happens after a version, and ends when aborted", async 
   assert.equal(events, ["ADDED a", "MODIFIED a", "DELETED a"]);
 });
 
+test("many watches, informers and waits under one signal are no reason for a warning", async () => {
+  const configMaps = await newNamespace();
+  const warnings: string[] = [];
+  const onWarning = ({ name }: Error): void => void warnings.push(name);
+  process.on("warning", onWarning);
+  const ending = new AbortController();
+  const { signal } = ending;
+  let open = 0;
+  const running = Array.from({ length: 11 }, async () => {
+    const informer = createInformer(configMaps);
+    const run = informer.run(signal);
+    await informer.synced(signal);
+    for await (const _ of configMaps.watch({ signal, onOpen: () => (open += 1) }));
+    await run;
+  });
+  await eventually(() => open === 11, "all watches are open");
+  ending.abort();
+  await Promise.all(running);
+  process.off("warning", onWarning);
+  assert.equal(warnings, []);
+});
+
 test("an informer follows, also over a client whose connections are cut", async () => {
   const configMaps = await newNamespace();
   await configMaps.create({ metadata: { name: "a" } });
