@@ -90,8 +90,9 @@ function parseDocument(file: string, source: string, parse: (source: string) => 
   } catch (cause) {
     throw new KubeconfigError(file, `is not YAML: ${cause instanceof Error ? cause.message : String(cause)}`, cause);
   }
-  if (!isObject(value)) throw new KubeconfigError(file, "is not a kubeconfig: a mapping is expected");
-  return value;
+  const mapping = value ?? {}; // of a file that is empty yet
+  if (!isObject(mapping)) throw new KubeconfigError(file, "is not a kubeconfig: a mapping is expected");
+  return mapping;
 }
 
 function firstText(documents: readonly Document[], key: string): string | undefined {
@@ -118,8 +119,8 @@ function find(
         continue;
       }
       const where = `${file}: ${item} "${name}"`;
-      const body = entry[item];
-      if (!isObject(body)) throw new KubeconfigError(where, `${item} is missing`);
+      const body = entry[item] ?? {}; // as tools write a user of whom nothing is known
+      if (!isObject(body)) throw new KubeconfigError(where, `${item} is not a mapping`);
       return { file, where, value: body };
     }
   }

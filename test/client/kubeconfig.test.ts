@@ -87,18 +87,27 @@ clusters: [{ name: a, cluster: { server: "https://a" } }, { name: b, cluster: { 
   assert.is((await loadKubeconfig({ path, context: "two" })).server, "https://b");
 });
 
-test("of the files in KUBECONFIG the first entry of a name counts, and absent files are passed over", async () => {
+test("of the files in KUBECONFIG the first entry of a name counts; absent and empty ones are passed over", async () => {
   const one = await write("current-context: x\nclusters: [{ name: c, cluster: { server: 'https://one' } }]");
   const two = await write(config({ cluster: "{ server: 'https://two' }", user: "{ token: t }" }));
-  const env = { KUBECONFIG: [join(folder, "absent"), one, two].join(":") };
+  const empty = [await write(""), await write("# nothing yet\n")];
+  const env = { KUBECONFIG: [join(folder, "absent"), ...empty, one, two].join(":") };
   const { server, auth } = await loadKubeconfig({ env });
   assert.is(server, "https://one");
   assert.equal(auth, { token: "t" });
 });
 
+test("a user of whom nothing is said has no credential", async () => {
+  for (const user of ["{}", "null", ""]) {
+    assert.equal((await loadKubeconfig({ path: await write(config({ user })) })).auth, {});
+  }
+});
+
 const mistakes: readonly (readonly [name: string, text: string, message: string])[] = [
   ["broken YAML", "a: [", "<file>: is not YAML: "],
   ["no mapping", "- a", "<file>: is not a kubeconfig: a mapping is expected"],
+  ["an empty file", "", "<file>: no current-context is set, and no context was asked for"],
+  ["a user of another form", config({ user: "eve" }), '<file>: user "u": user is not a mapping'],
   ["no current context", "kind: Config", "<file>: no current-context is set, and no context was asked for"],
   [
     "unknown context",
