@@ -121,15 +121,20 @@ function pem(name: "ca" | "cert" | "key", text: string | Uint8Array | undefined)
 
 function impersonationHeaders(impersonate: Impersonation | undefined): Record<string, string | string[]> {
   if (impersonate === undefined) return {};
-  const headers: Record<string, string | string[]> = { "impersonate-user": impersonate.user };
-  if (impersonate.uid !== undefined) headers["impersonate-uid"] = impersonate.uid;
+  const headers: Record<string, string | string[]> = { "impersonate-user": bytesOf(impersonate.user) };
+  if (impersonate.uid !== undefined) headers["impersonate-uid"] = bytesOf(impersonate.uid);
   if (impersonate.groups !== undefined && impersonate.groups.length > 0) {
-    headers["impersonate-group"] = [...impersonate.groups];
+    headers["impersonate-group"] = impersonate.groups.map(bytesOf);
   }
   for (const [key, values] of Object.entries(impersonate.extra ?? {})) {
-    headers[`impersonate-extra-${encodeURIComponent(key)}`] = [...values];
+    headers[`impersonate-extra-${encodeURIComponent(key)}`] = values.map(bytesOf);
   }
   return headers;
+}
+
+/** A header's characters are bytes, here those of UTF-8. */
+function bytesOf(text: string): string {
+  return Buffer.from(text).toString("latin1");
 }
 
 /** "backup/v20.19.0" for backup.ts: servers name the field manager after the part before the slash. */
