@@ -3,6 +3,7 @@ import type { Clock } from "./clock.ts";
 import { systemClock } from "./clock.ts";
 import type { Credential } from "./credential.ts";
 import type { ExecConfig } from "./execCredential.ts";
+import { KubeconfigError } from "./kubeconfigError.ts";
 import type { TokenSource } from "./options.ts";
 
 /** How to get a credential: fixed, from a file that is rotated, or from a program. The first that is given counts. */
@@ -48,20 +49,36 @@ export async function credentialSource(auth: AuthConfig, clock: Clock = systemCl
     });
   }
   const isOfFiles = auth.certFile !== undefined || (tokenFile !== undefined && token === undefined);
-  const read = async () => ({ ...(await certificate()), ...(await authorizationOf(auth)) });
+  const authorization = authorizationReader(auth);
+  const read = async () => ({ ...(await certificate()), ...(await authorization()) });
   if (!isOfFiles) return fixed(await read());
   return renewed(clock, async () => ({ credential: await read(), expiresAtMs: clock.nowMs() + fileMs }));
 }
 
-async function authorizationOf(auth: AuthConfig): Promise<Pick<Credential, "authorization">> {
+function authorizationReader(auth: AuthConfig): () => Promise<Pick<Credential, "authorization">> {
   const { token, tokenFile, username, password = "" } = auth;
-  if (token !== undefined) return { authorization: `Bearer ${token}` };
+  if (token !== undefined) return async () => ({ authorization: `Bearer ${token}` });
   if (tokenFile !== undefined) {
-    const { readFile } = await import("node:fs/promises");
-    return { authorization: `Bearer ${(await readFile(tokenFile, "utf8")).trim()}` };
+    const read = tokenReader(tokenFile);
+    return async () => ({ authorization: `Bearer ${await read()}` });
   }
-  if (username === undefined) return {};
-  return { authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` };
+  if (username === undefined) return async () => ({});
+  return async () => ({ authorization: `Basic ${Buffer.from(`${username}:${password}`).toString("base64")}` });
+}
+
+/** Gives the token as it is now, or as it was while the file is away or empty: the next one may be on its way. */
+function tokenReader(file: string): () => Promise<string> {
+  let held = "";
+  return async () => {
+    const { readFile } = await import("node:fs/promises");
+    try {
+      held = (await readFile(file, "utf8")).trim() || held;
+    } catch (cause) {
+      if (held === "") throw new KubeconfigError(file, "the token file cannot be read", cause);
+    }
+    if (held === "") throw new KubeconfigError(file, "the token file is empty");
+    return held;
+  };
 }
 
 type Pair = Pick<Credential, "cert" | "key">;

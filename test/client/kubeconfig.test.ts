@@ -234,6 +234,28 @@ test("a request that is aborted waits for no credential, and others get the one 
   await server.close();
 });
 
+test("a token file that is being replaced gives the token before, and one that never held any fails", async () => {
+  const server = await fakeServer((_, response) => answerStatus(response, 401, "Unauthorized"));
+  const tokenFile = join(folder, "token");
+  const transport = createTransport({ server: server.url, tokenFile });
+  const ask = () => transport.request({ method: "GET", path: "/x" }).catch(String);
+  assert.is(await ask(), `KubeconfigError: ${tokenFile}: the token file cannot be read`);
+  await writeFile(tokenFile, "\n");
+  assert.is(await ask(), `KubeconfigError: ${tokenFile}: the token file is empty`);
+  for (const text of ["held\n", ""]) {
+    await writeFile(tokenFile, text);
+    await ask();
+  }
+  await rm(tokenFile);
+  await ask();
+  assert.equal(
+    server.received.map(({ headers }) => headers.authorization),
+    Array(6).fill("Bearer held"), // each is asked a second time, after a look into the file
+  );
+  transport.close();
+  await server.close();
+});
+
 /** A program that prints the token `t<n>`, n counting its runs, and leaves what it was told in a file. */
 async function credentialProgram(status = '{"token":"t\'$n\'"}'): Promise<string> {
   const name = `program-${++files}`;
