@@ -30,10 +30,11 @@ export async function runExecCredential(
   const env = { ...process.env, ...exec.env, KUBERNETES_EXEC_INFO: JSON.stringify(info) };
   const output = await new Promise<string>((done, fail) => {
     const limits = { env, timeout: timeoutMs, maxBuffer: maxOutputBytes, encoding: "utf8" } as const;
-    execFile(command, [...exec.args], limits, (error, stdout, stderr) => {
+    execFile(command, [...exec.args], limits, (error, stdout) => {
       if (error === null) return done(stdout);
       const missing = "code" in error && String(error.code) === "ENOENT";
-      const detail = missing ? `not found. ${exec.installHint}` : `${error.message} ${stderr}`;
+      // Its message ends with what the program printed.
+      const detail = missing ? `not found. ${exec.installHint}` : error.message;
       fail(new KubeconfigError(exec.source, `the credential program "${command}": ${detail.trim()}`));
     });
   });
@@ -53,15 +54,16 @@ function readExecCredential(exec: ExecConfig, output: string) {
   if (parsed.apiVersion !== exec.apiVersion) {
     throw fail(`printed apiVersion "${parsed.apiVersion}" where the kubeconfig says "${exec.apiVersion}"`);
   }
+  // "" and null say nothing, as in the field.
   const { token, clientCertificateData: cert, clientKeyData: key, expirationTimestamp } = parsed.status ?? {};
-  if (token === undefined && (cert === undefined || key === undefined)) {
+  if (!token && !(cert && key)) {
     throw fail("printed neither status.token nor status.clientCertificateData with clientKeyData");
   }
   const credential: Credential = {
-    ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-    ...(cert === undefined || key === undefined ? {} : { cert, key }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+    ...(cert && key ? { cert, key } : {}),
   };
-  const expiresAtMs = expirationTimestamp === undefined ? Number.POSITIVE_INFINITY : Date.parse(expirationTimestamp);
+  const expiresAtMs = expirationTimestamp ? Date.parse(expirationTimestamp) : Number.POSITIVE_INFINITY;
   if (Number.isNaN(expiresAtMs)) throw fail(`printed the expirationTimestamp "${expirationTimestamp}"`);
   return { credential, expiresAtMs };
 }
@@ -70,9 +72,9 @@ interface ExecCredentialLike {
   readonly kind?: string;
   readonly apiVersion?: string;
   readonly status?: {
-    readonly token?: string;
-    readonly clientCertificateData?: string;
-    readonly clientKeyData?: string;
-    readonly expirationTimestamp?: string;
+    readonly token?: string | null;
+    readonly clientCertificateData?: string | null;
+    readonly clientKeyData?: string | null;
+    readonly expirationTimestamp?: string | null;
   };
 }

@@ -283,6 +283,24 @@ test("a credential program is run once for many requests and again when its toke
   await server.close();
 });
 
+test("what a credential program prints as null or empty is not said", async () => {
+  const server = await fakeServer((request, response) => answerJson(response, request.headers.authorization ?? "none"));
+  const answerFor = async (status: string) => {
+    const user = await credentialProgram(status);
+    const transport = createTransport({
+      kubeconfig: await write(config({ cluster: `{ server: '${server.url}' }`, user })),
+    });
+    const answer = await requestJson(transport, { method: "GET", path: "/x" }).catch(String);
+    transport.close();
+    return answer;
+  };
+  const empty = '"clientCertificateData":"","clientKeyData":null,"expirationTimestamp":null';
+  assert.is(await answerFor(`{"token":"t",${empty}}`), "Bearer t");
+  assert.is(await answerFor('{"token":"","clientCertificateData":"c","clientKeyData":"k"}'), "none");
+  assert.match(String(await answerFor(`{"token":"",${empty}}`)), /printed neither status.token nor/);
+  await server.close();
+});
+
 test("a credential program that is missing, fails or prints nonsense is told", async () => {
   const messageFor = async (user: string) => {
     const kubeconfig = await write(config({ user }));
@@ -297,6 +315,10 @@ test("a credential program that is missing, fails or prints nonsense is told", a
     'user "u": the credential program "no-such-program-here": not found. Get it.',
   );
   assert.match(await messageFor("{ exec: { apiVersion: a, command: 'false' } }"), /"false": Command failed/);
+  assert.match(
+    await messageFor("{ exec: { apiVersion: a, command: sh, args: ['-c', 'echo log in >&2; exit $0', '3'] } }"),
+    /"sh": Command failed: sh -c .* 3\nlog in$/,
+  );
   assert.match(await messageFor("{ exec: { apiVersion: a, command: echo, args: [x] } }"), /"echo" printed no JSON$/);
   assert.match(
     await messageFor("{ exec: { apiVersion: a, command: echo, args: ['{}'] } }"),
