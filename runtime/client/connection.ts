@@ -2,7 +2,8 @@ import type { Agent, ClientRequest, RequestOptions } from "node:http";
 import type { AgentOptions } from "node:https";
 import type * as tls from "node:tls";
 import { jsonMediaType } from "../schema/mediaTypes.ts";
-import { addressOf, type TlsOptions } from "./clientConfig.ts";
+import { addressOf, type ClientConfig } from "./clientConfig.ts";
+import { KubeconfigError } from "./kubeconfigError.ts";
 import { resolveConfig } from "./resolveConfig.ts";
 import type { Credential } from "./credential.ts";
 import { credentialSource } from "./credentials.ts";
@@ -59,9 +60,7 @@ export async function openConnection(options: ClientOptions): Promise<Connection
     if (agent !== undefined) retire(agent);
     const keepAlive = options.connect === undefined; // which only sockets can be
     const common = { keepAlive, maxFreeSockets, scheduling: "lifo" } as const;
-    agent = new library.Agent(
-      secured === undefined ? common : { ...common, ...tlsOf(secured, config.tls, credential) },
-    );
+    agent = new library.Agent(secured === undefined ? common : { ...common, ...tlsOf(secured, config, credential) });
     if (options.connect !== undefined) agent.createConnection = options.connect;
     agentCert = credential.cert;
     return agent;
@@ -106,13 +105,32 @@ function retire(agent: Agent): void {
 }
 
 /** All connections share what is read out of the certificates: reading takes a millisecond. */
-function tlsOf({ createSecureContext }: typeof tls, config: TlsOptions, { cert, key }: Credential): AgentOptions {
+function tlsOf(library: typeof tls, config: ClientConfig, credential: Credential): AgentOptions {
+  const { serverName, insecureSkipVerify } = config.tls;
   return {
-    secureContext: createSecureContext({ ...pem("ca", config.ca), ...pem("cert", cert), ...pem("key", key) }),
-    ...(config.serverName === undefined ? {} : { servername: config.serverName }),
-    rejectUnauthorized: !config.insecureSkipVerify,
+    secureContext: secureContext(library, config, credential),
+    ...(serverName === undefined ? {} : { servername: serverName }),
+    rejectUnauthorized: !insecureSkipVerify,
     ALPNProtocols: ["http/1.1"],
   };
+}
+
+/** Throws KubeconfigError for what is no certificate. */
+function secureContext(
+  { createSecureContext }: typeof tls,
+  { source, tls: { ca } }: ClientConfig,
+  { cert, key }: Credential,
+): tls.SecureContext {
+  // Node passes over an authority of another form, and would refuse every server.
+  if (ca !== undefined && ca.length > 0 && !Buffer.from(ca).includes("-----BEGIN ")) {
+    throw new KubeconfigError(source, "the certificate authority is not in PEM form");
+  }
+  try {
+    return createSecureContext({ ...pem("ca", ca), ...pem("cert", cert), ...pem("key", key) });
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new KubeconfigError(source, `the certificates cannot be used: ${reason}`, cause);
+  }
 }
 
 function pem(name: "ca" | "cert" | "key", text: string | Uint8Array | undefined): tls.SecureContextOptions {

@@ -301,6 +301,26 @@ test("what a credential program prints as null or empty is not said", async () =
   await server.close();
 });
 
+test("what is no certificate is a mistake of the kubeconfig", async () => {
+  const messageFor = async (cluster: string, user: string) => {
+    const kubeconfig = await write(config({ cluster: `{ server: 'https://127.0.0.1:1'${cluster} }`, user }));
+    const error = await createTransport({ kubeconfig })
+      .request({ method: "GET", path: "/" })
+      .catch((thrown: unknown) => thrown);
+    assert.instance(error, KubeconfigError);
+    return (error as Error).message.slice(kubeconfig.length + 2);
+  };
+  const nonsense = base64("hello");
+  assert.is(
+    await messageFor(`, certificate-authority-data: ${nonsense}`, "{}"),
+    "the certificate authority is not in PEM form",
+  );
+  assert.match(
+    await messageFor("", `{ client-certificate-data: ${nonsense}, client-key-data: ${nonsense} }`),
+    /^the certificates cannot be used: .*no start line/,
+  );
+});
+
 test("a credential program that is missing, fails or prints nonsense is told", async () => {
   const messageFor = async (user: string) => {
     const kubeconfig = await write(config({ user }));
