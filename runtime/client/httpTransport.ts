@@ -50,7 +50,7 @@ export function httpTransport(options: ClientOptions): Transport {
         connection.expire(credential);
         answer.cancel();
       } else {
-        if (options.onWarning !== undefined) reportWarnings(answer.message, options.onWarning);
+        orCancel(answer, () => reportWarnings(answer.message, options.onWarning));
         return answer;
       }
     }
@@ -75,9 +75,9 @@ export function httpTransport(options: ClientOptions): Transport {
       const answer = await open(request);
       answer.stopTimer();
       closeStreams.add(answer.cancel);
-      const chunks = readChunks(answer, () => closeStreams.delete(answer.cancel));
-      const { message } = answer;
-      return { status: message.statusCode ?? 0, headers: message.headers, chunks } satisfies TransportStream;
+      const { statusCode: status = 0, headers } = answer.message;
+      answer.message.once("close", () => closeStreams.delete(answer.cancel));
+      return { status, headers, chunks: readChunks(answer) } satisfies TransportStream;
     },
     close() {
       for (const close of closeStreams) close();
@@ -112,12 +112,26 @@ async function observed(prepared: Prepared, request: TransportRequest, options: 
     const seconds = (performance.now() - startMs) / 1000;
     onExchange({ method: request.method, host: `${hostname}:${port}`, status, seconds });
   };
+  let answer: Answer | "stale";
   try {
-    const answer = await exchange(prepared, request, timeoutMs);
-    if (answer !== "stale") tell(answer.message.statusCode);
-    return answer;
+    answer = await exchange(prepared, request, timeoutMs);
   } catch (error) {
     tell(undefined);
+    throw error;
+  }
+  if (answer !== "stale") {
+    const { message } = answer;
+    orCancel(answer, () => tell(message.statusCode));
+  }
+  return answer;
+}
+
+/** Calls a function of the user: where it throws, the answer is given up. */
+function orCancel(answer: Answer, call: () => void): void {
+  try {
+    call();
+  } catch (error) {
+    answer.cancel();
     throw error;
   }
 }
@@ -211,21 +225,20 @@ function readAll(answer: Answer): Promise<Buffer> {
   });
 }
 
-async function* readChunks(answer: Answer, onEnd: () => void): AsyncGenerator<Uint8Array, void, undefined> {
+async function* readChunks(answer: Answer): AsyncGenerator<Uint8Array, void, undefined> {
   try {
     for await (const chunk of answer.message) yield chunk as Buffer;
   } catch (cause) {
     throw answer.explain(cause);
   } finally {
     answer.cancel();
-    onEnd();
   }
 }
 
 /** The text of `299 - "text"`; several may share a header, whose characters are bytes of UTF-8. */
-function reportWarnings(message: IncomingMessage, onWarning: (text: string) => void): void {
+function reportWarnings(message: IncomingMessage, onWarning: ClientOptions["onWarning"]): void {
   const header = message.headers.warning;
-  if (header === undefined) return;
+  if (header === undefined || onWarning === undefined) return;
   for (const match of Buffer.from(header, "latin1")
     .toString()
     .matchAll(/\d{3} \S+ "((?:[^"\\]|\\.)*)"/g)) {

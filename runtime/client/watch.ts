@@ -41,6 +41,7 @@ export async function* watchCollection<T extends ApiObject>(
     yield* readEvents<T>(stream, arm, target);
   } catch (error) {
     if (signal?.aborted) return;
+    inner.abort(error); // where nothing was read yet
     throw error;
   } finally {
     signal?.removeEventListener("abort", stop);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import * as assert from "uvu/assert";
-import type { WatchEvent, WatchOptions } from "../../runtime/client/index.ts";
+import type { ClientOptions, Transport, WatchEvent, WatchOptions } from "../../runtime/client/index.ts";
 import {
   ConnectionError,
   createTransport,
@@ -195,6 +195,32 @@ test("onOpen is called when the server has accepted, not before", async () => {
   assert.is(opened, false);
   await watchAll((response) => void response.end(), { onOpen: () => (opened = true) });
   assert.is(opened, true);
+});
+
+test("where a function of the caller throws, the answer is closed", async () => {
+  const fails = () => {
+    throw new Error("mine");
+  };
+  const list = (transport: Transport) => namespacedResource<Widget>(transport, widgets).list();
+  const watch = (transport: Transport) =>
+    namespacedResource<Widget>(transport, widgets).watch({ onOpen: fails }).next();
+  const cases: readonly [options: ClientOptions, call: (transport: Transport) => Promise<unknown>][] = [
+    [{ onExchange: fails }, list],
+    [{ onWarning: fails }, list],
+    [{}, watch],
+  ];
+  let closed = 0;
+  const server = await fakeServer((_, response) => {
+    response.writeHead(200, { warning: '299 - "w"' }).flushHeaders();
+    response.once("close", () => (closed += 1));
+  });
+  for (const [index, [options, call]] of cases.entries()) {
+    const transport = createTransport({ server: server.url, ...options });
+    assert.is(await call(transport).catch(String), "Error: mine");
+    await eventually(() => closed === index + 1, "the server's answer is closed");
+    transport.close();
+  }
+  await server.close();
 });
 
 test.run();
