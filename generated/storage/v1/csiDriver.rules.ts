@@ -1,7 +1,6 @@
 // Generated from storage/v1/csiDriver.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
-  bytesOf,
   checkField,
   checkItems,
   duplicate,
@@ -11,13 +10,11 @@ import {
   isSame,
   malformed,
   repeated,
-  tooLong,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./csiDriver.ts";
 
 export const checkCSIDriver: RuleCheck<types.CSIDriver> = (self, old, findings) => {
   const { errors } = findings;
-  if (bytesOf(self.metadata?.name) > 63) errors.push(tooLong("metadata.name", 63));
   if (isMalformed(self.metadata?.name, formats["driver-name"])) {
     errors.push(...malformed("metadata.name", self.metadata?.name ?? "", formats["driver-name"]));
   }
