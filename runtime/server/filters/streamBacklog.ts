@@ -84,8 +84,8 @@ export class StreamBacklog {
   /** To be called after a write. */
   wrote(outlet: Followed): void {
     const bytes = outlet.bufferedBytes();
+    if (bytes <= behindBytes) return;
     const place = this.#behind.get(outlet);
-    if (place === undefined && bytes <= behindBytes) return;
     this.#bytes += bytes - (place?.bytes ?? 0);
     if (place !== undefined) place.bytes = bytes;
     else this.#behind.set(outlet, { bytes, seenBytes: bytes, movedMs: performance.now() });
