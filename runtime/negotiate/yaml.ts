@@ -28,6 +28,11 @@ export async function parseYaml(text: string, { signal, takesFirst = false }: Ya
   return parsed;
 }
 
+/** The documents of a file that hold something, as lines of dashes part them. */
+export function documentsIn(text: string): readonly string[] {
+  return text.split(/^---(?=[ \t\r]*$|[ \t]+#)/m).filter((each) => /^[ \t]*[^#\s]/m.test(each));
+}
+
 async function parse(text: string, signal: YamlOptions["signal"]): Promise<ParsedYaml> {
   const json = await inTurns(parseAsJson(text));
   if (json !== undefined) return json;

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
-import { parse } from "yaml";
+import { parse, parseAllDocuments, stringify } from "yaml";
 import { generate } from "../../codegen/generate.ts";
 import { parseCommandLine } from "../../codegen/options.ts";
 import { generated } from "../../generated/index.ts";
@@ -254,6 +254,30 @@ test("a kind that another one holds, and the metadata in templates, are written 
   assert.is(spec.properties.storageClassName.type, "string");
   for (const each of [metadata, template.properties.metadata]) {
     assert.equal([each.type, each["x-orch-preserve-unknown-fields"]], ["object", true]);
+  }
+});
+
+test("crd import reads all documents of a file, and refuses what follows dashes on their line", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "crd-"));
+  const named = (plural: string, kind: string) =>
+    stringify({
+      kind: "CustomResourceDefinition",
+      spec: {
+        ...{ group: "example.com", names: { plural, kind } },
+        versions: [{ name: "v1", served: true, storage: true, schema: { openAPIV3Schema: { type: "object" } } }],
+      },
+    });
+  try {
+    const file = join(folder, "crds.yaml");
+    const [one, two] = [named("ones", "One"), named("twos", "Two")];
+    writeFileSync(file, `# licence\n---\n${one}--- # the next\n${two}---\r\n# nothing\n`);
+    const imported = await crd("import", file);
+    assert.equal([imported.code, parseAllDocuments(imported.out).map((each) => each.toJS().kind)], [0, ["One", "Two"]]);
+    writeFileSync(file, `${one}--- {"kind": "CustomResourceDefinition"}\n`);
+    const refused = await crd("import", file);
+    assert.equal([refused.code, refused.warnings], [1, ["orch: yaml: one document expected, there are several"]]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
   }
 });
 

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { fileProblem } from "../../lib/flagFile.ts";
+import { documentsIn } from "../../negotiate/yaml.ts";
 
 /** A YAML document of a file; JSON is YAML too. */
 export interface ManifestText {
@@ -38,16 +39,11 @@ export async function readManifestFolder(folder: string): Promise<ManifestFolder
     const bytes = await readFile(file).catch((error) => refuse(file, error));
     if (bytes.length === 0) continue;
     hash.update(bytes).update("\0");
-    documents.push(...documentsOf(bytes.toString("utf8")).map((text) => ({ file, text })));
+    documents.push(...documentsIn(bytes.toString("utf8")).map((text) => ({ file, text })));
   }
   return { documents, hash: `sha256:${hash.digest("hex")}` };
 }
 
 function refuse(path: string, error: unknown): never {
   throw new Error(`cannot read ${path}: ${fileProblem(error, path)}`, { cause: error });
-}
-
-/** The documents of a YAML text that hold something, as lines of dashes part them. */
-function documentsOf(text: string): readonly string[] {
-  return text.split(/^---(?=[ \t\r]*$|[ \t]+#)/m).filter((each) => /^[ \t]*[^#\s]/m.test(each));
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileProblem } from "../../lib/flagFile.ts";
-import { parseYaml } from "../../negotiate/yaml.ts";
+import { documentsIn, parseYaml } from "../../negotiate/yaml.ts";
 import type { Platform } from "../../schema/index.ts";
 import { unknownCommand } from "../unknownCommand.ts";
 import { crdSummaries } from "./crdSummaries.ts";
@@ -83,7 +83,7 @@ async function runImport({ files, out }: Arguments, options: CrdCommandOptions):
   const { platform, warn } = options;
   const made = [];
   for (const file of files) {
-    for (const text of documentsOf(readFileSync(file, "utf8"))) {
+    for (const text of documentsIn(readFileSync(file, "utf8"))) {
       const { value } = await parseYaml(text);
       if (value !== null) made.push(...importDefinition(value, { platform, warn }));
     }
@@ -93,11 +93,6 @@ async function runImport({ files, out }: Arguments, options: CrdCommandOptions):
     out,
     options,
   );
-}
-
-/** The documents of a file; those that hold nothing are null. */
-function documentsOf(text: string): string[] {
-  return text.split(/^---(?=\s|$).*$/m);
 }
 
 function write(
