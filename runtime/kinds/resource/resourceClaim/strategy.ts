@@ -11,7 +11,12 @@ export const strategy: Pick<Strategy<Claim>, "prepareForUpdate" | "validate" | "
   checkGrants: checkClaimGrants,
 };
 
-function prepareForUpdate({ status }: Claim, old: Claim, { subresource }: StrategyContext): void {
+/** In all versions, which have one form of the status. */
+export function prepareForUpdate(
+  { status }: Pick<Claim, "status">,
+  old: Pick<Claim, "status">,
+  { subresource }: StrategyContext,
+): void {
   if (subresource === "status" && status !== undefined) dropReports(status, old.status);
 }
 

@@ -4,15 +4,13 @@ import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { newClaim, oldClaim } from "../../rules/deviceRequestV1beta1.ts";
 import { checkClaimGrants } from "./grants.ts";
-import { type Claim, dropReports } from "./status.ts";
-import { validateClaim, validateClaimUpdate } from "./strategy.ts";
+import type { Claim } from "./status.ts";
+import { prepareForUpdate, validateClaim, validateClaimUpdate } from "./strategy.ts";
 
 export const strategy: Strategy<OldClaim> = {
   fromStorage,
   toStorage,
-  prepareForUpdate: (claim, old, { subresource }) => {
-    if (subresource === "status" && claim.status !== undefined) dropReports(claim.status, old.status);
-  },
+  prepareForUpdate,
   validate: (claim, context) => validateClaim(newForm(claim), context),
   validateUpdate: (claim, old, context) => validateClaimUpdate(newForm(claim), newForm(old), context),
   checkGrants: checkClaimGrants,
