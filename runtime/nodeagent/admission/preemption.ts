@@ -21,10 +21,14 @@ export function podsToEnd(pods: readonly Pod[], missing: Nanos): readonly Pod[] 
 function few(pods: readonly Pod[], missing: Nanos): readonly Pod[] | undefined {
   const chosen: Pod[] = [];
   for (let rest = missing; Object.keys(rest).length > 0; rest = left(missing, chosen)) {
-    const others = pods.filter((each) => !chosen.includes(each));
-    const [best] = others.sort((a, b) => distance(a, rest) - distance(b, rest) || bySize(a, b));
+    let best: { readonly pod: Pod; readonly distance: number } | undefined;
+    for (const pod of pods) {
+      if (chosen.includes(pod)) continue;
+      const own = { pod, distance: distance(pod, rest) };
+      if (best === undefined || (own.distance - best.distance || bySize(pod, best.pod)) < 0) best = own;
+    }
     if (best === undefined) return undefined;
-    chosen.push(best);
+    chosen.push(best.pod);
   }
   return chosen;
 }
