@@ -3,19 +3,11 @@ import { join } from "node:path";
 import { failpoints } from "../lib/failpoints.ts";
 import type { Backlog } from "./backlog.ts";
 import { type CopyOptions, copyFile } from "./copyFile.ts";
-import { prepareDataFile } from "./dataFile.ts";
 import { flush } from "./flush.ts";
 import { isNoSpace, noSpaceError } from "./noSpace.ts";
-import {
-  dataFileOf,
-  isFull,
-  type LmdbFile,
-  lockFileOf,
-  objectCount,
-  openUnclaimed,
-  readStoreRevision,
-  writeChanges,
-} from "./lmdbFile.ts";
+import { prepareDataFile, dataFileOf, lockFileOf } from "./dataFile.ts";
+import { isFull } from "./fileSpace.ts";
+import { type LmdbFile, objectCount, openUnclaimed, readStoreRevision, writeChanges } from "./lmdbFile.ts";
 import { noRest, type Pace, pacedStep } from "./pace.ts";
 import { recordOf } from "./record.ts";
 import { type Compaction, StorageError, type StorageEvent } from "./storage.ts";

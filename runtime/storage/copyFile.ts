@@ -1,15 +1,8 @@
 import type { Transaction } from "lmdb";
-import { prepareDataFile } from "./dataFile.ts";
 import { flush } from "./flush.ts";
-import {
-  appendRecords,
-  dataFileOf,
-  isFull,
-  type LmdbFile,
-  objectCount,
-  openUnclaimed,
-  type RawRecord,
-} from "./lmdbFile.ts";
+import { prepareDataFile, dataFileOf } from "./dataFile.ts";
+import { isFull } from "./fileSpace.ts";
+import { appendRecords, type LmdbFile, objectCount, openUnclaimed, type RawRecord } from "./lmdbFile.ts";
 import { noSpaceError } from "./noSpace.ts";
 import { type Pace, pacedStep } from "./pace.ts";
 import type { CopyProgress } from "./storage.ts";

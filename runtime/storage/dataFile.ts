@@ -1,6 +1,17 @@
 import { chmodSync, closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { endianness } from "node:os";
+import { join } from "node:path";
 import { StorageError } from "./storage.ts";
+
+/** Where the database of a folder lies. */
+export function dataFileOf(folder: string): string {
+  return join(folder, "data.mdb");
+}
+
+/** Where readers of the database in any process are noted. */
+export function lockFileOf(folder: string): string {
+  return `${dataFileOf(folder)}-lock`;
+}
 
 /**
  * An LMDB file begins with two meta pages, written in turn; the one with the higher transaction id counts.

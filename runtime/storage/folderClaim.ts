@@ -40,13 +40,12 @@ export function claimFolder({ folder, root, meta }: FolderClaimOptions): void {
   openHere.add(path);
 }
 
-/** Gives up what this process has claimed, in the file that is the store of the folder by now. */
-export function giveUpFolder({ folder, meta }: Pick<FolderClaimOptions, "folder" | "meta">): void {
+/** The folder is open here no more; `releaseClaim` lets other processes have it. */
+export function giveUpFolder(folder: string): void {
   openHere.delete(realpathSync(folder));
-  releaseClaim(meta);
 }
 
-/** Takes the claim out of a copy, whose holder has the original. */
+/** Takes the claim out of the file that is the store of the folder by now, or out of a copy of it. */
 export function releaseClaim(meta: Pick<FolderClaimOptions["meta"], "removeSync">): void {
   meta.removeSync(holderKey);
 }

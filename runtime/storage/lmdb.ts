@@ -5,16 +5,8 @@ import { compactFile, type FileInUse, removeLeftovers } from "./compactFile.ts";
 import { GroupCommit } from "./groupCommit.ts";
 import type { Journal } from "./journal/journal.ts";
 import { type OpenedJournal, openJournal } from "./journal/openJournal.ts";
-import {
-  closeClaimed,
-  isFull,
-  type LmdbFile,
-  openLmdbFile,
-  readHeld,
-  readStoreRevision,
-  reusableBytes,
-  saveJournal,
-} from "./lmdbFile.ts";
+import { isFull, reusableBytes } from "./fileSpace.ts";
+import { closeClaimed, type LmdbFile, openLmdbFile, readHeld, readStoreRevision, saveJournal } from "./lmdbFile.ts";
 import { isNoSpace, noSpaceError } from "./noSpace.ts";
 import { prefixEnd } from "./orderedMap.ts";
 import type { Pace } from "./pace.ts";

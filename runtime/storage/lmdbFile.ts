@@ -1,12 +1,12 @@
-import { mkdirSync, statfsSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, statSync } from "node:fs";
 import { open } from "lmdb";
 import type { Database, RootDatabase } from "lmdb";
-import { prepareDataFile, prepareLockFile } from "./dataFile.ts";
-import { checkNotOpenHere, claimFolder, giveUpFolder } from "./folderClaim.ts";
+import { dataFileOf, lockFileOf, prepareDataFile, prepareLockFile } from "./dataFile.ts";
+import { isFull, makeRoom, type Written } from "./fileSpace.ts";
+import { checkNotOpenHere, claimFolder, giveUpFolder, releaseClaim } from "./folderClaim.ts";
 import { journalIdOf } from "./journal/record.ts";
 import type { Held } from "./journal/recover.ts";
-import { noSpaceError } from "./noSpace.ts";
+import { isNoSpace, noSpaceError } from "./noSpace.ts";
 import { readRevision, recordHeaderBytes, writeRecord, writeRevision } from "./record.ts";
 import { StorageError } from "./storage.ts";
 import type { StorageEvent } from "./storage.ts";
@@ -63,8 +63,13 @@ function isNew(file: string): boolean {
 
 /** Gives up the folder and closes its file. */
 export async function closeClaimed(file: LmdbFile): Promise<void> {
-  giveUpFolder(file);
-  await file.close();
+  try {
+    giveUpFolder(file.folder);
+    makeRoom(file, { keys: 1, bytes: 0 });
+    releaseClaim(file.meta);
+  } finally {
+    await file.close();
+  }
 }
 
 /**
@@ -73,7 +78,7 @@ export async function closeClaimed(file: LmdbFile): Promise<void> {
  */
 export async function openUnclaimed(
   folder: string,
-  { isReadOnly = false, noSync = false, claim = () => {} }: UnclaimedOptions = {},
+  { isReadOnly = false, noSync = false, claim }: UnclaimedOptions = {},
 ): Promise<LmdbFile> {
   const file = dataFileOf(folder);
   if (!isReadOnly) prepareLockFile(lockFileOf(folder));
@@ -91,12 +96,16 @@ export async function openUnclaimed(
     if (!isReadOnly) root.readerCheck();
     const meta = root.openDB("meta", databaseOptions);
     checkFormat(meta, file);
-    claim({ root, meta });
     const objects = root.openDB("objects", databaseOptions);
-    return { folder, root, objects, meta, close };
+    const opened = { folder, root, objects, meta, close };
+    if (claim !== undefined) {
+      makeRoom(opened, { keys: 1, bytes: 0 });
+      claim(opened);
+    }
+    return opened;
   } catch (error) {
     await close();
-    throw error instanceof StorageError ? error : corrupt(file, error);
+    throw error instanceof StorageError || isNoSpace(error) ? error : corrupt(file, error);
   }
 }
 
@@ -104,18 +113,8 @@ export interface UnclaimedOptions {
   readonly isReadOnly?: boolean;
   /** What is written to it becomes durable when its writer flushes it, and not before. */
   readonly noSync?: boolean;
-  /** Runs before anything of the file is used but its layout. */
+  /** Runs before anything of the file is read or written but its layout. */
   readonly claim?: (file: Pick<LmdbFile, "root" | "meta">) => void;
-}
-
-/** Where the database of a folder lies. */
-export function dataFileOf(folder: string): string {
-  return join(folder, "data.mdb");
-}
-
-/** Where readers of the database in any process are noted. */
-export function lockFileOf(folder: string): string {
-  return `${dataFileOf(folder)}-lock`;
 }
 
 function checkFormat(meta: Database<Buffer, string>, file: string): void {
@@ -154,6 +153,7 @@ export function putJournal({ meta }: Pick<LmdbFile, "meta">, journal: Held["jour
 
 /** The same, in a transaction of its own, durable when it returns. */
 export function saveJournal(file: LmdbFile, journal: Held["journal"]): void {
+  makeRoom(file, { keys: 2, bytes: 0 });
   file.root.transactionSync(() => putJournal(file, journal));
 }
 
@@ -184,7 +184,7 @@ export async function writeChanges(
   const target = Buffer.allocUnsafeSlow(bytes);
   const revisionBytes = Buffer.allocUnsafeSlow(8);
   writeRevision(revisionBytes, 0, revision);
-  await commit(file, bytes, () => {
+  await commit(file, { keys: changes.length + 2, bytes }, () => {
     let offset = 0;
     for (const event of changes) {
       if (event.type === "delete") {
@@ -221,34 +221,6 @@ export function readNewestRevision(file: LmdbFile): number {
   return Math.max(readStoreRevision(file), part === undefined ? 0 : readRevision(part, 0));
 }
 
-/** Bytes of pages in the file that hold nothing. */
-export function reusableBytes({ root, objects, meta }: LmdbFile): number {
-  const stats = root.getStats() as Stats;
-  const { free, lastPageNumber, pageSize } = stats;
-  const trees = [stats, free, objects.getStats() as Stats, meta.getStats() as Stats];
-  const used = trees.reduce(
-    (sum, each) => sum + each.treeBranchPageCount + each.treeLeafPageCount + each.overflowPages,
-    metaPages,
-  );
-  return Math.max(0, lastPageNumber + 1 - used) * pageSize;
-}
-
-/** Pages that a file begins with. */
-const metaPages = 2;
-
-/** What the library returns about a tree and the file; its types omit it. */
-interface Stats extends Tree {
-  readonly free: Tree;
-  readonly lastPageNumber: number;
-  readonly pageSize: number;
-}
-
-interface Tree {
-  readonly treeBranchPageCount: number;
-  readonly treeLeafPageCount: number;
-  readonly overflowPages: number;
-}
-
 /** The bytes of a record, with its header, as the file holds them. */
 export interface RawRecord {
   readonly key: string;
@@ -270,7 +242,7 @@ export async function appendRecords(file: LmdbFile, records: readonly RawRecord[
   let bytes = 0;
   for (const { value } of records) bytes += value.byteLength;
   const outcomes: Promise<boolean>[] = [];
-  await commit(file, bytes, () => {
+  await commit(file, { keys: records.length, bytes }, () => {
     for (const { key, value } of records) outcomes.push(objects.put(key, value, { append: true }));
     for (const outcome of outcomes) outcome.catch(() => {}); // of all together the commit tells
   });
@@ -279,22 +251,18 @@ export async function appendRecords(file: LmdbFile, records: readonly RawRecord[
   throw new StorageError("corrupt", "", `${folder} has keys that do not come before ${records[refused]?.key}`);
 }
 
-async function commit({ folder, root }: LmdbFile, bytes: number, write: () => void): Promise<void> {
+async function commit(file: LmdbFile, written: Written, write: () => void): Promise<void> {
+  const { folder, root } = file;
   try {
+    makeRoom(file, written);
     await root.batch(write);
   } catch (error) {
     const cause = await commitCause(error);
-    throw isFull(folder, bytes) ? noSpaceError(folder, cause) : cause;
+    throw isFull(folder, written.bytes) && !isNoSpace(cause) ? noSpaceError(folder, cause) : cause;
   } finally {
     // The next read must see this commit, whatever snapshot the current tick has read from.
     root.resetReadTxn();
   }
-}
-
-/** LMDB reports a full disk like any other failed write. It copies the pages of what it changes. */
-export function isFull(folder: string, bytes: number): boolean {
-  const { bavail, bsize } = statfsSync(folder);
-  return bavail * bsize < 2 * bytes + 1024 * 1024;
 }
 
 /** lmdb rejects with a general error whose `commitError` promise rejects with the reason (it must be awaited). */

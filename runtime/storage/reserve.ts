@@ -1,7 +1,8 @@
-import { closeSync, openSync, statSync, truncateSync, writeSync } from "node:fs";
+import { closeSync, openSync, statSync, truncateSync } from "node:fs";
 import { open, rm, statfs } from "node:fs/promises";
 import { join } from "node:path";
-import { dataFileOf } from "./lmdbFile.ts";
+import { dataFileOf } from "./dataFile.ts";
+import { appendZeros } from "./fileSpace.ts";
 import { isNoSpace } from "./noSpace.ts";
 
 /** @limit Disk space that only deletions may use: other writes get 507. */
@@ -48,7 +49,7 @@ export function releaseReserve(folder: string): boolean {
   truncateSync(reserveFileOf(folder), 0);
   const descriptor = openSync(dataFileOf(folder), "a");
   try {
-    for (let given = 0; given < reserveBytes; ) given += writeSync(descriptor, chunk);
+    appendZeros(descriptor, reserveBytes);
   } catch (error) {
     if (!isNoSpace(error)) throw error; // others were faster: it has what it got
   } finally {

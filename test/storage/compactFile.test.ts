@@ -4,7 +4,7 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
-import { dataFileOf } from "../../runtime/storage/lmdbFile.ts";
+import { dataFileOf } from "../../runtime/storage/dataFile.ts";
 import { type CopyProgress, type Storage, StorageError } from "../../runtime/storage/storage.ts";
 import { backUp } from "../../runtime/storage/upkeep/backup.ts";
 import { check } from "../../runtime/storage/upkeep/check.ts";

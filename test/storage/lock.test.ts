@@ -5,7 +5,7 @@ import { realpathSync } from "node:fs";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import * as assert from "uvu/assert";
-import { claimFolder, giveUpFolder } from "../../runtime/storage/folderClaim.ts";
+import { claimFolder, giveUpFolder, releaseClaim } from "../../runtime/storage/folderClaim.ts";
 import { openLmdbStorage } from "../../runtime/storage/lmdb.ts";
 import { suite } from "../harness/suite.ts";
 import { failsWith, put } from "./contract.ts";
@@ -96,7 +96,8 @@ for (const [what, { holder, free }] of Object.entries(holders)) {
     if (free) {
       claim();
       assert.is(JSON.parse(String(records.get("holder"))).pid, process.pid);
-      giveUpFolder(place);
+      giveUpFolder(place.folder);
+      releaseClaim(place.meta);
       assert.is(records.size, 0);
     } else assert.throws(claim, /is in use by the process with pid/);
     folder.remove();

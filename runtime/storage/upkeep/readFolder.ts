@@ -1,8 +1,8 @@
 import { closeSync, openSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
-import { checkDataFile } from "../dataFile.ts";
 import { readSegmentFiles, type Recovered, recover } from "../journal/recover.ts";
-import { dataFileOf, type LmdbFile, openUnclaimed, readHeld } from "../lmdbFile.ts";
+import { checkDataFile, dataFileOf } from "../dataFile.ts";
+import { type LmdbFile, openUnclaimed, readHeld } from "../lmdbFile.ts";
 import { StorageError } from "../storage.ts";
 
 /**
