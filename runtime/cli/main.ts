@@ -1,4 +1,5 @@
 import { fileURLToPath } from "node:url";
+import { brokenPipeCode, onLostOutput } from "../process/lostOutput.ts";
 import { builtIn } from "./builtIn.ts";
 import { complain, print } from "./output.ts";
 import { packageFolder } from "./packageFolder.ts";
@@ -136,6 +137,9 @@ ${lines.join("\n")}
 <command> --help lists the flags.`;
 }
 
+onLostOutput((error) => {
+  process.exit(error.code === "EPIPE" ? brokenPipeCode : complain(`the output was not written: ${error.message}`, 1));
+});
 main(process.argv.slice(2)).then(
   (code) => {
     if (code !== undefined) process.exitCode = code;

@@ -28,14 +28,8 @@ export function onEnding(end: (cause: Cause) => void): void {
     if (areGone(launchers)) begin("abandoned");
   };
   const looking = launchers === undefined ? undefined : setInterval(look, lookMs).unref();
-  for (const stream of [process.stdout, process.stderr]) stream.on("error", onlyBrokenPipes);
   process.on("SIGTERM", onSignal).on("SIGINT", onSignal);
   process.on("SIGHUP", startedByNohup(process.env) ? () => {} : onSignal);
-}
-
-/** Who reads what a process prints may go before it does, and that ends nothing. */
-function onlyBrokenPipes(error: NodeJS.ErrnoException): void {
-  if (error.code !== "EPIPE") throw error;
 }
 
 function areGone(launchers: Launchers | undefined): boolean {

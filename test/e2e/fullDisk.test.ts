@@ -1,15 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
 import { isStatusError } from "../../runtime/client/index.ts";
 import { startOrch } from "../harness/orchProcess.ts";
+import { root } from "../harness/kubectl.ts";
 import { mountSmallDisk } from "../harness/smallDisk.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("a server on a full disk");
 const starts = "a server that is killed on a full disk starts there, reads, takes deletions, and recovers by itself";
+
+const logs = "a server whose log is on a full disk serves on, and says how many lines are missing when there is space";
 
 const folder = mkdtempSync(join(tmpdir(), "orch-full-"));
 const disk = join(folder, "disk");
@@ -48,8 +52,40 @@ async function serve(dataDir: string) {
   return { server, client, maps, ready };
 }
 
-if (unmount === undefined) test.skip(starts, "mounting a file system of its own needs root");
-else {
+if (unmount === undefined) {
+  for (const each of [starts, logs]) test.skip(each, "mounting a file system of its own needs root");
+} else {
+  test(logs, async () => {
+    const logFile = join(disk, "log");
+    const args = ["--storage-backend=memory", "-v=3"];
+    const server = await startOrch({ command: "apiserver", args, logFile });
+    const { transport } = createClient({ kubeconfig: server.kubeconfig, maxRetries: 0 });
+    const read = async () => (await transport.request({ method: "GET", path: "/api/v1/namespaces" })).status;
+    const giveBack = fillUp();
+    const before = statSync(logFile).size;
+    for (let i = 0; i < 100; i++) assert.is(await read(), 200);
+    assert.ok(statSync(logFile).size - before < 8192, "the log did not grow any more");
+    giveBack();
+    assert.is(await read(), 200);
+    transport.close();
+    assert.is((await server.stop()).code, 0);
+    assert.match(readFileSync(logFile, "utf8"), /\n.*warning.* \d+ lines of the log could not be written\n/);
+    rmSync(logFile);
+  });
+
+  test("a command whose output a full disk refuses says so and fails, and one whose reader ends says nothing", () => {
+    const run = (output: string) => {
+      const script = `"$0" dist/main.js --help ${output}; echo "$? \${PIPESTATUS[0]}"`;
+      const { stdout, stderr } = spawnSync("bash", ["-c", script, process.execPath], { cwd: root, encoding: "utf8" });
+      return [stdout, stderr];
+    };
+    assert.equal(run("> /dev/full"), [
+      "1 1\n",
+      "orch: the output was not written: ENOSPC: no space left on device, write\n",
+    ]);
+    assert.equal(run("| sleep 0"), ["0 141\n", ""]);
+  });
+
   test(
     starts,
     async () => {

@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, openSync, readdirSync, rmdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -51,6 +51,8 @@ export interface OrchOptions {
   readonly openFiles?: number;
   /** Runs the sources, and not the bundle. */
   readonly fromSources?: boolean;
+  /** Gets standard error, in place of `errors`. */
+  readonly logFile?: string;
 }
 
 const defaultStartTimeoutMs = 20_000;
@@ -117,7 +119,8 @@ function launch(
     openFiles,
     fromSources = false,
     below = [],
-  }: Pick<OrchOptions, "env" | "openFiles" | "fromSources"> & { readonly below?: readonly string[] } = {},
+    logFile,
+  }: Pick<OrchOptions, "env" | "openFiles" | "fromSources" | "logFile"> & { readonly below?: readonly string[] } = {},
 ) {
   const isServer = ["up", "apiserver", "controller-manager", "nodeagent"].includes(args[0] ?? "");
   const format = isServer && !args.includes("--logging-format") ? ["--logging-format", "text"] : [];
@@ -127,11 +130,11 @@ function launch(
   const child = spawn(file, rest, {
     cwd: root,
     env: { ...process.env, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
+    stdio: ["ignore", "pipe", logFile === undefined ? "pipe" : openSync(logFile, "a")],
   });
   const output = { out: "", err: "" };
-  child.stdout.on("data", (chunk) => (output.out += chunk));
-  child.stderr.on("data", (chunk) => (output.err += chunk));
+  child.stdout?.on("data", (chunk) => (output.out += chunk));
+  child.stderr?.on("data", (chunk) => (output.err += chunk));
   const ended = endOf(child);
   const endWithThis = () => void child.kill("SIGKILL");
   process.once("exit", endWithThis);
@@ -160,8 +163,8 @@ export async function runOrch(
   const child = spawn(process.execPath, [main, ...args], { cwd: root, stdio: ["ignore", "pipe", "pipe"] });
   let out = "";
   let err = "";
-  child.stdout.on("data", (chunk) => (out += chunk));
-  child.stderr.on("data", (chunk) => (err += chunk));
+  child.stdout?.on("data", (chunk) => (out += chunk));
+  child.stderr?.on("data", (chunk) => (err += chunk));
   onStart(child);
   const timer = setTimeout(() => child.kill("SIGKILL"), defaultStartTimeoutMs);
   const { code } = await endOf(child);
