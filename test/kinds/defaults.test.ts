@@ -3,7 +3,7 @@ import type { DeploymentStrategy } from "../../generated/apps/v1/deployment.ts";
 import type { Container } from "../../generated/core/v1/container.ts";
 import type { Namespace } from "../../generated/core/v1/namespace.ts";
 import type { NodeStatus } from "../../generated/core/v1/node.ts";
-import type { Pod } from "../../generated/core/v1/pod.ts";
+import type { Pod, PodSpec } from "../../generated/core/v1/pod.ts";
 import type { Service } from "../../generated/core/v1/service.ts";
 import type { ImageVolumeSource, Volume, VolumeFields } from "../../generated/core/v1/volume.ts";
 import { labelMetadataName } from "../../generated/wellknown.ts";
@@ -11,7 +11,7 @@ import { deploymentStrategy } from "../../runtime/kinds/apps/deployment/apps.ts"
 import { imagePullPolicy } from "../../runtime/kinds/rules/imagePullPolicyDefaults.ts";
 import { namespace } from "../../runtime/kinds/core/namespace/defaults.ts";
 import { nodeStatus } from "../../runtime/kinds/core/node/defaults.ts";
-import { containerImage, pod, volume } from "../../runtime/kinds/core/pod/defaults.ts";
+import { containerImage, pod, podSpec, volume } from "../../runtime/kinds/core/pod/defaults.ts";
 import { secret } from "../../runtime/kinds/core/secret/defaults.ts";
 import { service } from "../../runtime/kinds/core/service/defaults.ts";
 import { imageSource } from "../../runtime/kinds/core/volume/defaults.ts";
@@ -59,6 +59,23 @@ test("a volume without a source is an empty directory, another stays", () => {
   volume(secretVolume);
   assert.equal(secretVolume, { name: "v", secret: { secretName: "s" } });
 });
+
+const accounts: readonly [given: Partial<PodSpec>, want: Partial<PodSpec>][] = [
+  [{ serviceAccountName: "a" }, { serviceAccountName: "a", serviceAccount: "a" }],
+  [{ serviceAccount: "b" }, { serviceAccountName: "b", serviceAccount: "b" }],
+  [
+    { serviceAccountName: "a", serviceAccount: "b" },
+    { serviceAccountName: "a", serviceAccount: "a" },
+  ],
+  [{}, {}],
+];
+for (const [given, want] of accounts) {
+  test(`a pod or template with ${JSON.stringify(given)} says its account under both names`, () => {
+    const spec: PodSpec = { containers: [], ...given };
+    podSpec(spec);
+    assert.equal(spec, { containers: [], ...want });
+  });
+}
 
 test("requests of a pod's containers follow their limits", () => {
   const object: Pod = {

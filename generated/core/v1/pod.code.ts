@@ -8,10 +8,9 @@ import {
   restarts as printRestarts,
   status as printStatus,
 } from "../../../runtime/kinds/core/pod/columns.ts";
-import { pod as fillPod } from "../../../runtime/kinds/core/pod/defaults.ts";
+import { pod as fillPod, podSpec as fillPodSpec } from "../../../runtime/kinds/core/pod/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/pod/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
-import { podSpec as fillPodSpec } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";

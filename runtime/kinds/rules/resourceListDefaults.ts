@@ -44,10 +44,6 @@ export function overhead({ podFixed }: { podFixed?: Amounts }): void {
   resourceList(podFixed);
 }
 
-export function podSpec({ overhead: amounts }: { overhead?: Amounts }): void {
-  resourceList(amounts);
-}
-
 /** Only a fraction, an exponent, or one of the smallest units can be finer than a thousandth. */
 function isCoarse(amount: Quantity): boolean {
   return typeof amount === "number" ? Number.isInteger(amount) : !/[.eEnu]/.test(amount);

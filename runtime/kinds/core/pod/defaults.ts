@@ -2,6 +2,7 @@ import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
 import type { Volume } from "../../../../generated/core/v1/volume.ts";
 import { imagePullPolicy } from "../../rules/imagePullPolicyDefaults.ts";
+import { resourceList } from "../../rules/resourceListDefaults.ts";
 import { memberOf } from "../../../schema/object.ts";
 import { podLevelResources } from "./resourcesDefaults.ts";
 
@@ -16,6 +17,15 @@ export function volume(volume: Volume): void {
     if (key !== "name" && volume[key as keyof Volume] !== undefined) return;
   }
   volume.emptyDir = {};
+}
+
+/** Pods and templates say the account under its older name, too, as clients expect that know only that one. */
+export function podSpec(spec: PodSpec): void {
+  resourceList(spec.overhead);
+  const account = spec.serviceAccountName || spec.serviceAccount;
+  if (!account) return;
+  spec.serviceAccountName = account;
+  spec.serviceAccount = account;
 }
 
 /** What holds for pods but not for templates: requests follow limits, and host networking publishes every port. */
