@@ -12,6 +12,8 @@ export interface ExecConfig {
   readonly folder: string;
   /** The file and user that named the command, for messages. */
   readonly source: string;
+  /** What the program learns of the server, where the user has provideClusterInfo. */
+  readonly cluster?: object;
 }
 
 /** @limit Credential plugin: an error. */
@@ -26,7 +28,11 @@ export async function runExecCredential(
   const { execFile } = await import("node:child_process");
   const { resolve } = await import("node:path");
   const command = exec.command.includes("/") ? resolve(exec.folder, exec.command) : exec.command;
-  const info = { kind: "ExecCredential", apiVersion: exec.apiVersion, spec: { interactive: false } };
+  const info = {
+    kind: "ExecCredential",
+    apiVersion: exec.apiVersion,
+    spec: { interactive: false, cluster: exec.cluster },
+  };
   const env = { ...process.env, ...exec.env, KUBERNETES_EXEC_INFO: JSON.stringify(info) };
   const output = await new Promise<string>((done, fail) => {
     const limits = { env, timeout: timeoutMs, maxBuffer: maxOutputBytes, encoding: "utf8" } as const;

@@ -31,10 +31,11 @@ export async function loadKubeconfig(options: {
   const user =
     userName === undefined ? undefined : find(documents, { list: "users", item: "user", name: userName, whose });
   const impersonate = user === undefined ? undefined : readImpersonation(user);
+  const connection = await readCluster(cluster);
   return {
     source,
-    ...(await readCluster(cluster)),
-    auth: user === undefined ? {} : await readUser(user),
+    ...connection,
+    auth: user === undefined ? {} : await readUser(user, { entry: cluster, connection }),
     ...(impersonate === undefined ? {} : { impersonate }),
   };
 }
@@ -129,7 +130,14 @@ function find(
   throw new KubeconfigError(source, `no ${item} "${name}"${whose}; ${known}`);
 }
 
-async function readCluster(cluster: Entry): Promise<Pick<ClientConfig, "server" | "tls">> {
+type Connection = Pick<ClientConfig, "server" | "tls">;
+
+interface Cluster {
+  readonly entry: Entry;
+  readonly connection: Connection;
+}
+
+async function readCluster(cluster: Entry): Promise<Connection> {
   const server = text(cluster, "server");
   if (server === undefined) throw new KubeconfigError(cluster.where, "server is missing");
   if (text(cluster, "proxy-url") !== undefined) {
@@ -147,7 +155,7 @@ async function readCluster(cluster: Entry): Promise<Pick<ClientConfig, "server" 
   };
 }
 
-async function readUser(user: Entry): Promise<AuthConfig> {
+async function readUser(user: Entry, cluster: Cluster): Promise<AuthConfig> {
   if (user.value["auth-provider"] !== undefined) {
     throw new KubeconfigError(user.where, "auth-provider is not supported; use exec, token or a client certificate");
   }
@@ -162,7 +170,7 @@ async function readUser(user: Entry): Promise<AuthConfig> {
   const tokenFile = text(user, "tokenFile");
   const username = text(user, "username");
   const password = text(user, "password");
-  const exec = readExec(user);
+  const exec = readExec(user, cluster);
   return {
     ...(cert === undefined ? {} : { cert }),
     ...(key === undefined ? {} : { key }),
@@ -185,7 +193,7 @@ function certificateFiles(user: Entry): Pick<AuthConfig, "certFile" | "keyFile">
   return { certFile: at(cert), keyFile: at(key) };
 }
 
-function readExec(user: Entry): ExecConfig | undefined {
+function readExec(user: Entry, cluster: Cluster): ExecConfig | undefined {
   const { exec } = user.value;
   if (exec === undefined || exec === null) return undefined;
   if (!isObject(exec)) throw new KubeconfigError(user.where, "exec is not a mapping");
@@ -209,6 +217,20 @@ function readExec(user: Entry): ExecConfig | undefined {
     installHint: text(entry, "installHint") ?? "",
     folder: dirname(resolve(user.file)),
     source: user.where,
+    ...(exec.provideClusterInfo === true ? { cluster: clusterInfo(cluster, apiVersion) } : {}),
+  };
+}
+
+/** What a program learns of the server; the kubeconfig may have settings for it under the name of its API group. */
+function clusterInfo({ entry, connection: { server, tls } }: Cluster, apiVersion: string): object {
+  const name = `${apiVersion.split("/")[0]}/exec`;
+  const settings = listOf(entry, "extensions").find((each) => isObject(each) && each.name === name);
+  return {
+    server,
+    ...(tls?.serverName === undefined ? {} : { "tls-server-name": tls.serverName }),
+    ...(tls?.insecureSkipVerify === true ? { "insecure-skip-tls-verify": true } : {}),
+    ...(tls?.ca === undefined ? {} : { "certificate-authority-data": Buffer.from(tls.ca).toString("base64") }),
+    ...(isObject(settings) ? { config: settings.extension } : {}),
   };
 }
 

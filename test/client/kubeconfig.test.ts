@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -281,6 +281,36 @@ test("a credential program is run once for many requests and again when its toke
   assert.equal(await ask(), { token: "Bearer t2" });
   transport.close();
   await server.close();
+});
+
+test("a credential program learns of the server where the kubeconfig says so", async () => {
+  const told = join(folder, "told");
+  const script = `echo "$KUBERNETES_EXEC_INFO" > ${told}; exit 1`;
+  const learns = async (cluster: string, more: string) => {
+    const user = `{ exec: { apiVersion: cred/v1, command: sh, args: ['-c', '${script}']${more} } }`;
+    const transport = createTransport({ kubeconfig: await write(config({ cluster, user })) });
+    await transport.request({ method: "GET", path: "/" }).catch(() => {});
+    transport.close();
+    return JSON.parse(await readFile(told, "utf8")).spec;
+  };
+  const extensions = "extensions: [{ name: other, extension: 1 }, { name: cred/exec, extension: { audience: a } }]";
+  const tls = "tls-server-name: n, insecure-skip-tls-verify: true";
+  const cluster = `{ server: 'https://127.0.0.1:1', ${tls}, ${extensions} }`;
+  assert.equal(await learns(cluster, ""), { interactive: false });
+  assert.equal(await learns(cluster, ", provideClusterInfo: true"), {
+    interactive: false,
+    cluster: {
+      server: "https://127.0.0.1:1",
+      "tls-server-name": "n",
+      "insecure-skip-tls-verify": true,
+      config: { audience: "a" },
+    },
+  });
+  const trusting = `{ server: 'https://127.0.0.1:1', certificate-authority-data: ${base64("ca")} }`;
+  assert.equal(await learns(trusting, ", provideClusterInfo: true"), {
+    interactive: false,
+    cluster: { server: "https://127.0.0.1:1", "certificate-authority-data": base64("ca") },
+  });
 });
 
 test("what a credential program prints as null or empty is not said", async () => {
