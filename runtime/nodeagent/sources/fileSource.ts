@@ -52,8 +52,9 @@ async function readAll(
   const found = new Map<string, readonly Pod[]>();
   for (const file of await manifestFiles(path)) {
     try {
-      const { size } = await stat(file);
-      if (size > maxManifestBytes) throw new Error(`it has more than ${maxManifestBytes} bytes`);
+      const about = await stat(file);
+      if (!about.isFile()) throw new Error("it is no regular file"); // a pipe would be waited for without end
+      if (about.size > maxManifestBytes) throw new Error(`it has more than ${maxManifestBytes} bytes`);
       found.set(file, await read(await readFile(file), file));
     } catch (error) {
       const cause = error instanceof Error ? error.message : String(error);

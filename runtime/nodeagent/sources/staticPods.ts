@@ -36,7 +36,8 @@ export class StaticPods {
 
   /** Nothing is left of a pod. */
   gone({ metadata }: Pod): void {
-    for (const [name, pod] of this.#running) {
+    for (const [name, pod] of [...this.#running]) {
+      // a pod that returns is put there again
       if (pod.metadata?.uid !== metadata?.uid) continue;
       this.#running.delete(name);
       this.#options.onChange(name);

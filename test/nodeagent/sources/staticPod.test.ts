@@ -1,9 +1,18 @@
+import { execFileSync } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
+import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { generated } from "../../../generated/index.ts";
+import { watchManifests } from "../../../runtime/nodeagent/sources/fileSource.ts";
 import { staticPod } from "../../../runtime/nodeagent/sources/staticPod.ts";
+import { StaticPods } from "../../../runtime/nodeagent/sources/staticPods.ts";
 import { suite } from "../../harness/suite.ts";
+import { testFolder } from "../../storage/folder.ts";
 
 const test = suite("static pods");
+const scratch = testFolder();
+test.after(scratch.remove);
 
 const { names } = generated.platform;
 const context = { names, nodeName: "n", source: "file", origin: "/etc/pods/a.yaml", nowMs: 0 } as const;
@@ -19,6 +28,41 @@ test("what a manifest says stands, and other classes are the server's", () => {
   assert.is(priorityOf({ priorityClassName: "system-node-critical", priority: 7 }), 7);
   assert.is(priorityOf({ priorityClassName: "own" }), undefined);
   assert.is(priorityOf({}), undefined);
+});
+
+test("a pod with a uid of its manifest, which goes and returns while the pod ends, begins once more", () => {
+  const said: string[] = [];
+  const say = (word: string) => {
+    if (said.push(word) > 9) throw new Error("it begins again and again");
+  };
+  const pods = new StaticPods({ put: () => say("put"), remove: say, onChange: () => {}, hashOf: () => "same" });
+  const pod: Pod = { metadata: { name: "a-n", namespace: "default", uid: "own" } };
+  for (const each of [[pod], [], [pod]]) pods.set("file", each);
+  pods.gone(pod);
+  assert.equal(said, ["put", "own", "put"]);
+});
+
+test("what is no regular file among manifests is named, and holds up no other", async () => {
+  execFileSync("mkfifo", [join(scratch.path, "a.yaml")]);
+  writeFileSync(join(scratch.path, "b.yaml"), "");
+  const ending = new AbortController();
+  const errors: unknown[] = [];
+  const pods = await new Promise<readonly Pod[]>((resolve) => {
+    void watchManifests({
+      ...{ path: scratch.path, everyMs: 60_000, signal: ending.signal },
+      read: async (_, path) => [{ metadata: { name: path } }],
+      onPods: resolve,
+      onError: (error) => errors.push(error),
+    });
+  });
+  ending.abort();
+  assert.equal(
+    pods.map(({ metadata }) => metadata?.name),
+    [join(scratch.path, "b.yaml")],
+  );
+  assert.equal(errors.map(String), [
+    `Error: cannot read the manifest ${join(scratch.path, "a.yaml")}: it is no regular file`,
+  ]);
 });
 
 test.run();
