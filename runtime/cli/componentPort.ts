@@ -14,7 +14,7 @@ import { configzPage } from "../component/pages/configz.ts";
 import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { configurationOf } from "../configuration/flagFiles.ts";
-import { liveFlagFile, livePair, underFlag } from "../lib/flagFile.ts";
+import { underFlag } from "../lib/flagFile.ts";
 import { tlsLimits } from "../component/serving/tlsLimits.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import { measureProcess } from "../metrics/processMetrics.ts";
@@ -22,6 +22,7 @@ import { printYaml } from "../negotiate/yamlPrinter.ts";
 import { durationMs } from "../schema/duration.ts";
 import { flagTexts } from "../schema/flags.ts";
 import type { ClientAccess, FlagSet, Generated } from "../schema/index.ts";
+import { pairFiles } from "./portFiles.ts";
 import { type PortTrust, portTrust, type PortTrustFlags } from "./portTrust.ts";
 import { issueCertificate } from "../x509/issue.ts";
 import { userName } from "../x509/name.ts";
@@ -116,20 +117,12 @@ const dayMs = 86_400_000;
 
 /** The files of the flags, as they are now; without a certificate one that lives as long as the process. */
 function tlsOf(flags: PortFlags, name: string, clientCa: PortTrust["clientCa"]): () => ServingTls {
-  const { tlsCertFile, tlsPrivateKeyFile } = flags;
-  if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
-    throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
-  }
-  const pair = tlsCertFile === "" ? ownPair(flags, name) : filePair(tlsCertFile, tlsPrivateKeyFile);
+  const pair = pairFiles(flags) ?? ownPair(flags, name);
   const limits = tlsLimits(flags);
   return () => ({ ...pair(), clientCa: clientCa(), limits });
 }
 
 type Pair = Pick<ServingTls, "cert" | "key">;
-
-function filePair(certFile: string, keyFile: string): () => Pair {
-  return livePair(liveFlagFile("tls-cert-file", certFile), liveFlagFile("tls-private-key-file", keyFile));
-}
 
 /** Signed by itself. */
 function ownPair({ bindAddress }: PortFlags, name: string): () => Pair {

@@ -4,7 +4,7 @@ import type { Logger } from "../component/logs/logger.ts";
 import type { Verbosity } from "../component/logs/verbosity.ts";
 import { aboutProcess, processMetrics } from "../component/pages/aboutProcess.ts";
 import { ownVersion } from "../component/version.ts";
-import { liveFlagFile, livePair, readFlagFile } from "../lib/flagFile.ts";
+import { liveFlagFile, readFlagFile } from "../lib/flagFile.ts";
 import { tlsLimits } from "../component/serving/tlsLimits.ts";
 import { printYaml } from "../negotiate/yamlPrinter.ts";
 import type { AgentPortOptions } from "../nodeagent/agentOptions.ts";
@@ -12,6 +12,7 @@ import { durationMs } from "../schema/duration.ts";
 import { flagTexts } from "../schema/flags.ts";
 import type { MetricRegistry } from "../metrics/metricRegistry.ts";
 import type { FlagSet, Generated, Platform } from "../schema/index.ts";
+import { authorityFile, pairFiles } from "./portFiles.ts";
 
 /** What the agent's ports are, by its flags. Throws an Error for flags that cannot be. */
 export function agentPortOptions(
@@ -51,7 +52,7 @@ export function agentPortOptions(
       }),
       logWarning: given.log.warning,
     },
-    tls: pairOf(flags, gates.enabled("ReloadKubeletServerCertificateFile") ? liveFlagFile : readOnce),
+    tls: pairFiles(flags, gates.enabled("ReloadKubeletServerCertificateFile") ? liveFlagFile : readOnce),
     clientCa: caOf(flags, gates.enabled("ReloadKubeletClientCAFile") ? liveFlagFile : readOnce),
     limits: tlsLimits(flags),
     access: {
@@ -86,13 +87,5 @@ function readOnce(flag: string, path: string): () => string {
 }
 
 function caOf({ clientCaFile }: NodeagentFlags, read: Reader): AgentPortOptions["clientCa"] {
-  return clientCaFile === "" ? undefined : read("client-ca-file", clientCaFile);
-}
-
-function pairOf({ tlsCertFile, tlsPrivateKeyFile }: NodeagentFlags, read: Reader): AgentPortOptions["tls"] {
-  if ((tlsCertFile === "") !== (tlsPrivateKeyFile === "")) {
-    throw new Error("--tls-cert-file and --tls-private-key-file must be set together");
-  }
-  if (tlsCertFile === "") return undefined;
-  return livePair(read("tls-cert-file", tlsCertFile), read("tls-private-key-file", tlsPrivateKeyFile));
+  return clientCaFile === "" ? undefined : authorityFile("client-ca-file", clientCaFile, read);
 }

@@ -7,11 +7,10 @@ import { ClientTrust } from "../auth/authenticators/clientTrust.ts";
 import { requestHeaderAuthenticator } from "../auth/authenticators/requestHeaders.ts";
 import { createInformer, isNotFound, namespacedResource, type Stored, type Transport } from "../client/index.ts";
 import type { Logger } from "../component/logs/logger.ts";
-import { liveFlagFile, underFlag } from "../lib/flagFile.ts";
 import { configMapName, type PublishedTrust, publishedIn } from "../registry/clientTrustMap.ts";
 import type { UserInfo } from "../schema/access/user.ts";
 import type { Platform } from "../schema/index.ts";
-import { certificatesOf } from "../x509/certificate.ts";
+import { authorityFile } from "./portFiles.ts";
 
 export type PortTrustFlags = Pick<
   ControllerManagerFlags,
@@ -90,10 +89,7 @@ export function portTrust(
 }
 
 function authoritiesIn(flag: string, path: string): (() => string) | undefined {
-  if (path === "") return undefined;
-  const text = liveFlagFile(flag, path);
-  underFlag(flag, () => certificatesOf(text()));
-  return text;
+  return path === "" ? undefined : authorityFile(flag, path);
 }
 
 /** The authenticators of what is believed, made anew when that changes. */

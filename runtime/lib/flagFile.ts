@@ -108,7 +108,8 @@ export function livePair(cert: () => string, key: () => string): () => LivePair 
   };
 }
 
-function isPair({ cert, key }: LivePair): boolean {
+/** Whether a key is that of a certificate, and both can be read. */
+export function isPair({ cert, key }: LivePair): boolean {
   try {
     return new X509Certificate(cert).checkPrivateKey(createPrivateKey(key));
   } catch {

@@ -7,10 +7,12 @@ import { flagSets, parseNodeagentFlags } from "../../generated/flags.ts";
 import { generated } from "../../generated/index.ts";
 import { agentOptions } from "../../runtime/cli/nodeagent.ts";
 import { agentMetrics } from "../../runtime/cli/nodeagentPort.ts";
+import { authorityFile } from "../../runtime/cli/portFiles.ts";
 import { parseWithFiles } from "../../runtime/cli/withFiles.ts";
 import { Verbosity } from "../../runtime/component/logs/verbosity.ts";
 import { configurationOf } from "../../runtime/configuration/flagFiles.ts";
 import { flagsWithoutEffect } from "../../runtime/schema/flags.ts";
+import { makeCertificates } from "../harness/certificates.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("the configuration of a node agent");
@@ -242,6 +244,38 @@ for (const [text, message] of refusals) {
     assert.match(String(await optionsOf(text).catch(String)), message);
   });
 }
+
+test("files of the port that cannot be used are refused with their flag", async () => {
+  const at = (name: string) => join(folder, name);
+  const [one, other] = [await makeCertificates("n", "c"), await makeCertificates("n", "c")];
+  writeFileSync(at("port.crt"), one.server.cert);
+  writeFileSync(at("other.key"), other.server.key);
+  writeFileSync(at("none"), "none");
+  const problemOf = (...argv: string[]) => optionsOf("", argv).then(String, (error: Error) => error.message);
+  assert.is(
+    await problemOf(`--client-ca-file=${at("none")}`),
+    `--client-ca-file: ${at("none")} holds no certificate in PEM form`,
+  );
+  assert.is(
+    await problemOf(`--tls-cert-file=${at("none")}`, `--tls-private-key-file=${at("other.key")}`),
+    `--tls-cert-file: ${at("none")} holds no certificate in PEM form`,
+  );
+  assert.is(
+    await problemOf(`--tls-cert-file=${at("port.crt")}`, `--tls-private-key-file=${at("other.key")}`),
+    `--tls-private-key-file: ${at("other.key")} is not the key of ${at("port.crt")}`,
+  );
+});
+
+test("while the file of authorities holds none, those of before count, and that is said once", async () => {
+  const [{ ca: first }, { ca: next }] = [await makeCertificates("n", "c"), await makeCertificates("n", "c")];
+  let text = first;
+  const authorities = authorityFile("client-ca-file", "/ca.crt", () => () => text);
+  text = "";
+  assert.throws(authorities, /^--client-ca-file: \/ca.crt holds no certificate in PEM form$/);
+  assert.is(authorities(), first);
+  text = next;
+  assert.is(authorities(), next);
+});
 
 test("with their gates the period of limits and the certificate of the port are as the file says", async () => {
   assert.is((await optionsOf("cpuCFSQuotaPeriod: 10ms\n")).cpuPeriodUs, 10_000);
