@@ -3812,7 +3812,10 @@ export interface NodeagentFlags
   readonly seccompDefault: boolean;
   /** Kernel parameters that pods may set besides the safe ones. A name that ends in * allows all that begin so. */
   readonly allowedUnsafeSysctls: readonly string[];
-  /** Number of images that are pulled at a time at most, where they are not pulled one at a time. 0 sets no limit. */
+  /**
+   * Number of images that are pulled at a time at most. 0 is one, or without --serialize-image-pulls as many as there
+   * are.
+   */
   readonly maxParallelImagePulls: number;
   /** Which images on the machine a pod may use only with credentials that could pull them. */
   readonly imagePullVerification: "NeverVerify" | "NeverVerifyPreloadedImages" | "NeverVerifyAllowlistedImages" | "AlwaysVerify";
@@ -4411,7 +4414,7 @@ const nodeagentFlagSet: FlagSet = {
       type: "int",
       default: 0,
       minimum: 0,
-      description: "Number of images that are pulled at a time at most, where they are not pulled one at a time. 0 sets no limit.",
+      description: "Number of images that are pulled at a time at most. 0 is one, or without --serialize-image-pulls as many as there are.",
     },
     {
       name: "image-pull-credentials-verification-policy",

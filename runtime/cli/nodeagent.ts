@@ -16,7 +16,7 @@ import { collectAsAgent } from "./collector.ts";
 import { credentialProvidersOf } from "./credentialProviders.ts";
 import { lockFile, onLockContention } from "./lockFile.ts";
 import { openLog, warnOfFlags } from "./log.ts";
-import { checkGates } from "./nodeagentGates.ts";
+import { checkFlags, taintsOf } from "./nodeagentChecks.ts";
 import { groupOptions, reservedGroups } from "./nodeagentGroups.ts";
 import { clientMaker, limitedClient, nodeNameOf, openIdentity } from "./nodeagentIdentity.ts";
 import { agentMetrics, agentPortOptions } from "./nodeagentPort.ts";
@@ -73,7 +73,7 @@ export async function agentOptions(
 ): Promise<NodeAgentOptions> {
   const { generated, identity, client, log } = given;
   const { platform } = generated;
-  checkGates(flags);
+  checkFlags(flags, platform);
   const { connectRuntime } = await import("../nodeagent/cri/connectRuntime.ts");
   const { runtimeMeter } = await import("../nodeagent/meters/runtimeMeter.ts");
   const { readThresholds } = await import("../nodeagent/eviction/thresholds.ts");
@@ -158,7 +158,8 @@ const defaultLongestMs = 300_000;
 function imageOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOptions["images"] {
   const gates = parseFeatureGates(flags.featureGates);
   return {
-    parallelPulls: flags.serializeImagePulls ? 1 : flags.maxParallelImagePulls || Number.POSITIVE_INFINITY,
+    // As many as are asked for, as in the field: they need no --serialize-image-pulls=false beside them.
+    parallelPulls: flags.maxParallelImagePulls || (flags.serializeImagePulls ? 1 : Number.POSITIVE_INFINITY),
     pullsPerSecond: flags.registryQps,
     pullBurst: flags.registryBurst,
     highPercent: flags.imageGcHighThreshold,
@@ -182,7 +183,7 @@ function nodeOptions(flags: NodeagentFlags, platform: Platform): NodeAgentOption
   return {
     registers: flags.registerNode,
     labels: flags.nodeLabels,
-    taints: [...flags.registerWithTaints.map(taintOf), ...cloudTaints(flags, platform)],
+    taints: [...taintsOf(flags.registerWithTaints), ...cloudTaints(flags, platform)],
     providerId: flags.providerId,
     maxPods: Math.min(flags.maxPods, flags.podsPerCore * availableParallelism() || flags.maxPods),
     maxImages: flags.nodeStatusMaxImages < 0 ? Number.POSITIVE_INFINITY : flags.nodeStatusMaxImages,
@@ -234,15 +235,6 @@ function logOptions(flags: NodeagentFlags): NodeAgentOptions["containerLogs"] {
   const intervalMs = ms(flags.containerLogMonitorInterval);
   if (intervalMs < 3000) throw new Error("--container-log-monitor-interval must be at least 3 seconds");
   return { maxBytes: logBytes(containerLogMaxSize), maxFiles, workers, intervalMs };
-}
-
-/** "dedicated=web:NoSchedule" */
-function taintOf(text: string): Taint {
-  const [, key, value, effect] = /^([^=:]+)(?:=([^:]*))?:(NoSchedule|PreferNoSchedule|NoExecute)$/.exec(text) ?? [];
-  if (key === undefined || effect === undefined) {
-    throw new Error(`--register-with-taints: ${JSON.stringify(text)} is no taint, as key=value:effect`);
-  }
-  return { key, ...(value === undefined ? {} : { value }), effect: effect as Taint["effect"] };
 }
 
 function logBytes(text: string): number {

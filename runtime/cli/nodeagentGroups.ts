@@ -12,7 +12,7 @@ export interface Reserved {
   readonly path: string;
 }
 
-/** Throws an Error for an amount that is none. */
+/** Throws an Error for an amount that is none, or of what cannot be reserved. */
 export function reservedGroups(flags: NodeagentFlags, { systemPrefix }: Platform): readonly Reserved[] {
   return [
     { name: systemPrefix, amounts: { ...flags.platformReserved }, path: flags.platformReservedCgroup },
@@ -20,10 +20,16 @@ export function reservedGroups(flags: NodeagentFlags, { systemPrefix }: Platform
   ].map(checked);
 }
 
+const reservable: ReadonlySet<string> = new Set(["cpu", "memory", "ephemeral-storage", "pid"]);
+
 function checked(reserved: Reserved): Reserved {
   for (const [name, amount] of Object.entries(reserved.amounts)) {
-    if (quantityNanos(amount) === undefined)
+    const nanos = quantityNanos(amount);
+    if (nanos === undefined || nanos < 0n)
       throw new Error(`--${reserved.name}-reserved: ${name}=${amount} is no amount`);
+    if (!reservable.has(name)) {
+      throw new Error(`--${reserved.name}-reserved: ${name} cannot be reserved, only ${[...reservable].join(", ")}`);
+    }
   }
   return reserved;
 }

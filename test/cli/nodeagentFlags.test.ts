@@ -238,6 +238,30 @@ const refusals: readonly (readonly [text: string, message: RegExp])[] = [
     /only pods or none without --cgroups-per-qos/,
   ],
   ["cpuCFSQuotaPeriod: 2s\n", /--cpu-cfs-quota-period must be 1 millisecond to 1 second/],
+  ["imageGCHighThresholdPercent: 80\n", /--image-gc-low-threshold must be below --image-gc-high-threshold: 80 is not/],
+  ["imageMaximumGCAge: 2m\n", /--image-maximum-gc-age must be longer than --minimum-image-ttl-duration/],
+  [
+    "preloadedImagesVerificationAllowlist: [a]\n",
+    /needs --image-pull-credentials-verification-policy=NeverVerifyAllowlistedImages/,
+  ],
+  ["systemReserved: { memory: -1Gi }\n", /--system-reserved: memory=-1Gi is no amount/],
+  [
+    "orchReserved: { disk: 1Gi }\n",
+    /--orch-reserved: disk cannot be reserved, only cpu, memory, ephemeral-storage, pid/,
+  ],
+  ['reservedSystemCPUs: "0"\nsystemReservedCgroup: /x\n', /--reserved-cpus cannot be together with/],
+  ['reservedSystemCPUs: "0"\norchReservedCgroup: /x\n', /--reserved-cpus cannot be together with/],
+  ["enableSystemLogHandler: false\nenableSystemLogQuery: true\n", /--enable-system-log-query needs/],
+  ["allowedUnsafeSysctls: [kernel.*.x]\n", /"kernel.\*.x" is no name of a sysctl, nor the beginning of some/],
+  ["allowedUnsafeSysctls: [net.core.somaxconn, vm.*]\n", /--allowed-unsafe-sysctls: "vm.\*" is not the pod's own/],
+  ["registerWithTaints: [{ key: a b, effect: NoSchedule }]\n", /--register-with-taints: "a b:NoSchedule": name part/],
+  ["registerWithTaints: [{ key: a, value: b c, effect: NoSchedule }]\n", /"a=b c:NoSchedule": a valid label must/],
+  [
+    "registerWithTaints: [{ key: a, effect: NoSchedule }, { key: a, value: b, effect: NoSchedule }]\n",
+    /--register-with-taints: a:NoSchedule stands there twice/,
+  ],
+  ["nodeLabels: { a: b c }\n", /--node-labels: a=b c: a valid label must/],
+  ["nodeLabels: { orch.io/role: x }\n", /--node-labels: a node may not give itself the label orch.io\/role/],
 ];
 for (const [text, message] of refusals) {
   test(`a file with ${text.split("\n").join(" ").trim()} is refused`, async () => {
@@ -275,6 +299,20 @@ test("while the file of authorities holds none, those of before count, and that 
   assert.is(authorities(), first);
   text = next;
   assert.is(authorities(), next);
+});
+
+test("what a node allows, names and pulls at once is as the file says", async () => {
+  const allowed = ["net.core.somaxconn", "net/ipv4/*", "kernel.shm*", "kernel.sem", "fs.mqueue.*"];
+  const options = await optionsOf(
+    `allowedUnsafeSysctls: ${JSON.stringify(allowed)}\nnodeLabels: { node.orch.io/role: x, acme.dev/a: "" }\n`,
+  );
+  assert.equal(options.allowedUnsafeSysctls, allowed);
+  assert.equal(options.node.labels, { "node.orch.io/role": "x", "acme.dev/a": "" });
+  const pulls = async (text: string) => (await optionsOf(text)).images.parallelPulls;
+  assert.equal(
+    [await pulls(""), await pulls("maxParallelImagePulls: 3\n"), await pulls("serializeImagePulls: false\n")],
+    [1, 3, Number.POSITIVE_INFINITY],
+  );
 });
 
 test("with their gates the period of limits and the certificate of the port are as the file says", async () => {

@@ -50,6 +50,17 @@ function isAllowed(name: string, { allowedUnsafe, kernelVersion }: SysctlContext
   });
 }
 
+/** What is wrong with a name that a node is to allow, or a beginning of names, "net.ipv4.*"; undefined: nothing. */
+export function sysctlPatternProblem(pattern: string): string | undefined {
+  const segment = "[a-z0-9]([-_a-z0-9]*[a-z0-9])?";
+  const form = new RegExp(`^(${segment}[./])*(\\*|${segment}\\*?)$`);
+  if (pattern.length > longestName || !form.test(pattern)) return "is no name of a sysctl, nor the beginning of some";
+  const name = dotted(pattern).replace(/\*$/, "");
+  return name.startsWith("net.") || isOfIpc(name) ? undefined : "is not the pod's own: it would change the machine";
+}
+
+const longestName = 253;
+
 function isOfIpc(name: string): boolean {
   return /^(kernel\.(shm|msg|sem)|fs\.mqueue\.)/.test(name);
 }
