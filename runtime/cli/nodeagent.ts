@@ -22,7 +22,7 @@ import { clientMaker, limitedClient, nodeNameOf, openIdentity } from "./nodeagen
 import { agentMetrics, agentPortOptions } from "./nodeagentPort.ts";
 import { setOomScore } from "./oomScore.ts";
 import { complain, print } from "./output.ts";
-import { podEncoder, podManifests } from "./podManifest.ts";
+import { podEncoder, podManifests, podMetadataCheck } from "./podManifest.ts";
 import { stopWhenEnding } from "./stopWhenEnding.ts";
 import { parseWithFiles } from "./withFiles.ts";
 
@@ -100,6 +100,7 @@ export async function agentOptions(
     logRoot: resolve(flags.podLogsDir),
     manifests: {
       read: podManifests(generated, (gate) => gates.enabled(gate as GateName)),
+      check: podMetadataCheck(generated),
       path: flags.podManifestPath,
       pathEveryMs: ms(flags.fileCheckFrequency),
       url: flags.manifestUrl,

@@ -1,6 +1,7 @@
 import { decodeBody } from "../negotiate/decode.ts";
 import { encodeMessage } from "../negotiate/protobufEncoder.ts";
 import { parseYaml } from "../negotiate/yaml.ts";
+import { validateObjectMeta } from "../registry/metadata/objectMeta.ts";
 import type { Pod } from "../../generated/core/v1/pod.ts";
 import type { Generated, ResourceDescriptor } from "../schema/index.ts";
 
@@ -20,6 +21,15 @@ export function podManifests(
     const items = isList && Array.isArray(value["items"]) ? value["items"] : [value];
     const bodies = items.map((each) => Buffer.from(JSON.stringify(isList ? { ...typeOfPod, ...Object(each) } : each)));
     return Promise.all(bodies.map((each) => podOf(each, { descriptor, platform, isGateOn })));
+  };
+}
+
+/** Throws an Error for a pod whose names, labels or annotations the API would not take. */
+export function podMetadataCheck({ resources }: Pick<Generated, "resources">): (pod: Pod) => void {
+  const { nameFormat, namespaced } = podDescriptor(resources) ?? { nameFormat: "dnsSubdomain", namespaced: true };
+  return ({ metadata }) => {
+    const [problem] = validateObjectMeta(metadata, { nameFormat, namespaced });
+    if (problem !== undefined) throw new Error(`${problem.field}: ${problem.message}`);
   };
 }
 

@@ -157,6 +157,8 @@ export interface AgentIdentity {
 export interface ManifestOptions {
   /** Reads a manifest. Rejects with an Error for one that is no pod and no list of pods. */
   readonly read: (bytes: Buffer) => Promise<readonly Pod[]>;
+  /** Throws an Error for a pod, named after its node, whose metadata the API would not take. */
+  readonly check: (pod: Pod) => void;
   /** "" for none. */
   readonly path: string;
   readonly pathEveryMs: number;

@@ -43,7 +43,7 @@ export function openPodSources(given: PodSourcesOptions): PodSources {
   const { pods } = client.core.v1;
   const apiPods = new Map<string, Stored<Pod>>();
   const statics = new StaticPods({
-    ...{ put, remove, onChange: (name) => mirrors.look(name), hashOf: (pod) => hashOf(pod, names) },
+    ...{ put, remove, onError, onChange: (name) => mirrors.look(name), hashOf: (pod) => hashOf(pod, names) },
   });
   const mirrors: MirrorPods = new MirrorPods({
     ...{ pods, names, nodeName, node, onError, signal },
@@ -132,7 +132,9 @@ function startManifests({ options, signal, onError }: PodSourcesOptions, { stati
       const read = await manifests.read(bytes);
       const refused = read.map((each) => refusedReference(each, { isPrevented })).find((each) => each !== undefined);
       if (refused !== undefined) throw new Error(`static pods may not reference ${refused}`);
-      return read.map((each) => staticPod(each, { names, nodeName, source, origin, nowMs: clock.nowMs() }));
+      const pods = read.map((each) => staticPod(each, { names, nodeName, source, origin, nowMs: clock.nowMs() }));
+      for (const each of pods) manifests.check(each);
+      return pods;
     },
     onPods: (pods: readonly Pod[]) => {
       statics.set(source, pods);

@@ -6,6 +6,7 @@ export interface StaticPodsOptions {
   readonly put: (pod: Pod) => void;
   /** Ends it. */
   readonly remove: (uid: string) => void;
+  readonly onError: (error: unknown) => void;
   /** The pods that should be have changed. */
   readonly onChange: (name: string) => void;
   /** Tells the states of a pod apart. */
@@ -27,9 +28,15 @@ export class StaticPods {
     this.#options = options;
   }
 
-  /** These are all pods of a source. */
+  /** These are all pods of a source. Of several with one name the first is run. */
   set(source: string, pods: readonly Pod[]): void {
-    this.#wanted.set(source, new Map(pods.map((each) => [fullName(each), each])));
+    const wanted = new Map<string, Pod>();
+    for (const each of pods) {
+      const name = fullName(each);
+      if (!wanted.has(name)) wanted.set(name, each);
+      else this.#options.onError(new Error(`several manifests are of the pod ${name}: the first of them is run`));
+    }
+    this.#wanted.set(source, wanted);
     const names = new Set([...this.#running.keys(), ...pods.map(fullName)]);
     for (const each of names) this.#settle(each);
   }

@@ -46,7 +46,7 @@ function tests(): void {
     }
   });
 
-  test("a static pod that has its uid from its manifest follows it as the same pod", async () => {
+  test("a static pod that has its uid from its manifest follows it as the same pod, beside one unnamed", async () => {
     const folder = mkdtempSync(join(tmpdir(), "orch-manifests-"));
     const other = "registry.test/desk:5";
     const write = (image: string) => {
@@ -55,6 +55,13 @@ function tests(): void {
       writeFileSync(join(folder, "fixed.json"), JSON.stringify({ apiVersion: "v1", kind: "Pod", metadata, spec }));
     };
     write(image);
+    const unnamed = {
+      apiVersion: "v1",
+      kind: "Pod",
+      metadata: { name: "No_Name" },
+      spec: { containers: [{ name: "main", image }] },
+    };
+    writeFileSync(join(folder, "unnamed.json"), JSON.stringify(unnamed));
     const args = ["--cgroups-per-qos=false", "--pod-manifest-path", folder];
     const node = await startScriptedNode({ args, speed: 20, prepare: ({ state }) => void state.images.add(other) });
     try {
@@ -68,6 +75,11 @@ function tests(): void {
       await eventually(async () => (await shown()) === `1,${image},0,true`);
       write(other);
       await eventually(async () => (await shown()) === `1,${other},1,true`);
+      assert.ok(
+        node.errors.some((each) => /unnamed.json: metadata.name: Invalid value: "No_Name-scripted": /.test(each)),
+        node.errors.join("\n"),
+      );
+      assert.is(node.runtime.state.running("No_Name-scripted").length, 0);
     } finally {
       await node.close();
       rmSync(folder, { recursive: true });

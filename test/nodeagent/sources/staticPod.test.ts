@@ -30,12 +30,25 @@ test("what a manifest says stands, and other classes are the server's", () => {
   assert.is(priorityOf({}), undefined);
 });
 
+const quiet = { put: () => {}, remove: () => {}, onChange: () => {}, onError: () => {}, hashOf: () => "same" };
+
+test("of several manifests of one pod the first is run, and the log says so", () => {
+  const said: string[] = [];
+  const put = ({ metadata }: Pod) => void said.push(metadata?.uid ?? "");
+  const pods = new StaticPods({ ...quiet, put, onError: (error) => said.push(String(error)) });
+  pods.set("file", [
+    { metadata: { name: "a-n", namespace: "default", uid: "1" } },
+    { metadata: { name: "a-n", namespace: "default", uid: "2" } },
+  ]);
+  assert.equal(said, ["Error: several manifests are of the pod default/a-n: the first of them is run", "1"]);
+});
+
 test("a pod with a uid of its manifest, which goes and returns while the pod ends, begins once more", () => {
   const said: string[] = [];
   const say = (word: string) => {
     if (said.push(word) > 9) throw new Error("it begins again and again");
   };
-  const pods = new StaticPods({ put: () => say("put"), remove: say, onChange: () => {}, hashOf: () => "same" });
+  const pods = new StaticPods({ ...quiet, put: () => say("put"), remove: say });
   const pod: Pod = { metadata: { name: "a-n", namespace: "default", uid: "own" } };
   for (const each of [[pod], [], [pod]]) pods.set("file", each);
   pods.gone(pod);
