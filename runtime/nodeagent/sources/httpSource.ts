@@ -1,7 +1,9 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { pause } from "../../lib/pause.ts";
+import { withoutUserInfo } from "../../schema/flags.ts";
 
 export interface HttpSourceOptions {
+  /** With a user and a password before its host, these prove who asks. */
   readonly url: string;
   readonly headers: Readonly<Record<string, readonly string[]>>;
   readonly everyMs: number;
@@ -28,7 +30,7 @@ export async function pollManifests(options: HttpSourceOptions): Promise<void> {
       if (before === undefined || !before.equals(bytes)) onPods(await read(bytes, url));
       before = bytes;
     } catch (error) {
-      if (!signal.aborted) onError(new Error(`cannot read the manifests of ${url}`, { cause: error }));
+      if (!signal.aborted) onError(new Error(`cannot read the manifests of ${withoutUserInfo(url)}`, { cause: error }));
     }
     await pause(everyMs, signal);
   }
@@ -39,7 +41,12 @@ async function answerOf({ url, headers, signal }: HttpSourceOptions): Promise<Bu
   const lines = Object.entries(headers).flatMap(([name, values]) =>
     values.map((value): [string, string] => [name, value]),
   );
-  const response = await fetch(url, { headers: lines, signal: limit });
+  const asked = new URL(url);
+  const { username, password } = asked;
+  const sent = new Headers(lines);
+  if (username !== "" && !sent.has("authorization")) sent.set("authorization", basic(username, password));
+  [asked.username, asked.password] = ["", ""]; // fetch takes none in a URL
+  const response = await fetch(asked, { headers: sent, signal: limit });
   if (response.status !== 200) throw new Error(`the answer was ${response.status}`);
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -50,4 +57,9 @@ async function answerOf({ url, headers, signal }: HttpSourceOptions): Promise<Bu
   }
   if (size === 0) throw new Error("the answer was empty");
   return Buffer.concat(chunks);
+}
+
+/** The parts of a URL, which are escaped there. */
+function basic(...parts: readonly [username: string, password: string]): string {
+  return `Basic ${Buffer.from(parts.map(decodeURIComponent).join(":")).toString("base64")}`;
 }

@@ -1,10 +1,14 @@
 import { execFileSync } from "node:child_process";
+import { once } from "node:events";
 import { writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { generated } from "../../../generated/index.ts";
 import { watchManifests } from "../../../runtime/nodeagent/sources/fileSource.ts";
+import { pollManifests } from "../../../runtime/nodeagent/sources/httpSource.ts";
 import { staticPod } from "../../../runtime/nodeagent/sources/staticPod.ts";
 import { StaticPods } from "../../../runtime/nodeagent/sources/staticPods.ts";
 import { suite } from "../../harness/suite.ts";
@@ -53,6 +57,30 @@ test("a pod with a uid of its manifest, which goes and returns while the pod end
   for (const each of [[pod], [], [pod]]) pods.set("file", each);
   pods.gone(pod);
   assert.equal(said, ["put", "own", "put"]);
+});
+
+test("a user in the URL of manifests proves who asks, and the log does not name its password", async () => {
+  const server = createServer((req, res) => {
+    const isKnown = req.headers.authorization === `Basic ${Buffer.from("desk:p@ss").toString("base64")}`;
+    res.writeHead(isKnown ? 200 : 401).end("answer");
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const ending = new AbortController();
+  const { port } = server.address() as AddressInfo;
+  const outcome = (user: string) =>
+    new Promise<string>((resolve) => {
+      void pollManifests({
+        ...{ url: `http://${user}@127.0.0.1:${port}/pods`, headers: {}, everyMs: 60_000, signal: ending.signal },
+        read: async (bytes) => [{ metadata: { name: String(bytes) } }],
+        onPods: ([pod]) => resolve(pod?.metadata?.name ?? ""),
+        onError: (error) => resolve(String(error)),
+      });
+    });
+  assert.is(await outcome("desk:p%40ss"), "answer");
+  const redacted = `Error: cannot read the manifests of http://<redacted>@127.0.0.1:${port}/pods`;
+  assert.is(await outcome("desk:wrong"), redacted);
+  ending.abort();
+  server.close();
 });
 
 test("what is no regular file among manifests is named, and holds up no other", async () => {
