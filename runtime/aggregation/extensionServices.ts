@@ -82,6 +82,11 @@ export class ExtensionServices {
     return this.#byName.get(name)?.discovered ?? nothing;
   }
 
+  /** It does not answer now, or has not said yet what it serves. */
+  isStale({ name, isAvailable }: ExtensionService): boolean {
+    return !isAvailable || this.#byName.get(name)?.discovered === nothing;
+  }
+
   /** Notes what an extension server says that it serves. */
   discover(name: string, discovered: Discovered): void {
     const kept = this.#byName.get(name);

@@ -95,7 +95,7 @@ export function openExtensions(registry: Registry, options: ExtensionsOptions): 
     delegated: (group, version) => {
       const extension = services.find(group, version);
       if (extension === undefined) return undefined;
-      return { resources: services.discovered(extension).resources, isStale: !extension.isAvailable };
+      return { resources: services.discovered(extension).resources, isStale: services.isStale(extension) };
     },
     elsewhere: () =>
       services.all().flatMap((each) => {

@@ -95,6 +95,26 @@ test("an extension server that cannot be reached is not available, for the reaso
   assert.equal(await available("Passed"), ["True", "all checks passed"]);
 });
 
+test("what an extension server serves is not known before it has said so, whatever its status says", async () => {
+  extension.isBroken = true;
+  await checked();
+  await available("FailedDiscoveryCheck");
+  const conditions = [
+    { type: "Available", status: "True", reason: "Passed", lastTransitionTime: "2026-01-01T00:00:00Z" },
+  ];
+  const path = `${apiServices}/v1.extension.example.com`;
+  assert.is((await api.patch(`${path}/status`, "merge", { status: { conditions } })).status, 200);
+  const accept = "application/json;g=apidiscovery.orch.io;v=v2;as=APIGroupDiscoveryList";
+  const { json } = await api.get("/apis", { accept });
+  const group = json.items.find(
+    (each: { metadata: { name: string } }) => each.metadata.name === "extension.example.com",
+  );
+  assert.equal(group.versions, [{ version: "v1", resources: [], freshness: "Stale" }]);
+  extension.isBroken = false;
+  await checked();
+  await available("Passed");
+});
+
 test("a request goes on to it as it is, with the user in headers and no credentials", async () => {
   extension.received.length = 0;
   const headers = { "x-remote-user": "mallory", "x-remote-group": "system:masters", "x-remote-extra-a": "b" };
