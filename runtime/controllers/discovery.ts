@@ -14,6 +14,7 @@ interface GroupDiscoveryList {
     readonly metadata: { readonly name?: string };
     readonly versions: readonly {
       readonly version: string;
+      readonly freshness?: "Current" | "Stale";
       readonly resources?: readonly {
         readonly resource: string;
         readonly responseKind: { readonly kind: string };
@@ -24,21 +25,39 @@ interface GroupDiscoveryList {
   }[];
 }
 
-/** Asks for all resource types, each in the first version of its group that has it, in the order of the server. */
-export async function discoverResources(options: {
+/** The resource types that are known, and what is not known. */
+export interface Discovery {
+  /** Each in the first version of its group that has it, in the order of the server. */
+  readonly resources: DiscoveredResource[];
+  /**
+   * Group-versions whose extension server does not answer, e.g. "metrics.example.com/v1": what is listed of them is
+   * what they had before, which may be nothing.
+   */
+  readonly stale: ReadonlySet<string>;
+}
+
+interface DiscoverOptions {
   readonly transport: Transport;
   readonly platform: Pick<Platform, "apiDomain">;
   readonly signal: AbortSignal;
-}): Promise<DiscoveredResource[]> {
-  const { transport, platform, signal } = options;
+}
+
+export async function discoverResources(options: DiscoverOptions): Promise<DiscoveredResource[]> {
+  return (await discover(options)).resources;
+}
+
+/** Asks for all resource types. */
+export async function discover({ transport, platform, signal }: DiscoverOptions): Promise<Discovery> {
   const accept = `${jsonMediaType};g=apidiscovery.${platform.apiDomain};v=v2;as=APIGroupDiscoveryList`;
   const get = (path: string) => requestJson(transport, { method: "GET", path, accept, signal });
   const lists = (await Promise.all(["/api", "/apis"].map(get))) as GroupDiscoveryList[];
   const found = new Map<string, DiscoveredResource>();
+  const stale = new Set<string>();
   for (const { metadata, versions } of lists.flatMap((each) => each.items)) {
     const { name: group = "" } = metadata;
-    for (const { version, resources = [] } of versions) {
+    for (const { version, freshness, resources = [] } of versions) {
       const apiVersion = group === "" ? version : `${group}/${version}`;
+      if (freshness === "Stale") stale.add(apiVersion);
       for (const { resource: plural, responseKind, scope, verbs } of resources) {
         const ref = { group, version, apiVersion, kind: responseKind.kind, plural };
         const key = resourceKey(ref);
@@ -46,7 +65,7 @@ export async function discoverResources(options: {
       }
     }
   }
-  return [...found.values()];
+  return { resources: [...found.values()], stale };
 }
 
 /** A resource type in one word: "pods", "deployments.apps". */

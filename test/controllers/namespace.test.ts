@@ -156,6 +156,30 @@ test("objects of custom kinds go with their namespace", async () => {
   assert.equal((await cluster.find("/apis/example.com/v1/widgets"))?.items, []);
 });
 
+test("a namespace stays while an extension server does not say what is in it, and the rest of it goes", async () => {
+  const apiServices = "/apis/apiregistration.orch.io/v1/apiservices";
+  const service = { name: "missing", namespace: "default" };
+  await cluster.make(apiServices, {
+    metadata: { name: "v1.away.example.com" },
+    spec: { group: "away.example.com", version: "v1", groupPriorityMinimum: 100, versionPriority: 10, service },
+  });
+  await namespace("extended");
+  await cluster.make(core("extended", "configmaps"), { metadata: { name: "a" } });
+  const path = `${namespaces}/extended`;
+  await cluster.api.delete(path);
+  const waiting = await cluster.until(path, (object) => told(object).length === 5);
+  const message =
+    "Discovery failed for some groups, 1 failing: unable to retrieve the complete list of server APIs: " +
+    "away.example.com/v1: stale GroupVersion discovery: away.example.com/v1";
+  assert.equal(told(waiting)[0], ["NamespaceDeletionDiscoveryFailure", "True", "DiscoveryFailed", message]);
+  assert.is(await cluster.find(`${core("extended", "configmaps")}/a`), undefined);
+  await cluster.api.delete(`${apiServices}/v1.away.example.com`);
+  await cluster.untilGone(path);
+  const complaint = `namespace-controller: Error: namespace extended cannot be emptied: ${message}`;
+  assert.equal([...new Set(cluster.complaints)], [complaint]);
+  cluster.forgiveComplaints();
+});
+
 test("many namespaces go at once", async () => {
   const names = Array.from({ length: 20 }, (_, index) => `many-${index}`);
   await Promise.all(names.map(namespace));

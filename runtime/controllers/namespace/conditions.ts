@@ -65,10 +65,11 @@ function successes({ systemPrefix }: Platform): readonly Finding[] {
   ];
 }
 
-function failuresOf({ discoveryError, contentErrors, remaining, finalizers }: Emptied): Finding[] {
+function failuresOf(emptied: Emptied): Finding[] {
+  const { contentErrors, remaining, finalizers } = emptied;
   const failures: Finding[] = [];
-  if (discoveryError !== undefined) {
-    const message = textOf(discoveryError);
+  const message = discoveryProblem(emptied);
+  if (message !== undefined) {
     failures.push({ type: "NamespaceDeletionDiscoveryFailure", reason: "DiscoveryFailed", message });
   }
   if (contentErrors.length > 0) {
@@ -89,6 +90,15 @@ function failuresOf({ discoveryError, contentErrors, remaining, finalizers }: Em
   return failures;
 }
 
-function textOf(error: unknown): string {
+/** Why it is not known what there is to delete; undefined: it is known. */
+export function discoveryProblem({ discoveryError, stale }: Emptied): string | undefined {
+  if (discoveryError !== undefined) return textOf(discoveryError);
+  if (stale.length === 0) return undefined;
+  const texts = stale.map((each) => `${each}: stale GroupVersion discovery: ${each}`).join(", ");
+  const begin = `Discovery failed for some groups, ${stale.length} failing`;
+  return `${begin}: unable to retrieve the complete list of server APIs: ${texts}`;
+}
+
+export function textOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import { isNotFound } from "../../client/errors.ts";
 import { namespacedResource, type ScopedResource } from "../../client/index.ts";
-import { type DiscoveredResource, discoverResources } from "../discovery.ts";
+import { type Discovery, type DiscoveredResource, discover } from "../discovery.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { metadataTransport, type PartialObject } from "../metadata.ts";
 
@@ -8,6 +8,8 @@ import { metadataTransport, type PartialObject } from "../metadata.ts";
 export interface Emptied {
   /** Why it is not known what there is to delete. */
   readonly discoveryError?: unknown;
+  /** Group-versions whose extension server does not say what there is. */
+  readonly stale: readonly string[];
   readonly contentErrors: readonly unknown[];
   /** "pods." or "deployments.apps" -> how many are left, where any are. */
   readonly remaining: ReadonlyMap<string, number>;
@@ -20,19 +22,21 @@ const kindsAtOnce = 8;
 
 /**
  * Deletes everything in a namespace, of built-in and custom kinds: pods first, and the rest once no pod is left, since
- * pods use the rest until they end. Objects with finalizers or grace are left over.
+ * pods use the rest until they end. Objects with finalizers or grace are left over, and those of extension servers
+ * that do not answer.
  */
 export async function emptyNamespace(namespace: string, context: ControllerContext): Promise<Emptied> {
-  const found = new Findings();
-  let resources: DiscoveredResource[];
+  let discovery: Discovery;
   try {
     const { transport } = context.client;
-    resources = await discoverResources({ transport, platform: context.platform, signal: context.signal });
+    discovery = await discover({ transport, platform: context.platform, signal: context.signal });
   } catch (discoveryError) {
-    return { ...found, discoveryError };
+    return { ...new Findings([]), discoveryError };
   }
-  const deletable = resources.filter(({ namespaced, verbs }) => {
-    return namespaced && verbs.includes("list") && verbs.includes("delete");
+  const { resources, stale } = discovery;
+  const found = new Findings([...stale].sort());
+  const deletable = resources.filter(({ ref, namespaced, verbs }) => {
+    return namespaced && !stale.has(ref.apiVersion) && verbs.includes("list") && verbs.includes("delete");
   });
   const pods = deletable.filter(isPods);
   await Promise.all(pods.map((each) => emptyKind(each, namespace, { context, found })));
@@ -49,6 +53,11 @@ class Findings implements Emptied {
   readonly contentErrors: unknown[] = [];
   readonly remaining = new Map<string, number>();
   readonly finalizers = new Map<string, number>();
+  readonly stale: readonly string[];
+
+  constructor(stale: readonly string[]) {
+    this.stale = stale;
+  }
 }
 
 function isPods({ ref }: DiscoveredResource): boolean {

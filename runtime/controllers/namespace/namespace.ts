@@ -2,7 +2,7 @@ import type { Namespace } from "../../../generated/core/v1/namespace.ts";
 import { isNotFound, type Stored } from "../../client/index.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
-import { withConditions } from "./conditions.ts";
+import { discoveryProblem, textOf, withConditions } from "./conditions.ts";
 import { emptyNamespace } from "./contents.ts";
 
 /** How soon, and how seldom at last, a namespace is looked at again whose contents go slowly. */
@@ -37,8 +37,8 @@ async function finalize(name: string, context: ControllerContext): Promise<Outco
     const status = withConditions(namespace.status, { found, platform, nowMs: nowMs() });
     const isUnchanged = status === undefined || status === namespace.status;
     const updated = isUnchanged ? namespace : await namespaces.status.update({ ...namespace, status }, { signal });
-    const errors = [...found.contentErrors, ...(found.discoveryError === undefined ? [] : [found.discoveryError])];
-    if (errors.length > 0) throw new AggregateError(errors, `namespace ${name} cannot be emptied`);
+    const problems = [discoveryProblem(found) ?? [], found.contentErrors.map(textOf)].flat();
+    if (problems.length > 0) throw new Error(`namespace ${name} cannot be emptied: ${problems.join(", ")}`);
     if (found.remaining.size > 0) return "retry";
     const finalizers = updated.spec?.finalizers?.filter((each) => each !== finalizer) ?? [];
     const released = { ...updated, spec: { ...updated.spec, finalizers } };
