@@ -249,6 +249,42 @@ test("what custom objects owned goes with their definition", async () => {
   assert.is((await cluster.api.get(widgets)).status, 404);
 });
 
+test("orphans of a kind whose server does not answer are freed when it does, and the owner waits", async () => {
+  const widgets = "/apis/example.com/v1/namespaces/default/widgets";
+  const definitions = "/apis/apiextensions.orch.io/v1/customresourcedefinitions";
+  const apiServices = "/apis/apiregistration.orch.io/v1/apiservices";
+  await cluster.untilGone(`${definitions}/widgets.example.com`);
+  await define();
+  await cluster.until(widgets, (list) => list !== undefined);
+  const root = await configMap("stale-root");
+  const widget = (name: string, of: Parsed) =>
+    cluster.make(widgets, {
+      ...{ apiVersion: "example.com/v1", kind: "Widget" },
+      metadata: { name, ownerReferences: [owner(of)] },
+    });
+  await widget("orphan", root);
+  await widget("known", { ...root, metadata: { name: "none", uid: "11111111-1111-4111-8111-111111111111" } });
+  await cluster.untilGone(`${widgets}/known`); // by then the collector knows both
+  const service = { name: "missing", namespace: "default" };
+  await cluster.make(apiServices, {
+    metadata: { name: "v1.example.com" },
+    spec: { group: "example.com", version: "v1", groupPriorityMinimum: 100, versionPriority: 10, service },
+  });
+  assert.is((await cluster.api.get(widgets)).status, 503);
+  // Has the collector look at what is served.
+  const annotations = { look: "again" };
+  await cluster.api.patch(`${definitions}/widgets.example.com`, "merge", { metadata: { annotations } });
+  await settle();
+  await settle();
+  await cluster.api.delete(`${configMaps}/stale-root`, { propagationPolicy: "Orphan" });
+  await settle();
+  assert.equal((await cluster.find(`${configMaps}/stale-root`))?.metadata.finalizers, ["orphan"]);
+  await cluster.api.delete(`${apiServices}/v1.example.com`);
+  await cluster.untilGone(`${configMaps}/stale-root`);
+  assert.is((await cluster.find(`${widgets}/orphan`))?.metadata.ownerReferences, undefined);
+  cluster.forgiveComplaints();
+});
+
 /** A custom kind that keeps whatever it is given. */
 async function define(): Promise<void> {
   const schema = { openAPIV3Schema: { type: "object", "x-orch-preserve-unknown-fields": true } };

@@ -1,5 +1,5 @@
 import { latch } from "../../client/latch.ts";
-import { discoverResources } from "../discovery.ts";
+import { discover } from "../discovery.ts";
 import type { ControllerContext } from "../frame/controller.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 import { metadataTransport } from "../metadata.ts";
@@ -32,8 +32,8 @@ export async function runGarbageCollector(context: ControllerContext): Promise<v
   });
   const monitors = new Monitors({ transport: metadataTransport(transport, platform), signal, onError, ...reconsider });
   const known = latch();
-  const discover = async (): Promise<Outcome> => {
-    await monitors.sync(await discoverResources({ transport, platform, signal }));
+  const look = async (): Promise<Outcome> => {
+    await monitors.sync(await discover({ transport, platform, signal }));
     known.open();
     return { afterMs: discoveryIntervalMs };
   };
@@ -42,7 +42,7 @@ export async function runGarbageCollector(context: ControllerContext): Promise<v
   const own = { signal, onError };
   await Promise.all([
     runController({
-      ...{ queue: discoveries, workers: 1, synced: [], reconcile: discover },
+      ...{ queue: discoveries, workers: 1, synced: [], reconcile: look },
       context: { ...own, onReady: () => {} },
     }),
     runController({

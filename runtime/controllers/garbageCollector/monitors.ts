@@ -9,7 +9,7 @@ import {
   type Stored,
   type Transport,
 } from "../../client/index.ts";
-import { type DiscoveredResource, resourceKey } from "../discovery.ts";
+import { type DiscoveredResource, type Discovery, resourceKey } from "../discovery.ts";
 import type { PartialObject } from "../metadata.ts";
 
 /** An object as the collector knows it, and the resource type that it is of. */
@@ -53,8 +53,16 @@ export class Monitors {
     this.#options = options;
   }
 
-  /** Begins to watch the types that are new, ends those that are gone; resolves when the new ones are known. */
-  async sync(resources: readonly DiscoveredResource[]): Promise<void> {
+  /**
+   * Begins to watch the types that are new, ends those that are gone; resolves when the new ones are known. Nothing is
+   * gone because its extension server does not answer: its objects still own, and are owned.
+   */
+  async sync(discovery: Discovery): Promise<void> {
+    const found = new Set(discovery.resources.map(({ ref }) => resourceKey(ref)));
+    const silent = [...this.#kinds.values()].filter(({ ref }) => {
+      return discovery.stale.has(ref.apiVersion) && !found.has(resourceKey(ref));
+    });
+    const resources = [...discovery.resources, ...silent];
     this.#kinds = new Map(resources.map((each) => [`${each.ref.kind} ${each.ref.group}`, each]));
     const watched = new Map(resources.filter(isWatched).map((each) => [resourceKey(each.ref), each]));
     const gone = [...this.#monitors].filter(([key, { resource }]) => !isSame(resource, watched.get(key)));
