@@ -3,6 +3,7 @@ import { createClient } from "../../generated/client.ts";
 import { generated } from "../../generated/index.ts";
 import { type ControllersOptions, startControllers } from "../../runtime/controllers/controllers.ts";
 import type { QueueMeter } from "../../runtime/controllers/frame/workQueue.ts";
+import { createTransport, type Transport, type TransportRequest } from "../../runtime/client/index.ts";
 import { core } from "../api/literal.ts";
 import { type Api, openApi } from "../harness/api.ts";
 import { suite } from "../harness/suite.ts";
@@ -102,5 +103,35 @@ for (const { controller, queue, workers, make } of all) {
     });
   }
 }
+
+test("of the dependents that an owner leaves behind twenty are freed at once", async () => {
+  const api = await openApi();
+  const configMaps = core("default", "configmaps");
+  await make(api, configMaps, { metadata: { name: "owner" } });
+  const { uid } = (await api.get(`${configMaps}/owner`)).json.metadata;
+  const ownerReferences = [{ apiVersion: "v1", kind: "ConfigMap", name: "owner", uid }];
+  const orphans = Array.from({ length: 50 }, (_, index) => ({ metadata: { name: `o${index}`, ownerReferences } }));
+  await Promise.all(orphans.map((each) => make(api, configMaps, each)));
+  const { url: server, token } = api.server;
+  const inner = createTransport({ server, token });
+  let [now, most, patches] = [0, 0, 0];
+  const counted = async (request: TransportRequest) => {
+    most = Math.max(most, ++now);
+    patches += 1;
+    return inner.request(request).finally(() => (now -= 1));
+  };
+  const request: Transport["request"] = (each) => (each.method === "PATCH" ? counted(each) : inner.request(each));
+  const transport = { request, stream: inner.stream.bind(inner), close: inner.close.bind(inner) };
+  const controllers = startControllers(createClient({ transport }), {
+    ...{ platform: generated.platform, selection: ["garbage-collector-controller"], rootCa: undefined },
+    onError: (name, error) => assert.unreachable(`${name}: ${String(error)}`),
+  });
+  await controllers.ready;
+  await api.delete(`${configMaps}/owner`, { propagationPolicy: "Orphan" });
+  while ((await api.get(`${configMaps}/owner`)).status === 200) await new Promise((resolve) => setTimeout(resolve, 10));
+  await controllers.stop();
+  await api.stop();
+  assert.equal([most, patches], [20, 51]); // the last one lets the owner go
+});
 
 test.run();

@@ -1,5 +1,5 @@
 import { finalizerForegroundDeletion, finalizerOrphan } from "../../../generated/wellknown.ts";
-import { isNotFound } from "../../client/errors.ts";
+import { isConflict, isNotFound } from "../../client/errors.ts";
 import type { OwnerReferenceLike } from "../../schema/index.ts";
 import type { Outcome } from "../frame/runController.ts";
 import { awaitsDependents, isHeldBy } from "./finalizers.ts";
@@ -39,7 +39,7 @@ async function finishDeletion(item: Item, context: CollectContext): Promise<Outc
   const { object } = item;
   const dependents = context.monitors.dependents(object.metadata.uid);
   if (isHeldBy(finalizerOrphan, object)) {
-    await Promise.all(dependents.map((each) => free(each, object.metadata.uid, context)));
+    await freeAll(dependents, object.metadata.uid, context);
     await removeFinalizer(item, finalizerOrphan, context);
     return undefined;
   }
@@ -101,6 +101,30 @@ async function remove(
   const { namespace = "", name, uid, resourceVersion } = object.metadata;
   const preconditions = { uid, resourceVersion };
   await monitors.place(resource, namespace).delete(name, { preconditions, propagationPolicy, signal });
+}
+
+/** @limit Dependents of one owner freed at once: the others wait. */
+const freedAtOnce = 20;
+
+/**
+ * Ends when no request is under way, so that the next look begins none twice. A conflict concerns one dependent; what
+ * else fails would fail for all.
+ */
+async function freeAll(dependents: readonly Item[], ownerUid: string, context: CollectContext): Promise<void> {
+  const waiting = dependents.values();
+  const conflicts: unknown[] = [];
+  const failures: unknown[] = [];
+  const worker = async () => {
+    for (const each of waiting) {
+      if (failures.length > 0) return;
+      await free(each, ownerUid, context).catch((error: unknown) => {
+        (isConflict(error) ? conflicts : failures).push(error);
+      });
+    }
+  };
+  await Promise.all(Array.from({ length: freedAtOnce }, worker));
+  const [first] = [...failures, ...conflicts];
+  if (first !== undefined) throw first;
 }
 
 async function free(dependent: Item, ownerUid: string, context: CollectContext): Promise<void> {
