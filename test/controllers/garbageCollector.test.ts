@@ -192,6 +192,16 @@ test("objects that wait for each other in a circle go", async () => {
   await cluster.untilGone(`${configMaps}/circle-2`);
 });
 
+for (const propagationPolicy of ["Foreground", "Orphan", "Background"]) {
+  test(`an object that is its own owner goes: ${propagationPolicy}`, async () => {
+    const own = await configMap("own");
+    const ownerReferences = [owner(own, { blockOwnerDeletion: true })];
+    await cluster.api.patch(`${configMaps}/own`, "merge", { metadata: { ownerReferences } });
+    await cluster.api.delete(`${configMaps}/own`, { propagationPolicy });
+    await cluster.untilGone(`${configMaps}/own`);
+  });
+}
+
 test("a dependent that gets an owner which is gone already goes", async () => {
   const root = await configMap("late-root");
   await cluster.api.delete(`${configMaps}/late-root`);

@@ -37,14 +37,16 @@ export async function collect(key: string, context: CollectContext): Promise<Out
 /** An owner that leaves its dependents behind frees them first; one that takes them along waits for them. */
 async function finishDeletion(item: Item, context: CollectContext): Promise<Outcome> {
   const { object } = item;
-  const dependents = context.monitors.dependents(object.metadata.uid);
+  const { uid } = object.metadata;
+  // One that names itself as its owner cannot wait for itself.
+  const dependents = context.monitors.dependents(uid).filter((each) => each.object.metadata.uid !== uid);
   if (isHeldBy(finalizerOrphan, object)) {
-    await freeAll(dependents, object.metadata.uid, context);
+    await freeAll(dependents, uid, context);
     await removeFinalizer(item, finalizerOrphan, context);
     return undefined;
   }
   if (!awaitsDependents(object)) return undefined;
-  if (!dependents.some((each) => isBlocking(each, object.metadata.uid))) {
+  if (!dependents.some((each) => isBlocking(each, uid))) {
     await removeFinalizer(item, finalizerForegroundDeletion, context);
     return undefined;
   }
