@@ -1,4 +1,5 @@
 import * as assert from "uvu/assert";
+import { core } from "../api/literal.ts";
 import { suite } from "../harness/suite.ts";
 import type { Parsed } from "../harness/watch.ts";
 import { type Cluster, openCluster } from "./cluster.ts";
@@ -99,6 +100,19 @@ test("a node that is silent for too long is unknown, unreachable, and then to be
   assert.match(left.spec.taints.find((each: Parsed) => each.effect === "NoExecute").timeAdded, /^20/);
   await say("silent", [{ ...condition("Ready", "True"), lastHeartbeatTime: "2026-01-01T00:00:00Z" }]);
   await cluster.until(path, (each) => taintsOf(each).length === 0);
+});
+
+test("events say of a node that it came, ceased to be ready, and went", async () => {
+  const path = await node("reported", [condition("Ready", "True")]);
+  await cluster.until(path, (each) => statusesOf(each).includes("Ready Unknown"));
+  await cluster.api.delete(path);
+  const about = `${core("default", "events")}?fieldSelector=involvedObject.name=reported`;
+  const list = await cluster.until(about, (each) => each?.items.length === 3);
+  assert.equal(list?.items.map(({ type, reason, message }: Parsed) => `${type} ${reason}: ${message}`).sort(), [
+    "Normal NodeNotReady: Node reported status is now: NodeNotReady",
+    "Normal RegisteredNode: Node reported event: Registered Node reported in Controller",
+    "Normal RemovingNode: Node reported event: Removing Node reported from Controller",
+  ]);
 });
 
 test("a node that stays unready gets the taint by which its pods leave, until it is ready", async () => {

@@ -10,6 +10,7 @@ import { readyStatus } from "../frame/readyStatus.ts";
 import { type Outcome, runController } from "../frame/runController.ts";
 import { EvictionPace } from "./evictionPace.ts";
 import { Heartbeats, type Sight } from "./heartbeats.ts";
+import { type NodeReporter, nodeReporter } from "./nodeReporter.ts";
 import { changedTaints, isLeftByPods } from "./nodeTaints.ts";
 import { silentConditions } from "./silentConditions.ts";
 import { runUnreadyPods } from "./unreadyPods.ts";
@@ -27,8 +28,9 @@ export async function runNodeLifecycle(context: ControllerContext): Promise<void
 }
 
 async function runNodes(context: ControllerContext): Promise<void> {
-  const { client, informers, newQueue, platform, evictions } = context;
+  const { client, informers, newQueue, newRecorder, platform, evictions } = context;
   const { nodes } = client.core.v1;
+  const report = nodeReporter(newRecorder("node-controller"));
   const { namespaceNodeLease } = platform.names;
   const collection = (client as Partial<Client>).coordination?.v1?.leases;
   const fieldSelector = `metadata.namespace=${namespaceNodeLease}`;
@@ -47,9 +49,14 @@ async function runNodes(context: ControllerContext): Promise<void> {
     queue.add(node.metadata.name);
   };
   known.addHandler({
-    add: consider,
+    add: (node) => {
+      report.registered(node);
+      consider(node);
+    },
     update: (_, node) => consider(node),
-    delete: ({ metadata: { name } }) => {
+    delete: (node) => {
+      const { name } = node.metadata;
+      report.removed(node);
       heartbeats.forget(name);
       pace.forget(name);
     },
@@ -66,7 +73,7 @@ async function runNodes(context: ControllerContext): Promise<void> {
     context,
     reconcile: async (name) => {
       const node = known.store.get({ name });
-      return node === undefined ? undefined : considerNode(node, { sight: see(node), pace }, context);
+      return node === undefined ? undefined : considerNode(node, { sight: see(node), pace, report }, context);
     },
   });
 }
@@ -86,7 +93,7 @@ function zoneOf({ metadata: { labels = {} } }: Stored<Node>, { names }: Platform
 
 async function considerNode(
   node: Stored<Node>,
-  { sight, pace }: { readonly sight: Sight; readonly pace: EvictionPace },
+  { sight, pace, report }: { readonly sight: Sight; readonly pace: EvictionPace; readonly report: NodeReporter },
   context: ControllerContext,
 ): Promise<Outcome> {
   const { client, platform, nodeTimes, nowMs, signal } = context;
@@ -98,6 +105,7 @@ async function considerNode(
   const silent = silentInMs > 0 ? undefined : silentConditions(node, { agent: platform.agentTitle, nowMs: nowMs() });
   if (silent !== undefined) {
     await nodes.status.update({ ...node, status: { ...node.status, conditions: silent } }, { signal });
+    if (ready === "True") report.notReady(node);
     return undefined; // the node comes again as it is then
   }
   const lastingInMs = sight.readySinceMs + graceMs - elapsedMs;
