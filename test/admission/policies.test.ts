@@ -237,6 +237,17 @@ test("expressions speak of the request, its namespace and who makes it", async (
   });
 });
 
+test("an old object that there is not has no members", async () => {
+  const validations = [
+    { expression: "!has(oldObject.data) && oldObject.?data.?n.orValue('none') == 'none'" },
+    { expression: "oldObject.data.n == '1'" },
+  ];
+  await withPolicy({ spec: { validations } }, async () => {
+    const text = "expression 'oldObject.data.n == '1'' resulted in error: no such key: data";
+    assert.equal(seen(await create({ n: "1" })), [422, "Invalid", message(text)]);
+  });
+});
+
 test("expressions ask the authorizer of the server", async () => {
   const account = "authorizer.serviceAccount('default', 'robot').group('').resource('secrets').namespace('default')";
   const validations = [

@@ -1,8 +1,8 @@
 import { CelError } from "../meter.ts";
-import { type CelType, dyn, isAssignable, typeText } from "../type.ts";
+import { type CelType, dyn, isAssignable, typeText, valueTypeName } from "../type.ts";
 import { escapedName } from "../names.ts";
 import { AuthorizerValue } from "../library/authorizationValue.ts";
-import { isMap, Optional, textOf } from "../value.ts";
+import { isMap, kindOf, Optional, textOf } from "../value.ts";
 import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
 
 /** `a.b`, and `a.?b`, which is absent where the other fails. */
@@ -48,9 +48,10 @@ export function compileIndex(node: Ast, scope: Scope): Compiled {
     run: (frame) => {
       frame.meter.spend(1);
       const at = key.run(frame);
-      const found = lookUp(target.run(frame), (value) => index(value, at), isOptional);
+      const value = target.run(frame);
+      const found = lookUp(value, (each) => index(each, at), isOptional);
       if (found !== undefined) return found;
-      throw new CelError(typeof at === "bigint" ? `index out of bounds: ${at}` : `no such key: ${textOf(at) ?? ""}`);
+      throw new CelError(`${Array.isArray(value) ? "index out of bounds" : "no such key"}: ${textOf(at) ?? ""}`);
     },
   };
 }
@@ -71,19 +72,26 @@ function lookUp(target: unknown, find: (value: unknown) => unknown, isOptional: 
   return found === undefined ? Optional.none : Optional.of(found);
 }
 
-/** The member of a map or object; undefined when it has none of the name. */
+/** The member of a map or object; undefined when it has none of the name. What is no map has none, null included. */
 export function select(value: unknown, name: string): unknown {
   if (isMap(value)) return value.member(name);
   if (value instanceof AuthorizerValue && name === requestResource) return value.requestResource;
-  throw new CelError("no such overload");
+  if (Array.isArray(value)) throw noPosition(name);
+  return undefined;
 }
 
 function index(value: unknown, at: unknown): unknown {
   if (isMap(value)) return value.get(at);
-  if (!Array.isArray(value)) throw new CelError("no such overload");
+  if (!Array.isArray(value)) return undefined;
   const position = typeof at === "number" && Number.isInteger(at) ? BigInt(at) : at;
-  if (typeof position !== "bigint") throw new CelError("no such overload");
+  if (typeof position !== "bigint") throw noPosition(at);
   return position < 0n || position >= BigInt(value.length) ? undefined : (value[Number(position)] as unknown);
+}
+
+/** What names no item of a list. */
+function noPosition(at: unknown): CelError {
+  if (typeof at === "number") return new CelError(`unsupported index value ${textOf(at) ?? ""} in list`);
+  return new CelError(`unsupported index type '${valueTypeName(kindOf(at))}' in list`);
 }
 
 /** What the request that is decided on is about, as a question to its authorizer. */
