@@ -2,7 +2,7 @@ import { badRequest, patchRejected, requestEntityTooLarge } from "../../generate
 import { deepEqual } from "../schema/deepEqual.ts";
 import { maxDepth, tooDeep } from "../negotiate/decodeError.ts";
 import { ownSet } from "../negotiate/ownSet.ts";
-import { isObject, type Json, type JsonObject } from "../schema/index.ts";
+import { isObject, isStatusError, type Json, type JsonObject, StatusError } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 
 /** As it was sent: the operation may be one that there is not. */
@@ -47,18 +47,77 @@ export function readJsonPatch(document: Json): { readonly operations: JsonPatch;
   return { operations, unknown };
 }
 
+/** The patchRejected of an operation that does not fit; it says why to those who do not answer with it. */
+export class JsonPatchError extends StatusError {
+  readonly why: string;
+  /** A `test` has found another value. */
+  readonly isFailedTest: boolean;
+
+  constructor(why: string, isFailedTest: boolean) {
+    super(patchRejected().status);
+    this.why = why;
+    this.isFailedTest = isFailedTest;
+  }
+}
+
 /**
  * RFC 6902, with negative indexes counted from the end. The document is not changed; parts that stay are shared with
- * the result, as are the patch's values. Throws patchRejected when an operation does not fit, `test` included,
+ * the result, as are the patch's values. Throws JsonPatchError when an operation does not fit, `test` included,
  * requestEntityTooLarge when copies or list moves add up to too much, and DecodeError when a copied value is too deep.
  */
 export function* applyJsonPatch(document: Json, patch: JsonPatch): InSteps<Json> {
   const edit: Edit = { root: document, own: new Set(), copiedBytes: 0, bytesAtStep: 0, movedItems: 0 };
   for (const operation of patch) {
-    yield* applyOperation(edit, operation);
+    try {
+      yield* applyOperation(edit, operation);
+    } catch (error) {
+      if (!isStatusError(error) || error.code !== 422) throw error;
+      throw misfit(edit.root, operation);
+    }
     yield;
   }
   return edit.root;
+}
+
+/** Why an operation did not fit what it has left of the document, in the words of the field. */
+function misfit(root: Json, { op, path, from }: JsonPatchOperation): JsonPatchError {
+  const misses = (what: string) => new JsonPatchError(`${op} operation does not apply: ${what}: missing value`, false);
+  const found = path.startsWith("/") ? valueAt(root, path.slice(0, path.lastIndexOf("/"))) : undefined;
+  const holder = typeof found === "object" && found !== null ? found : undefined;
+  const last = path.slice(path.lastIndexOf("/") + 1);
+  const fails = (what: string) => new JsonPatchError(`error in ${op} for path: '${path}': ${what}`, false);
+  const noIndex = `Unable to access invalid index: ${last}: invalid index referenced`;
+  switch (op) {
+    case "test":
+      if (holder === undefined) return misses(`is missing path: ${path}`);
+      return new JsonPatchError(`testing value ${path} failed: test failed`, true);
+    case "replace":
+      return misses(`doc is missing ${holder === undefined ? "path" : "key"}: ${path}`);
+    case "add":
+    case "remove":
+      if (holder === undefined) return misses(`doc is missing path: ${JSON.stringify(path)}`);
+      if (Array.isArray(holder)) return fails(noIndex);
+      return fails(op === "add" ? "missing value" : `Unable to remove nonexistent key: ${last}: missing value`);
+    case "copy":
+    case "move":
+      if (holder === undefined) return misses(`doc is missing destination path: ${path}`);
+      if (valueAt(root, from) === undefined) return misses(`doc is missing from path: ${from}`);
+      return fails(Array.isArray(holder) ? noIndex : "missing value");
+    default:
+      return new JsonPatchError(`Unexpected kind: ${op === "" ? "unknown" : op}`, false);
+  }
+}
+
+/** What is at a path; undefined: nothing. */
+function valueAt(root: Json, path: string): Json | undefined {
+  if (path === "") return root;
+  if (!path.startsWith("/")) return undefined;
+  let value: Json | undefined = root;
+  for (const part of path.slice(1).split("/")) {
+    if (value === undefined) return undefined;
+    value = childOf(value, unescaped(part));
+  }
+  return value;
 }
 
 const members: readonly string[] = ["op", "path", "from", "value"];

@@ -112,7 +112,16 @@ const refused: readonly [string, object, RegExp][] = [
     apply("Object{metadata: Object.spec{labels: {'a': 'b'}}}"),
     /type mismatch: unexpected type name "Object.spec", expected "Object.metadata"/,
   ],
-  ["does not fit", patch("[JSONPatch{op: 'remove', path: '/data/missing'}]"), /JSONPath: /],
+  [
+    "does not fit",
+    patch("[JSONPatch{op: 'remove', path: '/data/missing'}]"),
+    /JSONPath: error in remove for path: '\/data\/missing': Unable to remove nonexistent key: missing: missing value$/,
+  ],
+  [
+    "tests a part of what is not there",
+    patch("[JSONPatch{op: 'test', path: '/metadata/labels/a', value: 'b'}]"),
+    /JSONPath: test operation does not apply: is missing path: \/metadata\/labels\/a: missing value$/,
+  ],
 ];
 
 for (const [title, mutation, text] of refused) {

@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import fc from "fast-check";
-import { applyJsonPatch, readJsonPatch } from "../../runtime/patch/jsonPatch.ts";
+import { applyJsonPatch, type JsonPatchError, readJsonPatch } from "../../runtime/patch/jsonPatch.ts";
 import { atOnce } from "../../runtime/lib/work.ts";
 import { applyMergePatch } from "../../runtime/patch/mergePatch.ts";
 import { StatusError } from "../../runtime/schema/index.ts";
@@ -90,6 +90,51 @@ for (const operation of failing) {
     assert.is(error.reason, "Invalid");
   });
 }
+
+const reasons: readonly (readonly [operation: object, why: string])[] = [
+  [
+    { op: "add", path: "/absent/x", value: 1 },
+    'add operation does not apply: doc is missing path: "/absent/x": missing value',
+  ],
+  [
+    { op: "add", path: "/list/9", value: 1 },
+    "error in add for path: '/list/9': Unable to access invalid index: 9: invalid index referenced",
+  ],
+  [
+    { op: "replace", path: "/absent/x", value: 1 },
+    "replace operation does not apply: doc is missing path: /absent/x: missing value",
+  ],
+  [
+    { op: "replace", path: "/absent", value: 1 },
+    "replace operation does not apply: doc is missing key: /absent: missing value",
+  ],
+  [
+    { op: "remove", path: "/nested/x" },
+    "error in remove for path: '/nested/x': Unable to remove nonexistent key: x: missing value",
+  ],
+  [
+    { op: "copy", from: "/absent", path: "/x" },
+    "copy operation does not apply: doc is missing from path: /absent: missing value",
+  ],
+  [
+    { op: "move", from: "/a", path: "/absent/x" },
+    "move operation does not apply: doc is missing destination path: /absent/x: missing value",
+  ],
+  [{ op: "test", path: "/a", value: 7 }, "testing value /a failed: test failed"],
+  [
+    { op: "test", path: "/absent/x", value: 7 },
+    "test operation does not apply: is missing path: /absent/x: missing value",
+  ],
+  [{ op: "fly" }, "Unexpected kind: fly"],
+  [{}, "Unexpected kind: unknown"],
+];
+
+test("what does not answer with the error hears why an operation does not fit", () => {
+  for (const [operation, why] of reasons) {
+    const error = thrown(() => applied(frozen(structuredClone(document)), [operation]));
+    assert.is((error as JsonPatchError).why, why);
+  }
+});
 
 test("ten thousand operations are enough", () => {
   const operations = Array.from({ length: 10_001 }, () => ({ op: "test", path: "/a", value: 1 }));

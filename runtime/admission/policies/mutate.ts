@@ -10,7 +10,7 @@ import { inTurns } from "../../lib/work.ts";
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
-import { applyJsonPatch, type JsonPatchOperation } from "../../patch/jsonPatch.ts";
+import { applyJsonPatch, JsonPatchError, type JsonPatchOperation } from "../../patch/jsonPatch.ts";
 import {
   type ApiObject,
   isObject,
@@ -148,8 +148,9 @@ async function edited(object: ApiObject, { operations }: Extract<Patch, { readon
       value = await inTurns(applyJsonPatch(value, [operation]));
     } catch (error) {
       if (!isStatusError(error)) throw error;
-      if (operation.op === "test") return { value: object as unknown as JsonObject, bytes: 0 };
-      throw new MutationError(`JSONPath: ${operation.op} operation does not apply: ${error.message}`);
+      const isWhy = error instanceof JsonPatchError;
+      if (isWhy && error.isFailedTest) return { value: object as unknown as JsonObject, bytes: 0 };
+      throw new MutationError(`JSONPath: ${isWhy ? error.why : error.message}`);
     }
   }
   if (!isObject(value)) throw new MutationError("JSONPath: the patch leaves no object");

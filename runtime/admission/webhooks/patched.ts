@@ -1,6 +1,6 @@
 import { internalError } from "../../../generated/errors.ts";
 import { inTurns } from "../../lib/work.ts";
-import { applyJsonPatch } from "../../patch/jsonPatch.ts";
+import { applyJsonPatch, JsonPatchError } from "../../patch/jsonPatch.ts";
 import { applyPatch, parsePatch, type Patch } from "../../patch/patch.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import { type ApiObject, isObject, type Json, type Platform } from "../../schema/index.ts";
@@ -40,6 +40,7 @@ async function patched(seen: ApiObject, bytes: Buffer, parts: Parts): Promise<Ap
     const isKind = isOfKind(seen, parts.change.kind, parts.attributes);
     return isKind ? await patchedKind(seen, patch, parts) : await patchedOther(seen, patch);
   } catch (error) {
+    if (error instanceof JsonPatchError) throw internalError(error.why);
     throw internalError(error instanceof Error ? error.message : String(error));
   }
 }
