@@ -230,10 +230,14 @@ test("expressions speak of the request, its namespace and who makes it", async (
         "request.userInfo.username == 'test-admin' && request.resource.resource == 'configmaps' && " +
         "request.namespace == 'default' && namespaceObject.metadata.name == 'default' && !request.dryRun",
     },
+    { expression: "namespaceObject.metadata.creationTimestamp > timestamp('2000-01-01T00:00:00Z')" },
+    { expression: "object.data.n == '1'" },
   ];
-  await withPolicy({ spec: { validations } }, async () => {
+  const matchConditions = [{ name: "here", expression: "namespaceObject.metadata.name == 'default'" }];
+  await withPolicy({ spec: { validations, matchConditions } }, async () => {
     const answer = await create({ n: "1" });
     assert.is(answer.status, 201, answer.text);
+    assert.is((await api.patch(`${maps}/a`, "merge", { data: { n: "2" } })).status, 422);
   });
 });
 

@@ -271,6 +271,12 @@ const choices: readonly (readonly [string, object, object, boolean])[] = [
   ["a namespace that matches", { namespaceSelector: { matchLabels: { team: "x" } } }, {}, true],
   ["a namespace that does not", { namespaceSelector: { matchLabels: { team: "y" } } }, {}, false],
   ["a condition that holds", { matchConditions: [{ name: "c", expression: "object.data.a == '1'" }] }, {}, true],
+  [
+    "a namespace, which conditions do not see",
+    { matchConditions: [{ name: "c", expression: "namespaceObject == null" }] },
+    {},
+    true,
+  ],
   ["one that does not", { matchConditions: [{ name: "c", expression: "request.operation != 'CREATE'" }] }, {}, false],
   ["the user's right that is there", { matchConditions: [{ name: "c", expression: mayCreate }] }, {}, true],
   ["one that is not", { matchConditions: [{ name: "c", expression: `!${mayCreate}` }] }, {}, false],

@@ -5,6 +5,7 @@ import { type CelType, dyn, type ObjectField } from "../../cel/type.ts";
 import { fromJson, type MapValue } from "../../cel/value.ts";
 import { Work, WorkError } from "../../lib/work.ts";
 import type { Decisions } from "./decisions.ts";
+import { variableTypes } from "./requestTypes.ts";
 
 const names = ["object", "oldObject", "request", "params", "namespaceObject", "authorizer"] as const;
 
@@ -31,7 +32,7 @@ export interface ExpressionScope {
 
 export interface ScopeOptions {
   readonly makesObjects: boolean;
-  /** What is known of what expressions speak of; of the others, nothing is. */
+  /** What is known of the kinds of this request, besides the types of all requests. */
   readonly types?: Partial<Readonly<Record<(typeof names)[number], CelType>>>;
 }
 
@@ -43,7 +44,7 @@ export function expressionScope(
   const fields = new Map<string, ObjectField>();
   const of = (text: string): NamedExpression => {
     const variables = [
-      ...names.map((name) => ({ name, type: name === "authorizer" ? authorizerType : (types[name] ?? dyn) })),
+      ...names.map((name) => ({ name, type: types[name] ?? variableTypes[name] ?? dyn })),
       { name: "variables", type: { kind: "object", name: "variables", fields: new Map(fields) } satisfies CelType },
     ];
     return { text: text.trim(), expression: compile(text, { variables, makesObjects }) };
@@ -55,8 +56,6 @@ export function expressionScope(
   });
   return { variables, compile: of };
 }
-
-const authorizerType: CelType = { kind: "authorizer" };
 
 /** No expression is evaluated any more: all have spent what they may together. */
 export class BudgetError extends Error {
@@ -95,7 +94,9 @@ export class Evaluator {
     this.#options = options;
     this.#left = limit;
     const authorizer = new AuthorizerValue(decisions.user, decisions.decide, decisions.request);
-    this.#values = names.map((name) => (name === "authorizer" ? authorizer : fromJson(values[name] ?? null, dyn)));
+    this.#values = names.map((name) =>
+      name === "authorizer" ? authorizer : fromJson(values[name] ?? null, variableTypes[name] ?? dyn),
+    );
   }
 
   /** For expressions beside the others, which spend on their own. */

@@ -8,7 +8,7 @@ import { requestVariables } from "./matchConditions.ts";
 
 /** What expressions of a policy may speak of. */
 export function policyVariables(paramKind: ParamKind | undefined): readonly string[] {
-  return [...requestVariables, "namespaceObject", "variables", ...paramVariables(paramKind)];
+  return [...requestVariables, "variables", ...paramVariables(paramKind)];
 }
 
 /** A policy with parameters may speak of them. */

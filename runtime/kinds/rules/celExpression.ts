@@ -1,10 +1,11 @@
+import { variableTypes } from "../../admission/expressions/requestTypes.ts";
 import { compile } from "../../cel/expression.ts";
 import { type CelType, dyn, isAssignable, type ObjectField, typeText } from "../../cel/type.ts";
 import { type FieldError, invalid } from "../../schema/fieldError.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 
 export interface ExpressionRules {
-  /** Names the expression may use. What they hold is not known. */
+  /** Names the expression may use. */
   readonly variables: readonly string[];
   /** The fields of the one that is called "variables"; absent: nothing is known of them. */
   readonly declared?: ReadonlyMap<string, ObjectField>;
@@ -42,8 +43,8 @@ export function checkExpression(
   return { errors: [invalid(field, text, `must evaluate to ${types.map(typeText).join(" or ")}`)], type };
 }
 
-/** Of most that an expression speaks of, no more is known than its name. */
+/** Of objects and parameters, no more is known than their names. */
 function typeOf(name: string, declared: ExpressionRules["declared"]): CelType {
-  if (name === "authorizer") return { kind: "authorizer" };
-  return name === "variables" && declared !== undefined ? { kind: "object", name, fields: declared } : dyn;
+  if (name === "variables" && declared !== undefined) return { kind: "object", name, fields: declared };
+  return variableTypes[name] ?? dyn;
 }

@@ -4,7 +4,7 @@ import type { StrategyContext } from "../../schema/strategy.ts";
 import { validateExpression } from "./celExpression.ts";
 
 /** What an expression about a request may speak of, besides the parameters of a policy. */
-export const requestVariables: readonly string[] = ["object", "oldObject", "request", "authorizer"];
+export const requestVariables: readonly string[] = ["object", "oldObject", "request", "namespaceObject", "authorizer"];
 
 /** The schema checks the names. `more` are further variables. */
 export function validateMatchConditions(

@@ -84,6 +84,25 @@ const policies: readonly Row[] = [
     ],
   ],
   [
+    "with checks that ask the request and its namespace for what they do not have",
+    {
+      spec: {
+        validations: [
+          { expression: "request.userinfo == null" },
+          { expression: "namespaceObject.metadata.creationTimestamp == 1" },
+          { expression: "has(request.namespace) && namespaceObject.metadata.labels['a'] == request.userInfo.username" },
+        ],
+      },
+    },
+    [
+      'spec.validations[0].expression: Invalid value: "request.userinfo == null": compilation failed: ' +
+        "ERROR: <input>:1:8: undefined field 'userinfo'\n | request.userinfo == null\n | .......^",
+      'spec.validations[1].expression: Invalid value: "namespaceObject.metadata.creationTimestamp == 1": compilation ' +
+        "failed: ERROR: <input>:1:44: found no matching overload for '_==_' applied to '(timestamp, int)'\n" +
+        ` | namespaceObject.metadata.creationTimestamp == 1\n | ${".".repeat(43)}^`,
+    ],
+  ],
+  [
     "with a check that yields a number",
     { spec: { validations: [{ expression: "1 + 1", messageExpression: "true" }] } },
     [
