@@ -3,6 +3,7 @@ import { AuthorizerValue, DecisionValue, GroupCheck, PathCheck, ResourceCheck } 
 import { Quantity } from "./library/quantityValue.ts";
 import { Semver } from "./library/semverValue.ts";
 import { Duration, Timestamp } from "./library/timeValue.ts";
+import { UrlValue } from "./library/urlValue.ts";
 import { CelError, type Meter } from "./meter.ts";
 import type { CelType, SimpleKind, Topology } from "./type.ts";
 
@@ -28,16 +29,6 @@ export function toInt(value: bigint): bigint {
 export function toUint(value: bigint): Uint {
   if (value < 0n || value > 18446744073709551615n) throw new CelError("unsigned integer overflow");
   return new Uint(value);
-}
-
-export class UrlValue {
-  readonly url: URL;
-  readonly text: string;
-
-  constructor(url: URL, text: string) {
-    this.url = url;
-    this.text = text;
-  }
 }
 
 export class TypeValue {
@@ -349,7 +340,7 @@ function sameObjects(a: object, b: object, meter: Meter): boolean {
   }
   if (a instanceof Uint8Array && b instanceof Uint8Array) return Buffer.compare(a, b) === 0;
   if (a instanceof TypeValue && b instanceof TypeValue) return a.name === b.name;
-  if (a instanceof UrlValue && b instanceof UrlValue) return a.url.href === b.url.href;
+  if (a instanceof UrlValue && b instanceof UrlValue) return a.canonical === b.canonical;
   if (a instanceof Address && b instanceof Address) return addressText(a) === addressText(b);
   if (a instanceof Network && b instanceof Network) return networkText(a) === networkText(b);
   return a instanceof Semver && b instanceof Semver && a.compare(b) === 0;
