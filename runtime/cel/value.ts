@@ -394,11 +394,12 @@ export function textOf(value: unknown): string | undefined {
   return value instanceof TypeValue ? value.name : undefined;
 }
 
-function doubleText(value: number): string {
+/** In digits, as far as they are below `most`. */
+export function doubleText(value: number, most = 1e21): string {
   if (Number.isNaN(value)) return "NaN";
   if (!Number.isFinite(value)) return value > 0 ? "+Inf" : "-Inf";
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-4 || size >= 1e21)) {
+  if (size !== 0 && (size < 1e-4 || size >= most)) {
     return value.toExponential().replace(/e([+-])(\d)$/, "e$10$2");
   }
   return String(value);

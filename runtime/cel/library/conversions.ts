@@ -1,5 +1,5 @@
 import { CelError } from "../meter.ts";
-import { isMap, kindOf, textOf, toInt, toUint, TypeValue, type Uint } from "../value.ts";
+import { doubleText, isMap, kindOf, textOf, toInt, toUint, TypeValue, type Uint } from "../value.ts";
 import { valueTypeName } from "../type.ts";
 import { define, type Overload, reading, reads } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
@@ -23,7 +23,8 @@ export const conversions: readonly Overload[] = [
   define("bool(bool): bool", (value: boolean) => value),
   define("bool(string): bool", readBool),
   define("string(string): string", (value: string) => value, text),
-  ...["int", "uint", "double", "bool", "timestamp", "duration", "ip", "cidr"].map((kind) =>
+  define("string(double): string", (value: number) => doubleText(value, 1e6), { size: () => 64 }),
+  ...["int", "uint", "bool", "timestamp", "duration", "ip", "cidr"].map((kind) =>
     define(`string(${kind}): string`, (value: unknown) => textOf(value), { size: () => 64 }),
   ),
   define("string(bytes): string", readBytes, text),

@@ -144,6 +144,7 @@ const holding: readonly string[] = [
   "!has(dyn(null).a) && !has(dyn('text').a) && dyn(null).?a.?b.orValue(1) == 1 && !dyn(null)[?'a'].hasValue()",
   "optional.of(1).optMap(x, x + 1).value() == 2 && optional.none().or(optional.of(3)).value() == 3",
   "cel.bind(n, self.count, n * n) == 49 && (self.count > 3 ? 'big' : 'small') == 'big'",
+  "string(123456.5) == '123456.5' && string(1234567.5) == '1.2345675e+06' && string(1e20) == '1e+20'",
   "int('12') == 12 && string(1.0) == '1' && double('1e3') == 1000.0 && int(3.9) == 3 && bool('true') && uint(3) == 3u",
   "math.greatest(1, 5, 3) == 5 && math.abs(-3) == 3 && math.ceil(1.2) == 2.0",
   "{'a': 1, 'b': 2}.map(k, k).sort() == ['a', 'b'] && {'a': {'b': 1}}.a.b == 1",
