@@ -93,6 +93,14 @@ const answers: readonly (readonly [string, object | number, number, string])[] =
   ["a refusal with a code of success", { allowed: false, status: { code: 200, message: "x" } }, 400, `${denied}: x`],
   ["another uid", { uid: "1" }, 500, `${invalid}expected response.uid=`],
   ["a patch", patchOf({ op: "add", path: "/data", value: {} }), 500, `${invalid}validating webhook may not return`],
+  ["a text for a yes", { allowed: "true" }, 500, `${failed}failed to call webhook: json: cannot unmarshal string into`],
+  [
+    "a status of other types",
+    { status: { message: {} } },
+    500,
+    `${failed}failed to call webhook: json: cannot unmarshal`,
+  ],
+  ["a patch that is no base64", { patch: "%", patchType: "JSONPatch" }, 500, `${failed}failed to call webhook: `],
   ["an error", 500, 500, `${failed}failed to call webhook: an error on the server ("broken") has prevented`],
   ["nothing found", 404, 500, `${failed}failed to call webhook: the server could not find the requested resource`],
 ];

@@ -1,5 +1,6 @@
 import { badRequest, timeout } from "../../../generated/errors.ts";
 import { isLong, nextTurn } from "../../lib/work.ts";
+import { DecodeError } from "../../negotiate/decodeError.ts";
 import type { WebhookCaller } from "../../proxy/webhooks/caller.ts";
 import type { Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
@@ -163,7 +164,8 @@ export class HookAsker {
     try {
       return readAnswer(json, { apiVersion, uid: String(request.uid), isMutating: this.#isMutating });
     } catch (error) {
-      throw new Error(`received invalid webhook response: ${messageOf(error)}`, { cause: error });
+      const what = error instanceof DecodeError ? "failed to call webhook" : "received invalid webhook response";
+      throw new Error(`${what}: ${messageOf(error)}`, { cause: error });
     }
   }
 }

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { internalError } from "../../../generated/errors.ts";
 import { checkKind, checkUid, textOf } from "../../proxy/webhooks/answers.ts";
-import { isObject, type Status, StatusError } from "../../schema/index.ts";
+import { decodeObject } from "../../negotiate/jsonDecoder.ts";
+import { isObject, type Json, type Status, StatusError } from "../../schema/index.ts";
 import type { ShownChange } from "../matching/change.ts";
 import { requestOf } from "../matching/request.ts";
 import type { AdmissionAttributes } from "../plugin.ts";
+import { answerStructure } from "./answerStructure.ts";
 import type { Hook } from "./hook.ts";
 
 const reviewKind = "AdmissionReview";
@@ -35,25 +37,34 @@ export interface Review {
   readonly isMutating: boolean;
 }
 
-/** Throws an Error, in the field's words, for what is no answer to the review. */
+/** Throws an Error, in the field's words, for what is no answer to the review, and DecodeError for other types. */
 export function readAnswer(json: unknown, { apiVersion, uid, isMutating }: Review): Verdict {
   const answer = isObject(json) ? json : {};
+  const version = apiVersion.slice(apiVersion.lastIndexOf("/") + 1);
+  const { object } = decodeObject(answer as Json, answerStructure, { version });
+  const { response: read = {} } = object as unknown as { readonly response?: Answered };
   const { response } = answer;
   if (!isObject(response)) throw new Error("webhook response was absent");
-  const isNewer = apiVersion.endsWith("/v1");
+  const isNewer = version === "v1";
   if (isNewer) checkUid(response, uid);
   checkKind(answer, { apiVersion, kind: reviewKind });
-  const patch = typeof response.patch === "string" ? Buffer.from(response.patch, "base64") : Buffer.alloc(0);
-  const patchType = isNewer ? response.patchType : patch.length > 0 ? "JSONPatch" : undefined;
+  const patch = Buffer.from(read.patch ?? "", "base64");
+  const patchType = isNewer ? read.patchType : patch.length > 0 ? "JSONPatch" : undefined;
   checkPatch(patch, patchType, isMutating);
-  const { status, warnings, auditAnnotations } = response;
   return {
-    isAllowed: response.allowed === true,
-    status: isObject(status) ? (status as Partial<Status>) : {},
+    isAllowed: read.allowed === true,
+    status: read.status ?? {},
     patch: patch.length === 0 ? undefined : patch,
-    auditAnnotations: isObject(auditAnnotations) ? textsOf(auditAnnotations) : {},
-    warnings: Array.isArray(warnings) ? warnings.filter((each) => typeof each === "string") : [],
+    auditAnnotations: read.auditAnnotations ?? {},
+    warnings: read.warnings ?? [],
   };
+}
+
+/** The answer in the form of `answerStructure`. */
+interface Answered extends Partial<Pick<Verdict, "status" | "auditAnnotations" | "warnings">> {
+  readonly allowed?: boolean;
+  readonly patch?: string;
+  readonly patchType?: string;
 }
 
 function checkPatch(patch: Buffer, patchType: unknown, isMutating: boolean): void {
@@ -68,12 +79,6 @@ function checkPatch(patch: Buffer, patchType: unknown, isMutating: boolean): voi
   if (hasType && patchType !== "JSONPatch") {
     throw new Error(`webhook returned invalid response.patchType of ${JSON.stringify(textOf(patchType))}`);
   }
-}
-
-function textsOf(map: Readonly<Record<string, unknown>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(map).filter((each): each is [string, string] => typeof each[1] === "string"),
-  );
 }
 
 /** The Status that a webhook refuses with; its own says code, reason and message. */
