@@ -197,6 +197,11 @@ export function substitute(type: CelType, bindings: Bindings): CelType {
   }
 }
 
+/** Whether two types may stand side by side in a literal, or as the outcomes of a choice. */
+export function areJoinable(a: CelType, b: CelType): boolean {
+  return isAssignable(a, b, new Map()) || isAssignable(b, a, new Map());
+}
+
 /** The type of a value that may be of either; dyn when they have nothing in common. */
 export function joined(a: CelType, b: CelType): CelType {
   const isSame = isAssignable(a, b, new Map()) && a.kind !== "dyn" && b.kind !== "dyn";

@@ -1,12 +1,12 @@
 import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
-import { type CelType, dyn, joined, valueTypeNames } from "../type.ts";
+import { areJoinable, type CelType, dyn, joined, typeText, valueTypeNames } from "../type.ts";
 import { LiteralMap, TypeValue, Uint } from "../value.ts";
 import { compileEntry, compileObject, mapCost } from "./objects.ts";
 import { compileAccess, compileIndex } from "./access.ts";
 import { compileFunction, compileMethod } from "./call.ts";
 import { binaryOperators, compileBinary, compileLogical, compileNegation, compileNot } from "./operators.ts";
-import { type Ast, type Compiled, CompileProblem, maxSizeOf, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
 
 /** Compiles a part of an expression, checking its types on the way. Throws CompileProblem. */
 export function compileNode(node: Ast, scope: Scope): Compiled {
@@ -108,7 +108,7 @@ const listCost = 10;
 
 function list(nodes: readonly Ast[], scope: Scope): Compiled {
   const parts = nodes.map((each) => compileEntry(each, each, scope));
-  const item = parts.reduce<CelType | undefined>((type, part) => join(type, part.type), undefined) ?? dyn;
+  const item = commonType(parts, nodes, scope);
   return {
     type: { kind: "list", item, maxSize: parts.length },
     run: (frame) => {
@@ -123,10 +123,19 @@ function list(nodes: readonly Ast[], scope: Scope): Compiled {
 function map(node: Ast, scope: Scope): Compiled {
   const entries = node.args as readonly (readonly [Ast, Ast])[];
   const parts = entries.map(([key, value]) => [scope.compile(key, scope), compileEntry(key, value, scope)] as const);
-  const keys = parts.reduce<CelType | undefined>((type, [key]) => join(type, key.type), undefined) ?? dyn;
-  const values = parts.reduce<CelType | undefined>((type, [, value]) => join(type, value.type), undefined) ?? dyn;
+  const [keyNodes, valueNodes] = [entries.map(([key]) => key), entries.map(([, value]) => value)];
+  const key = commonType(
+    parts.map(([each]) => each),
+    keyNodes,
+    scope,
+  );
+  const value = commonType(
+    parts.map(([, each]) => each),
+    valueNodes,
+    scope,
+  );
   return {
-    type: { kind: "map", key: keys, value: values, maxSize: parts.length },
+    type: { kind: "map", key, value, maxSize: parts.length },
     run: (frame) => {
       frame.meter.spend(mapCost);
       const made = new LiteralMap();
@@ -143,8 +152,17 @@ function map(node: Ast, scope: Scope): Compiled {
   };
 }
 
-function join(type: CelType | undefined, other: CelType): CelType {
-  return type === undefined ? other : joined(type, other);
+/** The type of all parts of a literal; `dyn(1)` stands beside any other. */
+function commonType(parts: readonly { readonly type: CelType }[], nodes: readonly Ast[], scope: Scope): CelType {
+  let common: CelType | undefined;
+  for (const [index, { type }] of parts.entries()) {
+    if (common !== undefined && !areJoinable(common, type)) {
+      const text = `expected type '${typeText(common)}' but found '${typeText(type)}'`;
+      throw new CompileProblem(text, nodes[index] ?? { pos: 0 }, scope.text);
+    }
+    common = common === undefined ? type : joined(common, type);
+  }
+  return common ?? dyn;
 }
 
 function conditional(node: Ast, scope: Scope): Compiled {
@@ -153,8 +171,9 @@ function conditional(node: Ast, scope: Scope): Compiled {
   const yes = scope.compile(thenNode, scope);
   const no = scope.compile(elseNode, scope);
   if (condition.type.kind !== "bool" && condition.type.kind !== "dyn") {
-    throw new CompileProblem("found no matching overload for '_?_:_'", node, scope.text);
+    throw noChoice(node, scope, [condition.type, yes.type, no.type]);
   }
+  if (!areJoinable(yes.type, no.type)) throw noChoice(node, scope, [condition.type, yes.type, no.type]);
   const type = joined(yes.type, no.type);
   return {
     type,
@@ -166,4 +185,11 @@ function conditional(node: Ast, scope: Scope): Compiled {
     cost: condition.cost + Math.max(yes.cost, no.cost),
     size: type.kind === "dyn" ? Math.max(yes.size, no.size) : Math.min(maxSizeOf(type), Math.max(yes.size, no.size)),
   };
+}
+
+function noChoice(node: Ast, scope: Scope, types: readonly CelType[]): CompileProblem {
+  const operands = types.map(typeText).join(", ");
+  const [condition] = node.args as readonly [Ast, Ast, Ast];
+  const place = markAfter(condition, "?", scope.text);
+  return new CompileProblem(`found no matching overload for '_?_:_' applied to '(${operands})'`, place, scope.text);
 }

@@ -1,6 +1,6 @@
 import { Duration, Timestamp } from "../library/timeValue.ts";
 import { CelError, type Meter } from "../meter.ts";
-import { type CelType, dyn, isAssignable, isStatic, joined, typeText, valuesOf } from "../type.ts";
+import { areJoinable, type CelType, dyn, isAssignable, isStatic, joined, typeText, valuesOf } from "../type.ts";
 import {
   areEqual,
   compare,
@@ -146,6 +146,7 @@ function resultType(op: string, left: CelType, right: CelType): CelType | undefi
       return isContainer(left, right) ? bool : undefined;
     case "+":
       if (left.kind === "list" && right.kind === "list") {
+        if (!areJoinable(left, right)) return undefined;
         return { kind: "list", item: joined(left.item, right.item), ...topologyOf(left) };
       }
       return isUnknown ? other(left, right) : sumType(left, right);
