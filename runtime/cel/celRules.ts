@@ -113,6 +113,8 @@ interface Place {
   /** What was stored; undefined when there was nothing, or it cannot be found. */
   readonly old: unknown;
   readonly path: PathStep[];
+  /** Where there is no old value: the list that it stands in is as it was. */
+  readonly isKept?: boolean;
 }
 
 interface Progress {
@@ -172,11 +174,12 @@ interface Member {
 }
 
 function visitItems(visit: Visit, mapKeys: readonly string[] | undefined): Visit {
-  return ({ value, old, path }, progress) => {
+  return ({ value, old, path, isKept: isListKept }, progress) => {
     if (!Array.isArray(value)) return;
+    const isKept = isListKept || (Array.isArray(old) && progress.isUnchanged(value, old));
     for (const [index, each] of (value as readonly unknown[]).entries()) {
       path.push(index);
-      visit({ value: each, old: storedItem(old, each, mapKeys), path }, progress);
+      visit({ value: each, old: storedItem(old, each, mapKeys), path, isKept }, progress);
       path.pop();
     }
   };
@@ -192,7 +195,7 @@ function visitValues(visit: Visit): Visit {
 
 function below(
   visit: Visit,
-  { value, old, path }: Place,
+  { value, old, path, isKept = false }: Place,
   step: string | { readonly key: string },
   progress: Progress,
 ): void {
@@ -200,7 +203,7 @@ function below(
   const member = memberOf(value, name);
   if (member === undefined || progress.budget.isSpent) return;
   path.push(step);
-  visit({ value: member, old: memberOf(old, name), path }, progress);
+  visit({ value: member, old: memberOf(old, name), path, isKept }, progress);
   path.pop();
 }
 
@@ -224,9 +227,9 @@ interface Subject extends Place {
 }
 
 function runRules(rules: readonly CompiledRule[], subject: Subject, { errors, budget, isUnchanged }: Progress): void {
-  const { value, old, celType, path, shown } = subject;
+  const { value, old, isKept = false, celType, path, shown } = subject;
   const hasOld = old !== undefined && old !== null;
-  const isSame = hasOld && isUnchanged(value, old);
+  const isSame = hasOld ? isUnchanged(value, old) : isKept;
   let self: unknown;
   let oldSelf: unknown;
   for (const rule of rules) {

@@ -114,6 +114,22 @@ test("what an update leaves as it was is not checked again", async () => {
   assert.equal(await check(schema, { a: 1, b: 3 }, { a: 1, b: 2 }), ['spec: Invalid value: "object": no']);
 });
 
+test("a list that an update leaves as it was keeps its items, also those that have no keys", async () => {
+  const short = [{ rule: "self.size() < 3" }];
+  const part = { type: "object", properties: { name: { type: "string", "x-kubernetes-validations": short } } };
+  const named = { type: "string", "x-kubernetes-validations": short };
+  const schema = specSchema({
+    a: { type: "integer" },
+    names: { type: "array", items: named },
+    parts: { type: "array", items: part },
+  });
+  const old = { names: ["long"], parts: [{ name: "longer" }], a: 1 };
+  assert.equal(await check(schema, { ...old, a: 2 }, old), []);
+  const failed = 'Invalid value: "string": failed rule: self.size() < 3';
+  assert.equal(await check(schema, { ...old, names: ["long", "b"] }, old), [`spec.names[0]: ${failed}`]);
+  assert.equal(await check(schema, { ...old, parts: [...old.parts, {}] }, old), [`spec.parts[0].name: ${failed}`]);
+});
+
 const numbers = { type: "array", items: { type: "integer" } };
 const cubic = "self.all(a, self.all(b, self.all(c, a + b + c >= 0)))";
 
