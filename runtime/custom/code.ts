@@ -79,7 +79,8 @@ function validatorOf(
     const work = new Work();
     const findings = check(object, work, subresource === "status" ? "status" : undefined);
     const isChanged = old !== undefined && findings.length > 0;
-    const kept = isChanged ? changedOnly(findings, { schema, value: object, old }) : findings;
+    const findingsOfOld = () => check(old, work);
+    const kept = isChanged ? changedOnly(findings, { schema, value: object, old, findingsOfOld }) : findings;
     const errors = kept.map((each) => each.error);
     return rules(errors, object, old, new Budget(work));
   };

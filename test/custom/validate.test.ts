@@ -246,4 +246,12 @@ test("an update is not refused for what it leaves as it was", async () => {
   assert.equal(update({ loose: [9, 1] }), ["spec.loose[0]"]);
 });
 
+test("an update is not refused for items that stand twice in an object which had such lists", async () => {
+  const set = { type: "array", "x-kubernetes-list-type": "set", items: { type: "string" } };
+  const code = await codeOf(specSchema({ a: set, b: set }));
+  const update = (spec: JsonObject, old: JsonObject) => texts(code.validate(widget({ spec }), widget({ spec: old })));
+  assert.equal(update({ a: ["x", "x", "y"] }, { a: ["x", "x"] }), []);
+  assert.equal(update({ a: ["x", "x"] }, { a: ["x"] }), ['spec.a[1]: Duplicate value: "x"']);
+});
+
 test.run();

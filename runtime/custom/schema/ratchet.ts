@@ -5,16 +5,28 @@ import { storedItem } from "../../schema/listKeys.ts";
 import type { Schema } from "./jsonSchema.ts";
 import type { Finding } from "./validate.ts";
 
+export interface Update {
+  readonly schema: Schema;
+  readonly value: unknown;
+  readonly old: unknown;
+  /** What is wrong with the old value by the schema of now. */
+  readonly findingsOfOld: () => readonly Finding[];
+}
+
 /**
  * Leaves out what is wrong in parts that an update does not change: a schema that became stricter must not keep an
  * object from being updated elsewhere. A part is unchanged when it, or something it lies in, equals what was stored.
+ * Items stand twice in no list by chance: an object that has such lists may change them on its way to having none.
  */
-export function changedOnly(
-  findings: readonly Finding[],
-  { schema, value, old }: { readonly schema: Schema; readonly value: unknown; readonly old: unknown },
-): Finding[] {
+export function changedOnly(findings: readonly Finding[], update: Update): Finding[] {
   const isSame = sameness();
-  return findings.filter(({ at }) => !isUnchanged(at, { schema, value, old }, isSame));
+  const kept = findings.filter(({ at }) => !isUnchanged(at, update, isSame));
+  if (!kept.some(isRepetition) || !update.findingsOfOld().some(isRepetition)) return kept;
+  return kept.filter((each) => !isRepetition(each));
+}
+
+function isRepetition({ error }: Finding): boolean {
+  return error.reason === "FieldValueDuplicate";
 }
 
 interface Pair {
