@@ -74,16 +74,18 @@ function fieldErrors(error: ValidatorError, place: Place): OrderedError[] {
   }
 }
 
-function valueError({ keyword, params }: ValidatorError, { path, value, requiredDetail }: Place): FieldError {
+function valueError({ keyword, params }: ValidatorError, place: Place): FieldError {
+  const { path, value, requiredDetail } = place;
+  const isMissing = value === "" && place.isEmptyMissing;
   const limit = Number(params["limit"]);
   const missing = required(path, requiredDetail);
   switch (keyword) {
     case "type":
       return missing;
     case "enum":
-      return value === "" ? missing : notSupported(path, value, allowedValues(params["allowedValues"]));
+      return isMissing ? missing : notSupported(path, value, allowedValues(params["allowedValues"]));
     case "givenEnum":
-      return value === "" ? missing : notSupportedAsListed(path, value, allowedValues(params["allowedValues"]));
+      return isMissing ? missing : notSupportedAsListed(path, value, allowedValues(params["allowedValues"]));
     case "minLength":
       return value === "" ? missing : tooShort(path, limit);
     case "maxLength":

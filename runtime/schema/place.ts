@@ -9,6 +9,8 @@ export interface Place {
   readonly order: readonly number[];
   /** What the error adds where the value is missing or empty, for a field that has such a text. */
   readonly requiredDetail: string | undefined;
+  /** "" is as good as no value: the field tells them apart in no encoding. An item is never missing. */
+  readonly isEmptyMissing: boolean;
   /** The member of an object or map. */
   member(name: string): Place;
   /** The item of a list. */
@@ -31,16 +33,18 @@ interface Start {
   readonly order: readonly number[];
   readonly type: ValueType | undefined;
   readonly requiredDetail?: string | undefined;
+  readonly isEmptyMissing?: boolean;
   readonly errors?: Field["errors"];
 }
 
-function placeOf({ path, value, order, type, requiredDetail, errors }: Start): Place {
+function placeOf({ path, value, order, type, requiredDetail, isEmptyMissing = false, errors }: Start): Place {
   const members = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   return {
     path,
     value,
     order,
     requiredDetail,
+    isEmptyMissing,
     member(name) {
       const structure = structureOf(type);
       const member = members[name];
@@ -61,6 +65,7 @@ function placeOf({ path, value, order, type, requiredDetail, errors }: Start): P
         order: [...order, positionOf(structure, field)],
         type: field?.type,
         requiredDetail: field?.requiredDetail,
+        isEmptyMissing: field?.presence !== "pointer",
         errors: field?.errors,
       });
     },
