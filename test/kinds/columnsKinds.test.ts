@@ -8,6 +8,7 @@ import type { PersistentVolume } from "../../generated/core/v1/persistentVolume.
 import type { PersistentVolumeClaim } from "../../generated/core/v1/persistentVolumeClaim.ts";
 import type { ResourceQuota } from "../../generated/core/v1/resourceQuota.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
+import type { StorageVersion } from "../../generated/internal/v1alpha1/storageVersion.ts";
 import type { Ingress } from "../../generated/networking/v1/ingress.ts";
 import type { IPAddress } from "../../generated/networking/v1/ipAddress.ts";
 import type { RoleBinding } from "../../generated/rbac/v1/roleBinding.ts";
@@ -20,6 +21,8 @@ import * as endpoints from "../../runtime/kinds/core/endpoints/columns.ts";
 import * as horizontalPodAutoscaler from "../../runtime/kinds/autoscaling/horizontalPodAutoscaler/columns.ts";
 import * as ingress from "../../runtime/kinds/networking/ingress/columns.ts";
 import * as ipAddress from "../../runtime/kinds/networking/ipAddress/columns.ts";
+import * as storageVersion from "../../runtime/kinds/internal/storageVersion/columns.ts";
+import * as admissionPolicy from "../../runtime/kinds/rules/admissionPolicyColumns.ts";
 import * as job from "../../runtime/kinds/batch/job/columns.ts";
 import * as persistentVolume from "../../runtime/kinds/core/persistentVolume/columns.ts";
 import * as persistentVolumeClaim from "../../runtime/kinds/core/persistentVolumeClaim/columns.ts";
@@ -71,6 +74,7 @@ test("a claim shows what it got only once it has a volume", () => {
   assert.is(persistentVolumeClaim.capacity(claim), "");
   const bound = { ...claim, spec: { ...claim.spec, volumeName: "v" } } as PersistentVolumeClaim;
   assert.is(persistentVolumeClaim.capacity(bound), "5Gi");
+  assert.is(persistentVolumeClaim.capacity({ ...bound, status: { phase: "Pending" } }), "0");
   assert.is(persistentVolumeClaim.accessModes(bound), "RWO,RWX");
   assert.is(persistentVolumeClaim.storageClass(bound), "old");
   assert.is(persistentVolumeClaim.volumeMode(bound), "<unset>");
@@ -83,6 +87,17 @@ test("a volume shows whose it is", () => {
   assert.is(persistentVolume.claim(volume), "a/b");
   assert.is(persistentVolume.status(volume), "Bound");
   assert.is(persistentVolume.claim({} as PersistentVolume), "");
+});
+
+test("a binding of a policy shows where its parameters are, a version of storage what its servers write", () => {
+  const paramRef = (ref: object | undefined) =>
+    admissionPolicy.paramRef({ spec: { paramRef: ref } } as Parameters<typeof admissionPolicy.paramRef>[0]);
+  assert.is(paramRef({ name: "p", namespace: "n" }), "n/p");
+  assert.is(paramRef({ name: "p" }), "*/p");
+  assert.is(paramRef({ selector: { matchLabels: { app: "web" } } }), "app=web");
+  assert.is(paramRef({ selector: {} }), "*");
+  assert.is(paramRef(undefined), "<unset>");
+  assert.is(storageVersion.storageVersions({ status: {} } as StorageVersion), "<unset>");
 });
 
 test("a quota shows used of allowed, limits apart", () => {

@@ -1,3 +1,5 @@
+import type { LabelSelector } from "../../../generated/meta/v1.ts";
+import { selectorText } from "../../lib/labelSelector.ts";
 import type { Cell } from "../../schema/descriptor.ts";
 
 /** What validating and mutating policies and their bindings have in common, in all versions. */
@@ -10,7 +12,9 @@ interface Policy {
 }
 
 interface Binding {
-  readonly spec?: { readonly paramRef?: { readonly name?: string; readonly namespace?: string } };
+  readonly spec?: {
+    readonly paramRef?: { readonly name?: string; readonly namespace?: string; readonly selector?: LabelSelector };
+  };
 }
 
 export function mutations({ spec }: Policy): Cell {
@@ -27,10 +31,9 @@ export function paramKind({ spec }: Policy): Cell {
   return kind === undefined ? "<unset>" : `${kind.apiVersion ?? ""}/${kind.kind ?? ""}`;
 }
 
-/** "namespace/name", the name alone where no namespace is said, or `<unset>`. */
+/** "namespace/name", with "*" for a namespace that each request decides, or the selector of them, or `<unset>`. */
 export function paramRef({ spec }: Binding): Cell {
-  const ref = spec?.paramRef;
-  if (ref === undefined) return "<unset>";
-  const name = ref.name ?? "";
-  return ref.namespace ? `${ref.namespace}/${name}` : name;
+  const { name, namespace, selector } = spec?.paramRef ?? {};
+  if (name) return `${namespace || "*"}/${name}`;
+  return selector === undefined ? "<unset>" : selectorText(selector) || "*";
 }

@@ -16,9 +16,9 @@ export function accessModesText(modes: readonly string[] | undefined): string {
     .join(",");
 }
 
-/** The amount of storage as it was written, "" when there is none. */
+/** The amount of storage as it was written, "0" when there is none. */
 export function storageText(amounts: Readonly<Record<string, string | number>> | undefined): string {
-  return String(amounts?.["storage"] ?? "");
+  return String(amounts?.["storage"] ?? 0);
 }
 
 /** Class of storage; an annotation said it before there was a field, and goes first. */

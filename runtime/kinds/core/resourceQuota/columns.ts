@@ -4,11 +4,11 @@ import { memberOf } from "../../../schema/object.ts";
 
 /** "pods: 3/10, requests.cpu: 1/4": used of allowed, for all that is not a limit. */
 export function request(quota: ResourceQuota): Cell {
-  return usage(quota, (resource) => !resource.startsWith("limits"));
+  return usage(quota, (resource) => !resource.startsWith("limits."));
 }
 
 export function limit(quota: ResourceQuota): Cell {
-  return usage(quota, (resource) => resource.startsWith("limits"));
+  return usage(quota, (resource) => resource.startsWith("limits."));
 }
 
 function usage(quota: ResourceQuota, isShown: (resource: string) => boolean): string {

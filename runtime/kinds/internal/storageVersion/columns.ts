@@ -1,6 +1,6 @@
 import type { StorageVersion } from "../../../../generated/internal/v1alpha1/storageVersion.ts";
 import type { Cell } from "../../../schema/descriptor.ts";
-import { orNone } from "../../rules/text.ts";
+import { firstOf } from "../../rules/text.ts";
 
 const maxServers = 3;
 
@@ -11,7 +11,6 @@ export function commonEncodingVersion({ status }: StorageVersion): Cell {
 /** What the first servers write: "apiserver-a=v1,apiserver-b=v1 + 2 more...". */
 export function storageVersions({ status }: StorageVersion): Cell {
   const versions = status?.storageVersions ?? [];
-  const shown = versions.slice(0, maxServers).map((each) => `${each.apiServerID}=${each.encodingVersion}`);
-  const hidden = versions.length - shown.length;
-  return orNone(shown.join(",") + (hidden > 0 ? ` + ${hidden} more...` : ""));
+  const texts = versions.map((each) => `${each.apiServerID}=${each.encodingVersion}`);
+  return firstOf(texts, maxServers) || "<unset>";
 }
