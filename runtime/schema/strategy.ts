@@ -51,6 +51,8 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   checkGrants?(object: T, old: T | undefined, context: GrantContext): Promise<void> | undefined;
   /** What marks the row of an object in a table. */
   rowConditions?(object: T): readonly RowCondition[] | undefined;
+  /** The number by which a table of many is ordered, the lowest first; absent, and where numbers are one: by name. */
+  rowOrder?(object: T): number;
   /** Texts for Warning headers. What the sub-resource does not write is no matter of its writer. */
   warnings?(object: T, old: T | undefined, context: Pick<StrategyContext, "subresource">): readonly string[];
   /** What a client hears that selects by a field that cannot be selected by; absent: what most kinds say. */

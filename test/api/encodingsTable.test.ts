@@ -59,6 +59,22 @@ test("rows carry what includeObject says", async () => {
   assert.is(`${refused.status} ${refused.json.message}`, '400 unrecognized includeObject value: "All"');
 });
 
+test("a table of flow schemas is in the order in which requests are held against them", async () => {
+  const schemas = "/apis/flowcontrol.apiserver.orch.io/v1/flowschemas";
+  for (const [name, matchingPrecedence] of [
+    ["late", 9000],
+    ["early", 20],
+    ["also-late", 9000],
+  ] as const) {
+    await api.post(schemas, {
+      metadata: { name },
+      spec: { matchingPrecedence, priorityLevelConfiguration: { name: "global-default" } },
+    });
+  }
+  const names = (rows: Row[]) => rows.map((each) => each.cells[0]).filter((name) => /late|early/.test(String(name)));
+  assert.equal(names((await api.get(schemas, { accept })).json.rows), ["early", "also-late", "late"]);
+});
+
 test("a kept table is not shown after a change, nor to who asks otherwise", async () => {
   const names = async (query = "") =>
     (await api.get(`${pods}${query}`, { accept })).json.rows.map((each: Row) => each.cells[0]);

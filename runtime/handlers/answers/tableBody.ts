@@ -3,7 +3,9 @@ import { partialText, tableHead, tableOf, tableRow, tableTail } from "../../nego
 import type { IncludeObject, TableOptions } from "../../negotiate/table.ts";
 import { decodeStored, metadataOf } from "../../registry/stored/storedForm.ts";
 import type { Store } from "../../registry/store.ts";
+import { eachInTurns } from "../../lib/work.ts";
 import type { KindCode } from "../../schema/index.ts";
+import type { CacheEntry } from "../../watch/watchCache.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
 import { chunksInTurns } from "./chunks.ts";
 import type { OpenRequest } from "../open.ts";
@@ -53,8 +55,8 @@ export async function tableList(open: OpenRequest, page: SelectedPage): Promise<
     bodies: context.bodies,
     secondOf: second,
   };
-  const { items, keptAs } = await keptItems(page, form, (entries) =>
-    chunksInTurns(entries, {
+  const { items, keptAs } = await keptItems(page, form, async (entries) =>
+    chunksInTurns(await inRowOrder(entries, options), {
       make: (each) => rowOf(store.render(each.bytes, code), options),
       separator: ",",
       end: tableTail,
@@ -62,6 +64,21 @@ export async function tableList(open: OpenRequest, page: SelectedPage): Promise<
   );
   const { columns } = store.descriptor;
   return { head: Buffer.from(tableHead({ columns, apiVersion, metadata: listMetadata(page) })), items, keptAs };
+}
+
+/** Each page by itself. */
+async function inRowOrder(
+  entries: readonly CacheEntry[],
+  { store, code }: Pick<TableRows, "store" | "code">,
+): Promise<readonly CacheEntry[]> {
+  const { strategy } = code;
+  if (strategy.rowOrder === undefined) return entries;
+  const places: { readonly entry: CacheEntry; readonly order: number }[] = [];
+  await eachInTurns(entries, (entry) => {
+    const object = decodeStored(store.render(entry.bytes, code));
+    places.push({ entry, order: strategy.rowOrder?.(object) ?? 0 });
+  });
+  return places.sort((a, b) => a.order - b.order).map(({ entry }) => entry);
 }
 
 function rowOf(bytes: Buffer, options: TableRows): string {

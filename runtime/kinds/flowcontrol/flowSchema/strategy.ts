@@ -4,7 +4,8 @@ import { type FieldError, addErrors, invalid, notSupported } from "../../../sche
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { mandatoryFlowSchemas } from "../../rules/flowcontrolMandatory.ts";
 
-export const strategy: Strategy<FlowSchema> = { validate };
+/** A table shows the schemas as requests are held against them. */
+export const strategy: Strategy<FlowSchema> = { validate, rowOrder: ({ spec }) => spec?.matchingPrecedence ?? 0 };
 
 function validate({ metadata, spec }: FlowSchema, { subresource }: StrategyContext): FieldError[] {
   if (spec === undefined || subresource !== "") return [];
