@@ -53,9 +53,9 @@ function pathCell(context: CellsContext, column: PathColumn): string {
   const isSpelled = isDeclared(context.model, { kind: "ref", id: kind.type, checks: {} }, segments);
   const value = isSpelled ? segments.reduce(step, "object") : walked(context, segments);
   if (type !== "date") {
-    return isTyped
-      ? `(object) => ${context.runtime("schema/index", "typedCell")}(${value}, "${type}")`
-      : `(object) => ${context.runtime("schema/index", "cell")}(${value})`;
+    if (isTyped) return `(object) => ${context.runtime("schema/index", "typedCell")}(${value}, "${type}")`;
+    const absent = type === "string" ? ', ""' : "";
+    return `(object) => ${context.runtime("schema/index", "cell")}(${value}${absent})`;
   }
   if (!isTyped && isSpelled) return ageOf(context, value);
   return `(object, { nowMs }) => ${context.runtime("kinds/rules/age", "ageCell")}(${value}, nowMs)`;

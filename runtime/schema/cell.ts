@@ -10,8 +10,8 @@ export function row<T>(
   return (object, context) => columns.map((each) => each(object, context));
 }
 
-/** A value as a table cell: scalars as they are, null when there is none, anything else as JSON text. */
-export function cell(value: unknown): Cell {
+/** A value as a table cell: scalars as they are, `absent` when there is none, anything else as JSON text. */
+export function cell(value: unknown, absent: Cell = null): Cell {
   switch (typeof value) {
     case "string":
     case "number":
@@ -20,7 +20,7 @@ export function cell(value: unknown): Cell {
     case "bigint":
       return Number(value);
     default:
-      return value === undefined || value === null ? null : JSON.stringify(value);
+      return value === undefined || value === null ? absent : JSON.stringify(value);
   }
 }
 

@@ -154,7 +154,7 @@ test("the cells of a row follow the columns: paths, free JSON, times, expression
   const nowMs = Date.parse("2026-01-01T03:12:00Z");
   assert.equal(code.cells(object, { nowMs }), ["w", "Red", "a", "x:1", "132m", "yes", "3h12m"]);
   const bare: Widget = { spec: { size: 1 } };
-  assert.equal(code.cells(bare, { nowMs }), ["", null, null, null, "<unknown>", "no", "<unknown>"]);
+  assert.equal(code.cells(bare, { nowMs }), ["", "", "", "", "<unknown>", "no", "<unknown>"]);
 });
 
 test("a descriptor's code is loaded on demand, and is the module's", async () => {

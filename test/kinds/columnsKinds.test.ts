@@ -8,6 +8,7 @@ import type { PersistentVolume } from "../../generated/core/v1/persistentVolume.
 import type { PersistentVolumeClaim } from "../../generated/core/v1/persistentVolumeClaim.ts";
 import type { ResourceQuota } from "../../generated/core/v1/resourceQuota.ts";
 import type { EndpointSlice } from "../../generated/discovery/v1/endpointSlice.ts";
+import { code as lease } from "../../generated/coordination/v1/lease.code.ts";
 import type { StorageVersion } from "../../generated/internal/v1alpha1/storageVersion.ts";
 import type { Ingress } from "../../generated/networking/v1/ingress.ts";
 import type { IPAddress } from "../../generated/networking/v1/ipAddress.ts";
@@ -98,6 +99,11 @@ test("a binding of a policy shows where its parameters are, a version of storage
   assert.is(paramRef({ selector: {} }), "*");
   assert.is(paramRef(undefined), "<unset>");
   assert.is(storageVersion.storageVersions({ status: {} } as StorageVersion), "<unset>");
+});
+
+test("a text that is not there is an empty cell, as programs that read cells as texts ask for", () => {
+  const metadata = { name: "l", creationTimestamp: "2026-01-01T00:00:00Z" };
+  assert.equal(lease.cells({ metadata, spec: {} }, { nowMs: Date.parse("2026-01-01T00:00:05Z") }), ["l", "", "5s"]);
 });
 
 test("a quota shows used of allowed, limits apart", () => {

@@ -32,7 +32,7 @@ export const code: KindCode<types.ValidatingAdmissionPolicyBinding> = {
   validate: (object, old) => checkRules(check(ValidatingAdmissionPolicyBinding, object), checkValidatingAdmissionPolicyBinding, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.policyName),
+    (object) => cell(object.spec?.policyName, ""),
     printParamRef,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

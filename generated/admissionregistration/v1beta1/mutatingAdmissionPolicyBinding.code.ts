@@ -29,7 +29,7 @@ export const code: KindCode<types.MutatingAdmissionPolicyBinding> = {
   validate: (object, old) => checkRules(check(MutatingAdmissionPolicyBinding, object), checkMutatingAdmissionPolicyBinding, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.policyName),
+    (object) => cell(object.spec?.policyName, ""),
     printParamRef,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

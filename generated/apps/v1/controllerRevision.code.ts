@@ -24,7 +24,7 @@ export const code: KindCode<types.ControllerRevision> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     printController,
-    (object) => cell(object.revision),
+    (object) => cell(object.revision, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

@@ -62,7 +62,7 @@ export const code: KindCode<types.HorizontalPodAutoscaler> = {
     printReference,
     printTargets,
     printMinPods,
-    (object) => cell(object.spec?.maxReplicas),
+    (object) => cell(object.spec?.maxReplicas, ""),
     printReplicas,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

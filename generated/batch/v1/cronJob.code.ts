@@ -58,7 +58,7 @@ export const code: KindCode<types.CronJob> = {
   validate: (object, old, context) => checkRules(check(CronJob, object), checkCronJob, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.schedule),
+    (object) => cell(object.spec?.schedule, ""),
     printTimezone,
     printSuspend,
     printActive,

@@ -61,8 +61,8 @@ export const code: KindCode<types.CertificateSigningRequest> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
-    (object) => cell(object.spec?.signerName),
-    (object) => cell(object.spec?.username),
+    (object) => cell(object.spec?.signerName, ""),
+    (object) => cell(object.spec?.username, ""),
     printRequestedDuration,
     printCondition,
   ]),

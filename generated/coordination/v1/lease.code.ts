@@ -31,7 +31,7 @@ export const code: KindCode<types.Lease> = {
   validate: (object, old) => checkRules(check(Lease, object), checkLease, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.holderIdentity),
+    (object) => cell(object.spec?.holderIdentity, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy: {},

@@ -31,9 +31,9 @@ export const code: KindCode<types.LeaseCandidate> = {
   validate: (object, old) => checkRules(check(LeaseCandidate, object), checkLeaseCandidate, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.leaseName),
-    (object) => cell(object.spec?.binaryVersion),
-    (object) => cell(object.spec?.emulationVersion),
+    (object) => cell(object.spec?.leaseName, ""),
+    (object) => cell(object.spec?.binaryVersion, ""),
+    (object) => cell(object.spec?.emulationVersion, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

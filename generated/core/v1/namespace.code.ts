@@ -48,7 +48,7 @@ export const code: KindCode<types.Namespace> = {
   validate: (object, old) => checkRules(check(Namespace, object), checkNamespace, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.status?.phase),
+    (object) => cell(object.status?.phase, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

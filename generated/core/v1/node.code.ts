@@ -172,7 +172,7 @@ export const code: KindCode<types.Node> = {
     printStatus,
     printRoles,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
-    (object) => cell(object.status?.nodeInfo?.kubeletVersion),
+    (object) => cell(object.status?.nodeInfo?.kubeletVersion, ""),
     printInternalIp,
     printExternalIp,
     printOsImage,

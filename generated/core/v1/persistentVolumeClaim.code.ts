@@ -106,7 +106,7 @@ export const code: KindCode<types.PersistentVolumeClaim> = {
   cells: row([
     (object) => object.metadata?.name ?? "",
     printStatus,
-    (object) => cell(object.spec?.volumeName),
+    (object) => cell(object.spec?.volumeName, ""),
     printCapacity,
     printAccessModes,
     printStorageClass,

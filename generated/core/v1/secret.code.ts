@@ -25,7 +25,7 @@ export const code: KindCode<types.Secret> = {
   validate: (object, old) => checkRules(check(Secret, object), checkSecret, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.type),
+    (object) => cell(object.type, ""),
     printData,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

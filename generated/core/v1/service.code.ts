@@ -117,7 +117,7 @@ export const code: KindCode<types.Service> = {
   validate: (object, old) => checkRules(check(Service, object), checkService, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.type),
+    (object) => cell(object.spec?.type, ""),
     printClusterIp,
     printExternalIp,
     printPorts,

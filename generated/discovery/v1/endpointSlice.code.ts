@@ -90,7 +90,7 @@ export const code: KindCode<types.EndpointSlice> = {
   validate: (object, old) => checkRules(check(EndpointSlice, object), checkEndpointSlice, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.addressType),
+    (object) => cell(object.addressType, ""),
     printPorts,
     printEndpoints,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

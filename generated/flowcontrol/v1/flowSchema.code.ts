@@ -120,8 +120,8 @@ export const code: KindCode<types.FlowSchema> = {
   validate: (object, old) => checkRules(check(FlowSchema, object), checkFlowSchema, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.priorityLevelConfiguration?.name),
-    (object) => cell(object.spec?.matchingPrecedence),
+    (object) => cell(object.spec?.priorityLevelConfiguration?.name, ""),
+    (object) => cell(object.spec?.matchingPrecedence, ""),
     printDistinguisherMethod,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
     printMissingPl,

@@ -85,7 +85,7 @@ export const code: KindCode<types.PriorityLevelConfiguration> = {
   validate: (object, old) => checkRules(check(PriorityLevelConfiguration, object), checkPriorityLevelConfiguration, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.type),
+    (object) => cell(object.spec?.type, ""),
     printNominalConcurrencyShares,
     printQueues,
     printHandSize,

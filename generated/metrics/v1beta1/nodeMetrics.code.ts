@@ -21,9 +21,9 @@ export const code: KindCode<types.NodeMetrics> = {
   validate: (object) => check(NodeMetrics, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.usage?.cpu),
-    (object) => cell(object.usage?.memory),
-    (object) => cell(object.window),
+    (object) => cell(object.usage?.cpu, ""),
+    (object) => cell(object.usage?.memory, ""),
+    (object) => cell(object.window, ""),
   ]),
   strategy,
 };

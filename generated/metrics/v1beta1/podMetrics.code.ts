@@ -34,7 +34,7 @@ export const code: KindCode<types.PodMetrics> = {
     (object) => object.metadata?.name ?? "",
     printCpu,
     printMemory,
-    (object) => cell(object.window),
+    (object) => cell(object.window, ""),
   ]),
   strategy,
 };

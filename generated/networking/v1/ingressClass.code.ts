@@ -36,7 +36,7 @@ export const code: KindCode<types.IngressClass> = {
   validate: (object, old) => checkRules(check(IngressClass, object), checkIngressClass, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.controller),
+    (object) => cell(object.spec?.controller, ""),
     printParameters,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

@@ -36,7 +36,7 @@ export const code: KindCode<types.RuntimeClass> = {
   validate: (object, old, context) => checkRules(check(RuntimeClass, object), checkRuntimeClass, { object, old, isGateOn: context?.isGateOn }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.handler),
+    (object) => cell(object.handler, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

@@ -46,9 +46,9 @@ export const code: KindCode<types.DeviceTaintRule> = {
   validate: (object) => check(DeviceTaintRule, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.taint?.key),
-    (object) => cell(object.spec?.taint?.value),
-    (object) => cell(object.spec?.taint?.effect),
+    (object) => cell(object.spec?.taint?.key, ""),
+    (object) => cell(object.spec?.taint?.value, ""),
+    (object) => cell(object.spec?.taint?.effect, ""),
     printTimeAdded,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

@@ -68,7 +68,7 @@ export const code: KindCode<types.ResourcePoolStatusRequest> = {
   validate: (object, old) => checkRules(check(ResourcePoolStatusRequest, object), checkResourcePoolStatusRequest, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.driver),
+    (object) => cell(object.spec?.driver, ""),
     printTotal,
     printAvailable,
     printAllocated,

@@ -45,9 +45,9 @@ export const code: KindCode<types.ResourceSlice> = {
   validate: (object, old) => checkRules(check(ResourceSlice, object), checkResourceSlice, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.nodeName),
-    (object) => cell(object.spec?.driver),
-    (object) => cell(object.spec?.pool?.name),
+    (object) => cell(object.spec?.nodeName, ""),
+    (object) => cell(object.spec?.driver, ""),
+    (object) => cell(object.spec?.pool?.name, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy,

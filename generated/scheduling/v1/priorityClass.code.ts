@@ -28,7 +28,7 @@ export const code: KindCode<types.PriorityClass> = {
     (object) => cell(object.value),
     printGlobalDefault,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
-    (object) => cell(object.preemptionPolicy),
+    (object) => cell(object.preemptionPolicy, ""),
   ]),
   strategy,
 };

@@ -32,9 +32,9 @@ export const code: KindCode<types.StorageClass> = {
   validate: (object, old) => checkRules(check(StorageClass, object), checkStorageClass, { object, old }),
   cells: row([
     printName,
-    (object) => cell(object.provisioner),
-    (object) => cell(object.reclaimPolicy),
-    (object) => cell(object.volumeBindingMode),
+    (object) => cell(object.provisioner, ""),
+    (object) => cell(object.reclaimPolicy, ""),
+    (object) => cell(object.volumeBindingMode, ""),
     printAllowVolumeExpansion,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

@@ -50,9 +50,9 @@ export const code: KindCode<types.VolumeAttachment> = {
   validate: (object, old) => checkRules(check(VolumeAttachment, object), checkVolumeAttachment, { object, old }),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.attacher),
-    (object) => cell(object.spec?.source?.persistentVolumeName),
-    (object) => cell(object.spec?.nodeName),
+    (object) => cell(object.spec?.attacher, ""),
+    (object) => cell(object.spec?.source?.persistentVolumeName, ""),
+    (object) => cell(object.spec?.nodeName, ""),
     (object) => cell(object.status?.attached),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),

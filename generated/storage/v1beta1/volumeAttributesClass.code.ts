@@ -21,7 +21,7 @@ export const code: KindCode<types.VolumeAttributesClass> = {
   validate: (object, old) => checkRules(check(VolumeAttributesClass, object), checkVolumeAttributesClass, asStored({}, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.driverName),
+    (object) => cell(object.driverName, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
   strategy: {},

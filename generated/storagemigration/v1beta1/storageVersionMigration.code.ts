@@ -47,7 +47,7 @@ export const code: KindCode<types.StorageVersionMigration> = {
   setDefaults: defaultStorageVersionMigration,
   validate: (object, old) => checkRules(check(StorageVersionMigration, object), checkStorageVersionMigration, { object, old }),
   cells: row([
-    (object) => cell(object.metadata?.name),
+    (object) => cell(object.metadata?.name, ""),
     printResource,
     printStatus,
   ]),

@@ -59,9 +59,9 @@ export const code: KindCode<types.Widget> = {
   validate: (object, old) => rules(check(Widget, object), object, old),
   cells: row([
     (object) => object.metadata?.name ?? "",
-    (object) => cell(object.spec?.color),
-    (object) => cell(object.spec?.parts?.[0]?.name),
-    (object) => cell(valueAt(object, ["spec", "template", "image"])),
+    (object) => cell(object.spec?.color, ""),
+    (object) => cell(object.spec?.parts?.[0]?.name, ""),
+    (object) => cell(valueAt(object, ["spec", "template", "image"]), ""),
     (object, { nowMs }) => age(object.status?.seen, nowMs),
     celCell(Widget, "self.spec.size > 10 ? 'yes' : 'no'", "string"),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
