@@ -5,6 +5,7 @@ import { type Data, isRecord, list, record, text } from "../../read.ts";
 import type { Pointer } from "../../spec.ts";
 import type { Report, Rule } from "../rule.ts";
 import { itemProblems } from "../ruleItems.ts";
+import { listProblems } from "../ruleLists.ts";
 import { ruleAssertions, ruleGates, ruleTests } from "../../ruleWords.ts";
 import { suggestFix } from "../suggest.ts";
 import { patternFix } from "./badPattern.ts";
@@ -25,6 +26,7 @@ export const badRule: Rule = {
         const place: Pointer = key === undefined ? at : [...at, key];
         report(document, place, what);
       }
+      for (const { at: inRule, ...what } of listProblems(record(each))) report(document, [...at, ...inRule], what);
     }
   },
 };
