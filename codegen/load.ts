@@ -2,6 +2,7 @@
  * Reads the spec folders: YAML to plain data, placeholders resolved. Nothing is checked here but what keeps a file from
  * being read.
  */
+import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, dirname, join, relative, sep } from "node:path";
 import { cached } from "./cache.ts";
@@ -162,6 +163,7 @@ async function findFiles(options: GenerateOptions, source: SpecSource, diagnosti
     const paths = await source.list(root);
     if (paths === undefined) {
       diagnostics.push(ofWhole(displayPath(root, options.cwd), missingFolder));
+      folders.add(folderAround(root));
       continue;
     }
     folders.add(root);
@@ -184,6 +186,12 @@ function comparePaths(a: string, b: string): number {
     if (part !== other) return part < other ? -1 : 1;
   }
   return left.length - right.length;
+}
+
+/** The nearest that there is, in which a missing folder may appear. */
+function folderAround(folder: string): string {
+  const around = dirname(folder);
+  return existsSync(around) || around === folder ? around : folderAround(around);
 }
 
 async function listFiles(folder: string): Promise<readonly string[] | undefined> {

@@ -1,5 +1,5 @@
-import { type FSWatcher, watch as watchFolder } from "node:fs";
-import { basename } from "node:path";
+import { type FSWatcher, readdirSync, statSync, watch as watchFolder } from "node:fs";
+import { basename, join } from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import type { RunResult, Environment } from "./environment.ts";
 
@@ -12,17 +12,19 @@ const settleMs = 40;
  */
 export async function watch(runOnce: () => Promise<RunResult>, { print, signal }: Environment): Promise<void> {
   const changes = makeChanges();
-  const watchers = new Map<string, FSWatcher>();
+  const followed: Followed = new Map();
   const stop = () => {
-    for (const watcher of watchers.values()) watcher.close();
+    for (const { watcher } of followed.values()) watcher.close();
     changes.notify();
   };
   signal.addEventListener("abort", stop, { once: true });
   try {
     while (!signal.aborted) {
       changes.clear();
+      const started = Date.now();
       const { folders } = await runOnce();
-      follow(folders, watchers, changes.notify);
+      const added = follow(folders, followed, changes.notify);
+      if (added.some((folder) => isChangedSince(folder, started))) changes.notify();
       if (!signal.aborted) print("generate: watching for changes\n");
       await changes.next();
       if (!signal.aborted) await changes.settled(settleMs);
@@ -33,24 +35,47 @@ export async function watch(runOnce: () => Promise<RunResult>, { print, signal }
   }
 }
 
+/** Each folder with its watcher, and its identity when the watcher was made. */
+type Followed = Map<string, { readonly watcher: FSWatcher; readonly identity: string | undefined }>;
+
 /**
- * One watcher a folder: recursive watching differs between systems. New folders are picked up by the run they cause.
+ * One watcher a folder: recursive watching differs between systems. New folders are picked up by the run they cause,
+ * and answered, since nothing saw what changed in them during the run.
  */
-function follow(folders: readonly string[], watchers: Map<string, FSWatcher>, notify: () => void): void {
-  for (const [folder, watcher] of watchers) {
-    if (folders.includes(folder)) continue;
+function follow(folders: readonly string[], followed: Followed, notify: () => void): string[] {
+  for (const [folder, { watcher, identity }] of followed) {
+    if (folders.includes(folder) && identity === identityOf(folder)) continue;
     watcher.close();
-    watchers.delete(folder);
+    followed.delete(folder);
   }
-  for (const folder of folders) {
-    if (watchers.has(folder)) continue;
+  return folders.filter((folder) => {
+    if (followed.has(folder)) return false;
     try {
+      const identity = identityOf(folder);
       const watcher = watchFolder(folder, (_event, name) => {
         if (name === null || concerns(name)) notify();
       });
       watcher.on("error", () => watcher.close()); // The folder went away; the parent's watcher reports that.
-      watchers.set(folder, watcher);
-    } catch {}
+      followed.set(folder, { watcher, identity });
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** A folder that was removed and made again is another one: the watcher of the first sees nothing of it. */
+function identityOf(folder: string): string | undefined {
+  const stat = statSync(folder, { throwIfNoEntry: false });
+  return stat && `${stat.dev} ${stat.ino} ${stat.birthtimeMs}`;
+}
+
+function isChangedSince(folder: string, time: number): boolean {
+  try {
+    const files = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
+    return [folder, ...files.map((name) => join(folder, name))].some((path) => statSync(path).mtimeMs >= time);
+  } catch {
+    return true; // Something went while it was looked at.
   }
 }
 
