@@ -80,7 +80,8 @@ export async function write(changes: Plan, hooks: WriteHooks = {}): Promise<void
       done.push(change);
     }
     for (const change of changes.deletes) {
-      await rm(outputPath(changes.out, change.path));
+      // Another run may have deleted it meanwhile.
+      await rm(outputPath(changes.out, change.path), { force: true });
       done.push(change);
     }
   } catch (error) {

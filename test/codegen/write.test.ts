@@ -109,6 +109,30 @@ onFixture(
 );
 
 onFixture(
+  "a file that another run has deleted meanwhile is no failure",
+  async ({ folder, generate: runCommand, write: writeFile, remove }) => {
+    const gone = "out/example/v1/widget.rules.ts";
+    const rules = "x-rules: [{ forbid: .parts, when: { .size: 1 } }]";
+    await writeFile(widgetFile, widgetYaml.replace("required: [size]", `required: [size]\n      ${rules}`));
+    await runCommand();
+    await writeFile(widgetFile, widgetYaml);
+    const out = join(folder, "out");
+    const platformFile = join(ownSpecRoot, "platform.yaml");
+    const changes = await plan(
+      await generate({ platformFile, specRoots: [join(folder, "spec")], out, cwd: folder }),
+      out,
+    );
+    assert.equal(
+      changes.deletes.map((each) => `out/${each.path}`),
+      [gone],
+    );
+    await remove(gone);
+    await write(changes);
+    assert.match((await runCommand("--check")).printed, "up to date");
+  },
+);
+
+onFixture(
   "--check lists stale, missing and extra files with the difference, exits 1 and writes nothing",
   async (fixture) => {
     const { generate, write, read, snapshot } = fixture;
