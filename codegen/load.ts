@@ -3,8 +3,8 @@
  * being read.
  */
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { readdir, readFile, realpath, stat } from "node:fs/promises";
+import { basename, dirname, join, relative } from "node:path";
 import { cached } from "./cache.ts";
 import type { Diagnostic } from "./diagnostic.ts";
 import { diagnosticBetween } from "./diagnostics.ts";
@@ -196,14 +196,29 @@ function folderAround(folder: string): string {
 
 async function listFiles(folder: string): Promise<readonly string[] | undefined> {
   try {
-    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((each) => each.isFile())
-      .map((each) => relative(folder, join(each.parentPath, each.name)).split(sep).join("/"))
-      .filter((path) => !path.split("/").some((part) => part.startsWith(".") || part === "node_modules"));
+    return await filesBelow(folder, []);
   } catch {
     return undefined; // Said to the user as missing-folder by the caller.
   }
+}
+
+/** Also through links, but not through one to a folder that it lies in. */
+async function filesBelow(folder: string, around: readonly string[]): Promise<string[]> {
+  const real = await realpath(folder);
+  if (around.includes(real)) return [];
+  const entries = (await readdir(folder, { withFileTypes: true })).filter(
+    ({ name }) => !name.startsWith(".") && name !== "node_modules",
+  );
+  const found = await Promise.all(
+    entries.map(async (entry) => {
+      const { name } = entry;
+      // A link that leads nowhere is a file that cannot be read, and said to be one.
+      const what = entry.isSymbolicLink() ? await stat(join(folder, name)).catch(() => undefined) : entry;
+      if (what?.isDirectory() !== true) return what === undefined || what.isFile() ? [name] : [];
+      return (await filesBelow(join(folder, name), [...around, real])).map((path) => `${name}/${path}`);
+    }),
+  );
+  return found.flat();
 }
 
 /** A file that a spec has one of: the first is read. */

@@ -1,4 +1,5 @@
 /** What few specs have. */
+import { mkdir, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import ts from "typescript";
 import * as assert from "uvu/assert";
@@ -97,6 +98,23 @@ test("kinds may be called as words of the language are", async () => {
   assert.match(kinds, "\nexport const function_: ResourceDescriptor<Function> = {\n");
   assert.equal(ts.transpileModule(kinds, { reportDiagnostics: true }).diagnostics, []);
   assert.match(await fixture.read("out/resources.ts"), "  exampleV1.package_,\n");
+});
+
+test("files and folders of a spec may be links, and one that leads nowhere is a mistake", async () => {
+  await fixture.remove("spec");
+  await fixture.write("shared/v1/widget.yaml", widgetYaml);
+  await fixture.write("parts/types.yaml", "group: example.{apiDomain}\nversion: v1\n$defs: {}\n");
+  await mkdir(join(fixture.folder, "spec"));
+  await symlink("../shared", join(fixture.folder, "spec/example"));
+  await symlink("../../parts/types.yaml", join(fixture.folder, "shared/v1/types.yaml"));
+  await symlink("../../shared", join(fixture.folder, "shared/v1/around"));
+  const linked = await fixture.generate();
+  assert.is(linked.complaints, "");
+  assert.match(await fixture.read("out/example/v1/widget.ts"), "export interface Widget ");
+  await fixture.remove("parts");
+  const dangling = await fixture.generate();
+  assert.match(dangling.complaints, /^spec\/example\/v1\/types\.yaml:1:1 unreadable-file cannot be read: ENOENT/);
+  await fixture.remove("shared");
 });
 
 /** What the compiler says, but for the package that it does not find from there. */
