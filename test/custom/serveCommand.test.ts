@@ -149,22 +149,24 @@ test("definitions that other servers take become spec files that generate", asyn
     properties: {
       ...{ title: text, state: { ...text, minItems: 1 }, fooBar: text, foo_bar: text },
       mode: { ...text, enum: ["A", "B"], "x-kubernetes-validations": [{ rule: "self != ''" }] },
-      list: { type: "array", items: withRule, maxLength: 63, pattern: "^a" },
+      list: { type: "array", items: { ...withRule, default: "a" }, maxLength: 63, pattern: "^a" },
       any: { type: "object", "x-kubernetes-preserve-unknown-fields": true },
     },
   };
   try {
     const file = join(folder, "crds.yaml");
-    const closed = definition("Closed", { properties: { spec } });
+    const closed = definition("Closed", { properties: { spec }, minProperties: 1 });
     const open = definition("Open", { properties: { spec }, "x-kubernetes-preserve-unknown-fields": true });
     writeFileSync(file, `# Two.\n---\n${JSON.stringify(closed)}\n--- # open\n${JSON.stringify(open)}\n---\n`);
     const imported = await crd("import", "--out", join(folder, "spec"), file);
     const restrictions = ["list: maxLength of array", "list: pattern of array"].map((each) => `spec.${each}`);
-    const leftOut = ["spec.state: minItems of string", ...restrictions, "spec.list[*]: x-validations"];
+    const ofItems = ["default", "x-validations"].map((each) => `spec.list[*]: ${each}`);
+    const leftOut = ["spec.state: minItems of string", ...restrictions, ...ofItems];
     const words = leftOut.map((each) => `${each} has no place in a spec file, and is left out`);
     const named = ["Name", "State"].map((each) => `v1: the column ${each} is left out, since another has its name`);
     const empty = "v1: the column Node is left out, since it is empty";
-    assert.equal(imported.warnings, [...words, ...named, empty, ...words, ...named]);
+    const ofWhole = "minProperties of the object has no place in a spec file, and is left out";
+    assert.equal(imported.warnings, [ofWhole, ...words, ...named, empty, ...words, ...named]);
     const options = parseCommandLine(["--spec", join(folder, "spec"), "--out", join(folder, "generated")], folder);
     if (typeof options === "string") throw new Error(options);
     assert.equal((await generate(options)).diagnostics, []);

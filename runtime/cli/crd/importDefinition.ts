@@ -58,6 +58,11 @@ function importVersion(version: JsonObject, parts: VersionParts): ImportedFile {
   const { kind = "", plural = "", ...otherNames } = spec.names as JsonObject;
   const declared = (version.schema as JsonObject | undefined)?.openAPIV3Schema;
   const { description, ...schema } = isObject(declared) ? declared : {};
+  for (const key of ["default", "enum", "nullable", "minProperties", "maxProperties"]) {
+    if (schema[key] === undefined) continue;
+    warn(`${key} of the object has no place in a spec file, and is left out`);
+    delete schema[key];
+  }
   const {
     apiVersion: _version,
     kind: _kind,

@@ -50,9 +50,11 @@ export function importSchema(schema: JsonObject, site: Site, context: ImportCont
   return made;
 }
 
-/** An item of a list or a value of a map, which null cannot stand for, and which has rules where it is an object. */
-function importPart({ nullable, ...schema }: JsonObject, site: Site, context: ImportContext): JsonObject {
+/** An item of a list or a value of a map, which is always there, and which has rules where it is an object. */
+function importPart(part: JsonObject, site: Site, context: ImportContext): JsonObject {
+  const { nullable, default: missing, ...schema } = part;
   if (nullable !== undefined) warnOf(site, "nullable", context);
+  if (missing !== undefined) warnOf(site, "default", context);
   const { "x-validations": rules, ...made } = importSchema(schema, site, context);
   if (rules === undefined) return made;
   if (isObject(made.properties)) return { ...made, "x-validations": rules };
