@@ -143,7 +143,9 @@ function operandProblems({ rule, places }: Context, { test, path, place }: Teste
     case "atMost":
     case "above":
     case "below":
-      if (!isRulePath(operand)) return valueProblem(place, path, { at: [test], value: operand });
+      if (!isRulePath(operand)) {
+        return valueProblem(place, path, { at: [test], value: operand, isOrdered: test !== "equals" });
+      }
       return places(operand).flatMap((other) => otherProblem(place, other, { test, path, operand }));
     default:
       return [];
@@ -171,11 +173,17 @@ function otherProblem(place: RulePlace, other: RulePlace, { test, path, operand 
 interface Given {
   readonly at: Pointer;
   readonly value: unknown;
+  /** Whether it bounds what is there, and need not equal it. */
+  readonly isOrdered?: boolean;
 }
 
 /** Of a value that a place cannot have. */
-function valueProblem(place: RulePlace, path: string, { at, value }: Given): Problem[] {
+function valueProblem(place: RulePlace, path: string, { at, value, isOrdered = false }: Given): Problem[] {
   const shown = JSON.stringify(value);
+  if (place.form === "quantity" && typeof value === "number" && !isOrdered) {
+    const message = `${shown} is a number, and "${path}" holds its quantity as a text`;
+    return [{ at, message, fix: "put it in quotes" }];
+  }
   if (!fits(value, place.form)) {
     return [{ at, message: `${shown} is no value of "${path}", which is ${formNames[place.form]}`, fix: fixOf(place) }];
   }
