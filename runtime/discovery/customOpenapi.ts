@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import type { CustomKinds } from "../custom/serve/customKinds.ts";
 import type { Definition } from "../custom/serve/definitions.ts";
 import { once } from "../lib/once.ts";
-import { openapiDocument } from "../openapi/document.ts";
-import { groupVersionPaths } from "../openapi/paths.ts";
+import { eachInTurns, inTurns } from "../lib/work.ts";
 import type { Registry } from "../registry/registry.ts";
 import type { JsonObject, Platform } from "../schema/index.ts";
-import { operationContext, schemasOfKinds, sharedSchemas } from "./customSchemas.ts";
+import { customDocument } from "./customDocument.ts";
+import { operationContext, sharedSchemas } from "./customSchemas.ts";
 import { customSwagger, type CustomSwaggerOptions } from "./customSwagger.ts";
 import { type Document, documentOf, jsonOf } from "./document.ts";
 import { documentUrl, type OpenapiDocuments } from "./openapi.ts";
@@ -32,6 +32,12 @@ export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDo
   const { builtIn, custom, registry } = options;
   const shared = once(() => sharedSchemas(builtIn));
   const v3 = new Map<string, Kept>();
+  const make = async (definitions: readonly Definition[], { path, base, etag }: Wanted): Promise<Document> => {
+    const { platform } = options;
+    const apiVersion = path.slice("apis/".length);
+    const steps = customDocument({ apiVersion, definitions, base, shared: await shared(), platform });
+    return { body: await inTurns(steps), etag };
+  };
   const keptFor = async (path: string): Promise<Document | undefined> => {
     const definitions = path.startsWith("apis/") ? custom.ofApiVersion(path.slice("apis/".length)) : [];
     const base = await builtIn.v3(path);
@@ -42,8 +48,9 @@ export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDo
     const etag = etagOf(definitions, { base, platform: options.platform });
     const kept = v3.get(path);
     if (kept?.etag === etag) return kept.document;
-    const document = makeV3(definitions, { path, base, etag, shared: await shared(), platform: options.platform });
+    const document = make(definitions, { path, base, etag });
     v3.set(path, { etag, document });
+    document.catch(() => v3.delete(path));
     return document;
   };
   const generation = () => registry.generation;
@@ -62,12 +69,19 @@ export function openapiWithCustomKinds(options: CustomOpenapiOptions): OpenapiDo
   };
 }
 
-interface Kept {
+interface Wanted {
+  /** "apis/example.com/v1" */
+  readonly path: string;
+  /** The document of the built-in kinds of the same group-version. */
+  readonly base: Document | undefined;
   readonly etag: string;
-  readonly document: Document;
 }
 
-type Shared = ReadonlyMap<string, JsonObject>;
+interface Kept {
+  readonly etag: string;
+  /** All who ask while it is made wait for the same. */
+  readonly document: Promise<Document>;
+}
 
 /** Changes when a definition of the document does, or what it is merged with. */
 function etagOf(
@@ -79,62 +93,18 @@ function etagOf(
   return `"${hash.digest("hex").toUpperCase()}"`;
 }
 
-interface V3Parts {
-  /** "apis/example.com/v1" */
-  readonly path: string;
-  /** The document of the built-in kinds of the same group-version. */
-  readonly base: Document | undefined;
-  readonly etag: string;
-  readonly shared: Shared;
-  readonly platform: Platform;
-}
-
-function makeV3(definitions: readonly Definition[], parts: V3Parts): Document {
-  const { base, etag } = parts;
-  const made = v3Value(parts.path.slice("apis/".length), definitions, parts);
-  const value = base === undefined ? made : merged(jsonOf(base), made);
-  return { body: Buffer.from(JSON.stringify(value)), etag };
-}
-
-function v3Value(
-  apiVersion: string,
-  definitions: readonly Definition[],
-  { shared, platform }: Pick<V3Parts, "shared" | "platform">,
-): JsonObject & { components: JsonObject } {
-  const kinds = definitions.flatMap((each) => each.kinds).filter((each) => each.apiVersion === apiVersion);
-  const schemas = schemasOfKinds(apiVersion, { definitions, platform });
-  const paths = groupVersionPaths(kinds, operationContext(platform, shared));
-  const info = { title: platform.name, version: platform.gitVersion };
-  return openapiDocument(info, { paths, schemaOf: (name) => schemas.get(name) ?? shared.get(name) });
-}
-
-function merged(base: JsonObject, added: JsonObject): JsonObject {
-  const both = (a: unknown, b: unknown): JsonObject => ({ ...(a as JsonObject), ...(b as JsonObject) });
-  const from = base.components as JsonObject;
-  const more = added.components as JsonObject;
-  return {
-    ...base,
-    paths: both(base.paths, added.paths),
-    components: {
-      ...from,
-      schemas: both(from.schemas, more.schemas),
-      parameters: both(from.parameters, more.parameters),
-    },
-  };
-}
-
 async function makeIndex({ builtIn, custom, registry, platform, elsewhere }: CustomOpenapiOptions): Promise<Document> {
   const { paths } = jsonOf(await builtIn.index()) as { paths: JsonObject };
-  for (const { name, versions } of registry.groups) {
-    for (const version of versions) {
-      const definitions = name === "" ? [] : custom.ofApiVersion(`${name}/${version}`);
-      if (definitions.length === 0) continue;
-      const path = `apis/${name}/${version}`;
-      const base = paths[path] === undefined ? undefined : await builtIn.v3(path);
-      const etag = etagOf(definitions, { base, platform });
-      paths[path] = { serverRelativeURL: documentUrl(path, { etag }) };
-    }
-  }
+  const named = registry.groups.filter(({ name }) => name !== "");
+  const all = named.flatMap(({ name, versions }) => versions.map((version) => `${name}/${version}`));
+  const bases = new Map<string, Document | undefined>();
+  for (const each of all) if (`apis/${each}` in paths) bases.set(each, await builtIn.v3(`apis/${each}`));
+  await eachInTurns(all, (apiVersion) => {
+    const definitions = custom.ofApiVersion(apiVersion);
+    if (definitions.length === 0) return;
+    const etag = etagOf(definitions, { base: bases.get(apiVersion), platform });
+    paths[`apis/${apiVersion}`] = { serverRelativeURL: documentUrl(`apis/${apiVersion}`, { etag }) };
+  });
   for (const [path, serverRelativeURL] of elsewhere()) paths[path] = { serverRelativeURL };
   return documentOf({ paths: Object.fromEntries(Object.entries(paths).sort(([a], [b]) => (a < b ? -1 : 1))) });
 }

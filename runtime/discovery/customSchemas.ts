@@ -55,27 +55,24 @@ function kindName(group: string, version: string, kind: string): string {
   return `${reversed(group)}.${version}.${kind}`;
 }
 
-/** Schemas of the kinds and lists that definitions serve in a group-version, by component name. */
-export function schemasOfKinds(
-  apiVersion: string,
-  { definitions, platform }: { readonly definitions: readonly Definition[]; readonly platform: Platform },
-): Map<string, JsonObject> {
-  const schemas = new Map<string, JsonObject>();
-  for (const { kinds, bytes } of definitions) {
-    const kind = kinds.find((each) => each.apiVersion === apiVersion);
-    if (kind === undefined) continue;
-    const { group, version, listKind } = kind;
-    const { versions = [] } = readDefinition(bytes).spec ?? {};
-    const declared = versions.find((each) => each.name === version)?.schema?.openAPIV3Schema ?? {};
-    const meta = (name: string) => reference(componentName(platform.apiDomain, "meta/v1", name));
-    const own = kindName(group, version, kind.kind);
-    schemas.set(own, objectSchema(kind, declared as JsonObject, meta("ObjectMeta")));
-    schemas.set(
-      kindName(group, version, listKind),
-      listSchema(kind, { item: reference(own), metadata: meta("ListMeta") }),
-    );
-  }
-  return schemas;
+/** What a definition says of its objects, by version: read once for all of its kinds, since it may be long. */
+export function declaredSchemas({ bytes }: Pick<Definition, "bytes">): ReadonlyMap<string, JsonObject> {
+  const { versions = [] } = readDefinition(bytes).spec ?? {};
+  return new Map(versions.map(({ name, schema }) => [name ?? "", (schema?.openAPIV3Schema ?? {}) as JsonObject]));
+}
+
+/** The schemas of a kind and of its list, by component name. */
+export function schemasOfKind(
+  kind: ResourceDescriptor,
+  { declared, platform }: { readonly declared: JsonObject | undefined; readonly platform: Platform },
+): JsonObject {
+  const { group, version, listKind } = kind;
+  const meta = (name: string) => reference(componentName(platform.apiDomain, "meta/v1", name));
+  const own = kindName(group, version, kind.kind);
+  return {
+    [own]: objectSchema(kind, declared ?? {}, meta("ObjectMeta")),
+    [kindName(group, version, listKind)]: listSchema(kind, { item: reference(own), metadata: meta("ListMeta") }),
+  };
 }
 
 const apiVersionSchema = { description: "The group and version of this representation of the object.", type: "string" };

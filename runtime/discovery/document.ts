@@ -22,8 +22,9 @@ export function documentOfText(text: string | Buffer): Document {
 
 /** A document in pieces that others hold as well: it is never in memory as a whole. */
 export function documentOfPieces(pieces: readonly Buffer[]): Document {
-  const length = pieces.reduce((sum, each) => sum + each.length, 0);
-  return { body: { length, chunks: () => pieces }, etag: etagOf(pieces) };
+  const filled = pieces.filter((each) => each.length > 0);
+  const length = filled.reduce((sum, each) => sum + each.length, 0);
+  return { body: { length, chunks: () => filled }, etag: etagOf(filled) };
 }
 
 function etagOf(pieces: readonly Buffer[]): string {
@@ -35,6 +36,11 @@ function etagOf(pieces: readonly Buffer[]): string {
 /** What a document in JSON says. */
 export function jsonOf({ body }: Document): JsonObject {
   return JSON.parse(wholeOf(body).toString("utf8")) as JsonObject;
+}
+
+/** The members of an object in JSON, without its braces. */
+export function membersOf(object: JsonObject): string {
+  return JSON.stringify(object).slice(1, -1);
 }
 
 /** Whether an If-None-Match header names the tag. */

@@ -82,9 +82,16 @@ async function withoutValues(document: JsonObject): Promise<JsonObject> {
   return { ...document, components: { ...components, schemas: changed } };
 }
 
+/** Parts of a message, one after the other, are the message. */
 async function protobufOf(document: Document): Promise<Document> {
   const { encodeSwagger } = await loadProtobuf();
-  return documentOfText(Buffer.from(encodeSwagger(jsonOf(document))));
+  const { paths, definitions, ...rest } = jsonOf(document);
+  const parts = [
+    rest,
+    ...Object.entries(paths as JsonObject).map(([path, item]) => ({ paths: { [path]: item } })),
+    ...Object.entries(definitions as JsonObject).map(([name, schema]) => ({ definitions: { [name]: schema } })),
+  ];
+  return documentOfText(Buffer.concat(await mapInTurns(parts, encodeSwagger)));
 }
 
 /** The writer of documents in protobuf. */

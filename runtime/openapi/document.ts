@@ -15,13 +15,14 @@ export function openapiDocument(
 ): JsonObject & { readonly components: JsonObject & { readonly schemas?: JsonObject } } {
   const { paths, schemaOf } = parts;
   const schemas = reachedSchemas(paths, schemaOf);
+  const parameters = usedParameters(JSON.stringify(paths));
   return {
     openapi: "3.0.0",
     info,
     paths,
     components: {
       ...(Object.keys(schemas).length === 0 ? {} : { schemas }),
-      ...usedParameters(paths),
+      ...(Object.keys(parameters).length === 0 ? {} : { parameters }),
       securitySchemes: { BearerToken: bearerToken },
     },
     security: [{ BearerToken: [] }],
@@ -39,6 +40,17 @@ export function reachedSchemas(
   prefix = schemaPrefix,
 ): JsonObject {
   const found = new Map<string, JsonObject>();
+  reachSchemas(found, value, schemaOf, prefix);
+  return sortedByKey(Object.fromEntries(found));
+}
+
+/** Adds the schemas that a value names to those that were found before, which are not looked at again. */
+export function reachSchemas(
+  found: Map<string, JsonObject>,
+  value: Json,
+  schemaOf: (name: string) => JsonObject | undefined,
+  prefix = schemaPrefix,
+): void {
   const visit = (value: Json): void => {
     if (typeof value !== "object" || value === null) return;
     const ref = Array.isArray(value) ? undefined : value.$ref;
@@ -54,17 +66,16 @@ export function reachedSchemas(
     for (const each of Object.values(value)) visit(each);
   };
   visit(value);
-  return sortedByKey(Object.fromEntries(found));
 }
 
 const schemaPrefix = "#/components/schemas/";
 
-function usedParameters(paths: JsonObject): JsonObject {
-  const text = JSON.stringify(paths);
+/** The shared parameters that a text in JSON names. */
+export function usedParameters(text: string): JsonObject {
   const used = Object.entries(sharedParameters()).filter(([name]) =>
     text.includes(`"#/components/parameters/${name}"`),
   );
-  return used.length === 0 ? {} : { parameters: Object.fromEntries(used) };
+  return Object.fromEntries(used);
 }
 
 export function sortedByKey(object: JsonObject): JsonObject {

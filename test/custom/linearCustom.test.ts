@@ -1,5 +1,5 @@
 import * as assert from "uvu/assert";
-import { maxStallMs, type MeasuredServer, openMeasured } from "../harness/measured.ts";
+import { maxStallMs, type MeasuredServer, openMeasured, quickTries } from "../harness/measured.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("work that grows with custom kinds");
@@ -245,6 +245,51 @@ test(
   },
   { timeoutMs },
 );
+
+test(
+  "documents of a definition with very many versions are made in turns",
+  async () => {
+    const schema = { openAPIV3Schema: { type: "object", properties: { spec: { type: "object" } } } };
+    const versions = list(800, (index) => ({ name: `v${index + 1}`, served: true, storage: index === 0, schema }));
+    const { spec, ...crd } = definition("many", {}) as { spec: object };
+    const body = { ...crd, spec: { ...spec, versions } };
+    const made = await server.send({ method: "POST", path: definitions, body });
+    assert.is(made.status, 201, made.text.slice(0, 300));
+    const swagger = "application/com.github.proto-openapi.spec.v2.v1.0+protobuf";
+    for (const accept of ["application/json", swagger]) await quickAnew("many", { path: "/openapi/v2", accept });
+  },
+  { timeoutMs },
+);
+
+test(
+  "the document of a group with many kinds of many fields is made in turns",
+  async () => {
+    const fields = Object.fromEntries(list(1000, (index) => [`field${index}`, { type: "string" }]));
+    const made = list(60, (index) =>
+      server.send({ method: "POST", path: definitions, body: definition(`of${index}x`, fields) }),
+    );
+    assert.ok((await Promise.all(made)).every(({ status }) => status === 201));
+    const text = await quickAnew("of7x", { path: `/openapi/v3/apis/${group}/v1` });
+    assert.ok(`/apis/${group}/v1/namespaces/{namespace}/of59xs/{name}` in JSON.parse(text).paths);
+  },
+  { timeoutMs },
+);
+
+/** Asks for a document that is kept until a definition changes, which it does before each try. */
+async function quickAnew(word: string, request: { readonly path: string; readonly accept?: string }): Promise<string> {
+  const path = `${definitions}/${word}s.${group}`;
+  const longest: number[] = [];
+  for (let tries = 0; tries < quickTries; tries += 1) {
+    const body = { spec: { names: { shortNames: [`${word}${tries}`] } } };
+    const changed = await server.send({ method: "PATCH", path, body, type: "application/merge-patch+json" });
+    assert.is(changed.status, 200, changed.text.slice(0, 300));
+    const { result, longestMs } = await server.measure({ method: "GET", ...request }, 1);
+    assert.is(result.status, 200);
+    if (longestMs < maxStallMs) return result.text;
+    longest.push(longestMs);
+  }
+  throw new Error(`${request.path} held the event loop for ${longest.join(", ")} ms`);
+}
 
 const texts = { type: "array", items: { type: "string" } };
 
