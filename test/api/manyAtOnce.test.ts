@@ -112,4 +112,29 @@ test(
   { timeoutMs: 60_000 },
 );
 
+test(
+  "deletions of collections beside very many webhooks",
+  async () => {
+    const configurations = "/apis/admissionregistration.orch.io/v1/validatingwebhookconfigurations";
+    const webhook = (index: number) => ({
+      name: `w${index}.example.com`,
+      admissionReviewVersions: ["v1"],
+      clientConfig: { url: "https://127.0.0.1:1/" },
+      rules: [{ apiGroups: ["*"], apiVersions: ["*"], operations: ["*"], resources: ["pods"] }],
+      sideEffects: "None",
+    });
+    const webhooks = Array.from({ length: 100 }, (_, index) => webhook(index));
+    for (let index = 0; index < 80; index++) {
+      const made = { metadata: { name: `c${index}` }, webhooks };
+      assert.is((await server.send({ method: "POST", path: configurations, body: made })).status, 201);
+    }
+    for (const each of [configurations, path]) {
+      const { status, text } = await server.quick({ method: "DELETE", path: `${each}?dryRun=All` });
+      assert.is(status, 200, text.slice(0, 300));
+    }
+    assert.is((await server.send({ method: "DELETE", path: configurations })).status, 200);
+  },
+  { timeoutMs: 60_000 },
+);
+
 test.run();

@@ -4,7 +4,7 @@ import { DecodeError } from "../../negotiate/decodeError.ts";
 import type { WebhookCaller } from "../../proxy/webhooks/caller.ts";
 import type { Platform, ResourceDescriptor, StatusError } from "../../schema/index.ts";
 import type { Authorizer } from "../../auth/authorizer.ts";
-import { beginAsking } from "../expressions/asking.ts";
+import { beginAsking, type Asking as Evaluating } from "../expressions/asking.ts";
 import type { ConditionMeter } from "../expressions/conditionMeter.ts";
 import { conditionsHold, isConditionsError } from "../expressions/conditions.ts";
 import { type Change, inVersion, type ShownChange, shownOf } from "../matching/change.ts";
@@ -32,6 +32,15 @@ export interface HookOptions {
   readonly platform: Platform;
 }
 
+/** A webhook with a rule about a write. */
+export interface Meant {
+  readonly hook: Hook;
+  /** Its place among all webhooks. */
+  readonly index: number;
+  /** The version of the written kind that the rule names. */
+  readonly kind: ResourceDescriptor;
+}
+
 /** A review that is ready to be sent. */
 export interface Asking {
   readonly hook: Hook;
@@ -41,63 +50,85 @@ export interface Asking {
 
 /** Asks the webhooks of one sort. */
 export class HookAsker {
-  readonly hooks: () => readonly Hook[];
+  readonly #hooks: () => readonly Hook[];
+  readonly #staticHooks: () => readonly Hook[];
   readonly #options: HookOptions;
   readonly #isMutating: boolean;
+  /** Which of the webhooks are meant, by the kind of a write and by what it does. */
+  #meant: { readonly of: readonly Hook[]; readonly byKind: WeakMap<ResourceDescriptor, Map<string, readonly Meant[]>> };
 
   constructor(options: HookOptions, { isMutating }: { readonly isMutating: boolean }) {
     this.#options = options;
     this.#isMutating = isMutating;
-    this.hooks = foundIn(options.stored, (all) => {
+    this.#hooks = foundIn(options.stored, (all) => {
       const hooks = all.flat();
       options.caller.keep(hooks);
       return hooks;
     });
+    this.#staticHooks = foundIn(options.stored, (all) => all.flat().filter((each) => each.isStatic));
+    this.#meant = { of: [], byKind: new WeakMap() };
   }
 
-  /** Whether a rule of any webhook is about such a write. */
-  concerns(attributes: AdmissionAttributes): boolean {
-    return this.hooks().some((hook) => this.#kindFor(hook, attributes) !== undefined);
+  /** Those that have a rule about such a write: looked for once while all webhooks stay as they are. */
+  meant(attributes: AdmissionAttributes): readonly Meant[] {
+    const hooks = this.#hooksFor(attributes.descriptor);
+    if (hooks.length === 0) return [];
+    if (this.#meant.of !== hooks) this.#meant = { of: hooks, byKind: new WeakMap() };
+    const { byKind } = this.#meant;
+    let byAction = byKind.get(attributes.descriptor);
+    if (byAction === undefined) byKind.set(attributes.descriptor, (byAction = new Map()));
+    const asked = askedOf(attributes);
+    const action = `${asked.operation} ${asked.subresource}`;
+    let meant = byAction.get(action);
+    if (meant === undefined) byAction.set(action, (meant = this.#find(hooks, attributes)));
+    return meant;
   }
 
   /**
    * Stored webhooks are not asked about what stands between them and their repair, and none about what decides who may
    * ask. Webhooks of manifests are repaired in their files.
    */
-  #isExempt({ isStatic }: Hook, { group, plural }: ResourceDescriptor): boolean {
+  #hooksFor({ group, plural }: ResourceDescriptor): readonly Hook[] {
     const { apiDomain } = this.#options.platform;
-    if (group === `authentication.${apiDomain}`) return plural === "tokenreviews";
-    if (group === `authorization.${apiDomain}`) return true;
-    return !isStatic && group === `admissionregistration.${apiDomain}`;
+    if (group === `authentication.${apiDomain}` && plural === "tokenreviews") return [];
+    if (group === `authorization.${apiDomain}`) return [];
+    return group === `admissionregistration.${apiDomain}` ? this.#staticHooks() : this.#hooks();
   }
 
-  #kindFor(hook: Hook, attributes: AdmissionAttributes): ResourceDescriptor | undefined {
-    if (this.#isExempt(hook, attributes.descriptor)) return undefined;
+  #find(hooks: readonly Hook[], attributes: AdmissionAttributes): readonly Meant[] {
     const { equivalents } = this.#options.kinds;
-    return matchedKind(attributes.descriptor, askedOf(attributes), { ...hook, equivalents });
+    const asked = askedOf(attributes);
+    return hooks.flatMap((hook, index) => {
+      const kind = matchedKind(attributes.descriptor, asked, { ...hook, equivalents });
+      return kind === undefined ? [] : [{ hook, index, kind }];
+    });
+  }
+
+  /** What all webhooks share that are prepared for one write. */
+  begin(attributes: AdmissionAttributes): Evaluating {
+    return beginAsking(attributes, this.#options.authorize);
   }
 
   /** Undefined where the webhook is not asked. Throws forbidden where its conditions fail. */
-  async prepare(hook: Hook, attributes: AdmissionAttributes, change: Change): Promise<Asking | undefined> {
-    const kind = this.#kindFor(hook, attributes);
-    if (kind === undefined) return undefined;
+  async prepare({ hook, kind }: Meant, change: Change, evaluating: Evaluating): Promise<Asking | undefined> {
+    const { attributes, goOn } = evaluating;
+    await goOn();
     const shown = shownOf(change, attributes);
     const { labelsOf, platform, kinds } = this.#options;
     if (!matchesNamespace(hook.namespaceSelector, attributes, { ...shown, labelsOf })) return undefined;
     if (!matchesObject(hook.objectSelector, shown)) return undefined;
     const converted = await inVersion(shown, kind, { attributes, kinds });
-    if (!(await this.#isMeant(hook, attributes, converted))) return undefined;
+    if (!(await this.#isWanted(hook, converted, evaluating))) return undefined;
     return { hook, change: converted, request: reviewRequest(attributes, converted, platform) };
   }
 
-  async #isMeant(
+  async #isWanted(
     { name, conditions, scope, isIgnoredOnFailure }: Hook,
-    attributes: AdmissionAttributes,
     change: ShownChange,
+    { attributes, goOn, decisions }: Evaluating,
   ): Promise<boolean> {
     if (conditions.length === 0) return true;
-    const { authorize, platform, conditionMeter: meter } = this.#options;
-    const { goOn, decisions } = beginAsking(attributes, authorize);
+    const { platform, conditionMeter: meter } = this.#options;
     const { object, old: oldObject } = change;
     const request = requestOf(attributes, change, platform);
     const values = { object, oldObject, request, params: undefined, namespaceObject: undefined, decisions };

@@ -11,13 +11,15 @@ export function mutatingWebhooks(options: HookOptions): WaitingPlugin {
   const rounds = roundsOf<Hook>();
   return {
     name: "MutatingAdmissionWebhook",
-    waits: (attributes) => asker.concerns(attributes),
+    waits: (attributes) => asker.meant(attributes).length > 0,
     mutate: async (attributes, { object, old, passes }) => {
       const round = rounds(passes);
       round.begin(object, passes);
-      for (const [index, hook] of asker.hooks().entries()) {
+      const evaluating = asker.begin(attributes);
+      for (const meant of asker.meant(attributes)) {
+        const { hook, index } = meant;
         if (!round.isDue(hook, passes)) continue;
-        const asking = await asker.prepare(hook, attributes, { object, old });
+        const asking = await asker.prepare(meant, { object, old }, evaluating);
         if (asking === undefined) continue;
         const place = `round_${passes.isSecond ? 1 : 0}_index_${index}`;
         const isChanged = await ask(asking, { place, attributes, change: { object, old } });

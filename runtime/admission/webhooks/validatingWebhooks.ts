@@ -7,12 +7,13 @@ export function validatingWebhooks(options: HookOptions): WaitingPlugin {
   const asker = new HookAsker(options, { isMutating: false });
   return {
     name: "ValidatingAdmissionWebhook",
-    waits: (attributes) => asker.concerns(attributes),
+    waits: (attributes) => asker.meant(attributes).length > 0,
     validate: async (attributes, object, old) => {
       const askings: Asking[] = [];
+      const evaluating = asker.begin(attributes);
       try {
-        for (const hook of asker.hooks()) {
-          const asking = await asker.prepare(hook, attributes, { object, old });
+        for (const meant of asker.meant(attributes)) {
+          const asking = await asker.prepare(meant, { object, old }, evaluating);
           if (asking !== undefined) askings.push(asking);
         }
       } catch (error) {
