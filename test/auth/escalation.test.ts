@@ -225,7 +225,7 @@ test("a change of a role or a binding counts for the next request", async () => 
   }
 });
 
-test("the rules of a user with a thousand bindings are listed in few milliseconds", async () => {
+test("the rules of a role that a thousand bindings give a user are listed once, in few milliseconds", async () => {
   await given("clusterroles", "one", ["get core pods", "list apps deployments"]);
   const binding = { roleRef: { kind: "ClusterRole", name: "one" }, subjects: [{ kind: "User", name: "eve" }] };
   await Promise.all(
@@ -241,7 +241,8 @@ test("the rules of a user with a thousand bindings are listed in few millisecond
     const answer = await asEve("POST", path, { spec: { namespace: "default" } });
     const tookMs = performance.now() - startMs;
     assert.is(answer.status, 201, answer.text);
-    assert.ok((answer.json["status"] as { resourceRules: unknown[] }).resourceRules.length >= 2000);
+    const { resourceRules } = answer.json["status"] as { resourceRules: { resources: string[] }[] };
+    assert.is(resourceRules.filter(({ resources }) => resources.includes("deployments")).length, 1);
     return tookMs;
   };
   await ask();

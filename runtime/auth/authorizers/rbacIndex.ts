@@ -89,17 +89,22 @@ export class RbacIndex implements RolePolicies {
     return [...problems];
   }
 
-  /** All rules that a user has in a namespace, "" for the cluster alone; in the order of bindings' names. */
+  /**
+   * All rules that a user has in a namespace, "" for the cluster alone; in the order of bindings' names. A role counts
+   * once, however many bindings name it.
+   */
   rulesOf(user: UserInfo, namespace: string): RulesOfUser {
     const rules: PolicyRule[] = [];
     const problems: string[] = [];
+    const roles = new Set<readonly PolicyRule[]>();
     const holders = this.#holdersOf(user);
     for (const scope of scopesOf(namespace)) {
       const bindings = new Set(holders.flatMap((each) => each.bindingsIn(scope)));
       for (const binding of [...bindings].sort(byName)) {
         const found = this.#roles.get(binding.roleKey);
         if (found === undefined) problems.push(this.#missing(binding.roleRef));
-        else rules.push(...found);
+        else if (!roles.has(found)) for (const rule of found) rules.push(rule);
+        if (found !== undefined) roles.add(found);
       }
     }
     return { rules, problems };
@@ -123,10 +128,12 @@ export class RbacIndex implements RolePolicies {
   }
 
   #grantsOf(holder: Holder, scope: string): Grants | undefined {
+    const roles = new Set<readonly PolicyRule[]>();
     return holder.grantsIn(scope, (grants, binding, decision) => {
       const rules = this.#roles.get(binding.roleKey);
       if (rules === undefined) grants.problems.push(this.#missing(binding.roleRef));
-      else for (const rule of rules) grants.add(rule, decision);
+      else if (!roles.has(rules)) for (const rule of rules) grants.add(rule, decision);
+      if (rules !== undefined) roles.add(rules); // another binding of the same role grants nothing new
     });
   }
 
