@@ -16,7 +16,7 @@ export interface CustomDocumentParts {
   readonly platform: Platform;
 }
 
-/** The document of a group-version with custom kinds. There may be thousands: each is a step, and becomes text at once. */
+/** The document of a group-version with custom kinds. There may be thousands: each is a step. */
 export function* customDocument(parts: CustomDocumentParts): InSteps<Document["body"]> {
   const { base, shared, platform } = parts;
   const info = { title: platform.name, version: platform.gitVersion };

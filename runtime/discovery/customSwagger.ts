@@ -58,7 +58,7 @@ interface DefinitionPiece {
 /** How a document is written. */
 interface Form {
   readonly piece: (paths: JsonObject, definitions: JsonObject) => Piece;
-  /** The document of the built-in kinds; `first` has its paths and `between` its definitions, and others follow them. */
+  /** The document of the built-in kinds: `first` has its paths and `between` its definitions; others follow them. */
   readonly first: Buffer;
   readonly between: Buffer;
   readonly last: Buffer;
