@@ -33,7 +33,8 @@ export function isHostAddress(text: string): boolean {
 
 function meaningOf(groups: readonly number[]): SpecialAddress | undefined {
   const own = isMapped(groups) ? groups.slice(6) : groups;
-  return special.find(([, network]) => isWithin(own, network))?.[0];
+  for (const [meaning, network] of special) if (isWithin(own, network)) return meaning;
+  return undefined;
 }
 
 /** The first network that holds an address decides. */
