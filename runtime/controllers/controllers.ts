@@ -82,14 +82,24 @@ const known: Readonly<Record<string, Known>> = {
 /** Not meant by "*". */
 const offByDefault: ReadonlySet<string> = new Set(["bootstrap-signer-controller", "token-cleaner-controller"]);
 
-/** Shorter names of the same. */
+/** Older names of the same. */
 const aliases: Readonly<Record<string, string>> = {
   bootstrapsigner: "bootstrap-signer-controller",
+  "clusterrole-aggregation": "clusterrole-aggregation-controller",
+  csrapproving: "certificatesigningrequest-approving-controller",
+  csrcleaner: "certificatesigningrequest-cleaner-controller",
+  csrsigning: "certificatesigningrequest-signing-controller",
+  garbagecollector: "garbage-collector-controller",
+  "legacy-service-account-token-cleaner": "legacy-serviceaccount-token-cleaner-controller",
+  namespace: "namespace-controller",
   nodeipam: "node-ipam-controller",
+  nodelifecycle: "node-lifecycle-controller",
   podgc: "pod-garbage-collector-controller",
   "pv-protection": "persistentvolume-protection-controller",
   "pvc-protection": "persistentvolumeclaim-protection-controller",
-  "legacy-service-account-token-cleaner": "legacy-serviceaccount-token-cleaner-controller",
+  resourcequota: "resourcequota-controller",
+  "root-ca-cert-publisher": "root-ca-certificate-publisher-controller",
+  serviceaccount: "serviceaccount-controller",
   "serviceaccount-token": "serviceaccount-token-controller",
   tokencleaner: "token-cleaner-controller",
 };

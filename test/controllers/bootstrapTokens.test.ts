@@ -52,6 +52,7 @@ test("both controllers are off unless they are named", () => {
   );
   assert.equal(selectedControllers(["tokencleaner", "bootstrapsigner"]), own);
   assert.ok(selectedControllers(["*", "tokencleaner"]).includes("token-cleaner-controller"));
+  assert.not(selectedControllers(["*", "-garbagecollector"]).includes("garbage-collector-controller"));
 });
 
 test("what the cluster says of itself is signed with each token", async () => {

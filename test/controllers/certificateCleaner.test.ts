@@ -40,7 +40,6 @@ interface Case {
 
 const cases: readonly Case[] = [
   { title: "pending", endsMs: 24 * hourMs },
-  { title: "approved", decision: "Approved", endsMs: hourMs },
   { title: "denied", decision: "Denied", endsMs: hourMs },
   { title: "failed", decision: "Failed", endsMs: hourMs },
   { title: "issued for a long time", decision: "Approved", certificateMs: 720 * hourMs, endsMs: hourMs },
@@ -70,6 +69,20 @@ for (const { title, decision, certificateMs, endsMs } of cases) {
     await cluster.untilGone(path);
   });
 }
+
+test("a request that is approved stays until its signer has issued it", async () => {
+  aheadMs = -hourMs;
+  const spec = { request, signerName: "example.com/mine", usages: ["client auth"] };
+  await cluster.make(requests, { metadata: { name: "waiting" }, spec });
+  const path = `${requests}/waiting`;
+  await decide(path, "Approved");
+  aheadMs = 30 * 24 * hourMs;
+  await touch(path, "later");
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  assert.ok(await cluster.find(path), "deleted before it was issued");
+  await issue(path, 720 * hourMs);
+  await cluster.untilGone(path);
+});
 
 async function decide(path: string, type: string): Promise<void> {
   const { json } = await cluster.api.get(path);

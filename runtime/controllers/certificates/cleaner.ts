@@ -4,7 +4,7 @@ import { conditionOf, type Request, runOverRequests } from "./requests.ts";
 
 const hourMs = 3_600_000;
 
-/** Milliseconds that a request stays after its decision, or after its creation while there is none. */
+/** Milliseconds that a request stays once it is issued, denied or failed, or after its creation while undecided. */
 const decidedMs = hourMs;
 const pendingMs = 24 * hourMs;
 /** Milliseconds until a look at a request at the latest, as clocks may be put forward. */
@@ -25,13 +25,16 @@ export function runCleanerController(context: ControllerContext): Promise<void> 
   });
 }
 
-/** Milliseconds since the epoch. */
+/** Milliseconds since the epoch; infinite for one that is approved while its signer has not issued it. */
 function endOf(request: Request): number {
-  const decided = ["Approved", "Denied", "Failed"].flatMap((type) => conditionOf(request, type) ?? []);
-  const times = decided.map((each) => timeOf(each.lastUpdateTime) ?? timeOf(request.metadata.creationTimestamp) ?? 0);
-  const created = timeOf(request.metadata.creationTimestamp) ?? 0;
-  const end = decided.length === 0 ? created + pendingMs : Math.min(...times) + decidedMs;
-  return Math.min(end, certificateEnd(request) ?? Number.POSITIVE_INFINITY);
+  const { metadata, status } = request;
+  const created = timeOf(metadata.creationTimestamp) ?? 0;
+  if (!status?.conditions?.length) return created + pendingMs;
+  const isIssued = Boolean(status.certificate);
+  const over = [...(isIssued ? ["Approved"] : []), "Denied", "Failed"];
+  const times = over.flatMap((type) => conditionOf(request, type) ?? []).map((each) => timeOf(each.lastUpdateTime));
+  const ends = times.map((timeMs) => (timeMs ?? created) + decidedMs);
+  return Math.min(...ends, certificateEnd(request) ?? Number.POSITIVE_INFINITY);
 }
 
 function timeOf(text: string | null | undefined): number | undefined {
