@@ -1,4 +1,4 @@
-import { missingRights } from "../auth/authorizers/rbacCovers.ts";
+import { holdingOf, missingRights } from "../auth/authorizers/rbacCovers.ts";
 import { deepEqual } from "../schema/deepEqual.ts";
 import type { ApiObject, DefaultPolicies, DefaultPolicy, Platform } from "../schema/index.ts";
 import type { Registry } from "./registry.ts";
@@ -53,7 +53,7 @@ function repairedRole(object: DefaultPolicy, wanted: DefaultPolicy): DefaultPoli
   const missing = lacking(selectors, wanted.aggregationRule?.clusterRoleSelectors ?? []);
   if (missing.length > 0) return { aggregationRule: { clusterRoleSelectors: [...selectors, ...missing] } };
   const rules = object.rules ?? [];
-  const rights = missingRights(rules, wanted.rules ?? []) ?? [];
+  const rights = missingRights(holdingOf(rules), wanted.rules ?? []) ?? [];
   return rights.length === 0 ? {} : { rules: [...rules, ...rights] };
 }
 

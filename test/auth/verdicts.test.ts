@@ -2,7 +2,7 @@ import * as assert from "uvu/assert";
 import { platform } from "../../generated/platform.ts";
 import { nodeRestriction } from "../../runtime/admission/plugins/nodeRestriction.ts";
 import { abacAuthorizer, parseAbacFile } from "../../runtime/auth/authorizers/abac.ts";
-import { missingRights, rightsText } from "../../runtime/auth/authorizers/rbacCovers.ts";
+import { holdingOf, missingRights, rightsText } from "../../runtime/auth/authorizers/rbacCovers.ts";
 import type { Attributes, PolicyRule } from "../../runtime/schema/access/authorization.ts";
 import type { ApiObject, ResourceDescriptor } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
@@ -83,7 +83,7 @@ test("a role may give what its writer has, and the refusal names the rest", () =
     for (const askedText of ruleTexts) {
       const [held, asked] = [parseRule(heldText), parseRule(askedText)];
       const lacking = singleRights(asked).filter((right) => !gives(held, right));
-      const missing = missingRights([held], [asked]) ?? [];
+      const missing = missingRights(holdingOf([held]), [asked]) ?? [];
       row(`${missing.length > 0}`, `${lacking.length > 0}`, `${heldText} gives ${askedText}`);
       row(rightsText(missing), rightsText(lacking), `what ${heldText} lacks of ${askedText}`);
     }

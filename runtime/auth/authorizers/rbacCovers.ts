@@ -1,5 +1,5 @@
-import type { Decision, PolicyRule } from "../../schema/access/authorization.ts";
-import { Grants, type Question } from "./rbacGrants.ts";
+import type { Decision, PolicyRule, Right } from "../../schema/access/authorization.ts";
+import { Grants } from "./rbacGrants.ts";
 
 /**
  * Single rights (a verb on a resource, on a name of it, or on a URL) that the rules of a role may come apart into.
@@ -7,16 +7,21 @@ import { Grants, type Question } from "./rbacGrants.ts";
  */
 export const maxRights = 20_000;
 
-/**
- * The rights of `asked` that `held` does not have, each as a rule of its own; undefined when `asked` are too many to be
- * compared.
- */
-export function missingRights(held: readonly PolicyRule[], asked: readonly PolicyRule[]): PolicyRule[] | undefined {
-  const grants = new Grants();
-  for (const rule of held) grants.add(rule, yes);
-  const partly = asked.filter((rule) => !hasEverything(grants, rule));
+/** Whether someone has a right. */
+export type Holds = (right: Right) => boolean;
+
+/** The rights of `asked` that are not held, each as a rule of its own; undefined when there are too many to compare. */
+export function missingRights(holds: Holds, asked: readonly PolicyRule[]): PolicyRule[] | undefined {
+  const partly = asked.filter((rule) => !hasEverything(holds, rule));
   if (partly.reduce((sum, rule) => sum + countRights(rule), 0) > maxRights) return undefined;
-  return partly.flatMap((rule) => rightsOf(rule).filter((right) => grants.decide(questionOf(right)) === undefined));
+  return partly.flatMap((rule) => rulesOfOneRight(rule).filter((each) => !holds(rightOf(each))));
+}
+
+/** Whether rules give a right. */
+export function holdingOf(rules: readonly PolicyRule[]): Holds {
+  const grants = new Grants();
+  for (const rule of rules) grants.add(rule, yes);
+  return (right) => grants.decide(right) !== undefined;
 }
 
 const yes: Decision = { outcome: "allow", reason: "" };
@@ -27,9 +32,9 @@ const everyUrl: PolicyRule = { verbs: ["*"], nonResourceURLs: ["*"] };
 export const fullAuthority: readonly PolicyRule[] = [everyResource, everyUrl];
 
 /** Whether everything is held that the rule could be about. */
-function hasEverything(grants: Grants, { resources = [], nonResourceURLs = [] }: PolicyRule): boolean {
-  const hasResources = resources.length === 0 || grants.decide(questionOf(everyResource)) !== undefined;
-  return hasResources && (nonResourceURLs.length === 0 || grants.decide(questionOf(everyUrl)) !== undefined);
+function hasEverything(holds: Holds, { resources = [], nonResourceURLs = [] }: PolicyRule): boolean {
+  const hasResources = resources.length === 0 || holds(rightOf(everyResource));
+  return hasResources && (nonResourceURLs.length === 0 || holds(rightOf(everyUrl)));
 }
 
 function countRights({ verbs, apiGroups, resources, resourceNames, nonResourceURLs }: PolicyRule): number {
@@ -37,7 +42,7 @@ function countRights({ verbs, apiGroups, resources, resourceNames, nonResourceUR
   return (verbs?.length ?? 0) * (ofResources + (nonResourceURLs?.length ?? 0));
 }
 
-function rightsOf(rule: PolicyRule): PolicyRule[] {
+function rulesOfOneRight(rule: PolicyRule): PolicyRule[] {
   const { apiGroups = [], resources = [], resourceNames = [], nonResourceURLs = [] } = rule;
   const verbs = rule.verbs ?? [];
   const names = resourceNames.length === 0 ? [{}] : resourceNames.map((each) => ({ resourceNames: [each] }));
@@ -52,8 +57,8 @@ function rightsOf(rule: PolicyRule): PolicyRule[] {
   return [...ofResources, ...ofUrls];
 }
 
-/** What a right would be asked for as. */
-function questionOf({ verbs, apiGroups, resources, resourceNames, nonResourceURLs }: PolicyRule): Question {
+/** The first right of a rule. */
+function rightOf({ verbs, apiGroups, resources, resourceNames, nonResourceURLs }: PolicyRule): Right {
   const [verb = ""] = verbs ?? [];
   const [group = ""] = apiGroups ?? [];
   const [path] = nonResourceURLs ?? [];
@@ -68,7 +73,7 @@ function questionOf({ verbs, apiGroups, resources, resourceNames, nonResourceURL
     group,
     resource,
     subresource,
-    name: resourceNames?.[0],
+    name: resourceNames?.[0] ?? "",
   };
 }
 

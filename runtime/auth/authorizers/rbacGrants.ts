@@ -1,9 +1,5 @@
-import type { Attributes, Decision, PolicyRule } from "../../schema/access/authorization.ts";
+import type { Decision, PolicyRule, Right } from "../../schema/access/authorization.ts";
 import { combined, coversPath } from "./rbacRules.ts";
-
-/** What a request asks for; without a name, any object must be granted. */
-export type Question = Omit<Pick<Attributes, Asked>, "name"> & { readonly name: string | undefined };
-type Asked = "verb" | "isResourceRequest" | "path" | "group" | "resource" | "subresource" | "name";
 
 /**
  * The rules that a subject has in a scope, arranged so that a request looks at few of them. The first of those that
@@ -41,7 +37,7 @@ export class Grants {
     }
   }
 
-  decide(attributes: Question): Decision | undefined {
+  decide(attributes: Right): Decision | undefined {
     if (!attributes.isResourceRequest) return this.#decidePath(attributes);
     const { resource, subresource } = attributes;
     return (
@@ -51,7 +47,7 @@ export class Grants {
     );
   }
 
-  #decidePath({ verb, path }: Question): Decision | undefined {
+  #decidePath({ verb, path }: Right): Decision | undefined {
     const byVerb = this.#paths.get(path);
     const exact = byVerb?.get(verb) ?? byVerb?.get("*");
     if (exact !== undefined) return exact;
@@ -72,14 +68,14 @@ interface Cell {
   readonly named: Map<string, Grant[]>;
 }
 
-function decideCells(byVerb: ReadonlyMap<string, Cell> | undefined, attributes: Question): Decision | undefined {
+function decideCells(byVerb: ReadonlyMap<string, Cell> | undefined, attributes: Right): Decision | undefined {
   if (byVerb === undefined) return undefined;
   return decideCell(byVerb.get(attributes.verb), attributes) ?? decideCell(byVerb.get("*"), attributes);
 }
 
-function decideCell(cell: Cell | undefined, { group, name }: Question): Decision | undefined {
+function decideCell(cell: Cell | undefined, { group, name }: Right): Decision | undefined {
   if (cell === undefined) return undefined;
-  return ofGroup(cell.any, group) ?? (name === undefined ? undefined : ofGroup(cell.named.get(name), group));
+  return ofGroup(cell.any, group) ?? (name === "" ? undefined : ofGroup(cell.named.get(name), group));
 }
 
 function ofGroup(grants: readonly Grant[] | undefined, group: string): Decision | undefined {

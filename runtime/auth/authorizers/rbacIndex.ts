@@ -1,6 +1,6 @@
 import type { RoleRef, Subject } from "../../../generated/rbac/v1/shared.ts";
 import { userServiceAccountPrefix } from "../../../generated/wellknown.ts";
-import type { Attributes, Decision, PolicyRule, RolePolicies, RulesOfUser } from "../../schema/access/authorization.ts";
+import type { Attributes, Decision, PolicyRule, Right, RolePolicies } from "../../schema/access/authorization.ts";
 import type { UserInfo } from "../../schema/access/user.ts";
 import { Grants } from "./rbacGrants.ts";
 
@@ -71,11 +71,17 @@ export class RbacIndex implements RolePolicies {
 
   /** The allow that a binding gives, or undefined: cluster bindings first, then those of the namespace. */
   decide(attributes: Attributes): Decision | undefined {
-    const { user, namespace } = attributes;
-    return (
-      this.#decideIn("", user, attributes) ??
-      (namespace === "" ? undefined : this.#decideIn(namespace, user, attributes))
-    );
+    return this.#decideFor(attributes, attributes.user, attributes.namespace);
+  }
+
+  /** Whether a binding gives a right. */
+  gives(right: Right, user: UserInfo, namespace: string): boolean {
+    return this.#decideFor(right, user, namespace) !== undefined;
+  }
+
+  #decideFor(right: Right, user: UserInfo, namespace: string): Decision | undefined {
+    const ofCluster = this.#decideIn("", user, right);
+    return ofCluster ?? (namespace === "" ? undefined : this.#decideIn(namespace, user, right));
   }
 
   /** Roles that are missing of those that bindings give a user. */
@@ -115,13 +121,13 @@ export class RbacIndex implements RolePolicies {
     return this.#roles.get(roleKeyOf(roleRef, namespace));
   }
 
-  #decideIn(scope: string, user: UserInfo, attributes: Attributes): Decision | undefined {
+  #decideIn(scope: string, user: UserInfo, right: Right): Decision | undefined {
     const own = this.#users.get(user.name);
-    const decision = own === undefined ? undefined : this.#grantsOf(own, scope)?.decide(attributes);
+    const decision = own === undefined ? undefined : this.#grantsOf(own, scope)?.decide(right);
     if (decision !== undefined) return decision;
     for (const each of user.groups) {
       const holder = this.#groups.get(each);
-      const ofGroup = holder === undefined ? undefined : this.#grantsOf(holder, scope)?.decide(attributes);
+      const ofGroup = holder === undefined ? undefined : this.#grantsOf(holder, scope)?.decide(right);
       if (ofGroup !== undefined) return ofGroup;
     }
     return undefined;
@@ -165,6 +171,12 @@ export class RbacIndex implements RolePolicies {
       for (const holder of binding.holders) holder.forget(binding.namespace);
     }
   }
+}
+
+/** The rules that a user has, and why there may be more. */
+interface RulesOfUser {
+  readonly rules: readonly PolicyRule[];
+  readonly problems: readonly string[];
 }
 
 interface Binding extends PolicyPlace {

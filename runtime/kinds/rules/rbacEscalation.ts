@@ -1,7 +1,7 @@
 import { forbidden, notFound } from "../../../generated/errors.ts";
 import type { RoleRef } from "../../../generated/rbac/v1/shared.ts";
 import { groupMasters } from "../../../generated/wellknown.ts";
-import { fullAuthority, listText, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
+import { fullAuthority, type Holds, listText, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
 import type { ApiObject } from "../../schema/object.ts";
@@ -41,8 +41,7 @@ async function checkRoleRights(role: RoleLike, old: RoleLike | undefined, contex
   if (old !== undefined && changesNothingButLife(role, old)) return;
   checkRights(role, role.rules ?? [], context);
   if (role.aggregationRule === undefined && old?.aggregationRule === undefined) return;
-  const { rules } = context.policies().rulesOf(context.user, namespace);
-  if (missingRights(rules, fullAuthority)?.length === 0) return;
+  if (missingRights(holdsOf(context), fullAuthority)?.length === 0) return;
   throw refused(role, "must have cluster-admin privileges to use the aggregationRule", context);
 }
 
@@ -74,16 +73,21 @@ async function mayAll(
 
 function checkRights(object: ApiObject, asked: readonly PolicyRule[], context: GrantContext): void {
   const { user, namespace } = context;
-  const { rules, problems } = context.policies().rulesOf(user, namespace);
-  const missing = missingRights(rules, asked);
+  const missing = missingRights(holdsOf(context), asked);
   if (missing?.length === 0) return;
   const who = `user ${JSON.stringify(user.name)} (groups=${listText(user.groups)})`;
   if (missing === undefined) {
     throw refused(object, `${who} is attempting to grant more RBAC permissions than can be compared`, context);
   }
+  const problems = context.policies().problemsOf(user, namespace);
   const errors = problems.length === 0 ? "" : `; resolution errors: [${problems.join(" ")}]`;
   const text = `${who} is attempting to grant RBAC permissions not currently held:\n${rightsText(missing)}${errors}`;
   throw refused(object, text, context);
+}
+
+function holdsOf({ policies, user, namespace }: GrantContext): Holds {
+  const given = policies();
+  return (right) => given.gives(right, user, namespace);
 }
 
 function refused(object: ApiObject, text: string, { group, resource }: GrantContext): Error {

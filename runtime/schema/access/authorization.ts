@@ -64,16 +64,18 @@ export interface PolicyRule {
   readonly nonResourceURLs?: readonly string[];
 }
 
-/** The rules that a user has, and why there may be more. */
-export interface RulesOfUser {
-  readonly rules: readonly PolicyRule[];
-  readonly problems: readonly string[];
-}
+/** A right as rules give it; without a name it is that to all objects. */
+export type Right = Pick<
+  Attributes,
+  "verb" | "isResourceRequest" | "path" | "group" | "resource" | "subresource" | "name"
+>;
 
 /** What the stored roles and bindings give. */
 export interface RolePolicies {
-  /** In a namespace; "" for the cluster alone. */
-  readonly rulesOf: (user: UserInfo, namespace: string) => RulesOfUser;
+  /** Whether a user has a right in a namespace; "" for the cluster alone. */
+  readonly gives: (right: Right, user: UserInfo, namespace: string) => boolean;
+  /** Why the user may have more. */
+  readonly problemsOf: (user: UserInfo, namespace: string) => readonly string[];
   /** Of the role that a binding in the namespace would name; undefined when there is none. */
   readonly rulesOfRole: (
     role: { readonly kind: string; readonly name: string },
