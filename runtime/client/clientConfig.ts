@@ -13,6 +13,8 @@ export interface ClientConfig {
   readonly source: string;
   readonly server: string;
   readonly tls: TlsOptions;
+  /** Of the proxy on the way to the server; absent: there is none. */
+  readonly proxyUrl?: string;
   readonly auth: AuthConfig;
   readonly impersonate?: Impersonation;
 }

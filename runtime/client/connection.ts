@@ -45,6 +45,10 @@ export async function openConnection(options: ClientOptions): Promise<Connection
   const secure = url.protocol === "https:";
   const library = secure ? await import("node:https") : await import("node:http");
   const secured = secure ? await import("node:tls") : undefined;
+  const { proxyUrl } = config;
+  const connect =
+    options.connect ??
+    (proxyUrl === undefined ? undefined : await (await import("./proxy.ts")).throughProxy(proxyUrl, secured));
   const fixed: RequestOptions = addressOf(config.server);
   const prefix = url.pathname.replace(/\/+$/, "");
   const headers = {
@@ -61,7 +65,7 @@ export async function openConnection(options: ClientOptions): Promise<Connection
     const keepAlive = options.connect === undefined; // which only sockets can be
     const common = { keepAlive, maxFreeSockets, scheduling: "lifo" } as const;
     agent = new library.Agent(secured === undefined ? common : { ...common, ...tlsOf(secured, config, credential) });
-    if (options.connect !== undefined) agent.createConnection = options.connect;
+    if (connect !== undefined) agent.createConnection = connect;
     agentCert = credential.cert;
     return agent;
   }

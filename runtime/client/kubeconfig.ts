@@ -130,7 +130,7 @@ function find(
   throw new KubeconfigError(source, `no ${item} "${name}"${whose}; ${known}`);
 }
 
-type Connection = Pick<ClientConfig, "server" | "tls">;
+type Connection = Pick<ClientConfig, "server" | "tls" | "proxyUrl">;
 
 interface Cluster {
   readonly entry: Entry;
@@ -140,13 +140,12 @@ interface Cluster {
 async function readCluster(cluster: Entry): Promise<Connection> {
   const server = text(cluster, "server");
   if (server === undefined) throw new KubeconfigError(cluster.where, "server is missing");
-  if (text(cluster, "proxy-url") !== undefined) {
-    throw new KubeconfigError(cluster.where, "proxy-url is not supported; reach the server without a proxy");
-  }
   const ca = await dataOrFile(cluster, "certificate-authority");
   const serverName = text(cluster, "tls-server-name");
+  const proxyUrl = text(cluster, "proxy-url");
   return {
     server,
+    ...(proxyUrl === undefined ? {} : { proxyUrl }),
     tls: {
       ...(ca === undefined ? {} : { ca }),
       ...(serverName === undefined ? {} : { serverName }),
@@ -222,7 +221,7 @@ function readExec(user: Entry, cluster: Cluster): ExecConfig | undefined {
 }
 
 /** What a program learns of the server; the kubeconfig may have settings for it under the name of its API group. */
-function clusterInfo({ entry, connection: { server, tls } }: Cluster, apiVersion: string): object {
+function clusterInfo({ entry, connection: { server, tls, proxyUrl } }: Cluster, apiVersion: string): object {
   const name = `${apiVersion.split("/")[0]}/exec`;
   const settings = listOf(entry, "extensions").find((each) => isObject(each) && each.name === name);
   return {
@@ -230,6 +229,7 @@ function clusterInfo({ entry, connection: { server, tls } }: Cluster, apiVersion
     ...(tls?.serverName === undefined ? {} : { "tls-server-name": tls.serverName }),
     ...(tls?.insecureSkipVerify === true ? { "insecure-skip-tls-verify": true } : {}),
     ...(tls?.ca === undefined ? {} : { "certificate-authority-data": Buffer.from(tls.ca).toString("base64") }),
+    ...(proxyUrl === undefined ? {} : { "proxy-url": proxyUrl }),
     ...(isObject(settings) ? { config: settings.extension } : {}),
   };
 }

@@ -28,6 +28,8 @@ export interface ClientOptions {
   readonly tokenFile?: string;
   /** Gives a bearer token, in place of all that a kubeconfig says of who asks. */
   readonly tokenSource?: TokenSource;
+  /** "http://host:port" or "https://host:port" of the proxy on the way to the server; "" for none. */
+  readonly proxyUrl?: string;
   /** The name in the server's certificate, where it differs from the host in `server`. */
   readonly tlsServerName?: string;
   /** Accepts any server certificate: for experiments alone. */

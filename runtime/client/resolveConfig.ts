@@ -12,6 +12,10 @@ export async function resolveConfig(options: ClientOptions): Promise<ClientConfi
   }
   const ca = options.ca ?? base.tls.ca;
   const serverName = options.tlsServerName ?? base.tls.serverName;
+  const proxyUrl = options.proxyUrl ?? base.proxyUrl ?? "";
+  if (proxyUrl !== "" && (!/^https?:\/\//.test(proxyUrl) || !URL.canParse(proxyUrl))) {
+    throw new KubeconfigError(base.source, `the proxy ${JSON.stringify(proxyUrl)} is not an http or https URL`);
+  }
   const impersonate = options.impersonate ?? (options.tokenSource === undefined ? base.impersonate : undefined);
   return {
     source: base.source,
@@ -21,6 +25,7 @@ export async function resolveConfig(options: ClientOptions): Promise<ClientConfi
       ...(serverName === undefined ? {} : { serverName }),
       insecureSkipVerify: options.insecureSkipTlsVerify ?? base.tls.insecureSkipVerify,
     },
+    ...(proxyUrl === "" ? {} : { proxyUrl }),
     auth: authOf(options, base.auth),
     ...(impersonate === undefined ? {} : { impersonate }),
   };

@@ -122,11 +122,6 @@ const mistakes: readonly (readonly [name: string, text: string, message: string]
   ["cluster without a server", config({ cluster: "{}" }), '<file>: cluster "c": server is missing'],
   ["server no text", config({ cluster: "{ server: 1 }" }), '<file>: cluster "c": server is not a string'],
   [
-    "proxy",
-    config({ cluster: "{ server: 'https://h', proxy-url: 'http://p' }" }),
-    '<file>: cluster "c": proxy-url is not supported; reach the server without a proxy',
-  ],
-  [
     "no base64",
     config({ cluster: "{ server: 'https://h', certificate-authority-data: '*' }" }),
     '<file>: cluster "c": certificate-authority-data is not base64',
