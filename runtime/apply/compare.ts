@@ -36,7 +36,10 @@ function isSame(before: Json | undefined, after: Json | undefined): boolean {
   return before === after || deepEqual(before, after);
 }
 
-/** Compares what differs. Null and an empty object or list differ as one; null and a full one in what that has. */
+/**
+ * Compares what differs. Null and an empty object or list differ as one; null and a full one in what that has. What
+ * turns from an object into something else, or into one, loses all that it had.
+ */
 function* compareValues(before: Json | undefined, after: Json | undefined, of: Shape): InSteps<Difference | undefined> {
   if (before === undefined) return { written: yield* newFields(after ?? null, of) };
   if (after === undefined) return { removed: yield* newFields(before, of) };
@@ -51,6 +54,9 @@ function* compareValues(before: Json | undefined, after: Json | undefined, of: S
     if (Array.isArray(left) && Array.isArray(right) && left.length + right.length > 0) {
       return yield* compareItems(left, right, shape);
     }
+  }
+  if (of.kind === "any" && isObject(before) !== isObject(after)) {
+    return { written: yield* newFields(after ?? null, of), removed: yield* newFields(before, of) };
   }
   return changed;
 }

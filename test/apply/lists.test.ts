@@ -345,6 +345,21 @@ const maps: readonly Case[] = [
     managers: { "apply a": [".spec.free.x"] },
   },
   {
+    title: "who owned members of an object owns nothing of the text that takes its place",
+    steps: [
+      apply("a", { free: { x: { y: 1, z: { q: 2 } } } }),
+      apply("b", { free: { x: 5 } }, { fails: [409, /conflict with "a": \.spec\.free\.x$/] }),
+      apply("b", { free: { x: 5 } }, { force: true }),
+    ],
+    object: { "spec.free": { x: 5 } },
+    managers: { "apply b": [".spec.free.x"] },
+  },
+  {
+    title: "what writes an object in the place of a text owns its members",
+    steps: [apply("a", { free: { x: "text" } }), merge("u", { free: { x: { p: 7 } } })],
+    managers: { "update u": [".spec.free.x", ".spec.free.x.p"] },
+  },
+  {
     title: "beside what a schema describes others are kept, and owned as they are",
     steps: [apply("a", { half: { set: ["x"], more: { y: [1] } } }), apply("b", { half: { set: ["z"] } })],
     object: { "spec.half": { set: ["x", "z"], more: { y: [1] } } },
