@@ -2,7 +2,7 @@ import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/in
 import type { InSteps } from "../schema/steps.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { type Conflict, conflictError } from "./conflicts.ts";
-import { difference, type FieldSet, intersection, isEmpty, leaf } from "./fieldSet.ts";
+import { difference, type FieldSet, intersection, isEmpty, leaf, union } from "./fieldSet.ts";
 import { newFieldsText, statedFields } from "./fieldsOf.ts";
 import { allowedConflicts } from "./lastApplied.ts";
 import { entriesOf, idOf, type Manager, type Managers, storedManagers } from "./managers.ts";
@@ -54,7 +54,7 @@ export function* applyConfiguration(object: ApiObject, options: ApplyOptions): I
   yield;
   const comparison = yield* comparisonOf(state, result, options);
   yield;
-  yield* refuse(state, comparison, options);
+  yield* refuse(state, { result, comparison }, options);
   yield;
   return yield* applied(state, { result, comparison }, options);
 }
@@ -121,13 +121,20 @@ function* comparisonOf(
   return { own, all: new Comparisons(own, { before, after: written, versions }) };
 }
 
-function* refuse({ before, others }: State, { all }: InVersions, options: ApplyOptions): InSteps<void> {
-  if (!options.force) yield* refuseConflicts(yield* conflictsOf(others, all), { before, options });
+interface Compared {
+  readonly result: Result;
+  readonly comparison: InVersions;
+}
+
+function* refuse({ before, others }: State, { result, comparison }: Compared, options: ApplyOptions): InSteps<void> {
+  if (options.force) return;
+  const conflicts = yield* conflictsOf(others, comparison.all, result.applier.fields);
+  yield* refuseConflicts(conflicts, { before, options });
 }
 
 function* applied(
   { others, id, last }: State,
-  made: { readonly result: Result; readonly comparison: InVersions },
+  made: Compared,
   { writer: { keepsTimes } }: ApplyOptions,
 ): InSteps<Applied> {
   const { result, comparison } = made;
@@ -170,11 +177,13 @@ function* managersBefore(
   return managers;
 }
 
-function* conflictsOf(managers: Managers, comparisons: Comparisons): InSteps<Conflict[]> {
+/** A stated field that goes was set to a zero value that is not stored: its owner loses as much as by another value. */
+function* conflictsOf(managers: Managers, comparisons: Comparisons, stated: FieldSet): InSteps<Conflict[]> {
   const conflicts: Conflict[] = [];
   for (const [id, owner] of managers) {
-    const comparison = yield* comparisons.in(owner.apiVersion);
-    const fields = yield* intersection(owner.fields, comparison?.written ?? leaf);
+    const { written, removed } = (yield* comparisons.in(owner.apiVersion)) ?? { written: leaf, removed: leaf };
+    const taken = yield* union(written, yield* intersection(removed, stated));
+    const fields = yield* intersection(owner.fields, taken);
     if (!isEmpty(fields)) conflicts.push({ id, owner, fields });
     yield;
   }

@@ -309,6 +309,28 @@ const rows: readonly Row[] = [
     object: { "spec.paused": undefined },
   },
   {
+    title: "a zero value in the place of what another applied is a conflict",
+    kind: deployments,
+    steps: [
+      { by: "a", op: "apply", body: { spec: spec({ paused: true }, [{ ...container, args: ["x"] }]) } },
+      {
+        by: "b",
+        op: "apply",
+        body: { spec: { paused: false } },
+        fails: [409, 'Apply failed with 1 conflict: conflict with "a": .spec.paused'],
+        causes: [".spec.paused"],
+      },
+      {
+        by: "b",
+        op: "apply",
+        body: { spec: { template: { spec: { containers: [{ name: "c", args: [] }] } } } },
+        fails: [409, `Apply failed with 1 conflict: conflict with "a": ${item}[name="c"].args`],
+      },
+      { by: "b", op: "apply", body: { spec: { paused: false } }, force: true },
+    ],
+    object: { "spec.paused": undefined },
+  },
+  {
     title: "a rule that the result breaks is a 422, and nothing is noted",
     kind: configMaps,
     steps: [
