@@ -143,10 +143,17 @@ function valueShape({ type, listType, mapType, mapKeys = [], keyDefaults = {} }:
     return mapOf([], { isAtomic: mapType === "atomic", values: typeShape(type.map) });
   }
   const keys = [...mapKeys].sort().map((name) => {
-    const value = keyDefaults[name];
+    const value = keyDefaults[name] ?? zeroOf(type.list, name);
     return value === undefined ? { name } : { name, default: value };
   });
   return { kind: "list", by: listType ?? "atomic", keys, items: typeShape(type.list) };
+}
+
+/** What an item has for a key that it does not state: a field that is always there is there empty. */
+function zeroOf(item: ValueType, key: string): Json | undefined {
+  const field = typeof item === "object" && "structure" in item ? item.structure().byName.get(key) : undefined;
+  if (field?.presence !== "always") return undefined;
+  return field.type === "string" ? "" : 0;
 }
 
 /** The shape of an item or a value, which has no options of its own. */

@@ -331,6 +331,18 @@ const rows: readonly Row[] = [
     object: { "spec.paused": undefined },
   },
   {
+    title: "an item without its key is read with an empty one, and found invalid",
+    kind: deployments,
+    steps: [
+      {
+        by: "a",
+        op: "apply",
+        body: { spec: spec({}, [{ image: "i" }]) },
+        fails: [422, /spec\.template\.spec\.containers\[0\]\.name: Required value/],
+      },
+    ],
+  },
+  {
     title: "a rule that the result breaks is a 422, and nothing is noted",
     kind: configMaps,
     steps: [
