@@ -27,7 +27,8 @@ const maxMovedItems = 100_000_000;
 
 /**
  * Reads a patch document. `unknown` are members that operations do not have, as paths.
- * Throws badRequest when it is no list of operations, requestEntityTooLarge when it is too long.
+ * Throws badRequest when it is no list of operations, patchRejected when one of them does not say where, and
+ * requestEntityTooLarge when it is too long.
  */
 export function readJsonPatch(document: Json): { readonly operations: JsonPatch; readonly unknown: readonly string[] } {
   if (document === null) return { operations: [], unknown: [] };
@@ -41,8 +42,9 @@ export function readJsonPatch(document: Json): { readonly operations: JsonPatch;
     const each = sent ?? {};
     if (!isObject(each)) throw wrongType(each, "value of type handlers.jsonPatchOp");
     for (const key of Object.keys(each)) if (!members.includes(key)) unknown.push(`[${index}].${key}`);
-    const value = Object.hasOwn(each, "value") ? each.value : undefined;
-    return { op: textOf(each, "op"), path: textOf(each, "path"), from: textOf(each, "from"), value };
+    const operation = { op: textOf(each, "op"), path: textOf(each, "path"), from: textOf(each, "from") };
+    if (!saysWhere(each, operation.op)) throw patchRejected();
+    return { ...operation, value: Object.hasOwn(each, "value") ? each.value : undefined };
   });
   return { operations, unknown };
 }
@@ -118,6 +120,11 @@ function valueAt(root: Json, path: string): Json | undefined {
     value = childOf(value, unescaped(part));
   }
   return value;
+}
+
+/** "" is the whole object, and so must be written: what was forgotten shall not replace it. */
+function saysWhere(sent: JsonObject, op: string): boolean {
+  return Object.hasOwn(sent, "path") && (Object.hasOwn(sent, "from") || (op !== "copy" && op !== "move"));
 }
 
 const members: readonly string[] = ["op", "path", "from", "value"];
@@ -305,11 +312,11 @@ function moved(edit: Edit, items: number): void {
   }
 }
 
-/** What is not there is null to a test. */
+/** A member that is not there is null to a test; an item is not. */
 function test(edit: Edit, path: readonly string[], expected: Json): void {
   const last = path.at(-1);
   const parent = last === undefined ? edit.root : find(edit.root, path.slice(0, -1));
-  const found = last === undefined ? parent : (childOf(parent, last) ?? null);
+  const found = last === undefined ? parent : (childOf(parent, last) ?? (Array.isArray(parent) ? undefined : null));
   if (!deepEqual(found, expected)) throw patchRejected();
 }
 

@@ -59,6 +59,8 @@ const failing: readonly object[] = [
   { op: "test", path: "/a", value: "1" },
   { op: "test", path: "/absent/deeper", value: null },
   { op: "test", path: "/nested", value: { b: [{ c: 1, d: 2 }] } },
+  { op: "test", path: "/list/3", value: null },
+  { op: "test", value: document },
   { op: "remove", path: "/absent" },
   { op: "remove", path: "" },
   { op: "remove", path: "/list/3" },
@@ -74,10 +76,15 @@ const failing: readonly object[] = [
   { op: "add", path: "/absent/x", value: 1 },
   { op: "add", path: "/a/x", value: 1 },
   { op: "add", path: "/a" },
+  { op: "add", value: { whole: true } },
+  { op: "replace", value: { whole: true } },
   { op: "add", path: "a", value: 1 },
   { op: "move", from: "/nested", path: "/nested/b/x" },
   { op: "move", from: "/absent", path: "/x" },
   { op: "copy", from: "/absent", path: "/x" },
+  { op: "copy", path: "/x" },
+  { op: "copy", from: "/list" },
+  { op: "move", from: "/list" },
   { op: "increment", path: "/a", value: 1 },
   {},
 ];
@@ -243,9 +250,10 @@ function naive(before: Json, operation: { op: string; path: string; from: string
   }
   const source = get(from);
   if (operation.op === "test") {
-    if (path.length > 1 && get(path.slice(0, -1)) === undefined) return undefined;
-    const found = get(path) ?? null;
-    return done(same(found, operation.value));
+    const parent = path.length > 1 ? get(path.slice(0, -1)) : null;
+    const found = get(path);
+    if (parent === undefined || (found === undefined && Array.isArray(parent))) return undefined;
+    return done(same(found ?? null, operation.value));
   }
   if (source === undefined) return undefined;
   if (operation.op === "copy") return done(put(path, structuredClone(source)));
