@@ -394,12 +394,13 @@ export function textOf(value: unknown): string | undefined {
   return value instanceof TypeValue ? value.name : undefined;
 }
 
-/** In digits, as far as they are below `most`. */
-export function doubleText(value: number, most = 1e21): string {
+/** Whole numbers too get an exponent when they are large. */
+function doubleText(value: number): string {
   if (Number.isNaN(value)) return "NaN";
   if (!Number.isFinite(value)) return value > 0 ? "+Inf" : "-Inf";
   const size = Math.abs(value);
-  if (size !== 0 && (size < 1e-4 || size >= most)) {
+  if (size === 0) return Object.is(value, -0) ? "-0" : "0";
+  if (size < 1e-4 || size >= 1e6) {
     return value.toExponential().replace(/e([+-])(\d)$/, "e$10$2");
   }
   return String(value);

@@ -1,5 +1,5 @@
 import { CelError } from "../meter.ts";
-import { doubleText, isMap, kindOf, textOf, toInt, toUint, TypeValue, type Uint } from "../value.ts";
+import { isMap, kindOf, textOf, toInt, toUint, TypeValue, Uint } from "../value.ts";
 import { valueTypeName } from "../type.ts";
 import { define, type Overload, reading, reads } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
@@ -11,10 +11,11 @@ export const conversions: readonly Overload[] = [
   define("int(uint): int", (value: Uint) => toInt(value.value)),
   define("int(double): int", fromDouble),
   define("int(string): int", readInt, reads),
+  define("int(duration): int", (value: Duration) => value.nanos),
   define("int(timestamp): int", (value: Timestamp) => BigInt(Math.floor(value.ms / 1000))),
   define("uint(uint): uint", (value: Uint) => value),
   define("uint(int): uint", toUint),
-  define("uint(double): uint", (value: number) => toUint(fromDouble(value))),
+  define("uint(double): uint", uintOfDouble),
   define("uint(string): uint", readUint, reads),
   define("double(double): double", (value: number) => value),
   define("double(int): double", Number),
@@ -23,8 +24,7 @@ export const conversions: readonly Overload[] = [
   define("bool(bool): bool", (value: boolean) => value),
   define("bool(string): bool", readBool),
   define("string(string): string", (value: string) => value, text),
-  define("string(double): string", (value: number) => doubleText(value, 1e6), { size: () => 64 }),
-  ...["int", "uint", "bool", "timestamp", "duration", "ip", "cidr"].map((kind) =>
+  ...["int", "uint", "double", "bool", "timestamp", "duration", "ip", "cidr"].map((kind) =>
     define(`string(${kind}): string`, (value: unknown) => textOf(value), { size: () => 64 }),
   ),
   define("string(bytes): string", readBytes, text),
@@ -34,7 +34,7 @@ export const conversions: readonly Overload[] = [
     size: (size = 0) => size * 4,
   }),
   define("timestamp(timestamp): timestamp", (value: Timestamp) => value),
-  define("timestamp(string): timestamp", readTimestamp, { ...reads, check: readable("timestamp", Timestamp.parse) }),
+  define("timestamp(string): timestamp", readTimestamp, { ...reads, check: readable("timestamp", parseTimestamp) }),
   define("timestamp(int): timestamp", readSeconds),
   define("duration(duration): duration", (value: Duration) => value),
   define("duration(string): duration", readDuration, { ...reads, check: readable("duration", Duration.parse) }),
@@ -55,28 +55,40 @@ function fromDouble(value: number): bigint {
   return BigInt(Math.trunc(value));
 }
 
+function uintOfDouble(value: number): Uint {
+  if (!(value >= 0 && value < 2 ** 64)) throw new CelError("unsigned integer overflow");
+  return new Uint(BigInt(Math.trunc(value)));
+}
+
+function unreadable(goal: string): CelError {
+  return new CelError(`type conversion error from 'string' to '${goal}'`);
+}
+
 function readInt(value: string): bigint {
-  if (!/^[+-]?\d{1,19}$/.test(value))
-    throw new CelError(`strconv.ParseInt: parsing ${JSON.stringify(value)}: invalid syntax`);
-  return toInt(BigInt(value.replace("+", "")));
+  const read = /^[+-]?0*\d{1,19}$/.test(value) ? BigInt(value.replace("+", "")) : undefined;
+  if (read === undefined || BigInt.asIntN(64, read) !== read) throw unreadable("int");
+  return read;
 }
 
 function readUint(value: string): Uint {
-  if (!/^\d{1,20}$/.test(value))
-    throw new CelError(`strconv.ParseUint: parsing ${JSON.stringify(value)}: invalid syntax`);
-  return toUint(BigInt(value));
+  const read = /^0*\d{1,20}$/.test(value) ? BigInt(value) : undefined;
+  if (read === undefined || BigInt.asUintN(64, read) !== read) throw unreadable("uint");
+  return new Uint(read);
 }
 
 function readDouble(value: string): number {
   const isNumber = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/.test(value);
-  if (isNumber) return Number(value);
-  throw new CelError(`strconv.ParseFloat: parsing ${JSON.stringify(value)}: invalid syntax`);
+  const read = isNumber ? Number(value) : Number.NaN;
+  if (Number.isFinite(read)) return read;
+  if (/^nan$/i.test(value)) return Number.NaN;
+  if (!/^[+-]?inf(?:inity)?$/i.test(value)) throw unreadable("double");
+  return value.startsWith("-") ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY;
 }
 
 function readBool(value: string): boolean {
-  if (["true", "True", "TRUE", "t", "1"].includes(value)) return true;
-  if (["false", "False", "FALSE", "f", "0"].includes(value)) return false;
-  throw new CelError(`strconv.ParseBool: parsing ${JSON.stringify(value)}: invalid syntax`);
+  if (["true", "True", "TRUE", "t", "T", "1"].includes(value)) return true;
+  if (["false", "False", "FALSE", "f", "F", "0"].includes(value)) return false;
+  throw unreadable("bool");
 }
 
 function readBytes(value: Uint8Array): string {
@@ -87,9 +99,14 @@ function readBytes(value: Uint8Array): string {
 }
 
 function readTimestamp(value: string): Timestamp {
-  const made = Timestamp.parse(value);
-  if (made !== undefined) return made;
-  throw new CelError(`parsing time ${JSON.stringify(value)} as RFC 3339`);
+  const made = parseTimestamp(value);
+  if (made === undefined) throw unreadable("google.protobuf.Timestamp");
+  return made;
+}
+
+/** A date alone is a moment in an object, and none in an expression; nor is the hour 24. */
+function parseTimestamp(value: string): Timestamp | undefined {
+  return /T(?:[01]\d|2[0-3]):/.test(value) && !value.endsWith("z") ? Timestamp.parse(value) : undefined;
 }
 
 function readSeconds(value: bigint): Timestamp {
@@ -100,6 +117,6 @@ function readSeconds(value: bigint): Timestamp {
 
 function readDuration(value: string): Duration {
   const made = Duration.parse(value);
-  if (made !== undefined) return made;
-  throw new CelError(`time: invalid duration ${JSON.stringify(value)}`);
+  if (made === undefined) throw unreadable("google.protobuf.Duration");
+  return made;
 }
