@@ -80,7 +80,10 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
   const [first, ...more] = matching;
   if (first === undefined) throw noOverload(callee, types, { node, args, scope });
   const overloads = matching.map((each) => each.overload);
-  const problem = first.overload.check?.(args.map((each) => each.literal));
+  const problem = first.overload.check?.(
+    args.map((each) => each.literal),
+    args.at(-1)?.items,
+  );
   if (problem !== undefined) throw new CompileProblem(problem, parenthesis(node, scope), scope.text);
   const sizes = args.map((each) => each.size);
   const isSame = more.every(({ result }) => typeText(result) === typeText(first.result));

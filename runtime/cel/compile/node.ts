@@ -107,6 +107,7 @@ function dottedName(node: Ast, scope: Scope): string | undefined {
 const listCost = 10;
 
 function list(nodes: readonly Ast[], scope: Scope): Compiled {
+  const isWhole = !nodes.some((each) => scope.marks.optional.has(each.start));
   const parts = nodes.map((each) => compileEntry(each, each, scope));
   const item = commonType(parts, nodes, scope);
   return {
@@ -117,6 +118,7 @@ function list(nodes: readonly Ast[], scope: Scope): Compiled {
     },
     cost: parts.reduce((sum, each) => sum + each.cost, listCost),
     size: parts.length,
+    ...(isWhole ? { items: parts.map((each) => each.type) } : {}),
   };
 }
 

@@ -22,6 +22,8 @@ export interface Compiled {
   readonly size: number;
   /** The value of a literal. */
   readonly literal?: unknown;
+  /** The types of the items of a list that is written out, all of which are there. */
+  readonly items?: readonly CelType[];
 }
 
 export interface Variable {

@@ -9,7 +9,7 @@ export interface Overload {
   readonly result: CelType;
   readonly run: (values: readonly unknown[], meter: Meter) => unknown;
   /** What is wrong with arguments that are literals, when the expression is compiled; undefined for the others. */
-  readonly check?: (literals: readonly unknown[]) => string | undefined;
+  readonly check?: Check;
   /** What a call costs beside its one unit, by the sizes of the arguments. */
   readonly cost?: (sizes: readonly number[]) => number;
   /** The same for an estimate, where `run` spends on its own or estimates leave something out. */
@@ -18,8 +18,11 @@ export interface Overload {
   readonly size?: (sizes: readonly number[]) => number;
 }
 
+/** `items` are the types of the items of the last argument, where that is a list that is written out. */
+export type Check = (literals: readonly unknown[], items: readonly CelType[] | undefined) => string | undefined;
+
 export interface OverloadOptions {
-  readonly check?: (literals: readonly unknown[]) => string | undefined;
+  readonly check?: Check;
   readonly cost?: (...sizes: number[]) => number;
   readonly estimate?: (...sizes: number[]) => number;
   readonly size?: (...sizes: number[]) => number;

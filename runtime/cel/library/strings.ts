@@ -1,7 +1,7 @@
 import { namedEscapes } from "../../schema/index.ts";
 import { CelError } from "../meter.ts";
-import { isMap, isNumber, kindOf, textOf } from "../value.ts";
 import { define, type Overload, scan } from "./define.ts";
+import { format, formatProblem } from "./formatting.ts";
 
 const same = { cost: scan, size: (text = 0) => text };
 const search = { cost: (text = 0, part = 0) => scan(text) * Math.max(1, scan(part)), size: () => 1 };
@@ -43,7 +43,10 @@ export const stringFunctions: readonly Overload[] = [
   define("list<string>.join(): string", (list: readonly unknown[]) => join(list, ""), { cost: joinCost }),
   define("list<string>.join(string): string", join, { cost: joinCost }),
   define("strings::quote(string): string", quote, { cost: scan, size: (text = 0) => text * 2 + 2 }),
-  define("string.format(list<dyn>): string", format, { cost: (text = 0, list = 0) => scan(text) + list }),
+  define("string.format(list<dyn>): string", format, {
+    check: formatProblem,
+    cost: (text = 0, list = 0) => scan(text) + list,
+  }),
 ];
 
 function replaceCost(text = 0, from = 0, to = 0): number {
@@ -119,72 +122,4 @@ function join(list: readonly unknown[], by: string): string {
 
 function quote(text: string): string {
   return `"${Array.from(text, (each) => namedEscapes[each] ?? each).join("")}"`;
-}
-
-/** @limit Precision of a clause of format: an evaluation error. */
-const maxPrecision = 1000;
-
-function format(text: string, args: readonly unknown[]): string {
-  let next = 0;
-  const formatted = text.replace(
-    /%(%|(?:\.(\d+))?([a-zA-Z])|)/g,
-    (_, rest: string, precision?: string, verb?: string) => {
-      if (rest === "%") return "%";
-      if (verb === undefined) throw new CelError("unexpected end of format string");
-      if (next >= args.length) throw new CelError(`index ${next} out of range`);
-      const digits = precision === undefined ? 6 : Number(precision);
-      if (digits > maxPrecision) throw new CelError(`precision ${digits} is too large`);
-      return clause(verb, args[next++], digits);
-    },
-  );
-  return formatted;
-}
-
-function clause(verb: string, value: unknown, precision: number): string {
-  switch (verb) {
-    case "s":
-      return shown(value);
-    case "d":
-      if (typeof value === "bigint" || kindOf(value) === "uint") return textOf(value) ?? "";
-      break;
-    case "f":
-      if (isNumber(value)) return Number(value).toFixed(Math.min(100, precision));
-      break;
-    case "e":
-      if (isNumber(value))
-        return Number(value)
-          .toExponential(Math.min(100, precision))
-          .replace(/([+-])(\d)$/, "$10$2");
-      break;
-    case "b":
-      if (typeof value === "bigint") return value.toString(2);
-      if (typeof value === "boolean") return value ? "1" : "0";
-      break;
-    case "o":
-      if (typeof value === "bigint") return value.toString(8);
-      break;
-    case "x":
-    case "X": {
-      const hex = typeof value === "bigint" ? value.toString(16) : hexOf(value);
-      if (hex !== undefined) return verb === "x" ? hex : hex.toUpperCase();
-      break;
-    }
-    default:
-      throw new CelError(`unrecognized formatting clause "${verb}"`);
-  }
-  throw new CelError(`error during formatting: %${verb} does not take ${kindOf(value)}`);
-}
-
-function hexOf(value: unknown): string | undefined {
-  if (typeof value !== "string" && !(value instanceof Uint8Array)) return undefined;
-  return Buffer.from(value).toString("hex");
-}
-
-function shown(value: unknown): string {
-  if (value === null) return "null";
-  if (Array.isArray(value)) return `[${value.map(shown).join(", ")}]`;
-  if (!isMap(value)) return textOf(value) ?? "";
-  const entries = value.keys().map((key) => [shown(key), shown(value.get(key))] as const);
-  entries.sort(([a], [b]) => (a < b ? -1 : 1));
-  return `{${entries.map(([key, each]) => `${key}: ${each}`).join(", ")}}`;
 }
