@@ -3,7 +3,7 @@ import { CelError } from "../meter.ts";
 import { type Bindings, type CelType, isAssignable, isStatic, substitute, typeText } from "../type.ts";
 import { kindOf, sizeOf } from "../value.ts";
 import { compileBind, compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
-import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, maxSizeOf, type Scope } from "./scope.ts";
 
 /** `f(a, b)`. */
 export function compileFunction(node: Ast, scope: Scope): Compiled {
@@ -96,7 +96,7 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
     size,
     cost: args.reduce((sum, each) => sum + each.cost, own),
     run: (frame) => {
-      const values = args.map((each) => each.run(frame));
+      const values = valuesOf(args, frame, first.overload.settles);
       const overload =
         isCertain && fits(first.overload, values) ? first.overload : overloads.find((each) => fits(each, values));
       if (overload === undefined) throw new CelError("no such overload");
@@ -104,6 +104,12 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
       return overload.run(values, frame.meter);
     },
   };
+}
+
+function valuesOf(args: readonly Compiled[], frame: Frame, settles: Overload["settles"]): unknown[] {
+  if (settles === undefined) return args.map((each) => each.run(frame));
+  const first = args[0]?.run(frame);
+  return args.map((each, index) => (index === 0 || settles(first) ? first : each.run(frame)));
 }
 
 function matches(overload: Overload, types: readonly CelType[], bindings: Bindings): boolean {

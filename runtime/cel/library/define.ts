@@ -10,6 +10,8 @@ export interface Overload {
   readonly run: (values: readonly unknown[], meter: Meter) => unknown;
   /** What is wrong with arguments that are literals, when the expression is compiled; undefined for the others. */
   readonly check?: Check;
+  /** Whether the first argument settles the result, so that the others are not asked for. */
+  readonly settles?: (first: unknown) => boolean;
   /** What a call costs beside its one unit, by the sizes of the arguments. */
   readonly cost?: (sizes: readonly number[]) => number;
   /** The same for an estimate, where `run` spends on its own or estimates leave something out. */
@@ -23,6 +25,7 @@ export type Check = (literals: readonly unknown[], items: readonly CelType[] | u
 
 export interface OverloadOptions {
   readonly check?: Check;
+  readonly settles?: (first: never) => boolean;
   readonly cost?: (...sizes: number[]) => number;
   readonly estimate?: (...sizes: number[]) => number;
   readonly size?: (...sizes: number[]) => number;
@@ -38,7 +41,7 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
   if (match === null) throw new Error(`${signature} is no signature`);
   const [, receiver, name = "", list = "", result = ""] = match;
   const parameters = list.trim() === "" ? [] : list.split(/,(?![^<]*>)/).map(readType);
-  const { check, cost, estimate, size } = options;
+  const { check, settles, cost, estimate, size } = options;
   return {
     name: name.replace("::", "."),
     isMethod: receiver !== undefined,
@@ -46,6 +49,7 @@ export function define(signature: string, run: (...args: never[]) => unknown, op
     result: readType(result),
     run: (values, meter) => (run as (...args: unknown[]) => unknown)(...values, meter),
     ...(check === undefined ? {} : { check }),
+    ...(settles === undefined ? {} : { settles: settles as (first: unknown) => boolean }),
     ...(cost === undefined ? {} : { cost: (sizes) => cost(...sizes) }),
     ...(estimate === undefined ? {} : { estimate: (sizes) => estimate(...sizes) }),
     ...(size === undefined ? {} : { size: (sizes) => size(...sizes) }),

@@ -3,6 +3,8 @@ import { isMap, Optional, sizeOf, Uint } from "../value.ts";
 import { define, type Overload } from "./define.ts";
 import { Duration, firstNanos, Timestamp } from "./timeValue.ts";
 
+const unwrapping = { cost: (list = 0) => list, size: (list = 0) => list };
+
 export const optionalFunctions: readonly Overload[] = [
   define("optional::of(T): optional<T>", (value: unknown) => Optional.of(value)),
   define("optional::none(): optional<dyn>", () => Optional.none),
@@ -11,13 +13,37 @@ export const optionalFunctions: readonly Overload[] = [
   ),
   define("optional<T>.hasValue(): bool", (optional: Optional) => optional.isPresent),
   define("optional<T>.value(): T", presentValue),
-  define("optional<T>.orValue(T): T", (optional: Optional, other: unknown) =>
-    optional.isPresent ? optional.value : other,
+  define(
+    "optional<T>.orValue(T): T",
+    (optional: Optional, other: unknown) => (optional.isPresent ? optional.value : other),
+    { settles: isPresent },
   ),
-  define("optional<T>.or(optional<T>): optional<T>", (optional: Optional, other: Optional) =>
-    optional.isPresent ? optional : other,
+  define(
+    "optional<T>.or(optional<T>): optional<T>",
+    (optional: Optional, other: Optional) => (optional.isPresent ? optional : other),
+    { settles: isPresent },
   ),
+  define("list<T>.first(): optional<T>", (list: readonly unknown[]) => itemAt(list, 0)),
+  define("list<T>.last(): optional<T>", (list: readonly unknown[]) => itemAt(list, -1)),
+  define("optional::unwrap(list<optional<T>>): list<T>", present, unwrapping),
+  define("list<optional<T>>.unwrapOpt(): list<T>", present, unwrapping),
 ];
+
+function isPresent(optional: unknown): boolean {
+  return optional instanceof Optional && optional.isPresent;
+}
+
+function itemAt(list: readonly unknown[], index: number): Optional {
+  return list.length === 0 ? Optional.none : Optional.of(list.at(index));
+}
+
+/** The values that are there, in their order. */
+function present(list: readonly unknown[]): unknown[] {
+  return list.flatMap((each) => {
+    if (!(each instanceof Optional)) throw new CelError("no such overload");
+    return each.isPresent ? [each.value] : [];
+  });
+}
 
 function presentValue({ isPresent, value }: Optional): unknown {
   if (!isPresent) throw new CelError("optional.none() dereference");
