@@ -120,7 +120,8 @@ function flatten(list: ListValue): ListValue {
 const maxRange = 10_000n;
 
 function range(count: bigint, meter: Meter): bigint[] {
-  if (count < 0n || count > maxRange) throw new CelError(`lists.range takes at most ${maxRange}, not ${count}`);
+  if (count > maxRange) throw new CelError(`lists.range takes at most ${maxRange}, not ${count}`);
+  if (count < 0n) return [];
   meter.spend(Number(count));
   return Array.from({ length: Number(count) }, (_, index) => BigInt(index));
 }

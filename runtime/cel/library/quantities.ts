@@ -5,7 +5,8 @@ import { Quantity, quantityOne } from "./quantityValue.ts";
 export const quantityFunctions: readonly Overload[] = [
   define("quantity(string): quantity", read, reads),
   define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, reads),
-  define("quantity.sign(): int", ({ nanos }: Quantity) => (nanos > 0n ? 1n : nanos < 0n ? -1n : 0n)),
+  define("sign(quantity): int", sign),
+  define("quantity.sign(): int", sign),
   define("quantity.isInteger(): bool", (value: Quantity) => value.isInteger && isInt64(value.integer)),
   define("quantity.asInteger(): int", asInteger),
   define("quantity.asApproximateFloat(): double", (value: Quantity) => value.approximate),
@@ -22,6 +23,10 @@ function read(text: string): Quantity {
   const made = Quantity.parse(text);
   if (made !== undefined) return made;
   throw new CelError("quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'");
+}
+
+function sign({ nanos }: Quantity): bigint {
+  return nanos > 0n ? 1n : nanos < 0n ? -1n : 0n;
 }
 
 function asInteger(value: Quantity): bigint {

@@ -14,8 +14,9 @@ export class Quantity {
     this.text = text ?? canonicalQuantity(`${nanos}n`);
   }
 
-  /** Reads "1.5Gi", "100m" or "1e3"; undefined for anything else. */
+  /** Reads "1.5Gi", "100m" or "1e3"; undefined for anything else, blanks included. */
   static parse(text: string): Quantity | undefined {
+    if (/\s/.test(text)) return undefined;
     let canonical: string;
     try {
       canonical = canonicalQuantity(text);

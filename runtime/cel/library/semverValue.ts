@@ -19,8 +19,9 @@ export class Semver {
     const match = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-([0-9A-Za-z.-]+))?(?:\+([0-9A-Za-z.-]+))?$/.exec(plain);
     if (match === null) return undefined;
     const prerelease = match[4]?.split(".") ?? [];
-    const isValid = prerelease.every((each) => each !== "" && !/^0\d+$/.test(each));
-    return isValid ? new Semver(plain, match.slice(1, 4).map(Number), prerelease) : undefined;
+    const numbers = match.slice(1, 4);
+    const isValid = prerelease.every((each) => each !== "" && !/^0\d+$/.test(each)) && numbers.every(fitsUint64);
+    return isValid ? new Semver(plain, numbers.map(Number), prerelease) : undefined;
   }
 
   /** By precedence: a pre-release comes before its release, builds do not count. */
@@ -51,4 +52,8 @@ function compareParts(a: string, b: string | undefined): number {
   if (left && right) return Math.sign(Number(a) - Number(b));
   if (left !== right) return left ? -1 : 1;
   return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function fitsUint64(digits: string): boolean {
+  return BigInt.asUintN(64, BigInt(digits)) === BigInt(digits);
 }

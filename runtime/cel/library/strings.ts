@@ -25,7 +25,7 @@ export const stringFunctions: readonly Overload[] = [
   define("string.lastIndexOf(string, int): int", lastIndexOf, search),
   define("string.lowerAscii(): string", (text: string) => text.replace(/[A-Z]+/g, (each) => each.toLowerCase()), same),
   define("string.upperAscii(): string", (text: string) => text.replace(/[a-z]+/g, (each) => each.toUpperCase()), same),
-  define("string.trim(): string", (text: string) => text.trim(), same),
+  define("string.trim(): string", trim, same),
   define("string.reverse(): string", (text: string) => [...text].reverse().join(""), same),
   define(
     "string.replace(string, string): string",
@@ -83,28 +83,45 @@ function charAt(text: string, position: bigint): string {
   return code === undefined ? "" : String.fromCodePoint(code);
 }
 
+/** Nothing is found where the search begins, and anything else only inside of the text. */
 function indexOf(text: string, part: string, from: bigint): bigint {
+  if (part === "") return from;
+  if (from >= BigInt(points(text))) return -1n;
   const found = text.indexOf(part, unitAt(text, from));
   return found === -1 ? -1n : BigInt(points(text.slice(0, found)));
 }
 
 function lastIndexOf(text: string, part: string, from?: bigint): bigint {
-  const found = typeof from === "bigint" ? text.lastIndexOf(part, unitAt(text, from)) : text.lastIndexOf(part);
+  const isFrom = typeof from === "bigint";
+  if (isFrom && part === "") return from;
+  if (isFrom && from >= BigInt(points(text))) return -1n;
+  const found = isFrom ? text.lastIndexOf(part, unitAt(text, from)) : text.lastIndexOf(part);
   return found === -1 ? -1n : BigInt(points(text.slice(0, found)));
 }
 
 function substring(text: string, from: bigint, to?: bigint): string {
-  const end = typeof to === "bigint" ? to : BigInt(points(text));
-  if (end < from) throw new CelError(`invalid substring range. start: ${from}, end: ${end}`);
-  return text.slice(unitAt(text, from), unitAt(text, end));
+  const end = typeof to === "bigint" ? to : undefined;
+  if (end !== undefined && end < from) throw new CelError(`invalid substring range. start: ${from}, end: ${end}`);
+  return text.slice(unitAt(text, from), end === undefined ? undefined : unitAt(text, end));
 }
 
+/** Nothing stands before every character, and at the end. */
 function replace(text: string, from: string, to: string, limit?: bigint): string {
   const count = typeof limit === "bigint" ? Number(limit) : -1;
-  if (count < 0) return text.replaceAll(from, () => to);
-  const parts = text.split(from);
-  const kept = Math.max(0, Math.min(count, parts.length - 1));
+  if (count < 0 && from !== "") return text.replaceAll(from, () => to);
+  const parts = from === "" ? ["", ...text, ""] : text.split(from);
+  const kept = count < 0 ? parts.length - 1 : Math.min(count, parts.length - 1);
   return [...parts.slice(0, kept).flatMap((part) => [part, to]), parts.slice(kept).join(from)].join("");
+}
+
+/** What Unicode calls white space; the mark of byte order is none. */
+const blank = /[\t-\r \u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]/;
+
+function trim(text: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && blank.test(text.charAt(from))) from += 1;
+  while (to > from && blank.test(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
 }
 
 function split(text: string, by: string, limit?: bigint): string[] {

@@ -76,6 +76,7 @@ function run(text: string, meter = new Meter()): unknown {
 const holding: readonly string[] = [
   "[3, 1, 2].sortBy(e, -e) == [3, 2, 1] && self.parts.sortBy(p, -p.size).map(p, p.name) == ['two', 'one']",
   "[].sortBy(e, e) == [] && ['b', 'a', 'c'].sortBy(e, e == 'c' ? '' : e) == ['c', 'a', 'b']",
+  "lists.range(-1) == [] && lists.range(2) == [0, 1]",
   "self.labels.transformMapEntry(k, v, {v: k}) == {'web': 'app', 'c': 'a/b'}",
   "[4, 5].transformMapEntry(i, n, n > 4, {string(n): i}) == {'5': 1}",
   "['a', ?optional.none(), ?self.labels[?'app']] == ['a', 'web'] && [?optional.of(1)][0] == 1 && 1 in [?optional.of(1)]",
@@ -114,6 +115,10 @@ const holding: readonly string[] = [
   "'a,b,c'.split(',') == ['a', 'b', 'c'] && 'a,b,c'.split(',', 2) == ['a', 'b,c'] && ['a', 'b'].join('-') == 'a-b'",
   "'hello'.replace('l', 'L', 1) == 'heLlo' && 'hello'.substring(1, 3) == 'el' && 'hello'.charAt(4) == 'o'",
   "' x '.trim() == 'x' && 'AbÄ'.lowerAscii() == 'abÄ' && 'AbÄ'.upperAscii() == 'ABÄ' && 'ab'.reverse() == 'ba'",
+  "'abc'.replace('', '-', 2) == '-a-bc' && 'abc'.replace('', '-') == '-a-b-c-' && ''.replace('', '-', 1) == '-'",
+  "'abc'.indexOf('c', 5) == -1 && 'abc'.indexOf('', 4) == 4 && 'abc'.lastIndexOf('c', 3) == -1",
+  "'\u0085 x\ufeff'.trim() == 'x\ufeff' && '  '.trim() == ''",
+  "sign(quantity('-1')) == -1 && !isQuantity('1 ') && !isSemver('99999999999999999999.0.0')",
   "'tacocat'.indexOf('c') == 2 && 'tacocat'.lastIndexOf('c') == 4 && 'abc'.startsWith('ab') && 'abc'.endsWith('c')",
   "'%s is %d, %.2f and %x'.format([dyn('a'), 3, 1.005, 255]) == 'a is 3, 1.00 and ff'",
   "'%s %s'.format([dyn([dyn('a\"'), 1, 2.5, b'x', null]), {'k': duration('1s')}]) == '[\"a\\\\\"\", 1, 2.500000, b\"x\", null] {\"k\":duration(\"1s\")}'",
@@ -212,6 +217,8 @@ const failing: readonly (readonly [text: string, message: string])[] = [
   ],
   ["quantity('1.5').asInteger() == 1", "cannot convert value to integer"],
   ["[].max() == 1", "max called on empty list"],
+  ["'abc'.substring(4) == ''", "index out of range: 4"],
+  ["'abc'.indexOf('a', -1) == 0", "index out of range: -1"],
   ["'abc'.substring(2, 9) == ''", "index out of range: 9"],
   ["optional.none().value() == 1", "optional.none() dereference"],
 ];
