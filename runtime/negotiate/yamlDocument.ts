@@ -120,11 +120,18 @@ function valueAt(node: Node | null, walk: Walk): Json {
   if (yaml.isAlias(node)) return aliasValue(node, walk);
   const { anchor } = node as Scalar;
   if (anchor !== undefined) walk.anchors.set(anchor, node);
-  if (yaml.isScalar(node)) return scalarValue(node);
+  if (yaml.isScalar(node)) return withoutAddedLine(scalarValue(node), node, walk);
   walk.open.add(node);
   const value = yaml.isMap(node) ? mapValue(node, walk) : seqValue(node as YAMLSeq, walk);
   walk.open.delete(node);
   return value;
+}
+
+/** A block that the text ends with has no line end of its own when the text has none. */
+function withoutAddedLine(value: Json, { type, range }: Scalar, { text }: Walk): Json {
+  const isLast = type?.startsWith("BLOCK_") === true && (range?.[1] ?? 0) >= text.length;
+  if (!isLast || typeof value !== "string" || !value.endsWith("\n")) return value;
+  return text.slice(text.lastIndexOf("\n") + 1).trim() === "" ? value : value.slice(0, -1);
 }
 
 /** Too much is the fault of the aliases where they made most of it. */

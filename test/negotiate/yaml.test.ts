@@ -112,6 +112,8 @@ const documents: readonly [what: string, text: string, value: Json][] = [
   ["document marks and comments say nothing", "# c\n---\na: 1 # d\n...\n", { a: 1 }],
   ["an empty second document says nothing", "---\na: 1\n---\n", { a: 1 }],
   ["nothing is null", "", null],
+  ["block text before blanks without a line end", "a: |\n  x\n  ", { a: "x\n" }],
+  ["block text at the end of a text without a line end", "b: |\n  x\na: |\n  x\n  y", { b: "x\n", a: "x\ny" }],
   ["block text", "a: |\n  x\n  y\nb: >-\n  x\n  y\n", { a: "x\ny\n", b: "x y" }],
   ["JSON", '{"a":[1,2],"b":0.5}', { a: [1, 2], b: 0.5 }],
   ["a list at the indentation of its key", "a:\n- 1\n- 2\n", { a: [1, 2] }],
