@@ -121,7 +121,7 @@ function unescaped(value: string): string {
       }
       text += next;
     } else if (character === "," || character === "=") {
-      throw badRequest(`invalid field selector: unescaped character in value: ${character}`);
+      throw badRequest(`invalid field selector: unescaped character in value: ${character.charCodeAt(0)}`);
     } else text += character;
   }
   return text;

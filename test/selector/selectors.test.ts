@@ -204,7 +204,7 @@ const fieldErrors: readonly [selector: string, message: string][] = [
   ["metadata.name", "invalid selector: 'metadata.name'; can't understand 'metadata.name'"],
   ["metadata.name=a,b", "invalid selector: 'metadata.name=a,b'; can't understand 'b'"],
   ["metadata.name=a\\b", "invalid field selector: invalid escape sequence: \\b"],
-  ["metadata.name=a=b", "invalid field selector: unescaped character in value: ="],
+  ["metadata.name=a=b", "invalid field selector: unescaped character in value: 61"],
   ["spec.color=red", "field label not supported: spec.color"],
 ];
 
