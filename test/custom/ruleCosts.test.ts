@@ -56,6 +56,10 @@ for (const [what, schema] of [
     },
   ],
   [
+    "of texts whose length is asked for, as if they knew it",
+    withRule("self.all(x, x.size() > 3 && size(x) < 64)", listOf(text)),
+  ],
+  [
     "of texts that are looked for in a list, each as one comparison",
     { ...listOf(withRule("!(self in ['A', 'B', 'C'])", { ...text, maxLength: 256 })), maxItems: 200_000 },
   ],

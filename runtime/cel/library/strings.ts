@@ -5,6 +5,8 @@ import { format, formatProblem } from "./formatting.ts";
 
 const same = { cost: scan, size: (text = 0) => text };
 const search = { cost: (text = 0, part = 0) => scan(text) * Math.max(1, scan(part)), size: () => 1 };
+/** Estimates take a text to know its length. */
+const counts = { cost: scan, estimate: () => 0 };
 
 export const stringFunctions: readonly Overload[] = [
   define("string.contains(string): bool", (text: string, part: string) => text.includes(part), search),
@@ -14,8 +16,8 @@ export const stringFunctions: readonly Overload[] = [
   define("string.endsWith(string): bool", (text: string, part: string) => text.endsWith(part), {
     cost: (_, part = 0) => scan(part),
   }),
-  define("size(string): int", (text: string) => BigInt(points(text)), { cost: scan }),
-  define("string.size(): int", (text: string) => BigInt(points(text)), { cost: scan }),
+  define("size(string): int", (text: string) => BigInt(points(text)), counts),
+  define("string.size(): int", (text: string) => BigInt(points(text)), counts),
   define("size(bytes): int", (bytes: Uint8Array) => BigInt(bytes.length)),
   define("bytes.size(): int", (bytes: Uint8Array) => BigInt(bytes.length)),
   define("string.charAt(int): string", charAt, { cost: scan, size: () => 2 }),
