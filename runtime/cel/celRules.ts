@@ -74,6 +74,7 @@ function ruleTimer(meter: RuleMeter): RuleTimer {
 
 /** After these a rule would meet values that it need not expect. */
 const blocking: ReadonlySet<FieldErrorReason> = new Set([
+  "FieldValueNotSupported",
   "FieldValueRequired",
   "FieldValueTooLong",
   "FieldValueTooMany",

@@ -1,3 +1,4 @@
+import { dns1035Label } from "../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames } from "./definition.ts";
 
 /** What the names of a definition come to: what the NamesAccepted condition says, and which names it now holds. */
@@ -72,4 +73,10 @@ function copyName(to: DefinitionNames, from: DefinitionNames, field: keyof Defin
   const value = from[field];
   if (value === undefined) delete to[field];
   else Object.assign(to, { [field]: value });
+}
+
+/** What is wrong with a kind: but for its case it is a label. */
+export function kindProblem(kind: string): string | undefined {
+  const problem = dns1035Label(kind.toLowerCase());
+  return problem === undefined ? undefined : `may have mixed case, but should otherwise match: ${problem}`;
 }

@@ -106,7 +106,7 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
   [
     { type: "object", additionalProperties: { type: "integer" }, minProperties: 2 },
     { a: 1 },
-    ["spec.v: Invalid value: 2: spec.v in body should have at least 2 properties"],
+    ["spec.v: Invalid value: 1: spec.v in body should have at least 2 properties"],
   ],
   [
     { type: "object", required: ["a", "b"], properties: { a: { type: "string" }, b: { type: "string" } } },
@@ -152,7 +152,7 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
   ],
   [
     { type: "array", "x-kubernetes-list-type": "set", items: { type: "string" } },
-    ["a", "b", "a"],
+    ["a", "b", "a", "a"],
     ['spec.v[2]: Duplicate value: "a"'],
   ],
   [
@@ -170,11 +170,34 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
     ['spec.v[2]: Duplicate value: {"name":"a","port":1}'],
   ],
   [
+    {
+      type: "array",
+      "x-kubernetes-list-type": "map",
+      "x-kubernetes-list-map-keys": ["name"],
+      items: { type: "object", properties: { name: { type: "string" } } },
+    },
+    ["x"],
+    [
+      'spec.v[0]: Invalid value: "string": spec.v[0] in body must be of type object: "string"',
+      'spec.v[0]: Invalid value: "x": must be an object for an array of list-type map',
+    ],
+  ],
+  [
+    { type: "object", "x-kubernetes-embedded-resource": true, "x-kubernetes-preserve-unknown-fields": true },
+    { apiVersion: "", kind: "a b" },
+    [
+      'spec.v.apiVersion: Invalid value: "": must not be empty',
+      'spec.v.kind: Invalid value: "a b": may have mixed case, but should otherwise match: a DNS-1035 label must consist ' +
+        "of lower case alphanumeric characters or '-', start with an alphabetic character, and end with an alphanumeric " +
+        "character (e.g. 'my-name',  or 'abc-123', regex used for validation is '[a-z]([-a-z0-9]*[a-z0-9])?')",
+    ],
+  ],
+  [
     { type: "object", "x-kubernetes-embedded-resource": true, "x-kubernetes-preserve-unknown-fields": true },
     { metadata: { name: "Bad/Name", labels: { a: "?" } } },
     [
-      "spec.v.apiVersion: Required value: must not be empty",
-      "spec.v.kind: Required value: must not be empty",
+      "spec.v.apiVersion: Required value",
+      "spec.v.kind: Required value",
       `spec.v.metadata.name: Invalid value: "Bad/Name": may not contain '/'`,
       'spec.v.metadata.labels: Invalid value: "?": a valid label must be an empty string or consist of alphanumeric ' +
         "characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyValue',  or " +
@@ -190,10 +213,35 @@ for (const [schema, value, errors] of cases) {
   });
 }
 
+for (const [format, right, wrong] of [
+  ["hostname", ["a", "a-b", "a.example", "a-b-c.example", "ä.example"], ["a.b", "my-host", "-a", "a_b.example", ""]],
+  ["k8s-short-name", ["a", "a-b", "a".repeat(63)], ["A", "a.b", "-a", "a".repeat(64), ""]],
+  ["k8s-long-name", ["a.b-c", "a".repeat(253)], ["A", "a..b", "a.-b", "a".repeat(254)]],
+  ["duration", ["1h", "1.5h30m", "0", "3 days", "P1D", "2 WEEKS"], ["x", "1", "1 fortnight", ""]],
+  ["ipv4", ["1.2.3.4", "01.002.3.0"], ["1.2.3", "::1", "1.2.3.256"]],
+  ["email", ["a@b", "Ann Lee <a@b.example>"], ["a", "<a>", "a b@c"]],
+] as const) {
+  test(`texts have the format ${format} or not`, async () => {
+    const code = await codeOf(specSchema({ v: { type: "string", format } }));
+    const fits = (v: string) => code.validate(widget({ spec: { v } })).length === 0;
+    assert.equal([...right, ...wrong].filter(fits), right);
+  });
+}
+
+test("expressions do not run on a value that an enum does not name", async () => {
+  const schema = specSchema({ v: { type: "string", enum: ["a"], "x-kubernetes-validations": [{ rule: "false" }] } });
+  const code = await codeOf(schema);
+  assert.equal(texts(code.validate(widget({ spec: { v: "b" } }))), [
+    'spec.v: Unsupported value: "b": supported values: "a"',
+    "<nil>: Invalid value: null: some validation rules were not checked because the object was invalid; correct the " +
+      "existing errors to complete validation",
+  ]);
+});
+
 test("errors of the object itself have no path", async () => {
   const code = await codeOf({ type: "object", required: ["spec"], minProperties: 9 });
   assert.equal(texts(code.validate(widget({}))), [
-    "<nil>: Invalid value: 9:  in body should have at least 9 properties",
+    "<nil>: Invalid value: 3:  in body should have at least 9 properties",
     "spec: Required value",
   ]);
 });

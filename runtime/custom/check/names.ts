@@ -1,6 +1,7 @@
 import { addErrors, type FieldError, invalid, notSupported, required } from "../../schema/fieldError.ts";
 import { dns1035Label, dnsSubdomain } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionNames } from "../definition.ts";
+import { kindProblem } from "../names.ts";
 
 /** A definition is named after what it defines. */
 export function fullNameProblems({ metadata, spec = {} }: CustomResourceDefinitionLike): FieldError[] {
@@ -54,7 +55,6 @@ function labelProblems(field: string, value: string): FieldError[] {
 }
 
 function kindProblems(field: string, value: string): FieldError[] {
-  const problem = dns1035Label(value.toLowerCase());
-  if (problem === undefined) return [];
-  return [invalid(`spec.names.${field}`, value, `may have mixed case, but should otherwise match: ${problem}`)];
+  const problem = kindProblem(value);
+  return problem === undefined ? [] : [invalid(`spec.names.${field}`, value, problem)];
 }

@@ -5,6 +5,7 @@ import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
 import { bracketed, type PathStep } from "../../schema/fieldPath.ts";
 import type { Json, ObjectMetaLike } from "../../schema/object.ts";
 import type { Structure } from "../../schema/structure.ts";
+import { kindProblem } from "../names.ts";
 
 /** What is wrong with an object inside the object: it has an apiVersion, a kind, and metadata as it should be. */
 export function embeddedErrors(value: object, path: readonly PathStep[], objectMeta: Structure): FieldError[] {
@@ -14,13 +15,20 @@ export function embeddedErrors(value: object, path: readonly PathStep[], objectM
 
 function typeErrors(value: object, at: string): FieldError[] {
   const { apiVersion, kind } = value as { apiVersion?: unknown; kind?: unknown };
-  const errors: FieldError[] = [];
-  if (apiVersion === undefined || apiVersion === "") errors.push(required(`${at}.apiVersion`, "must not be empty"));
-  else if (typeof apiVersion === "string" && apiVersion.split("/").length > 2) {
-    errors.push(invalid(`${at}.apiVersion`, apiVersion, `unexpected GroupVersion string: ${apiVersion}`));
-  }
-  if (kind === undefined || kind === "") errors.push(required(`${at}.kind`, "must not be empty"));
-  return errors;
+  return [
+    ...nameErrors(`${at}.apiVersion`, apiVersion, (text) =>
+      text.split("/").length > 2 ? `unexpected GroupVersion string: ${text}` : undefined,
+    ),
+    ...nameErrors(`${at}.kind`, kind, kindProblem),
+  ];
+}
+
+/** Of what is no text, the schema says so. */
+function nameErrors(field: string, value: unknown, problemOf: (text: string) => string | undefined): FieldError[] {
+  if (value === undefined) return [required(field)];
+  if (typeof value !== "string") return [];
+  const problem = value === "" ? "must not be empty" : problemOf(value);
+  return problem === undefined ? [] : [invalid(field, value, problem)];
 }
 
 function metadataErrors(value: object, at: string, objectMeta: Structure): FieldError[] {

@@ -1,23 +1,28 @@
 import { memberOf } from "../../schema/object.ts";
-import { duplicate, type FieldError, isFull } from "../../schema/fieldError.ts";
+import { duplicate, type FieldError, invalid, isFull } from "../../schema/fieldError.ts";
 import { bracketed, type PathStep } from "../../schema/fieldPath.ts";
 import { canonical, keyIdentity } from "../../schema/listKeys.ts";
 import type { Schema } from "./jsonSchema.ts";
 
-/** Finds items that a set has twice, and items of a map list with the keys of an earlier one. */
+/** Finds what a set has twice, and items of a map list with the keys of an earlier one; each once. */
 export function repetitions(
   { listType, listMapKeys: keys = [] }: Schema,
   list: readonly unknown[],
   path: readonly PathStep[],
 ): FieldError[] {
-  if (list.length < 2 || (listType !== "set" && listType !== "map")) return [];
+  if (listType !== "set" && listType !== "map") return [];
   const isMap = listType === "map";
-  const seen = new Set<string>();
+  const other = isMap ? list.findIndex((item) => typeof item !== "object" || Array.isArray(item)) : -1;
+  if (other !== -1) {
+    return [invalid(bracketed([...path, other]), list[other], "must be an object for an array of list-type map")];
+  }
+  const times = new Map<string, number>();
   const found: FieldError[] = [];
   for (const [index, item] of list.entries()) {
     const identity = isMap ? keyIdentity(item, keys) : canonical(item);
-    if (!seen.has(identity)) seen.add(identity);
-    else found.push(duplicate(bracketed([...path, index]), isMap ? keysOf(item, keys) : item));
+    const before = times.get(identity) ?? 0;
+    times.set(identity, before + 1);
+    if (before === 1) found.push(duplicate(bracketed([...path, index]), isMap ? keysOf(item, keys) : item));
     if (isFull(found)) break;
   }
   return found;

@@ -253,7 +253,7 @@ const stepsPerLook = 0.05;
 function checkSize(value: Members, { minProperties, maxProperties }: Schema, walk: Walk): void {
   const size = Object.keys(value).length;
   if (minProperties !== undefined && size < minProperties) {
-    reportBody(walk, minProperties, `should have at least ${minProperties} properties`);
+    reportBody(walk, size, `should have at least ${minProperties} properties`);
   }
   if (maxProperties !== undefined && size > maxProperties) {
     report(walk, ({ field }) => tooMany(field, size, maxProperties));

@@ -5,6 +5,17 @@ export function hasFormat(text: string, format: string): boolean {
   return checks.get(format)?.(text) ?? true;
 }
 
+const numberFormats: Readonly<Record<string, readonly string[]>> = {
+  integer: ["int32", "int64"],
+  number: ["float", "double"],
+};
+
+/** Whether values of a type are checked for a format; the type is empty where a schema names none. */
+export function isFormatOf(type: string, format: string): boolean {
+  if (type === "" || type === "string") return checks.has(format) || format === "password";
+  return numberFormats[type]?.includes(format) ?? false;
+}
+
 type Check = (text: string) => boolean;
 
 const hex = "[0-9a-f]";
@@ -13,9 +24,9 @@ const byteText = "(?:25[0-5]|2[0-4]\\d|1?\\d?\\d)";
 const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["bsonobjectid", matches(/^[0-9a-fA-F]{24}$/)],
   ["uri", (text) => text.startsWith("/") || /^[A-Za-z][A-Za-z0-9+.-]*:[^\s]+$/.test(text)],
-  ["email", matches(/^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/)],
+  ["email", isEmail],
   ["hostname", isHostname],
-  ["ipv4", (text) => parseAddress(text)?.length === 2],
+  ["ipv4", (text) => parseAddress(text.replace(/\b0+(?=\d)/g, ""))?.length === 2],
   ["ipv6", (text) => parseAddress(text)?.length === 8],
   ["cidr", isNetwork],
   ["mac", matches(/^[0-9a-f]{2}([:-])[0-9a-f]{2}(?:\1[0-9a-f]{2}){4}(?:(?:\1[0-9a-f]{2}){2})?$/i)],
@@ -35,6 +46,8 @@ const checks: ReadonlyMap<string, Check> = new Map<string, Check>([
   ["duration", isDuration],
   ["datetime", isDateTime],
   ["date-time", isDateTime],
+  ["k8s-short-name", (text) => text.length <= 63 && isName(text)],
+  ["k8s-long-name", (text) => text.length <= 253 && text.split(".").every(isName)],
 ]);
 
 /** All patterns here are linear: no part can match the same text in two ways. */
@@ -46,16 +59,32 @@ function uuid(third: string, fourth: string): Check {
   return matches(new RegExp(`^${hex}{8}-?${hex}{4}-?${third}-?${fourth}-?${hex}{12}$`, "i"));
 }
 
+/** With a name before it or without: `Ann <ann@example.com>`. */
+function isEmail(text: string): boolean {
+  const [, address = text] = /^[^<>@",;:\\()[\]]*<([^<>]*)>\s*$/.exec(text) ?? [];
+  return /^[^\s@<>(),;:\\"[\]]+@[^\s@<>(),;:\\"[\]]+$/.test(address);
+}
+
+function isName(text: string): boolean {
+  return /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/.test(text);
+}
+
 function isNetwork(text: string): boolean {
   const network = parseNetwork(text);
   return network !== undefined && !isMapped(network.groups);
 }
 
+/** One label with at most a dash after its first sign, or several of which the last has letters alone. */
 function isHostname(text: string): boolean {
-  if (text.length === 0 || text.length > 255) return false;
-  const labels = text.replace(/\.$/, "").split(".");
-  return labels.every((label) => label.length <= 63 && /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u.test(label));
+  if (text.length > 255) return false;
+  const labels = text.split(".");
+  const last = labels.pop() ?? "";
+  if (labels.length === 0) return loneLabel.test(last);
+  return /^\p{L}{2,63}$/u.test(last) && labels.every((label) => hostLabel.test(label));
 }
+
+const loneLabel = /^[0-9\p{S}\p{L}]-?[0-9\p{S}\p{L}]{0,62}$/u;
+const hostLabel = /^[0-9\p{S}\p{L}](?:[0-9\p{S}\p{L}-]{0,61}[0-9\p{S}\p{L}])?$/u;
 
 function isIsbn10(text: string): boolean {
   const digits = text.replace(/[\s-]/g, "");
@@ -102,11 +131,16 @@ function isDateTime(text: string): boolean {
   return match !== null && Number(match[1]) < 24 && Number(match[2]) < 60 && Number(match[3]) < 60;
 }
 
-const durationUnits =
-  "ns|nanos?|nanoseconds?|us|µs|micros?|microseconds?|ms|millis?|milliseconds?|s|secs?|seconds?|m|mins?|minutes?|" +
-  "h|hrs?|hours?|d|days?|w|wks?|weeks?";
-const durationPattern = new RegExp(`^[+-]?(?:0|(?:\\d+(?:\\.\\d*)?\\s*(?:${durationUnits})\\s*)+)$`);
+const goDuration = /^[+-]?(?:0|(?:(?:\d+\.?\d*|\.\d+)(?:ns|us|[µμ]s|ms|[smh]))+)$/;
+const durationPart = /\d+\s*([A-Za-zµ]+)/g;
+const durationUnit = /^(?:ns|nano.*|us|µs|micro.*|ms|milli.*|s|sec.*|m|min.*|h|hr|hour.*|d|day.*|w|wk|week.*)$/;
 
+/** A number with a unit is enough, wherever it stands: `P1D` is a day. */
 function isDuration(text: string): boolean {
-  return text.length <= 128 && durationPattern.test(text);
+  if (text.length > 128) return false;
+  return goDuration.test(text) || [...text.matchAll(durationPart)].some(([, unit = ""]) => isUnit(unit));
+}
+
+function isUnit(text: string): boolean {
+  return durationUnit.test(text.toLowerCase());
 }
