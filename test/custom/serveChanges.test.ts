@@ -45,6 +45,30 @@ test("names that were not accepted may be others", async () => {
   await api.established("gadgets.acme.test");
 });
 
+test("a format that no value is checked for is said once, and again when a change brings another", async () => {
+  const crd = definition("formatted", { group: "acme.test" });
+  const schemaOf = (...formats: string[]) => ({
+    type: "object",
+    properties: {
+      size: { type: "integer", format: "int32" },
+      at: { type: "string", format: "date-time" },
+      whole: { type: "integer", format: "date" },
+      ...Object.fromEntries(formats.map((format) => [format, { type: "string", format }])),
+    },
+  });
+  const [version] = crd.spec.versions;
+  const withFormats = (...formats: string[]) => [{ ...version, schema: { openAPIV3Schema: schemaOf(...formats) } }];
+  const made = await api.call("POST", crds, { ...crd, spec: { ...crd.spec, versions: withFormats("semver") } });
+  assert.is(made.status, 201, made.text);
+  assert.is(
+    made.headers.get("warning"),
+    '299 - "unrecognized format \\"date\\"", 299 - "unrecognized format \\"semver\\""',
+  );
+  const change = { spec: { versions: withFormats("semver", "git-url") } };
+  const changed = await api.call("PATCH", `${crds}/${crd.metadata.name}`, change, mergePatch);
+  assert.is(changed.headers.get("warning"), '299 - "unrecognized format \\"git-url\\""');
+});
+
 const notPem = "bm90IGEgY2VydGlmaWNhdGU=";
 const noBundle = "unable to load root certificates";
 const unreadable: readonly [bundle: string, problem: string][] = [

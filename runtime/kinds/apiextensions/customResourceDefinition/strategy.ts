@@ -2,6 +2,7 @@ import type { CustomResourceDefinition } from "../../../../generated/apiextensio
 import { domainApi, domainLabels, finalizerCustomResources } from "../../../../generated/wellknown.ts";
 import { approvalProblems } from "../../../custom/approval.ts";
 import { caBundleErrors } from "../../../custom/caBundle.ts";
+import { formatWarnings } from "../../../custom/check/formats.ts";
 import { isTrue, setCondition } from "../../../custom/conditions.ts";
 import { type CustomResourceDefinitionLike, definitionProblems } from "../../../custom/descriptor.ts";
 import { atOnce } from "../../../lib/work.ts";
@@ -17,6 +18,13 @@ export const strategy: Strategy<CustomResourceDefinition> = {
   validate,
   validateInSteps,
   validateUpdate,
+  warnings: (definition, old, { subresource }) =>
+    subresource === "status"
+      ? []
+      : formatWarnings(
+          definition as unknown as CustomResourceDefinitionLike,
+          old as CustomResourceDefinitionLike | undefined,
+        ),
   beginDeletion,
   holdsDeletion,
 };
