@@ -45,7 +45,7 @@ export interface CheckedRule {
 /** Checks a rule of a schema: its texts, its types, and its estimated cost. For definitions and for spec files. */
 export function checkRule(rule: RuleText, place: RulePlace): CheckedRule {
   const problems = textProblems(rule);
-  if (rule.rule.trim() === "") return { problems, cost: 0 };
+  if (problems.length > 0) return { problems, cost: 0 };
   const compiled = compiledProblems(rule, place);
   return { problems: [...problems, ...compiled.problems], cost: compiled.cost };
 }
@@ -56,11 +56,11 @@ function textProblems({ rule, message = "", messageExpression = "", reason }: Ru
   if (rule.trim() === "") {
     found.push({ part: "rule", kind: "required", message: "rule is not specified" });
   } else if (message !== "" && message.trim() === "") {
-    found.push({ part: "message", kind: "invalid", message: "message must be non-empty if specified" });
+    found.push({ part: "message", kind: "invalid", message: "must be non-empty if specified" });
   } else if (message.trim().includes("\n")) {
-    found.push({ part: "message", kind: "invalid", message: "message must not contain line breaks" });
-  } else if (rule.trim().includes("\n") && message === "" && messageExpression.trim() === "") {
-    const text = "message or messageExpression must be specified if rule contains line breaks";
+    found.push({ part: "message", kind: "invalid", message: "must not contain line breaks" });
+  } else if (rule.trim().includes("\n") && message === "") {
+    const text = "message must be specified if rule contains line breaks";
     found.push({ part: "message", kind: "required", message: text });
   }
   if (messageExpression !== "" && messageExpression.trim() === "") {
@@ -75,12 +75,14 @@ function textProblems({ rule, message = "", messageExpression = "", reason }: Ru
 
 function compiledProblems(rule: RuleText, { type, cardinality, uncorrelatable, doubt }: RulePlace): CheckedRule {
   const { expression, text, usesOld } = compileRule(rule, type, doubt);
-  if ("compileError" in expression) return { problems: [failed("rule", expression)], cost: 0 };
   const problems: RuleProblem[] = [];
-  if (rule.optionalOldSelf !== undefined && !usesOld) {
+  const isCompiled = !("compileError" in expression);
+  if (!isCompiled) problems.push(failed("rule", expression));
+  if (rule.optionalOldSelf !== undefined && !(isCompiled && usesOld)) {
     const message = "may not be set if oldSelf is not used in rule";
     problems.push({ part: "optionalOldSelf", kind: "invalid", message });
   }
+  if (!isCompiled) return { problems, cost: 0 };
   if (usesOld && uncorrelatable !== undefined) {
     const message = `oldSelf cannot be used on the uncorrelatable portion of the schema within ${uncorrelatable}`;
     problems.push({ part: "rule", kind: "invalid", message });

@@ -97,7 +97,7 @@ function isSharedBy(versions: readonly DefinitionVersion[]) {
 
 function missingSchema(source: Json | undefined, version: string): FieldError[] {
   const path = `${version}.schema.openAPIV3Schema`;
-  if (source === undefined || source === null) return [required(path, "schemas are required")];
+  if (source === undefined || source === null) return [required(path)];
   return isObject(source) ? [] : [invalid(path, source, "must be a schema")];
 }
 

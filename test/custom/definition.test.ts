@@ -88,7 +88,7 @@ const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]
   [
     specSchema({ a: { "x-orch-preserve-unknown-fields": true, "x-orch-validations": [{ rule: "true" }] } }),
     [
-      ".properties[spec].properties[a].x-orch-validations: Internal error: internal error: failed to retrieve type information for x-orch-validations",
+      ".properties[spec].properties[a].x-orch-validations: Internal error: internal error: failed to construct type information for x-orch-validations rules: unable to convert structural schema to CEL declarations",
     ],
   ],
   [
@@ -209,9 +209,9 @@ const wrong: readonly (readonly [schema: JsonObject, problems: readonly string[]
       { "x-kubernetes-validations": [{ rule: "true", reason: "X", fieldPath: ".c", message: " " }] },
     ),
     [
-      '.properties[spec].x-kubernetes-validations[0].message: Invalid value: " ": message must be non-empty if specified',
+      '.properties[spec].x-kubernetes-validations[0].message: Invalid value: " ": must be non-empty if specified',
       '.properties[spec].x-kubernetes-validations[0].reason: Unsupported value: "X": supported values: "FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid", "FieldValueRequired"',
-      '.properties[spec].x-kubernetes-validations[0].fieldPath: Invalid value: ".c": fieldPath must be a valid path: does not refer to a valid field c',
+      '.properties[spec].x-kubernetes-validations[0].fieldPath: Invalid value: ".c": must be a valid path',
     ],
   ],
   [
@@ -319,7 +319,7 @@ test("names, group, scope and versions are checked", () => {
     'metadata.name: Invalid value: "widgets.example.com": must be spec.names.plural+"."+spec.group',
     'spec.group: Invalid value: "example": should be a domain with at least one dot',
     'spec.scope: Unsupported value: "World": supported values: "Cluster", "Namespaced"',
-    "spec.versions[2].schema.openAPIV3Schema: Required value: schemas are required",
+    "spec.versions[2].schema.openAPIV3Schema: Required value",
     'spec.versions[1].deprecationWarning: Invalid value: "old": can only be set for deprecated versions',
     'spec.versions[2].name: Invalid value: "V2": (label)',
     `spec.versions: Invalid value: ${shown}: must contain unique version names`,

@@ -8,7 +8,6 @@ import { nowhere } from "../../schema/fieldPath.ts";
 import { field as fieldOf, structure } from "../../schema/structure.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
-import { defaulter } from "../schema/defaults.ts";
 import { valueIn } from "../schema/structureOf.ts";
 import { validator } from "../schema/validate.ts";
 import { subschemas } from "./keywords.ts";
@@ -29,12 +28,10 @@ function problemsOf(schema: Schema, field: string, work: Steps): FieldError[] {
   const value = schema.default as Json;
   work.step(schemasIn(schema) * compileSteps);
   const errors = unspecified(schema, value).length === 0 ? [] : [invalid(field, value, "must not have unknown fields")];
-  const filled = structuredClone(value);
-  defaulter(schema)(filled, work);
-  for (const { error } of validator(schema)(filled, work)) {
+  for (const { error } of validator(schema)(value, work)) {
     errors.push({ ...error, field: error.field === nowhere ? field : `${field}.${error.field}` });
   }
-  return errors.length > 0 ? errors : ruleErrors(schema, filled, { field, work });
+  return errors.length > 0 ? errors : ruleErrors(schema, value, { field, work });
 }
 
 function ruleErrors(

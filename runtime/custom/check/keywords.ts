@@ -61,6 +61,7 @@ function foreignKeywords(source: JsonObject, path: string): FieldError[] {
   const errors = unsupported
     .filter((key) => isSet(source[key]))
     .map((key) => forbidden(`${path}.${key}`, `${key} is not supported`));
+  if (isSet(source["$schema"])) errors.push(invalid(path, "", "OpenAPIV3Schema 'schema' is not supported"));
   if (source["uniqueItems"] === true) {
     const text = "uniqueItems cannot be set to true since the runtime complexity becomes quadratic";
     errors.push(forbidden(`${path}.uniqueItems`, text));

@@ -16,7 +16,7 @@ import { typeOfValue } from "../../cel/structureType.ts";
 import { structureOf, valueIn } from "../schema/structureOf.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 import { declaredRule } from "./declaredSchema.ts";
-import { parsePath } from "../../schema/jsonPath.ts";
+import { namedField } from "./namedField.ts";
 
 /** What the rules of a schema are estimated to spend, all together and those that spend most. */
 export interface Costs {
@@ -129,13 +129,15 @@ function* ownProblems(at: At): InSteps<FieldError[]> {
     addAll(errors, fieldPathProblems(rule, schema, here));
     yield;
   }
-  return type === undefined ? [...errors, internalError(field, `${untyped} ${key}`)] : errors;
+  return type === undefined ? [...errors, internalError(field, untyped(key))] : errors;
 }
 
 /** What it costs to compile a rule beside its text, in steps. */
 const ruleSteps = 200;
 
-const untyped = "internal error: failed to retrieve type information for";
+const untyped = (key: string) =>
+  `internal error: failed to construct type information for ${key} rules: unable to convert structural schema to CEL ` +
+  "declarations";
 
 function fieldErrorOf({ part, kind, message }: RuleProblem, rule: RuleText, path: string): FieldError {
   const field = `${path}.${part}`;
@@ -162,22 +164,10 @@ function invalidRule(
 }
 
 function fieldPathProblems({ fieldPath = "" }: RuleText, schema: Schema, path: string): FieldError[] {
-  const problem = fieldPath === "" ? undefined : fieldPathProblem(fieldPath, schema);
-  return problem === undefined ? [] : [invalid(`${path}.fieldPath`, fieldPath, problem)];
-}
-
-function fieldPathProblem(fieldPath: string, schema: Schema): string | undefined {
-  if (fieldPath.trim() === "") return "fieldPath must be non-empty if specified";
-  const steps = parsePath(fieldPath);
-  if ("problem" in steps) return `fieldPath must be a valid path: ${steps.problem}`;
-  let at = schema;
-  for (const step of steps) {
-    if (!("member" in step)) return "fieldPath must be a valid path: only names of fields and keys are supported";
-    const { additionalProperties }: Schema = at;
-    const next: Schema | undefined =
-      at.properties.get(step.member) ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
-    if (next === undefined) return `fieldPath must be a valid path: does not refer to a valid field ${step.member}`;
-    at = next;
-  }
-  return undefined;
+  if (fieldPath === "") return [];
+  const problems: string[] = [];
+  if (fieldPath.trim() === "") problems.push("must be non-empty if specified");
+  if (fieldPath.includes("\n")) problems.push("must not contain line breaks");
+  if ("problem" in namedField(fieldPath, schema, { takesBrackets: true })) problems.push("must be a valid path");
+  return problems.map((each) => invalid(`${path}.fieldPath`, fieldPath, each));
 }

@@ -1,4 +1,5 @@
 import { addErrors, type FieldError, forbidden, invalid, required } from "../../schema/fieldError.ts";
+import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Json } from "../../schema/object.ts";
 import { type Extension, extensionKey, hasExtension, type Schema } from "../schema/jsonSchema.ts";
 import { listTypeProblems, mapTypeProblems } from "./topology.ts";
@@ -25,7 +26,8 @@ export function structuralErrors(schema: Schema, path: string, place: Place = "r
   }
   if (items !== undefined) addErrors(errors, structuralErrors(items, `${path}.items`, "item"));
   for (const { at, schema: each, key } of alternatives(schema, path)) {
-    addErrors(errors, restrictionProblems(each, at, isIntOrStringPart(schema, key)));
+    const mayHaveType = isIntOrStringPart(schema, { key, schema: each });
+    addErrors(errors, restrictionProblems(each, at, mayHaveType));
     addErrors(errors, completenessProblems(each, { outer: schema, path, at }));
   }
   return errors;
@@ -86,9 +88,19 @@ function alternatives(schema: Schema, path: string): Alternative[] {
   return found;
 }
 
-/** `anyOf: [{type: integer}, {type: string}]` is the usual company of int-or-string, also inside allOf. */
-function isIntOrStringPart({ intOrString }: Schema, key: Alternative["key"]): boolean {
-  return intOrString && (key === "anyOf" || key === "allOf");
+/**
+ * `anyOf: [{type: integer}, {type: string}]`, in this order and with nothing else, is the usual company of
+ * int-or-string; also where it stands in the first of allOf.
+ */
+function isIntOrStringPart(schema: Schema, { key, schema: part }: Pick<Alternative, "key" | "schema">): boolean {
+  if (!schema.intOrString) return false;
+  if (key === "anyOf") return areIntAndString(schema.anyOf);
+  return key === "allOf" && schema.allOf[0] === part && areIntAndString(part.anyOf);
+}
+
+function areIntAndString(parts: readonly Schema[]): boolean {
+  const names = ["integer", "string"];
+  return parts.length === 2 && names.every((name, at) => deepEqual(parts[at]?.source, { type: name }));
 }
 
 /** What an alternative may not say, and what that must be instead. */

@@ -3,6 +3,7 @@ import { columnTypes } from "../columns.ts";
 import type { DefinitionColumn, DefinitionVersion } from "../definition.ts";
 import { simplePath } from "../../schema/jsonPath.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
+import { namedField } from "./namedField.ts";
 
 const columnFormats = ["int32", "int64", "float", "double", "byte", "date", "date-time", "password"];
 
@@ -46,9 +47,8 @@ export function scaleProblems(scale: ScaleLike | undefined, field: string): Fiel
 
 function under(field: string, text: string, roots: readonly string[]): FieldError[] {
   if (text === "") return [required(field)];
-  const path = simplePath(text);
-  if (path === undefined) return [invalid(field, text, "must be a simple json path starting with .")];
-  if (path.length > 1 && roots.includes(path[0] ?? "")) return [];
+  if (simplePath(text) === undefined) return [invalid(field, text, "must be a simple json path starting with .")];
+  if (roots.some((root) => text.startsWith(`.${root}.`))) return [];
   const names = roots.map((each) => `.${each}`).join(" or ");
   return [invalid(field, text, `should be a json path under ${roots.length > 1 ? "either " : ""}${names}`)];
 }
@@ -63,31 +63,27 @@ export function selectableProblems(
   field: string,
 ): FieldError[] {
   const errors: FieldError[] = [];
-  if (fields !== undefined && fields.length > maxSelectable) errors.push(tooMany(field, fields.length, maxSelectable));
   const seen = new Set<string>();
   for (const [index, { jsonPath = "" }] of (fields ?? []).entries()) {
     const at = `${field}[${index}].jsonPath`;
-    if (jsonPath === "") errors.push(required(at));
-    else if (seen.has(jsonPath)) errors.push(duplicate(at, jsonPath));
-    else {
-      const problem = selectableProblem(jsonPath, schema);
-      if (problem !== undefined) errors.push(invalid(at, jsonPath, problem));
+    if (jsonPath === "") {
+      errors.push(required(at));
+      continue;
     }
+    const found = namedField(jsonPath, schema, { takesBrackets: false });
+    if ("problem" in found) {
+      errors.push(invalid(at, jsonPath, `is an invalid path: ${found.problem}`));
+      continue;
+    }
+    if (found.names[0] === "metadata") errors.push(invalid(at, jsonPath, "must not point to fields in metadata"));
+    if (!selectable.includes(found.schema.type)) errors.push(invalid(at, jsonPath, selectableTypes));
+    if (seen.has(jsonPath)) errors.push(duplicate(at, jsonPath));
     seen.add(jsonPath);
   }
+  if (seen.size > maxSelectable) errors.push(tooMany(field, seen.size, maxSelectable));
   return errors;
 }
 
-function selectableProblem(jsonPath: string, schema: Schema): string | undefined {
-  const path = simplePath(jsonPath);
-  if (path === undefined) return "is an invalid path: must be a simple json path starting with .";
-  if (path[0] === "metadata") return "must not point to fields in metadata";
-  let at: Schema | undefined = schema;
-  for (const name of path) at = at?.properties.get(name);
-  if (at === undefined) return "is an invalid path: does not refer to a valid field";
-  const isScalar = ["string", "boolean", "integer"].includes(at.type);
-  return isScalar ? undefined : selectableTypes;
-}
-
+const selectable = ["string", "boolean", "integer"];
 const selectableTypes =
   "must point to a field of type string, boolean or integer. Enum string fields and strings with formats are allowed.";
