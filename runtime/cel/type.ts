@@ -161,7 +161,6 @@ export function isAssignable(given: CelType, wanted: CelType, bindings: Bindings
     case "list":
       return given.kind === "list" && isAssignable(given.item, wanted.item, bindings);
     case "map":
-      if (given.kind === "object") return true;
       return (
         given.kind === "map" &&
         isAssignable(given.key, wanted.key, bindings) &&
@@ -170,7 +169,7 @@ export function isAssignable(given: CelType, wanted: CelType, bindings: Bindings
     case "optional":
       return given.kind === "optional" && isAssignable(given.of, wanted.of, bindings);
     case "object":
-      return given.kind === "object" ? given.name === wanted.name : given.kind === "map";
+      return given.kind === "object" ? given.name === wanted.name : isNullFor(given, wanted);
     default:
       return given.kind === wanted.kind || isNullFor(given, wanted);
   }

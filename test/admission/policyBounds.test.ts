@@ -27,7 +27,7 @@ test("policies that work hard leave the event loop to others, and bombs end at t
       ...{ matchConstraints, reinvocationPolicy: "Never", failurePolicy: "Ignore" },
       variables: Array.from({ length: 9 }, (_, index) => ({
         name: `v${index}`,
-        expression: index === 0 ? "'0123456789'" : `[${`variables.v${index - 1}, `.repeat(9)}dyn('x')]`,
+        expression: index === 0 ? "'0123456789'" : `[${`variables.v${index - 1}, `.repeat(9)}variables.v${index - 1}]`,
       })),
       mutations: [{ patchType, [patchType === "JSONPatch" ? "jsonPatch" : "applyConfiguration"]: { expression } }],
     },

@@ -100,8 +100,8 @@ const requestResource = "requestResource";
 /** A keyword names a field as it is, too: `self.namespace` is `self.__namespace__`. */
 export function memberName(type: CelType, written: string): string {
   if (type.kind !== "object" || type.fields.has(written)) return written;
-  const escaped = escapedName(written) ?? written;
-  return type.fields.has(escaped) ? escaped : written;
+  const keyword = `__${written}__`;
+  return escapedName(written) === keyword && type.fields.has(keyword) ? keyword : written;
 }
 
 /** undefined when a type has no member of the name. */
@@ -123,12 +123,15 @@ export function memberType(type: CelType, name: string): CelType | undefined {
 export function noField(
   type: CelType,
   name: string,
-  at: { readonly node: Pick<Ast, "end">; readonly scope: Scope },
+  at: { readonly node: Pick<Ast, "start" | "end">; readonly scope: Scope; readonly mark?: "(" },
 ): CompileProblem {
   const isObject = type.kind === "object" || type.kind === "map";
   const text = isObject ? `undefined field '${name}'` : `type '${typeText(type)}' does not support field selection`;
   const known = type.kind === "object" ? [...type.fields.keys()] : undefined;
-  return new CompileProblem(text, markAfter(at.node, ".", at.scope.text), at.scope.text, known && { name, known });
+  const { node, scope, mark } = at;
+  const place =
+    mark === undefined ? markAfter(node, ".", scope.text) : markAfter({ end: node.start }, mark, scope.text);
+  return new CompileProblem(text, place, scope.text, known && { name, known });
 }
 
 function itemType(type: CelType, key: CelType): CelType | undefined {

@@ -3,7 +3,8 @@ import { CelError } from "../meter.ts";
 import { type Bindings, type CelType, isAssignable, isStatic, substitute, typeText } from "../type.ts";
 import { kindOf, sizeOf } from "../value.ts";
 import { compileBind, compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
-import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, maxSizeOf, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, maxSizeOf, placeOf } from "./scope.ts";
+import type { Scope } from "./scope.ts";
 
 /** `f(a, b)`. */
 export function compileFunction(node: Ast, scope: Scope): Compiled {
@@ -30,7 +31,8 @@ export function compileMethod(node: Ast, scope: Scope): Compiled {
     const macro = { name, target: scope.compile(targetNode, scope), args };
     return isLoop ? compileLoop(node, macro, scope) : compileOptionalMap(node, macro, scope);
   }
-  const parts = args.map((each) => scope.compile(each, scope)); // mistakes of arguments come before those of the target
+  const inner = name === "format" ? { ...scope, mixesTypes: true } : scope;
+  const parts = args.map((each) => scope.compile(each, inner)); // mistakes of arguments come before those of the target
   const target = scope.compile(targetNode, scope);
   const overloads = library.methods.get(name);
   if (overloads === undefined) throw undeclared(name, node, { scope, known: library.methods });
@@ -51,6 +53,14 @@ function undeclared(
   const meant = { name, known: [...known.keys(), ...loops.keys(), "has", "optMap", "optFlatMap"] };
   const text = `undeclared reference to '${name}' (in container '')`;
   return new CompileProblem(text, parenthesis(node, scope), scope.text, meant);
+}
+
+/** Errors of a literal point at it. */
+function literalIn(node: Ast, { text }: Scope): Pick<Ast, "pos"> {
+  const args = node.args as readonly [string, ...(readonly Ast[] | Ast)[]];
+  const nodes = args.slice(1).flat() as readonly Ast[];
+  const literal = nodes.findLast((each) => each.op === "value") ?? node;
+  return placeOf(literal, text);
 }
 
 /** Errors of a call point at its arguments. */
@@ -80,11 +90,15 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
   const [first, ...more] = matching;
   if (first === undefined) throw noOverload(callee, types, { node, args, scope });
   const overloads = matching.map((each) => each.overload);
+  const items = args.at(-1)?.items;
   const problem = first.overload.check?.(
     args.map((each) => each.literal),
-    args.at(-1)?.items,
+    items,
   );
-  if (problem !== undefined) throw new CompileProblem(problem, parenthesis(node, scope), scope.text);
+  if (problem !== undefined) {
+    const place = items === undefined ? literalIn(node, scope) : parenthesis(node, scope);
+    throw new CompileProblem(problem, place, scope.text);
+  }
   const sizes = args.map((each) => each.size);
   const isSame = more.every(({ result }) => typeText(result) === typeText(first.result));
   const type: CelType = isSame ? first.result : { kind: "dyn" };

@@ -3,20 +3,30 @@ import { type CelType, dyn, typeText } from "../type.ts";
 import { order, sortCost } from "../library/lists.ts";
 import { isMap, LiteralMap, type ListValue, Optional, textOf } from "../value.ts";
 import { memberName, memberType, noField, select } from "./access.ts";
-import { attempt } from "./operators.ts";
-import { type Ast, type Compiled, CompileProblem, type Frame, maxSizeOf, type Scope, withVariable } from "./scope.ts";
+import { attempt, expectBool } from "./operators.ts";
+import {
+  type Ast,
+  type Compiled,
+  CompileProblem,
+  type Frame,
+  maxSizeOf,
+  placeOf,
+  type Scope,
+  withVariable,
+} from "./scope.ts";
 
 /** `has(a.b)`: whether a member is there. */
 export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compiled {
   const [selected] = args;
   if (args.length !== 1 || selected === undefined || (selected.op !== "." && selected.op !== ".?")) {
-    throw new CompileProblem("invalid argument to has() macro", node, scope.text);
+    const place = selected === undefined ? node : placeOf(selected, scope.text);
+    throw new CompileProblem("invalid argument to has() macro", place, scope.text);
   }
   const [targetNode, written] = selected.args as readonly [Ast, string];
   const target = scope.compile(targetNode, scope);
   const type = target.type.kind === "optional" ? target.type.of : target.type;
   const name = memberName(type, written);
-  if (memberType(type, name) === undefined) throw noField(type, name, { node: targetNode, scope });
+  if (memberType(type, name) === undefined) throw noField(type, name, { node, scope, mark: "(" });
   return {
     type: { kind: "bool" },
     size: 1,
@@ -117,7 +127,9 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
     slots.push(next.slot);
   }
   const body = args.slice(variables.length).map((each) => scope.compile(each, inner));
-  checkBody(name, body, { node, scope });
+  const condition = isMapping(name) && body.length === 1 ? undefined : body[0];
+  const conditionNode = args[variables.length];
+  if (condition !== undefined && conditionNode !== undefined) expectBool(condition.type, conditionNode, scope);
   const gathers = !["all", "exists", "exists_one", "existsOne"].includes(name);
   const turn = body.reduce((sum, each) => sum + each.cost, gathers ? appendCost : turnCost);
   const run = runners[name] ?? runAll;
@@ -140,23 +152,21 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
   };
 }
 
-function checkBody(name: string, body: readonly Compiled[], at: { readonly node: Ast; readonly scope: Scope }): void {
-  const isMapping = name === "map" || name === "sortBy" || name.startsWith("transform");
-  const condition = isMapping && body.length === 1 ? undefined : body[0];
-  if (condition === undefined || condition.type.kind === "bool" || condition.type.kind === "dyn") return;
-  const text = `expected type 'bool' but found '${typeText(condition.type)}'`;
-  throw new CompileProblem(text, at.node, at.scope.text);
+/** Of a loop that makes items, a condition is the first of two parts. */
+function isMapping(name: string): boolean {
+  return name === "map" || name === "sortBy" || name.startsWith("transform");
 }
 
 function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope) {
+  const [, targetNode] = node.args as readonly [string, Ast];
   const { type } = target;
-  const isMap = name !== "sortBy" && (type.kind === "map" || type.kind === "object");
+  const isMap = name !== "sortBy" && type.kind === "map";
   const isLoop = type.kind === "list" || isMap || type.kind === "dyn";
   if (!isLoop) {
     const ranges = name === "sortBy" ? "list or dynamic" : "list, map, or dynamic";
     const reason = `cannot be range of a comprehension (must be ${ranges})`;
     const text = `expression of type '${typeText(type)}' ${reason}`;
-    throw new CompileProblem(text, node, scope.text);
+    throw new CompileProblem(text, placeOf(targetNode, scope.text), scope.text);
   }
   const takesTwo = name.startsWith("transform") || (args.length === 3 && name !== "map");
   const [key, value] = elementTypes(type);
@@ -174,7 +184,7 @@ function variablesOf({ name, target, args }: MacroParts, node: Ast, scope: Scope
 function elementTypes(type: CelType): readonly [CelType, CelType] {
   if (type.kind === "list") return [{ kind: "int" }, type.item];
   if (type.kind === "map") return [{ ...type.key, maxSize: 0 }, type.value];
-  return type.kind === "object" ? [{ kind: "string" }, dyn] : [dyn, dyn];
+  return [dyn, dyn];
 }
 
 function variableName(node: Ast | undefined, at: Ast, scope: Scope): string {

@@ -1,12 +1,12 @@
 import { UnsignedInt } from "@marcbachmann/cel-js/evaluator";
 import { CelError } from "../meter.ts";
-import { areJoinable, type CelType, dyn, joined, typeText, valueTypeNames } from "../type.ts";
+import { areJoinable, type CelType, dyn, isAssignable, joined, typeText, valueTypeNames } from "../type.ts";
 import { LiteralMap, TypeValue, Uint } from "../value.ts";
-import { compileEntry, compileObject, mapCost } from "./objects.ts";
+import { compileEntry, compileObject, type Entry, mapCost } from "./objects.ts";
 import { compileAccess, compileIndex } from "./access.ts";
 import { compileFunction, compileMethod } from "./call.ts";
 import { binaryOperators, compileBinary, compileLogical, compileNegation, compileNot } from "./operators.ts";
-import { type Ast, type Compiled, CompileProblem, markAfter, maxSizeOf, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, maxSizeOf, placeOf, type Scope } from "./scope.ts";
 
 /** Compiles a part of an expression, checking its types on the way. Throws CompileProblem. */
 export function compileNode(node: Ast, scope: Scope): Compiled {
@@ -109,7 +109,7 @@ const listCost = 10;
 function list(nodes: readonly Ast[], scope: Scope): Compiled {
   const isWhole = !nodes.some((each) => scope.marks.optional.has(each.start));
   const parts = nodes.map((each) => compileEntry(each, each, scope));
-  const item = commonType(parts, nodes, scope);
+  const item = sameType(parts, nodes, scope);
   return {
     type: { kind: "list", item, maxSize: parts.length },
     run: (frame) => {
@@ -125,19 +125,18 @@ function list(nodes: readonly Ast[], scope: Scope): Compiled {
 function map(node: Ast, scope: Scope): Compiled {
   const entries = node.args as readonly (readonly [Ast, Ast])[];
   const parts = entries.map(([key, value]) => [scope.compile(key, scope), compileEntry(key, value, scope)] as const);
-  const [keyNodes, valueNodes] = [entries.map(([key]) => key), entries.map(([, value]) => value)];
-  const key = commonType(
-    parts.map(([each]) => each),
-    keyNodes,
+  const keys = sameType(
+    parts.map(([key]) => key),
+    entries.map(([key]) => key),
     scope,
   );
-  const value = commonType(
-    parts.map(([, each]) => each),
-    valueNodes,
+  const values = sameType(
+    parts.map(([, value]) => value),
+    entries.map(([, value]) => value),
     scope,
   );
   return {
-    type: { kind: "map", key, value, maxSize: parts.length },
+    type: { kind: "map", key: keys, value: values, maxSize: parts.length },
     run: (frame) => {
       frame.meter.spend(mapCost);
       const made = new LiteralMap();
@@ -154,17 +153,23 @@ function map(node: Ast, scope: Scope): Compiled {
   };
 }
 
-/** The type of all parts of a literal; `dyn(1)` stands beside any other. */
-function commonType(parts: readonly { readonly type: CelType }[], nodes: readonly Ast[], scope: Scope): CelType {
-  let common: CelType | undefined;
-  for (const [index, { type }] of parts.entries()) {
-    if (common !== undefined && !areJoinable(common, type)) {
-      const text = `expected type '${typeText(common)}' but found '${typeText(type)}'`;
-      throw new CompileProblem(text, nodes[index] ?? { pos: 0 }, scope.text);
+/** The type of all items of a literal: they have one, but for those that are made into text. */
+function sameType(parts: readonly Pick<Entry, "type" | "isOptional">[], nodes: readonly Ast[], scope: Scope): CelType {
+  let type: CelType | undefined;
+  for (const [index, part] of parts.entries()) {
+    if (part.type.kind === "dyn" && part.isOptional === true) continue; // nothing knows what optional.none() lacks
+    const node = nodes[index];
+    if (type !== undefined && node !== undefined && scope.mixesTypes !== true && !isAlike(part.type, type)) {
+      const text = `expected type '${typeText(type)}' but found '${typeText(part.type)}'`;
+      throw new CompileProblem(text, placeOf(node, scope.text), scope.text);
     }
-    common = common === undefined ? type : joined(common, type);
+    type = type === undefined ? part.type : joined(type, part.type);
   }
-  return common ?? dyn;
+  return type ?? dyn;
+}
+
+function isAlike(given: CelType, wanted: CelType): boolean {
+  return (given.kind === "dyn") === (wanted.kind === "dyn") && isAssignable(given, wanted, new Map());
 }
 
 function conditional(node: Ast, scope: Scope): Compiled {
@@ -190,8 +195,6 @@ function conditional(node: Ast, scope: Scope): Compiled {
 }
 
 function noChoice(node: Ast, scope: Scope, types: readonly CelType[]): CompileProblem {
-  const operands = types.map(typeText).join(", ");
-  const [condition] = node.args as readonly [Ast, Ast, Ast];
-  const place = markAfter(condition, "?", scope.text);
-  return new CompileProblem(`found no matching overload for '_?_:_' applied to '(${operands})'`, place, scope.text);
+  const text = `found no matching overload for '_?_:_' applied to '(${types.map(typeText).join(", ")})'`;
+  return new CompileProblem(text, placeOf(node, scope.text), scope.text);
 }

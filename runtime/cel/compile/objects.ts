@@ -13,6 +13,7 @@ export const mapCost = 30;
  */
 export interface Entry extends Pick<Compiled, "type" | "cost"> {
   readonly read: (frame: Frame) => unknown;
+  readonly isOptional?: boolean;
 }
 
 export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
@@ -25,6 +26,7 @@ export function compileEntry(key: Ast, node: Ast, scope: Scope): Entry {
   }
   return {
     type: type.kind === "optional" ? type.of : dyn,
+    isOptional,
     cost,
     read: (frame) => {
       const value = run(frame);

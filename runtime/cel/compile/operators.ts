@@ -13,7 +13,7 @@ import {
   toUint,
   Uint,
 } from "../value.ts";
-import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, type Scope } from "./scope.ts";
+import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, placeOf, type Scope } from "./scope.ts";
 
 export const binaryOperators: ReadonlySet<string> = new Set([
   "==",
@@ -136,7 +136,7 @@ function resultType(op: string, left: CelType, right: CelType): CelType | undefi
   switch (op) {
     case "==":
     case "!=":
-      return isAssignable(left, right, new Map()) || isAssignable(right, left, new Map()) ? bool : undefined;
+      return areJoinable(left, right) ? bool : undefined;
     case "<":
     case "<=":
     case ">":
@@ -146,7 +146,7 @@ function resultType(op: string, left: CelType, right: CelType): CelType | undefi
       return isContainer(left, right) ? bool : undefined;
     case "+":
       if (left.kind === "list" && right.kind === "list") {
-        if (!areJoinable(left, right)) return undefined;
+        if (!areJoinable(left.item, right.item)) return undefined;
         return { kind: "list", item: joined(left.item, right.item), ...topologyOf(left) };
       }
       return isUnknown ? other(left, right) : sumType(left, right);
@@ -177,7 +177,6 @@ function areOrdered(left: CelType, right: CelType): boolean {
 function isContainer(item: CelType, container: CelType): boolean {
   if (container.kind === "dyn") return true;
   if (container.kind === "list") return isAssignable(item, container.item, new Map());
-  if (container.kind === "object") return item.kind === "string" || item.kind === "dyn";
   return container.kind === "map" && isAssignable(item, container.key, new Map());
 }
 
@@ -335,8 +334,8 @@ export function compileLogical(node: Ast, scope: Scope): Compiled {
   const [leftNode, rightNode] = node.args as readonly [Ast, Ast];
   const left = scope.compile(leftNode, scope);
   const right = scope.compile(rightNode, scope);
-  const types = [left.type, right.type];
-  if (types.some((type) => type.kind !== "bool" && type.kind !== "dyn")) throw noOverload(node, scope, types);
+  expectBool(left.type, leftNode, scope);
+  expectBool(right.type, rightNode, scope);
   const deciding = node.op === "||";
   return {
     type: bool,
@@ -352,6 +351,13 @@ export function compileLogical(node: Ast, scope: Scope): Compiled {
       return !deciding;
     },
   };
+}
+
+/** Refuses a condition of another type, at the place of it. */
+export function expectBool(type: CelType, node: Ast, scope: Scope): void {
+  if (type.kind === "bool" || type.kind === "dyn") return;
+  const text = `expected type 'bool' but found '${typeText(type)}'`;
+  throw new CompileProblem(text, placeOf(node, scope.text), scope.text);
 }
 
 /** What it costs to go on after an error: making one takes as long as several calls. */

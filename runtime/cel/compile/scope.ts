@@ -46,6 +46,8 @@ export interface Scope {
   /** Hears of what compiles and yet cannot be meant. Absent: not checked. */
   readonly doubt?: (problem: CelProblem) => void;
   readonly variables: ReadonlyMap<string, Variable>;
+  /** Literals may have items of several types. */
+  readonly mixesTypes?: boolean;
   readonly marks: Pick<Marked, "types" | "optional">;
   /** How parts are compiled, in this scope or one inside it. */
   readonly compile: (node: Ast, scope: Scope) => Compiled;
@@ -102,6 +104,34 @@ function nameBefore(name: string, { start }: CelProblem, text: string): Partial<
 /** A node whose place is the first occurrence of a mark after another node: an operator, a dot, a parenthesis. */
 export function markAfter(before: Pick<Ast, "end">, mark: string, text: string): Pick<Ast, "pos"> {
   return { pos: Math.max(0, text.indexOf(mark, before.end)) };
+}
+
+/** Where errors about a whole part point: its operator, the dot or bracket of its last step, else its start. */
+export function placeOf(node: Ast, text: string): Pick<Ast, "pos"> {
+  switch (node.op) {
+    case "id":
+    case "value":
+      return { pos: node.start };
+    case ".":
+    case ".?":
+      return markAfter((node.args as readonly [Ast])[0], ".", text);
+    case "[]":
+    case "[?]":
+      return markAfter((node.args as readonly [Ast])[0], "[", text);
+    case "call":
+      return markAfter({ end: node.start }, "(", text);
+    case "rcall":
+      return markAfter((node.args as readonly [string, Ast])[1], "(", text);
+    case "?:":
+      return markAfter((node.args as readonly [Ast])[0], "?", text);
+    default:
+      return isBinary(node) ? markAfter(node.args[0], node.op, text) : { pos: node.start };
+  }
+}
+
+function isBinary(node: Ast): node is Ast & { readonly args: readonly [Ast, Ast] } {
+  const { op, args } = node;
+  return op !== "list" && op !== "map" && Array.isArray(args) && args.length === 2;
 }
 
 /** The message, with the line of the expression and a mark under the place. */

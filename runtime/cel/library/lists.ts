@@ -1,5 +1,5 @@
 import { CelError, type Meter } from "../meter.ts";
-import { areEqual, compare, findEqual, type ListValue, searchCost, toInt, Uint } from "../value.ts";
+import { areEqual, compare, findEqual, type ListValue, searchCost, toInt, Uint, Optional } from "../value.ts";
 import { Duration } from "./timeValue.ts";
 import { define, type Overload } from "./define.ts";
 
@@ -27,6 +27,8 @@ export const listFunctions: readonly Overload[] = [
   ),
   define("list<T>.indexOf(T): int", indexOf, find),
   define("list<T>.lastIndexOf(T): int", lastIndexOf, find),
+  define("list<T>.first(): optional<T>", (list: ListValue) => itemAt(list, 0)),
+  define("list<T>.last(): optional<T>", (list: ListValue) => itemAt(list, list.length - 1)),
   define("list<T>.slice(int, int): list<T>", slice, once),
   define("list<T>.reverse(): list<T>", (list: ListValue) => [...list].reverse(), once),
   define("list<T>.distinct(): list<T>", distinct, { estimate: (list = 0) => list * list, size: (list = 0) => list }),
@@ -88,6 +90,10 @@ function indexOf(list: ListValue, item: unknown, meter: Meter): bigint {
 function lastIndexOf(list: ListValue, item: unknown, meter: Meter): bigint {
   meter.spend(list.length * searchCost);
   return BigInt(list.findLastIndex((each) => areEqual(each, item, meter)));
+}
+
+function itemAt(list: ListValue, at: number): Optional {
+  return at in list ? Optional.of(list[at]) : Optional.none;
 }
 
 function slice(list: ListValue, from: bigint, to: bigint): ListValue {

@@ -5,8 +5,8 @@ import { Quantity, quantityOne } from "./quantityValue.ts";
 export const quantityFunctions: readonly Overload[] = [
   define("quantity(string): quantity", read, reads),
   define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, reads),
-  define("sign(quantity): int", sign),
   define("quantity.sign(): int", sign),
+  define("sign(quantity): int", sign),
   define("quantity.isInteger(): bool", (value: Quantity) => value.isInteger && isInt64(value.integer)),
   define("quantity.asInteger(): int", asInteger),
   define("quantity.asApproximateFloat(): double", (value: Quantity) => value.approximate),
