@@ -1,4 +1,12 @@
-import { type Field, isObject, type Json, type Structure, type ValueType } from "../schema/index.ts";
+import {
+  elementOf,
+  type Field,
+  isObject,
+  type Json,
+  type Structure,
+  type Value,
+  type ValueType,
+} from "../schema/index.ts";
 
 /**
  * What ownership needs to know of a type: which parts of a value are owned one by one. Made of a `Structure` once.
@@ -136,17 +144,19 @@ class LazyField implements FieldShape {
   }
 }
 
-function valueShape({ type, listType, mapType, mapKeys = [], keyDefaults = {} }: Field): Shape {
+/** Items of lists and values of maps have options of their own, as fields do. */
+function valueShape(value: Value): Shape {
+  const { type, listType, mapType, mapKeys = [], keyDefaults = {} } = value;
   if (typeof type === "string") return scalarShape(type);
   if ("structure" in type) return structureShape(type.structure(), mapType);
-  if ("map" in type) {
-    return mapOf([], { isAtomic: mapType === "atomic", values: typeShape(type.map) });
-  }
+  const element = elementOf(value);
+  const inner = element === undefined ? any : valueShape(element);
+  if ("map" in type) return mapOf([], { isAtomic: mapType === "atomic", values: inner });
   const keys = [...mapKeys].sort().map((name) => {
     const value = keyDefaults[name] ?? zeroOf(type.list, name);
     return value === undefined ? { name } : { name, default: value };
   });
-  return { kind: "list", by: listType ?? "atomic", keys, items: typeShape(type.list) };
+  return { kind: "list", by: listType ?? "atomic", keys, items: inner };
 }
 
 /** What an item has for a key that it does not state: a field that is always there is there empty. */
@@ -154,14 +164,6 @@ function zeroOf(item: ValueType, key: string): Json | undefined {
   const field = typeof item === "object" && "structure" in item ? item.structure().byName.get(key) : undefined;
   if (field?.presence !== "always") return undefined;
   return field.type === "string" ? "" : 0;
-}
-
-/** The shape of an item or a value, which has no options of its own. */
-function typeShape(type: ValueType): Shape {
-  if (typeof type === "string") return scalarShape(type);
-  if ("structure" in type) return structureShape(type.structure(), undefined);
-  if ("map" in type) return mapOf([], { isAtomic: false, values: typeShape(type.map) });
-  return { kind: "list", by: "atomic", keys: [], items: typeShape(type.list) };
 }
 
 function scalarShape(type: ValueType & string): Shape {

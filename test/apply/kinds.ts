@@ -61,6 +61,10 @@ const spec = {
       "x-orch-map-type": "atomic",
     },
     slots: { type: "object", additionalProperties: { type: "object", properties: { width: { type: "integer" } } } },
+    aliases: {
+      type: "object",
+      additionalProperties: { type: "array", items: text, "x-orch-list-type": "set" },
+    },
     free: { type: "object", "x-orch-preserve-unknown-fields": true },
     half: {
       type: "object",

@@ -34,6 +34,15 @@ const sets: readonly Case[] = [
     },
   },
   {
+    title: "a set that is the value of a map is one as well",
+    steps: [apply("a", { aliases: { m: ["x", "y"] } }), apply("b", { aliases: { m: ["z"] } })],
+    object: { "spec.aliases": { m: ["x", "y", "z"] } },
+    managers: {
+      "apply a": [".spec.aliases.m", '.spec.aliases.m[="x"]', '.spec.aliases.m[="y"]'],
+      "apply b": [".spec.aliases.m", '.spec.aliases.m[="z"]'],
+    },
+  },
+  {
     title: "an item of a set goes when its applier leaves it out",
     steps: [apply("a", { names: ["x", "y"] }), apply("a", { names: ["y"] })],
     object: { "spec.names": ["y"] },
