@@ -166,6 +166,25 @@ test("a mistake that a hand-written rule of the folder finds is the client's", a
   assert.is(review.status, 400, review.text);
 });
 
+test("a webhook's service leads to the endpoints of the slices that have the platform's label", async () => {
+  const service = { metadata: { name: "hook" }, spec: { ports: [{ port: 443 }] } };
+  const labels = { "platform.acme.dev/service-name": "hook" };
+  const endpoints = [{ addresses: ["10.255.255.1"] }]; // nothing answers there
+  const slice = { metadata: { name: "hook", labels }, addressType: "IPv4", endpoints, ports: [{ port: 443 }] };
+  const rules = [{ apiGroups: [""], apiVersions: ["v1"], operations: ["CREATE"], resources: ["configmaps"] }];
+  const clientConfig = { service: { namespace: "default", name: "hook" } };
+  const webhook = { name: "hook.acme.dev", rules, clientConfig, timeoutSeconds: 1, sideEffects: "None" };
+  const hooks = { metadata: { name: "hook" }, webhooks: [{ ...webhook, admissionReviewVersions: ["v1"] }] };
+  const configurations = "/apis/admissionregistration.acme.dev/v1/validatingwebhookconfigurations";
+  await call("POST", "/api/v1/namespaces/default/services", { body: service });
+  await call("POST", "/apis/discovery.acme.dev/v1/namespaces/default/endpointslices", { body: slice });
+  assert.is((await call("POST", configurations, { body: hooks })).status, 201);
+  const refused = await call("POST", "/api/v1/namespaces/default/configmaps", { body: { metadata: { name: "c" } } });
+  assert.match(refused.text, 'failed calling webhook \\"hook.acme.dev\\"');
+  assert.not.match(refused.text, "no endpoints available");
+  await call("DELETE", `${configurations}/hook`);
+});
+
 test("the server wrote no errors", () => assert.not.match(output, " error "));
 
 /** The blocks of the section in a language. */

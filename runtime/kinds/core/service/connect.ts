@@ -2,7 +2,6 @@ import { serviceUnavailable } from "../../../../generated/errors.ts";
 import type { Endpoints } from "../../../../generated/core/v1/endpoints.ts";
 import type { Service } from "../../../../generated/core/v1/service.ts";
 import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointSlice.ts";
-import { labelServiceName } from "../../../../generated/wellknown.ts";
 import type { Connect, ConnectContext, Destination } from "../../../schema/access/connect.ts";
 import { checkProxyAddress } from "../../rules/proxyAddress.ts";
 import { proxyName } from "../../rules/proxyName.ts";
@@ -35,12 +34,15 @@ interface Target {
   readonly port: number;
 }
 
-/** From the slices of the service; where there are none, from the older kind of the same name. Throws notFound. */
+/**
+ * From the slices of the service; where there are none, from the older kind of the same name. Throws notFound. The
+ * label is the platform's: the server calls this for webhooks and extension servers, outside of the folder's bundle.
+ */
 async function readyTargets(service: string, portName: string, context: ConnectContext): Promise<readonly Target[]> {
   const { namespace, platform } = context;
   const group = `discovery.${platform.apiDomain}`;
   const all = (await context.list({ group, resource: "endpointslices", namespace })) as readonly EndpointSlice[];
-  const slices = all.filter(({ metadata }) => metadata?.labels?.[labelServiceName] === service);
+  const slices = all.filter(({ metadata }) => metadata?.labels?.[platform.names.labelServiceName] === service);
   if (slices.length > 0) return slices.flatMap((each) => targetsOfSlice(each, portName));
   const place = { group: "", resource: "endpoints", namespace, name: service };
   return targetsOfEndpoints((await context.get(place)) as Endpoints, portName);
