@@ -4,7 +4,8 @@ import { ownSet } from "./ownSet.ts";
 
 /**
  * Writes a JSON value as CBOR (RFC 8949) behind the tag that says "this is CBOR", as bodies and the items of a watch
- * have it: definite lengths, text strings, the shortest integers, and floats in the smallest width that holds them.
+ * have it: definite lengths, texts as byte strings, the shortest integers, and floats in the smallest width that holds
+ * them. Typed clients of the field take base64 for their bytes from a byte string alone.
  */
 export function encodeCbor(value: Json): Buffer {
   const writer = new Writer();
@@ -98,7 +99,7 @@ class Writer {
 
   text(value: string): void {
     const length = Buffer.byteLength(value, "utf8");
-    this.head(majorText, length);
+    this.head(majorBytes, length);
     this.#room(length);
     this.#at += this.#bytes.write(value, this.#at, length, "utf8");
   }

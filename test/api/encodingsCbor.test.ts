@@ -36,7 +36,7 @@ test("objects and lists are read and written in CBOR once the gate is on", async
   assert.equal(decodeCbor((await api.get(maps, { accept: cbor })).bytes), (await api.get(maps)).json);
 });
 
-test("bytes of typed clients come as bytes", async () => {
+test("bytes of typed clients come as bytes, and go to them in byte strings", async () => {
   // {"metadata": {"name": "raw"}, "binaryData": {"b": 22(h'010203')}}, with byte strings for texts, as those clients
   // write.
   const text = (value: string) => `${(0x40 | value.length).toString(16)}${Buffer.from(value).toString("hex")}`;
@@ -44,6 +44,8 @@ test("bytes of typed clients come as bytes", async () => {
   const created = await api.call("POST", maps, { body: Buffer.from(hex, "hex"), headers: both });
   assert.is(created.status, 201, created.text);
   assert.equal((await api.get(`${maps}/raw`)).json.binaryData, { b: "AQID" });
+  const written = `${text("binaryData")}a1${text("b")}${text("AQID")}`; // clients refuse bytes in a text string
+  assert.ok(created.bytes.toString("hex").includes(written), created.bytes.toString("hex"));
 });
 
 test("a watch is a sequence of items", async () => {
