@@ -29,6 +29,7 @@ export const platform: Platform = {
     annotations: {
       "kubernetes.io/ingress-bandwidth": "orch.io/ingress-bandwidth",
       "kubernetes.io/egress-bandwidth": "orch.io/egress-bandwidth",
+      "k8s.io/initial-events-end": "orch.io/initial-events-end",
     },
   },
   names,

@@ -123,7 +123,7 @@ export interface PlatformWords {
     readonly groups: Readonly<Record<string, string>>;
     /** Media types, e.g. "application/vnd.kubernetes.protobuf" -> "application/vnd.orch.protobuf". */
     readonly mediaTypes: Readonly<Record<string, string>>;
-    /** Annotations that container runtimes read of pods: they get these with the values of the platform's own. */
+    /** Annotations that container runtimes read of pods, and clients of bookmarks: with the values of the own ones. */
     readonly annotations: Readonly<Record<string, string>>;
   };
 }

@@ -155,7 +155,7 @@ test("a watch in protobuf has its events behind their length, each object in an 
   );
   assert.equal(events[2]?.[1], last);
   const bookmark = events[1]?.[1].metadata as JsonObject;
-  assert.equal(bookmark.annotations, { "orch.io/initial-events-end": "true" });
+  assert.equal(bookmark.annotations, { "k8s.io/initial-events-end": "true", "orch.io/initial-events-end": "true" });
 });
 
 test("errors are answered in the encoding that the client prefers", async () => {

@@ -147,7 +147,7 @@ test("initial events end with a bookmark that says so, where bookmarks are allow
       apiVersion: "v1",
       metadata: {
         resourceVersion: await versionOf(path),
-        annotations: { "orch.io/initial-events-end": "true" },
+        annotations: { "k8s.io/initial-events-end": "true", "orch.io/initial-events-end": "true" },
       },
     },
   });

@@ -127,7 +127,7 @@ function eventOf(text: string): object {
 }
 
 function initialEnd(): object {
-  const annotations = { "orch.io/initial-events-end": "true" };
+  const annotations = { "k8s.io/initial-events-end": "true", "orch.io/initial-events-end": "true" };
   return {
     kind: "ConfigMap",
     apiVersion: "v1",

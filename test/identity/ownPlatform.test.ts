@@ -151,11 +151,12 @@ test("a namespace is held by the platform's finalizer, and let go by its control
   }
 });
 
-test("the end of a watch's initial events is marked in the API domain", async () => {
+test("the end of a watch's initial events is marked in the API domain, and by the alias", async () => {
   const query = "watch=true&sendInitialEvents=true&resourceVersionMatch=NotOlderThan&allowWatchBookmarks=true";
   const { text: events } = await get(`/api/v1/namespaces?${query}&timeoutSeconds=1`);
   const bookmark = events.split("\n").find((each) => each.includes('"BOOKMARK"')) ?? "";
-  assert.match(bookmark, '"annotations":{"acme.dev/initial-events-end":"true"}');
+  const marks = '"annotations":{"acme.dev/initial-events-end":"true","k8s.io/initial-events-end":"true"}';
+  assert.match(bookmark, marks);
 });
 
 test("a mistake that a hand-written rule of the folder finds is the client's", async () => {

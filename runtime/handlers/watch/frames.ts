@@ -106,7 +106,7 @@ function bookmarkText(
   const { platform, store, negotiated, isInitialEnd, hasColumns } = options;
   const { as, asApiVersion } = negotiated;
   const { kind, apiVersion, columns } = store.descriptor;
-  const annotations = isInitialEnd ? { annotations: { [platform.names.annotationInitialEventsEnd]: "true" } } : {};
+  const annotations = isInitialEnd ? { annotations: initialEndMarks(platform) } : {};
   const resourceVersion = String(revision);
   const metadata = { resourceVersion, ...annotations };
   const isWhole = as === "object" || as === "table";
@@ -116,6 +116,13 @@ function bookmarkText(
   const nothing = columns.map(() => null);
   const rows = [tableRow(nothing, object)];
   return tableOf({ columns, rows, apiVersion: asApiVersion, metadata: { resourceVersion }, noHeaders: !hasColumns });
+}
+
+/** What ends the initial list, in the platform's word and in the one that clients of the field wait for. */
+function initialEndMarks({ names, wireAliases }: FrameForm["platform"]): Readonly<Record<string, string>> {
+  const own = names.annotationInitialEventsEnd;
+  const aliases = Object.entries(wireAliases.annotations).filter(([, named]) => named === own);
+  return Object.fromEntries([own, ...aliases.map(([alias]) => alias)].map((mark) => [mark, "true"]));
 }
 
 const startOf: Readonly<Record<EventType, Buffer>> = {
