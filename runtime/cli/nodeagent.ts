@@ -42,6 +42,7 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
   const configuration = flagSet === undefined ? {} : configurationOf(flagSet, flags);
   const stops: (() => Promise<void>)[] = [];
   const { ready } = stopWhenEnding(stops, log);
+  endWithParent();
   if (flags.lockFile !== "") await lockFile(flags.lockFile, log);
   else if (flags.exitOnLockContention) return complain("--exit-on-lock-contention needs --lock-file", 2);
   const metrics = agentMetrics(flags, generated.platform);
@@ -64,6 +65,13 @@ export async function nodeagent(argv: readonly string[]): Promise<number | undef
   }
   console.log(`${generated.platform.name}: node ${options.nodeName} is ready for pods`);
   return undefined;
+}
+
+/** A server that starts an agent and is killed would have two with its next start: the first ends with it. */
+function endWithParent(): void {
+  if (process.channel === undefined) return;
+  process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));
+  process.channel.unref();
 }
 
 /** Throws an Error that names the flag whose value cannot be. */

@@ -51,7 +51,7 @@ export async function startUpNode(options: UpNodeOptions): Promise<() => Promise
     process.execPath,
     [...process.execArgv, process.argv[1] ?? "", "nodeagent", ...argsOf(options, files)],
     {
-      stdio: ["ignore", "inherit", "inherit"],
+      stdio: ["ignore", "inherit", "inherit", "ipc"], // by the channel the agent knows that this process lives
     },
   );
   const ended = new Promise<void>((resolve) => child.once("close", () => resolve()));

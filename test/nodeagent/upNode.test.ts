@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { createClient } from "../../generated/client.ts";
@@ -14,7 +14,7 @@ const test = suite("up --node");
 
 function tests(): void {
   test(
-    "the commands of the README run a pod, read its log and run a command in it",
+    "the commands of the README run a pod, read its log and run a command in it; a killed server leaves no agent",
     async () => {
       mkdirSync(join(root, ".orch"), { recursive: true, mode: 0o700 });
       const folder = mkdtempSync(join(root, ".orch/run-pods-"));
@@ -37,6 +37,11 @@ function tests(): void {
         await run(commands.at(-1) ?? "");
         assert.ok(output.includes("greetings\n"), output.join(""));
         assert.ok(output.includes("from inside\n"), output.join(""));
+        const [agent = ""] = execFileSync("pgrep", ["-P", String(orch.pid), "-f", "nodeagent"])
+          .toString()
+          .split("\n");
+        await orch.stop("SIGKILL"); // two agents of one node would each make its pods
+        await eventually(async () => !existsSync(`/proc/${agent}`));
       } finally {
         shell.close();
         client.transport.close();
