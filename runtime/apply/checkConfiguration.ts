@@ -7,21 +7,32 @@ import type { LeafShape, ListShape, MapShape, Shape } from "./shape.ts";
  * that cannot be distinguished. Each text names the path, e.g. `.spec.replicas: expected numeric (int or float), got
  * string`.
  */
-export function configurationProblems(configuration: JsonObject, shape: MapShape): string[] {
+export function configurationProblems(
+  configuration: JsonObject,
+  shape: MapShape,
+  { takesNull = true }: ConfigurationRules = {},
+): string[] {
   const problems: string[] = [];
-  checkMembers(configuration, shape, { path: "", problems });
+  checkMembers(configuration, shape, { path: "", problems, takesNull });
   return problems;
 }
 
-interface Place {
+export interface ConfigurationRules {
+  /** Nothing is asked of null: it states a field without a value. Default: true. */
+  readonly takesNull?: boolean;
+}
+
+interface Place extends Required<ConfigurationRules> {
   readonly path: string;
   readonly problems: string[];
 }
 
-/** Nothing is asked of null: it states a field without a value. */
 function checkValue(value: Json, shape: Shape, place: Place): void {
-  if (value === null || shape.kind === "any") return;
-  if (shape.kind === "leaf") checkLeaf(value, shape, place);
+  if (shape.kind === "any") return;
+  if (value === null) {
+    const expected = shape.kind === "leaf" ? leaves[shape.type] : shape.kind;
+    if (!place.takesNull && expected !== undefined) report(place, `expected ${expected}, got null`);
+  } else if (shape.kind === "leaf") checkLeaf(value, shape, place);
   else if (shape.kind === "map") {
     if (isObject(value)) checkMembers(value, shape, place);
     else report(place, `expected map, got &{${goText(value)}}`);
@@ -29,9 +40,15 @@ function checkValue(value: Json, shape: Shape, place: Place): void {
   else report(place, `expected list, got &{${goText(value)}}`);
 }
 
-function checkMembers(object: JsonObject, shape: MapShape, { path, problems }: Place): void {
+/** What a leaf is to be; undefined: anything. */
+const leaves: Readonly<Record<LeafShape["type"], string | undefined>> = {
+  ...{ numeric: "numeric (int or float)", string: "string", boolean: "boolean", untyped: "any scalar" },
+  opaque: undefined,
+};
+
+function checkMembers(object: JsonObject, shape: MapShape, place: Place): void {
   for (const name of Object.keys(object)) {
-    const at = { path: `${path}.${name}`, problems };
+    const at = { ...place, path: `${place.path}.${name}` };
     const inner = shape.fields.get(name)?.shape ?? shape.values;
     if (inner === undefined) report(at, "field not declared in schema");
     else checkValue(object[name] as Json, inner, at);
@@ -52,7 +69,7 @@ function checkItems(items: readonly Json[], shape: ListShape, place: Place): voi
       if (seen.has(element)) report(place, `duplicate entries for key ${step}`);
       seen.add(element);
     }
-    checkValue(item, shape.items, { path: place.path + step, problems: place.problems });
+    checkValue(item, shape.items, { ...place, path: place.path + step });
   }
 }
 

@@ -5,7 +5,9 @@ import { isMap, Optional, textOf, Uint } from "./value.ts";
 /** A value of an expression as JSON. Spends for each part of it; throws CelError for what JSON cannot say. */
 export function toJson(value: unknown, meter: Meter): Json {
   meter.spend(1);
-  if (value === null || typeof value === "boolean" || typeof value === "string" || typeof value === "number") {
+  if (value === null || typeof value === "boolean" || typeof value === "string") return value;
+  if (typeof value === "number") {
+    if (!Number.isFinite(value)) throw new CelError(`unsupported value: ${value}`);
     return value;
   }
   if (typeof value === "bigint") return Number(value);

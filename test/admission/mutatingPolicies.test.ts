@@ -108,6 +108,16 @@ const refused: readonly [string, object, RegExp][] = [
     /failed to convert patch object to typed object: .*dat/,
   ],
   [
+    "states a field without a value",
+    apply("Object{metadata: Object.metadata{labels: null}, data: {'n': null}}"),
+    /typed object: errors:\n {2}\.metadata\.labels: expected map, got null\n {2}\.data\.n: expected string, got null$/,
+  ],
+  [
+    "yields what JSON cannot say",
+    apply("Object{data: {'n': 0.0 / 0.0}}"),
+    /resulted in error: unsupported value: NaN$/,
+  ],
+  [
     "names another type",
     apply("Object{metadata: Object.spec{labels: {'a': 'b'}}}"),
     /type mismatch: unexpected type name "Object.spec", expected "Object.metadata"/,

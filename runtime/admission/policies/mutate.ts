@@ -107,7 +107,7 @@ async function merged(
   const shape = code === undefined ? untyped : shapeOf(code.structure);
   const { apiVersion, kind } = object as unknown as JsonObject;
   const stated = { ...configuration, apiVersion: apiVersion ?? null, kind: kind ?? null };
-  const problems = configurationProblems(stated, shape);
+  const problems = configurationProblems(stated, shape, { takesNull: false });
   if (problems.length > 0) {
     const text = problems.length === 1 ? problems[0] : ["errors:", ...problems.map((each) => `  ${each}`)].join("\n");
     throw new MutationError(`error applying patch: failed to convert patch object to typed object: ${text}`);
