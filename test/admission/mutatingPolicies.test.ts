@@ -125,12 +125,12 @@ const refused: readonly [string, object, RegExp][] = [
   [
     "does not fit",
     patch("[JSONPatch{op: 'remove', path: '/data/missing'}]"),
-    /JSONPath: error in remove for path: '\/data\/missing': Unable to remove nonexistent key: missing: missing value$/,
+    /JSON Patch: error in remove for path: '\/data\/missing': Unable to remove nonexistent key: missing: missing/,
   ],
   [
     "tests a part of what is not there",
     patch("[JSONPatch{op: 'test', path: '/metadata/labels/a', value: 'b'}]"),
-    /JSONPath: test operation does not apply: is missing path: \/metadata\/labels\/a: missing value$/,
+    /JSON Patch: test operation does not apply: is missing path: \/metadata\/labels\/a: missing value$/,
   ],
 ];
 
@@ -214,7 +214,7 @@ test("what a policy makes of an object is validated", async () => {
   });
 });
 
-test("custom kinds are changed too, by parameters of other custom kinds", async () => {
+test("custom kinds are changed too, by parameters of others, and lose what they do not have", async () => {
   const define = (plural: string, kind: string) =>
     api.post("/apis/apiextensions.orch.io/v1/customresourcedefinitions", {
       metadata: { name: `${plural}.example.com` },
@@ -255,7 +255,10 @@ test("custom kinds are changed too, by parameters of other custom kinds", async 
   const spec = {
     matchConstraints: on("example.com", "things"),
     paramKind: { apiVersion: "example.com/v1", kind: "Style" },
-    mutations: [apply("Object{spec: Object.spec{color: params.spec.color, size: object.spec.size + 1}}")],
+    mutations: [
+      apply("Object{spec: Object.spec{color: params.spec.color, size: object.spec.size + 1}}"),
+      patch("[JSONPatch{op: 'add', path: '/spec/weight', value: 5}]"),
+    ],
   };
   await withPolicies({ p: spec }, async () => {
     await api.delete(`${bindings}/p`);

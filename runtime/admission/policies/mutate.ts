@@ -67,8 +67,15 @@ function checkTypes(value: unknown, path: string, meter: Meter): void {
   for (const key of value.keys()) checkTypes(value.get(key), isTyped ? `${path}.${String(key)}` : path, meter);
 }
 
+export interface Patching {
+  /** Undefined: of the body of a sub-resource. */
+  readonly code: KindCode | undefined;
+  /** As in its requests, what a definition does not have is dropped. */
+  readonly isCustom: boolean;
+}
+
 /** The object that a patch makes of another, which stays as it is. Throws MutationError, and internalError. */
-export async function patched(object: ApiObject, patch: Patch, code: KindCode | undefined): Promise<ApiObject> {
+export async function patched(object: ApiObject, patch: Patch, { code, isCustom }: Patching): Promise<ApiObject> {
   const { value, bytes } = patch.type === "apply" ? await merged(object, patch, code) : await edited(object, patch);
   if (value === (object as unknown)) return object;
   try {
@@ -76,7 +83,8 @@ export async function patched(object: ApiObject, patch: Patch, code: KindCode | 
     if (code === undefined) return structuredClone(value) as unknown as ApiObject;
     const version = object.apiVersion?.split("/").at(-1) ?? "";
     const { object: made, unknown } = decodeObject(value, code.structure, { version, copy: true });
-    if (unknown.length > 0) throw internalError(`strict decoding error: unknown field ${JSON.stringify(unknown[0])}`);
+    if (unknown.length > 0 && !isCustom)
+      throw internalError(`strict decoding error: unknown field ${JSON.stringify(unknown[0])}`);
     code.setDefaults(made as ApiObject);
     return made as ApiObject;
   } catch (error) {
@@ -150,9 +158,9 @@ async function edited(object: ApiObject, { operations }: Extract<Patch, { readon
       if (!isStatusError(error)) throw error;
       const isWhy = error instanceof JsonPatchError;
       if (isWhy && error.isFailedTest) return { value: object as unknown as JsonObject, bytes: 0 };
-      throw new MutationError(`JSONPath: ${isWhy ? error.why : error.message}`);
+      throw new MutationError(`JSON Patch: ${isWhy ? error.why : error.message}`);
     }
   }
-  if (!isObject(value)) throw new MutationError("JSONPath: the patch leaves no object");
+  if (!isObject(value)) throw new MutationError("JSON Patch: the patch leaves no object");
   return { value, bytes: Number.POSITIVE_INFINITY };
 }

@@ -86,7 +86,7 @@ function mutationBy(asker: PolicyAsker<MutatingRules>, { kinds }: PolicyOptions<
         const read = mutation.isPatch ? readOperations : readConfiguration;
         const patch = await new Evaluator(evaluationOf(change)).evaluate(mutation, read);
         const code = isOfKind(seen, kind, attributes) ? await kinds.codeOf(kind) : undefined;
-        const made = await patched(seen, patch, code);
+        const made = await patched(seen, patch, { code, isCustom: kind.custom === true });
         if (!deepEqual(made, seen)) await take(object, made, { attributes, kinds, kind });
       } catch (error) {
         if (!isExpressionError(error) && !(error instanceof MutationError)) throw error;
