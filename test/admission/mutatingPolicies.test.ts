@@ -170,9 +170,9 @@ test("an expression that cannot yield a change is refused when the policy is wri
     });
   assert.match(
     seen(await of(apply("1")))[2],
-    /applyConfiguration.expression: Invalid value: "1": must evaluate to Object$/,
+    /applyConfiguration.expression: Invalid value: "1": must evaluate to Object but got int$/,
   );
-  assert.match(seen(await of(patch("Object{}")))[2], /must evaluate to list\(JSONPatch\)$/);
+  assert.match(seen(await of(patch("Object{}")))[2], /must evaluate to list\(JSONPatch\) but got Object$/);
   assert.match(seen(await of(patch("[JSONPatch{opp: 'add'}]")))[2], /undefined field 'opp'/);
 });
 

@@ -65,7 +65,7 @@ test("a validation that does not hold refuses the write, in the words of its mes
 const reasons: readonly [string, object, string, number, string][] = [
   ["a message", { message: " no twos " }, "Invalid", 422, "no twos"],
   ["an expression for the message", { messageExpression: "'not ' + object.data.n" }, "Invalid", 422, "not 2"],
-  ["one that fails", { messageExpression: "object.data.x", message: "fixed" }, "Invalid", 422, "fixed"],
+  ["one that fails", { messageExpression: "string(object.data.x)", message: "fixed" }, "Invalid", 422, "fixed"],
   ["one that is blank", { messageExpression: "' '" }, "Invalid", 422, `failed expression: ${odd.expression}`],
   [
     "one that is too long",

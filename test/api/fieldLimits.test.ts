@@ -187,8 +187,8 @@ const refused: readonly (readonly [what: string, path: string, body: object, cau
     policies,
     mutations(applied("'a'"), patched("1"), applied("Object{}"), patched("[]")),
     [
-      "spec.mutations[0].applyConfiguration.expression: Invalid value: \"'a'\": must evaluate to Object",
-      'spec.mutations[1].jsonPatch.expression: Invalid value: "1": must evaluate to list(JSONPatch)',
+      "spec.mutations[0].applyConfiguration.expression: Invalid value: \"'a'\": must evaluate to Object but got string",
+      'spec.mutations[1].jsonPatch.expression: Invalid value: "1": must evaluate to list(JSONPatch) but got int',
     ],
   ],
 ];

@@ -11,6 +11,8 @@ export interface ExpressionRules {
   readonly declared?: ReadonlyMap<string, ObjectField>;
   /** Types it may yield; anything when empty. */
   readonly types: readonly CelType[];
+  /** Default: a value of which no type is known is not of them. */
+  readonly takesUnknown?: boolean;
   /** They may make objects that stand for changes. */
   readonly makesObjects?: boolean;
   /** What the check of all expressions of the object may take. */
@@ -31,7 +33,7 @@ export function checkExpression(
   field: string,
   rules: ExpressionRules,
 ): { readonly errors: FieldError[]; readonly type: CelType } {
-  const { variables, declared, types, work, makesObjects = false } = rules;
+  const { variables, declared, types, work, takesUnknown = false, makesObjects = false } = rules;
   work?.step(expressionSteps + text.length);
   const typed = variables.map((name) => ({ name, type: typeOf(name, declared) }));
   const expression = compile(text, { variables: typed, makesObjects });
@@ -39,8 +41,20 @@ export function checkExpression(
     return { errors: [invalid(field, text, `compilation failed: ${expression.compileError}`)], type: dyn };
   }
   const { type } = expression;
-  if (types.length === 0 || types.some((each) => isAssignable(type, each, new Map()))) return { errors: [], type };
-  return { errors: [invalid(field, text, `must evaluate to ${types.map(typeText).join(" or ")}`)], type };
+  const isTaken = (each: CelType) => {
+    return (takesUnknown || type.kind === each.kind) && isAssignable(type, each, new Map());
+  };
+  if (types.length === 0 || types.some(isTaken)) return { errors: [], type };
+  return { errors: [invalid(field, text, `must evaluate to ${oneOf(types)} but got ${nameOf(type)}`)], type };
+}
+
+function oneOf(types: readonly CelType[]): string {
+  const names = types.map(nameOf).join(" ");
+  return types.length === 1 ? names : `one of [${names}]`;
+}
+
+function nameOf(type: CelType): string {
+  return type.kind === "null" ? "null_type" : typeText(type);
 }
 
 /** Of objects and parameters, no more is known than their names. */

@@ -12,6 +12,7 @@ export function validateSelectors(
   return selectors.flatMap(({ cel }, index) => {
     if (!cel?.expression) return []; // the schema has said that it is missing
     const field = `${path}[${index}].cel.expression`;
-    return validateExpression(cel.expression, field, { variables: ["device"], types: [{ kind: "bool" }], work });
+    const rules = { variables: ["device"], types: [{ kind: "bool" as const }], takesUnknown: true, work };
+    return validateExpression(cel.expression, field, rules);
   });
 }

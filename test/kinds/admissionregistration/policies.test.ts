@@ -34,7 +34,7 @@ const policies: readonly Row[] = [
           },
         ],
         auditAnnotations: [{ key: "high", valueExpression: "object.spec.replicas > 50 ? 'very' : 'a little'" }],
-        matchConditions: [{ name: "limited", expression: "params.enabled" }],
+        matchConditions: [{ name: "limited", expression: "params.enabled == true" }],
       },
     },
     [],
@@ -77,10 +77,19 @@ const policies: readonly Row[] = [
   ],
   [
     "with a check that is none",
-    { spec: { validations: [{ expression: "" }, { expression: "object.a", messageExpression: " " }] } },
+    {
+      spec: {
+        validations: [
+          { expression: "" },
+          { expression: "object.a == 1", messageExpression: " " },
+          { expression: "object.a" },
+        ],
+      },
+    },
     [
       "spec.validations[0].expression: Required value: expression is not specified",
       'spec.validations[1].messageExpression: Invalid value: " ": must be non-empty if specified',
+      'spec.validations[2].expression: Invalid value: "object.a": must evaluate to bool but got dyn',
     ],
   ],
   [
@@ -106,8 +115,8 @@ const policies: readonly Row[] = [
     "with a check that yields a number",
     { spec: { validations: [{ expression: "1 + 1", messageExpression: "true" }] } },
     [
-      'spec.validations[0].expression: Invalid value: "1 + 1": must evaluate to bool',
-      'spec.validations[0].messageExpression: Invalid value: "true": must evaluate to string',
+      'spec.validations[0].expression: Invalid value: "1 + 1": must evaluate to bool but got int',
+      'spec.validations[0].messageExpression: Invalid value: "true": must evaluate to string but got bool',
     ],
   ],
   [
@@ -155,7 +164,7 @@ const policies: readonly Row[] = [
     [
       'spec.auditAnnotations[1].key: Duplicate value: "a"',
       "spec.auditAnnotations[0].valueExpression: Required value: valueExpression is not specified",
-      'spec.auditAnnotations[1].valueExpression: Invalid value: "1": must evaluate to string or null',
+      'spec.auditAnnotations[1].valueExpression: Invalid value: "1": must evaluate to one of [string null_type] but got int',
     ],
   ],
   [
@@ -171,7 +180,7 @@ const policies: readonly Row[] = [
     },
     [
       `spec.variables[0].expression: Invalid value: "variables.late": ${undefinedField("late", "variables.late")}`,
-      'spec.validations[0].expression: Invalid value: "variables.late": must evaluate to bool',
+      'spec.validations[0].expression: Invalid value: "variables.late": must evaluate to bool but got int',
       `spec.validations[1].expression: Invalid value: "variables.other == 1": ${undefinedField("other", "variables.other == 1")}`,
     ],
   ],

@@ -190,7 +190,7 @@ const hooks: readonly Row[] = [
     },
     [
       '.matchConditions[1].name: Duplicate value: "a"',
-      '.matchConditions[0].expression: Invalid value: "1": must evaluate to bool',
+      '.matchConditions[0].expression: Invalid value: "1": must evaluate to bool but got int',
       ".matchConditions[1].expression: Required value",
     ],
   ],

@@ -72,7 +72,7 @@ const claims: readonly Row[] = [
     { requests: [{ name: "one", exactly: { ...exactly, selectors: [{}, { cel: { expression: "1" } }] } }] },
     [
       ".requests[0].exactly.selectors[0].cel: Required value",
-      '.requests[0].exactly.selectors[1].cel.expression: Invalid value: "1": must evaluate to bool',
+      '.requests[0].exactly.selectors[1].cel.expression: Invalid value: "1": must evaluate to bool but got int',
     ],
   ],
   [
