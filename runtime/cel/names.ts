@@ -1,6 +1,10 @@
 const words = "true false null in as break const continue else for function if import let loop package namespace";
 const keywords = new Set([...words.split(" "), "return", "var", "void", "while"]);
 
+export function isKeyword(name: string): boolean {
+  return keywords.has(name);
+}
+
 /** A property's name in expressions; undefined when it cannot be written there. */
 export function escapedName(property: string): string | undefined {
   if (keywords.has(property)) return `__${property}__`;

@@ -10,7 +10,7 @@ export function compileAccess(node: Ast, scope: Scope): Compiled {
   const [targetNode, written] = node.args as readonly [Ast, string];
   const target = scope.compile(targetNode, scope);
   const { type, isOptional } = accessed(target, node.op === ".?");
-  const name = memberName(type, written);
+  const name = scope.marks.members.get(node.end) ?? memberName(type, written);
   const member = memberType(type, name);
   if (member === undefined) throw noField(type, name, { node: targetNode, scope });
   return {

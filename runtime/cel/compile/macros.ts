@@ -25,7 +25,7 @@ export function compileHas(node: Ast, args: readonly Ast[], scope: Scope): Compi
   const [targetNode, written] = selected.args as readonly [Ast, string];
   const target = scope.compile(targetNode, scope);
   const type = target.type.kind === "optional" ? target.type.of : target.type;
-  const name = memberName(type, written);
+  const name = scope.marks.members.get(selected.end) ?? memberName(type, written);
   if (memberType(type, name) === undefined) throw noField(type, name, { node, scope, mark: "(" });
   return {
     type: { kind: "bool" },

@@ -54,7 +54,8 @@ export function compileObject(node: Ast, scope: Scope): Compiled {
   const entries = node.args as readonly (readonly [Ast, Ast])[];
   const parts = entries.map(([key, value]): readonly [string, Entry] => {
     if (key.op !== "id") throw new CompileProblem("Syntax error: expected the name of a field", key, scope.text);
-    const field = key.args as string;
+    const written = scope.marks.members.get(key.end);
+    const field = written ?? (key.args as string);
     const wanted = isPatch ? members.get(field) : dyn;
     if (wanted === undefined) throw new CompileProblem(`undefined field '${field}'`, key, scope.text);
     const entry = compileEntry(key, value, scope);
@@ -66,7 +67,7 @@ export function compileObject(node: Ast, scope: Scope): Compiled {
         scope.text,
       );
     }
-    return [unescapedName(field), entry];
+    return [written ?? unescapedName(field), entry];
   });
   return {
     type: objectType(name),

@@ -48,7 +48,7 @@ export interface Scope {
   readonly variables: ReadonlyMap<string, Variable>;
   /** Literals may have items of several types. */
   readonly mixesTypes?: boolean;
-  readonly marks: Pick<Marked, "types" | "optional">;
+  readonly marks: Omit<Marked, "text">;
   /** How parts are compiled, in this scope or one inside it. */
   readonly compile: (node: Ast, scope: Scope) => Compiled;
 }

@@ -86,6 +86,7 @@ const holding: readonly string[] = [
   "!optional.ofNonZeroValue(timestamp('0001-01-01T00:00:00Z')).hasValue() && !optional.ofNonZeroValue(b'').hasValue()",
   "[duration('1s')].filter(d, false).sum() == duration('0s') && [1u].filter(n, false).sum() == 0u",
   "self.namespace == 'ns' && has(self.namespace) && self.?namespace.hasValue() && self.__namespace__ == 'ns'",
+  "self.labels.`app` == 'web' && dyn(self).`labels`[?'app'].hasValue() && !has(self.labels.`a.b/c-d`) && !self.labels.?`x y`.hasValue()",
   "self.count / 2 == 3 && self.count % 2 == 1 && -self.count == -7",
   "self.ratio == 2.0 && self.ratio / 4.0 == 0.5",
   "1 < 1.5 && 2u > 1 && dyn(1) == 1.0",

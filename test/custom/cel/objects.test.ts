@@ -28,6 +28,8 @@ const made: readonly [string, unknown][] = [
   ["{?'a': optional.of(1), ?'b': optional.none()}", { a: 1 }],
   ["true ? {'a': [1].exists(x, x > 0) ? 2 : 3} : {}", { a: 2 }],
   ["Object{__namespace__: 'x', a__dash__b: 1}", { namespace: "x", "a-b": 1 }],
+  ["Object{namespace: 'x', ?for : optional.of(1), a: 1 > 0 ? false : true}", { namespace: "x", for: 1, a: false }],
+  ["Object{`a.b/c-d`: Object{`e f`:2}}", { "a.b/c-d": { "e f": 2 } }],
   ["// Object{\nObject{a: r'\\d'}", { a: "\\d" }],
   [
     "[JSONPatch{op: 'add', path: '/a/' + jsonpatch.escapeKey('x/y~'), value: {'a': 1}}]",
