@@ -15,7 +15,7 @@ test("events say what did not hold, and what policies note", async () => {
   const rule = { operations: ["CREATE"], apiGroups: [""], apiVersions: ["v1"], resources: ["configmaps"] };
   const spec = {
     matchConstraints: { resourceRules: [rule] },
-    validations: [{ expression: "true" }, { expression: "false", message: "never" }],
+    validations: [{ expression: "true" }, { expression: "false", message: "never" }, { expression: "false" }],
     auditAnnotations: [
       { key: "name", valueExpression: "'it is ' + object.metadata.name" },
       { key: "none", valueExpression: "null" },

@@ -51,6 +51,18 @@ test("events say what webhooks changed, failed and note; those that show objects
   const patch = '[{"op":"add","path":"/data","value":{"a":"b"}}]';
   const rest = '"configuration":"hooks","webhook":"a.example.com"';
   assert.is(shown, `{${rest},"patch":${patch},"patchType":"JSONPatch"}`);
+  hook.answer = () => ({ allowed: false });
+  assert.is((await annotationsOf("o", "admin"))[round(0)], noted("a.example.com", false));
+});
+
+test("events say that a validating webhook failed and let the request pass", async () => {
+  const clientConfig = { url: "https://127.0.0.1:1/", caBundle: hook.caBundle };
+  const webhooks = [hook.webhook({ name: "v.example.com", failurePolicy: "Ignore", clientConfig })];
+  const path = "/apis/admissionregistration.orch.io/v1/validatingwebhookconfigurations";
+  await audited.send({ method: "POST", path, body: { metadata: { name: "checks" }, webhooks } });
+  hook.answer = () => ({});
+  const annotations = await annotationsOf("v", "admin");
+  assert.is(annotations["failed-open.validating.webhook.admission.orch.io/round_0_index_0"], "v.example.com");
 });
 
 test.run();

@@ -41,18 +41,24 @@ export function mutatingWebhooks(options: HookOptions): WaitingPlugin {
     const { configuration, name: webhook } = asking.hook;
     const domain = `webhook.admission.${platform.apiDomain}/${place}`;
     const note = (key: string, value: string) => attributes.audit?.annotate(key, value);
-    const verdict = await asker.ask(asking, attributes);
-    if (verdict === undefined) note(`failed-open.mutation.${domain}`, webhook);
-    const patch = verdict?.patch;
-    const mutated =
-      patch !== undefined && (await takePatch(change.object, asking, patch, { attributes, kinds, platform }));
+    let patch: Buffer | undefined;
+    let mutated = false;
+    try {
+      const verdict = await asker.ask(asking, attributes);
+      if (verdict === undefined) note(`failed-open.mutation.${domain}`, webhook);
+      patch = verdict?.patch;
+      if (patch !== undefined) {
+        mutated = await takePatch(change.object, asking, patch, { attributes, kinds, platform });
+      }
+    } finally {
+      note(`mutation.${domain}`, JSON.stringify({ configuration, webhook, mutated }));
+    }
     if (patch !== undefined) {
       attributes.audit?.annotateContent(`patch.${domain}`, () => {
         const shown = { configuration, webhook, patch: sortedOperations(patch), patchType: "JSONPatch" };
         return JSON.stringify(shown);
       });
     }
-    note(`mutation.${domain}`, JSON.stringify({ configuration, webhook, mutated }));
     return mutated;
   }
 }

@@ -28,7 +28,7 @@ export function validatingWebhooks(options: HookOptions): WaitingPlugin {
     try {
       const verdict = await asker.ask(asking, attributes);
       if (verdict !== undefined) return undefined;
-      const key = `failed-open.validation.webhook.admission.${options.platform.apiDomain}/round_0_index_${index}`;
+      const key = `failed-open.validating.webhook.admission.${options.platform.apiDomain}/round_0_index_${index}`;
       attributes.audit?.annotate(key, asking.hook.name);
       return undefined;
     } catch (error) {

@@ -125,11 +125,11 @@ export class AuditedRequest {
     this.reason = reason;
   }
 
-  /** `key` is "DOMAIN/NAME". What is noted before the policy has decided is kept until then. */
+  /** `key` is "DOMAIN/NAME"; the first note of a key stays. Before the policy has decided, notes are kept. */
   annotate(key: string, value: string): void {
     if (this.#isDecided && this.#level === 0) return;
     this.#annotations ??= new Map();
-    this.#annotations.set(key, value);
+    if (!this.#annotations.has(key)) this.#annotations.set(key, value);
   }
 
   /** A note that shows what is written: it is made for events that show the object of the request. */
