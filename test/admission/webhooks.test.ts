@@ -117,6 +117,24 @@ test("what a webhook says is what the client gets", async () => {
   });
 });
 
+test("a patch that is no list of operations has failed, as the failure policy says", async () => {
+  const texts: readonly [string, string][] = [
+    ["hello", "it is no JSON"],
+    ["{}", "it is no list of operations"],
+  ];
+  for (const [text, why] of texts) {
+    const patch = Buffer.from(text).toString("base64");
+    hook.answer = () => ({ patch, patchType: "JSONPatch" });
+    await withHooks(mutating, [webhook()], async () => {
+      const answer = await api.post(maps, { metadata: { name: "patched" } });
+      assert.equal(messageOf(answer), [500, `${failed}received undecodable patch in webhook response: ${why}`]);
+    });
+    await withHooks(mutating, [webhook({ failurePolicy: "Ignore" })], async () => {
+      assert.is((await api.post(`${maps}?dryRun=All`, { metadata: { name: "patched" } })).status, 201);
+    });
+  }
+});
+
 test("warnings of a webhook reach the client", async () => {
   await withHooks(validating, [webhook()], async () => {
     hook.answer = () => ({ warnings: ["take care"] });

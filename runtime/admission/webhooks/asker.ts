@@ -17,7 +17,7 @@ import { refused } from "../refused.ts";
 import { foundIn, type Stored } from "../stored.ts";
 import type { Hook } from "./hook.ts";
 import type { HookCall, HookMeter } from "./hookMeter.ts";
-import { callFailure, denial, readAnswer, reviewRequest, type Verdict } from "./review.ts";
+import { callFailure, checkPatchText, denial, readAnswer, reviewRequest, type Verdict } from "./review.ts";
 
 export interface HookOptions {
   /** The webhooks of each configuration. */
@@ -192,12 +192,15 @@ export class HookAsker {
     } catch (error) {
       throw new Error(`failed to call webhook: ${messageOf(error)}`, { cause: error });
     }
+    let verdict: Verdict;
     try {
-      return readAnswer(json, { apiVersion, uid: String(request.uid), isMutating: this.#isMutating });
+      verdict = readAnswer(json, { apiVersion, uid: String(request.uid), isMutating: this.#isMutating });
     } catch (error) {
       const what = error instanceof DecodeError ? "failed to call webhook" : "received invalid webhook response";
       throw new Error(`${what}: ${messageOf(error)}`, { cause: error });
     }
+    if (verdict.isAllowed && verdict.patch !== undefined) checkPatchText(verdict.patch);
+    return verdict;
   }
 }
 

@@ -65,6 +65,8 @@ export function mutatingWebhooks(options: HookOptions): WaitingPlugin {
 
 /** As the field notes them: the members of each in the order of their names. */
 function sortedOperations(patch: Buffer): readonly object[] {
-  const operations: readonly object[] = JSON.parse(patch.toString("utf8"));
-  return operations.map((each) => Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))));
+  const operations: readonly object[] | null = JSON.parse(patch.toString("utf8"));
+  return (operations ?? []).map((each) =>
+    Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))),
+  );
 }

@@ -81,6 +81,19 @@ function checkPatch(patch: Buffer, patchType: unknown, isMutating: boolean): voi
   }
 }
 
+/** Throws an Error for what is no list of operations: it is an answer that failed, not a patch that does not fit. */
+export function checkPatchText(patch: Buffer): void {
+  const undecodable = "received undecodable patch in webhook response";
+  let operations: unknown;
+  try {
+    operations = JSON.parse(patch.toString("utf8"));
+  } catch (error) {
+    throw new Error(`${undecodable}: it is no JSON`, { cause: error });
+  }
+  const isList = operations === null || (Array.isArray(operations) && operations.every(isObject));
+  if (!isList) throw new Error(`${undecodable}: it is no list of operations`);
+}
+
 /** The Status that a webhook refuses with; its own says code, reason and message. */
 export function denial({ name }: Hook, { status }: Verdict): StatusError {
   const deniedBy = `admission webhook ${JSON.stringify(name)} denied the request`;
