@@ -177,6 +177,11 @@ function keyIdentity(key: unknown): unknown {
   return typeof key === "string" ? `s${key}` : key;
 }
 
+/** JSON writes ints and doubles alike: what no int holds is a double. */
+function isInt(value: number): boolean {
+  return value >= -(2 ** 63) && value < 2 ** 63;
+}
+
 /** A value of JSON as an expression sees it. What does not fit its type is taken by its look. */
 export function fromJson(value: unknown, type: CelType): unknown {
   switch (typeof value) {
@@ -184,7 +189,7 @@ export function fromJson(value: unknown, type: CelType): unknown {
       return fromText(value, type);
     case "number":
       if (type.kind === "double") return value;
-      return Number.isInteger(value) ? BigInt(value) : value;
+      return Number.isInteger(value) && isInt(value) ? BigInt(value) : value;
     case "object": {
       if (value === null) return null;
       if (!Array.isArray(value)) return new JsonMap(value as Readonly<Record<string, unknown>>, type);

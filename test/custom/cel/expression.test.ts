@@ -321,6 +321,16 @@ test("an expression lists a hundred of its mistakes, and fewer of long lines", (
   assert.ok(long.includes("undeclared reference to 'a0'") && long.length < 2_000_000, `${long.length}`);
 });
 
+test("a number of JSON that no int holds is a double", () => {
+  const unknown: CelType = { kind: "dyn" };
+  const compiled = compile("type(self) == double ? string(self) : 'int'", {
+    variables: [{ name: "self", type: unknown }],
+  });
+  if ("compileError" in compiled) throw new Error(compiled.compileError);
+  const of = (value: number) => compiled.evaluate([fromJson(value, unknown)], new Meter());
+  assert.equal([of(1e21), of(-1e19), of(2 ** 63), of(2 ** 53)], ["1e+21", "-1e+19", "9.223372036854776e+18", "int"]);
+});
+
 test("loops within loops stop at the limit, soon", () => {
   const list: CelType = { kind: "list", item: { kind: "int" } };
   const compiled = compile("self.all(a, self.all(b, self.all(c, a + b + c >= 0)))", {
