@@ -15,6 +15,7 @@ rules:
 - { level: None, users: [alice], verbs: [get], nonResourceURLs: [/healthz*, /metrics] }
 - { level: Metadata, resources: [{ group: "", resources: [secrets, serviceaccounts/token] }] }
 - { level: Request, resources: [{ group: "", resources: [services] }] }
+- { level: Metadata, resources: [{ group: "", resources: [configmaps], resourceNames: [picked] }] }
 - { level: Metadata, users: [alice], omitStages: [RequestReceived] }
 - { level: Metadata, nonResourceURLs: ["*"] }
 - { level: RequestResponse }
@@ -189,6 +190,24 @@ test("a watch is logged when it starts and when it ends", async () => {
     ],
   );
   assert.ok(Date.parse(events[2].stageTimestamp) - Date.parse(events[1].stageTimestamp) > 500);
+});
+
+test("a list or watch that selects one name is about the object of this name, to rules as well", async () => {
+  for (const search of ["?fieldSelector=metadata.name%3Dpicked", "?fieldSelector=data%3Dx,metadata.name%3Dpicked"]) {
+    const { events } = await eventsOf({ path: `${maps}${search}` }, 2);
+    const { level, objectRef } = events[1];
+    assert.is(level, "Metadata");
+    assert.equal(objectRef, { resource: "configmaps", namespace: "default", name: "picked", apiVersion: "v1" });
+  }
+  const watched = await eventsOf({ path: `${maps}?watch=1&timeoutSeconds=1&fieldSelector=metadata.name%3Da` }, 3);
+  assert.equal(
+    watched.events.map(({ level, objectRef }) => [level, objectRef.name]),
+    [
+      ["RequestResponse", "a"],
+      ["RequestResponse", "a"],
+      ["RequestResponse", "a"],
+    ],
+  );
 });
 
 test("a watch over a WebSocket starts with 101", async () => {

@@ -7,7 +7,7 @@ import type {
   NamedObject,
   RequestTexts,
 } from "./auditedRequest.ts";
-import type { AuditedInfo, Stage } from "./policy.ts";
+import { type AuditedInfo, nameIn, type Stage } from "./policy.ts";
 import { microTime } from "./microTime.ts";
 import { sourceAddresses } from "./sourceAddresses.ts";
 
@@ -146,7 +146,7 @@ function joined(before: string, more: string): string {
 function objectRef(info: AuditedInfo | undefined, named: NamedObject): string {
   if (info?.isResourceRequest !== true) return "";
   const { uid, resourceVersion } = named;
-  const name = info.name === "" ? named.name : info.name;
+  const name = nameIn(info) || named.name;
   const namespace = info.namespace === "" ? named.namespace : info.namespace;
   let text = `"objectRef":{"resource":${quoted(info.resource)}`;
   if (namespace !== "") text += `,"namespace":${quoted(namespace)}`;

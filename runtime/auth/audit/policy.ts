@@ -37,7 +37,15 @@ export interface GroupResources {
 }
 
 /** What a rule asks of a request. A RequestInfo of the server is one. */
-export type AuditedInfo = Omit<Attributes, "user" | "fieldSelector" | "labelSelector">;
+export type AuditedInfo = Omit<Attributes, "user" | "fieldSelector" | "labelSelector"> & {
+  /** The only name that a list or watch selects. */
+  readonly selectedName?: string;
+};
+
+/** The name of what a request is about; "" where it is about many objects. */
+export function nameIn({ name, selectedName }: AuditedInfo): string {
+  return name === "" ? (selectedName ?? "") : name;
+}
 
 /** What is logged of a request. */
 export interface AuditDecision {
@@ -142,7 +150,8 @@ function isInOne(user: UserInfo | undefined, groups: Texts): boolean {
 }
 
 function isOneOf(info: AuditedInfo, resources: readonly CompiledResources[]): boolean {
-  const { group, resource, subresource, name } = info;
+  const { group, resource, subresource } = info;
+  const name = nameIn(info);
   for (const each of resources) {
     if (each.group !== group || (each.names !== undefined && !each.names.has(name))) continue;
     if (each.hasAll || each.parents.has(resource)) return true;

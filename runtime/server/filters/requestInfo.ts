@@ -1,4 +1,5 @@
 import { booleanParameter } from "../../handlers/options/parameters.ts";
+import { pinnedName } from "../../selector/fieldSelector.ts";
 
 /** What a path and a method ask for. Non-resource requests have only `path` and `verb`. */
 export interface RequestInfo {
@@ -17,6 +18,8 @@ export interface RequestInfo {
   readonly resource: string;
   readonly subresource: string;
   readonly name: string;
+  /** The only name that a list or watch selects by its fields. */
+  readonly selectedName: string;
   /** What follows the sub-resource, for proxies. */
   readonly rest: string;
 }
@@ -68,7 +71,8 @@ export function resolveRequestInfo(method: string, path: string, search: string)
   const subresource = verb === "proxy" ? "" : (parts[next + 2] ?? "");
   const rest = parts.length > next + 3 ? `/${written.slice(next + 3).join("/")}` : "";
   if (!isPathVerb) verb = refine(verb, { name, subresource, search });
-  const place = { namespace, isInNamespace, resource, subresource, name, rest };
+  const selected = name === "" ? selectedName(verb, search) : "";
+  const place = { namespace, isInNamespace, resource, subresource, name, selectedName: selected, rest };
   return { path, isResourceRequest: true, verb, root, group, version, ...place };
 }
 
@@ -101,6 +105,7 @@ function nonResource(method: string, path: string, root: string): RequestInfo {
     resource: "",
     subresource: "",
     name: "",
+    selectedName: "",
     rest: "",
   };
 }
@@ -114,6 +119,13 @@ function refine(
   if (name !== "") return verb;
   if (verb === "get") return "list";
   return verb === "delete" ? "deletecollection" : verb;
+}
+
+/** A list or watch of one name needs the right to that name alone. */
+function selectedName(verb: string, search: string): string {
+  if ((verb !== "list" && verb !== "watch") || !search.includes("fieldSelector=")) return "";
+  const name = pinnedName(new URLSearchParams(search).get("fieldSelector") ?? "");
+  return name.includes("/") || name === "." || name === ".." ? "" : name;
 }
 
 interface Search {
