@@ -1,4 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpsRequest } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import * as assert from "uvu/assert";
 import { AuditedRequest } from "../../runtime/auth/audit/auditedRequest.ts";
 import { EventWriter } from "../../runtime/auth/audit/eventText.ts";
@@ -21,13 +24,44 @@ rules:
 - { level: RequestResponse }
 `;
 
+/** The webhook is asked about nothing, as its condition cannot be evaluated for what is no resource. */
+const authorization = (kubeconfig: string) => `apiVersion: apiserver.config.orch.io/v1
+kind: AuthorizationConfiguration
+authorizers:
+- type: Webhook
+  name: hook
+  webhook:
+    timeout: 3s
+    subjectAccessReviewVersion: v1
+    matchConditionSubjectAccessReviewVersion: v1
+    failurePolicy: Deny
+    connectionInfo: { type: KubeConfigFile, kubeConfigFile: ${kubeconfig} }
+    matchConditions:
+    - expression: request.user == 'bob' && request.resourceAttributes.namespace == 'there'
+- { type: RBAC, name: rbac }
+- { type: AlwaysAllow, name: all }
+`;
+
 let audited: AuditedServer;
+const folder = mkdtempSync(join(tmpdir(), "orch-audited-"));
 test.before(async () => {
+  const [configuration, kubeconfig] = [join(folder, "authorization.yaml"), join(folder, "hook.kubeconfig")];
+  const hook = {
+    clusters: [{ name: "c", cluster: { server: "https://127.0.0.1:1" } }],
+    users: [{ name: "u", user: {} }],
+  };
+  const context = { "current-context": "x", contexts: [{ name: "x", context: { cluster: "c", user: "u" } }] };
+  writeFileSync(kubeconfig, JSON.stringify({ apiVersion: "v1", kind: "Config", ...hook, ...context }));
+  writeFileSync(configuration, authorization(kubeconfig));
   audited = await startAudited(policy, [
     ...["--max-mutating-requests-inflight", "1", "--enable-priority-and-fairness=false"],
+    ...["--authorization-config", configuration],
   ]);
 });
-test.after(() => audited.stop());
+test.after(async () => {
+  await audited.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
 
 let count = 0;
 
@@ -208,6 +242,12 @@ test("a list or watch that selects one name is about the object of this name, to
       ["RequestResponse", "a"],
     ],
   );
+});
+
+test("a request that an authorizer failed at has no decision, and the reason says so", async () => {
+  const { status, events } = await eventsOf({ path: "/version", user: "bob" }, 2);
+  assert.is(status, 500);
+  assert.equal(events[1].annotations, { "authorization.orch.io/reason": "internal error" });
 });
 
 test("a watch over a WebSocket starts with 101", async () => {

@@ -69,7 +69,7 @@ export class AuditedRequest {
   named: NamedObject = unnamed;
   /** What its events share, once one is written. */
   texts: RequestTexts | undefined;
-  /** Of the authorizer; "" before it was asked. */
+  /** Of the authorizer; "" before it was asked, and where it could not decide. */
   authorization: "" | "allow" | "forbid" = "";
   reason = "";
   readonly #ends: AuditEnds;
@@ -118,6 +118,11 @@ export class AuditedRequest {
     const { status, message, reason, details, code } = answer;
     this.status = { status, message, reason, details, code } as AuditedStatus;
     if (this.wantsResponse) this.responded(JSON.stringify(answer));
+  }
+
+  /** The authorizer failed, so there is no decision. */
+  authorizerFailed(): void {
+    this.reason = "internal error";
   }
 
   authorized(outcome: "allow" | "deny" | "noOpinion", reason: string): void {

@@ -119,9 +119,8 @@ export class EventWriter {
   /** In the order of their keys. */
   #annotations({ authorization, reason, annotations, isCut }: AuditedRequest): string {
     let text = isCut ? this.#cut : "";
-    if (authorization !== "") {
-      text = joined(text, `${this.#decision}"${authorization}",${this.#reason}${quoted(reason)}`);
-    }
+    if (authorization !== "") text = joined(text, `${this.#decision}"${authorization}"`);
+    if (authorization !== "" || reason !== "") text = joined(text, `${this.#reason}${quoted(reason)}`);
     for (const [key, value] of annotations ?? []) text = joined(text, `${quoted(key)}:${quoted(value)}`);
     return text;
   }

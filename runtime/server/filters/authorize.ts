@@ -17,6 +17,7 @@ export function authorize(authorizer: Authorizer, metrics: MetricRegistry): Midd
     const proceed = ({ outcome, reason, error }: Decision) => {
       if (outcome !== "allow" && error !== undefined) {
         count("error", ctx.state);
+        ctx.state.audit?.authorizerFailed();
         return sendText(
           ctx,
           500,
