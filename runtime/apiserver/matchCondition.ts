@@ -36,7 +36,13 @@ export function compileCondition(expression: string): Condition | string {
   const { kind } = compiled.type;
   if (kind !== "bool" && kind !== "dyn") return "must evaluate to bool";
   return (request) => {
-    const value = compiled.evaluate([fromJson(request, requestType)], new Meter());
+    let value: unknown;
+    try {
+      value = compiled.evaluate([fromJson(request, requestType)], new Meter());
+    } catch (error) {
+      const cause = error instanceof Error ? error.message : String(error);
+      throw new Error(`the expression '${expression}' failed: ${cause}`, { cause: error });
+    }
     if (typeof value !== "boolean") throw new Error(`the expression '${expression}' must evaluate to bool`);
     return value;
   };
