@@ -38,6 +38,7 @@ const maxTimeoutMs = 30_000;
 
 const types: readonly string[] = ["Webhook", "RBAC", "Node", "ABAC", "AlwaysAllow", "AlwaysDeny"];
 const kindName = "AuthorizationConfiguration";
+const versions: readonly string[] = ["v1", "v1beta1", "v1alpha1"];
 const namePattern = /^[a-z0-9]([-a-z0-9]*[a-z0-9])?(\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*$/;
 
 /**
@@ -51,9 +52,9 @@ export function parseAuthorizationFile(
   if (text.length > maxConfigurationBytes) throw new Error(`${file}: has more than ${maxConfigurationBytes} bytes`);
   return readConfiguration(text, file, (value, report) => {
     const fields = fieldsOf(value, { path: [], known: ["apiVersion", "kind", "authorizers"], report });
-    const apiVersion = `apiserver.config.${apiDomain}/v1`;
-    if (fields?.kind !== kindName || fields.apiVersion !== apiVersion) {
-      report(["kind"], `the file must hold an ${kindName} of ${apiVersion}`);
+    const group = `apiserver.config.${apiDomain}`;
+    if (fields?.kind !== kindName || !versions.some((each) => fields.apiVersion === `${group}/${each}`)) {
+      report(["kind"], `the file must hold an ${kindName} of ${group}/v1`);
       return [];
     }
     const path = ["authorizers"];
@@ -107,8 +108,10 @@ function readWebhook(value: unknown, { path, report }: Reading): WebhookEntry | 
   const timeoutMs = duration(fields.timeout, { ...at("timeout"), usualMs: 3000 });
   if (timeoutMs > maxTimeoutMs) report(at("timeout").path, "must be 30s at most");
   const conditions = readConditions(fields.matchConditions, at("matchConditions"));
-  const ofConditions = at("matchConditionSubjectAccessReviewVersion");
-  if (conditions.length > 0) choice(fields.matchConditionSubjectAccessReviewVersion, { ...ofConditions, of: ["v1"] });
+  const seen = fields.matchConditionSubjectAccessReviewVersion;
+  if (conditions.length > 0 || seen !== undefined) {
+    choice(seen, { ...at("matchConditionSubjectAccessReviewVersion"), of: ["v1"] });
+  }
   const version = at("subjectAccessReviewVersion");
   return {
     version: choice(fields.subjectAccessReviewVersion, { ...version, of: ["v1", "v1beta1"] }) ?? "v1",
@@ -139,12 +142,15 @@ function readConnection(value: unknown, { path, report }: Reading): string {
 }
 
 function readConditions(value: unknown, { path, report }: Reading): Condition[] {
-  if (value === undefined) return [];
+  if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
   const items = itemsOf(value, { path, what: "condition", report });
   if (items.length > maxConditions) report(path, `must have ${maxConditions} conditions at most`);
+  const seen = new Set<unknown>();
   return items.slice(0, maxConditions).flatMap((each, index) => {
     const at = [...path, index];
     const expression = fieldsOf(each, { path: at, known: ["expression"], report })?.expression;
+    if (seen.has(expression)) report([...at, "expression"], "is there twice");
+    seen.add(expression);
     const compiled = typeof expression === "string" ? compileCondition(expression) : "must be a text";
     if (typeof compiled !== "string") return [compiled];
     report([...at, "expression"], compiled);

@@ -350,6 +350,14 @@ test("decisions count by their authorizer, and conditions by what was found", as
   assert.equal(Object.fromEntries(found), values);
 });
 
+test("a configuration may be of an older version, and have no conditions", () => {
+  const text = fileOf([entry("a", { matchConditions: [] })]);
+  for (const version of ["v1", "v1beta1", "v1alpha1"]) {
+    const entries = parseAuthorizationFile(text.replace("/v1", `/${version}`), { file: "f", apiDomain: "orch.io" });
+    assert.equal([entries.length, entries[0]?.webhook?.conditions], [1, []]);
+  }
+});
+
 test("a configuration that changes counts, and one that is wrong then does not", async () => {
   writeFileSync(configuration, fileOf([{ type: "AlwaysDeny", name: "none" }]));
   const authorizer = await open({ authorizationConfig: configuration });
@@ -420,6 +428,14 @@ const mistakes: readonly (readonly [authorizers: readonly object[], message: str
   [[entry("a", { timeout: "31s" })], "f:9:15: authorizers[0].webhook.timeout: must be 30s at most"],
   [[entry("a", { timeout: "soon" })], "f:9:15: authorizers[0].webhook.timeout: must be a duration above 0"],
   [[entry("a", { failurePolicy: "Fail" })], "f:12:21: authorizers[0].webhook.failurePolicy: must be NoOpinion or Deny"],
+  [
+    [entry("a", { matchConditionSubjectAccessReviewVersion: "v1beta1" })],
+    "f:11:54: authorizers[0].webhook.matchConditionSubjectAccessReviewVersion: must be v1",
+  ],
+  [
+    [entry("a", { matchConditions: [{ expression: "true" }, { expression: "true" }] })],
+    "f:22:21: authorizers[0].webhook.matchConditions[1].expression: is there twice",
+  ],
   [[entry("a", { x: 1 })], "f:17:9: authorizers[0].webhook.x: is not known"],
   [
     [entry("a", condition("1 + 1"))],
