@@ -9,7 +9,7 @@ import { Issuer, type IssuerOptions } from "./issuer.ts";
 import { userOfClaims } from "./userOfClaims.ts";
 
 /** Milliseconds that the clock of an issuer may be ahead. */
-const leewayMs = 5 * 60_000;
+const leewayMs = 60_000;
 
 type Surroundings = Pick<IssuerOptions, "clock" | "logWarning">;
 
