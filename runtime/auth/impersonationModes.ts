@@ -1,8 +1,7 @@
 import { groupMasters } from "../../generated/wellknown.ts";
 import type { Attributes } from "../schema/access/authorization.ts";
-import { dnsSubdomain } from "../schema/names.ts";
 import type { UserInfo } from "../schema/access/user.ts";
-import { accountOf, nodeOf, nodeOfToken } from "./userNames.ts";
+import { accountOf, isDomainPrefixed, nodeOf, nodeOfToken } from "./userNames.ts";
 
 /** The user that a request wants to act as; "" and empty where it says nothing. */
 export interface WantedUser {
@@ -119,13 +118,9 @@ function questionsOfParts(
 
 /** Keys are in lower case below a domain, as the server itself writes them, and every value is one. */
 function hasProperExtra({ extra }: WantedUser): boolean {
-  return [...extra].every(([name, values]) => isDomainPrefixed(name) && values.every((each) => each !== ""));
-}
-
-function isDomainPrefixed(name: string): boolean {
-  const slash = name.indexOf("/");
-  if (slash === -1 || name !== name.toLowerCase()) return false;
-  return dnsSubdomain(name.slice(0, slash)) === undefined && /^[\w\-.~!$&'()*+,;=:@/%]+$/.test(name.slice(slash + 1));
+  return [...extra].every(([name, values]) => {
+    return isDomainPrefixed(name) && name === name.toLowerCase() && values.every((each) => each !== "");
+  });
 }
 
 function key(name: string, { labelDomain }: Domains): string {

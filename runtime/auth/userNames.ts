@@ -22,3 +22,12 @@ export function nodeOfToken({ name, extra = {} }: UserInfo, key: string): string
   const [node, ...more] = extra[key] ?? [];
   return accountOf(name) === undefined || more.length > 0 ? undefined : node;
 }
+
+/** Whether the key of an extra value has the form DOMAIN/PATH. */
+export function isDomainPrefixed(key: string): boolean {
+  const slash = key.indexOf("/");
+  if (slash === -1) return false;
+  return (
+    dnsSubdomain(key.slice(0, slash)) === undefined && /^[A-Za-z0-9/\-._~%!$&'()*+,;=:]+$/.test(key.slice(slash + 1))
+  );
+}

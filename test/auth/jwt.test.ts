@@ -99,7 +99,7 @@ const bad: [string, () => object, string][] = [
   ],
   ["that has expired", () => ({ exp: now() - 1 }), "oidc: verify token: token is expired"],
   ["that never expires", () => ({ exp: undefined }), "oidc: verify token: token is expired"],
-  ["that begins later", () => ({ nbf: now() + 600 }), "oidc: verify token: the token is not valid yet"],
+  ["that begins later", () => ({ nbf: now() + 90 }), "oidc: verify token: the token is not valid yet"],
   ["for others", () => ({ aud: ["elsewhere"] }), "oidc: verify token: the token is for other audiences"],
   ["whose uid is no text", () => ({ id: 17 }), "oidc: the uid must be a string in the claims"],
   ["without a claim that an expression needs", () => ({ level: undefined }), "no such key: level"],
@@ -271,6 +271,31 @@ const refused: [string, () => string, RegExp][] = [
     "with an expression of another type",
     () => configuration({ claimValidationRules: [{ expression: "1 + 1" }] }),
     /claimValidationRules\[0\].expression: must evaluate to bool/,
+  ],
+  [
+    "with an expression that may be of another type",
+    () => configuration({ claimValidationRules: [{ expression: "claims.verified" }] }),
+    /claimValidationRules\[0\].expression: must evaluate to bool/,
+  ],
+  [
+    "with two rules about a claim",
+    () => configuration({ claimValidationRules: [{ claim: "hd", requiredValue: "a" }, { claim: "hd" }] }),
+    /claimValidationRules\[1\].claim: is there twice/,
+  ],
+  [
+    "with an expression twice",
+    () => configuration({ userValidationRules: [{ expression: "true" }, { expression: "true" }] }),
+    /userValidationRules\[1\].expression: is there twice/,
+  ],
+  [
+    "that looks for the issuer where it is anyway",
+    () => configuration({ issuer: { ...usualIssuer(), discoveryURL: `${issuer.url}/` } }),
+    /issuer.discoveryURL: must be different from url/,
+  ],
+  [
+    "with an extra whose key is no path",
+    () => configuration({ claimMappings: { ...usualMappings, extra: [{ key: "a.io/b c", valueExpression: "'x'" }] } }),
+    /extra\[0\].key: must be a domain-prefixed path/,
   ],
   [
     "with a rule about a field that users do not have",

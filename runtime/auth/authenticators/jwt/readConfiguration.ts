@@ -1,7 +1,7 @@
 import { readConfiguration } from "../../../configuration/configurationFile.ts";
 import { type FieldReader, fieldReader } from "../../../configuration/fieldReader.ts";
-import { dnsSubdomain } from "../../../schema/names.ts";
 import { certificatesProblem } from "../../../x509/certificate.ts";
+import { isDomainPrefixed } from "../../userNames.ts";
 import {
   type AuthenticationConfiguration,
   type ClaimExpression,
@@ -74,7 +74,12 @@ function readJwt(fields: FieldReader, context: ConfigurationContext): JwtConfigu
   const mappings = fields.object("claimMappings", ["username", "groups", "uid", "extra"]);
   const username = mappings === undefined ? undefined : readMapping(mappings, "username", context);
   if (mappings?.has("username") !== true) fields.report("claimMappings.username", "is required");
-  const claimValidationRules = rules.flatMap((each) => readClaimRule(each, context) ?? []);
+  const userRules = fields.objects("userValidationRules", ["expression", "message"]);
+  const [claimRules, seen] = [
+    { ...context, seen: new Set<string>() },
+    { ...context, seen: new Set<string>() },
+  ];
+  const claimValidationRules = rules.flatMap((each) => readClaimRule(each, claimRules) ?? []);
   const extra = mappings === undefined ? [] : readExtra(mappings, context);
   if (username !== undefined && isUnverifiedEmail(username, [...claimValidationRules, ...extra])) {
     fields.report("claimMappings.username.expression", unverifiedEmail);
@@ -87,9 +92,7 @@ function readJwt(fields: FieldReader, context: ConfigurationContext): JwtConfigu
     groups: mappings === undefined ? undefined : readMapping(mappings, "groups", context),
     uid: mappings === undefined ? undefined : readMapping(mappings, "uid", context),
     extra,
-    userValidationRules: fields
-      .objects("userValidationRules", ["expression", "message"])
-      .flatMap((each) => readExpressionRule(each, "user", context) ?? []),
+    userValidationRules: userRules.flatMap((each) => readExpressionRule(each, "user", seen) ?? []),
   };
 }
 
@@ -114,7 +117,9 @@ function readIssuer(jwt: FieldReader, { ownIssuers }: ConfigurationContext): Jwt
   else checkUrl(fields, "url", url);
   if (ownIssuers.includes(url)) fields.report("url", "is an issuer of service-account tokens");
   if (discoveryUrl !== "") checkUrl(fields, "discoveryURL", discoveryUrl);
-  if (discoveryUrl !== "" && discoveryUrl === url) fields.report("discoveryURL", "must be different from url");
+  if (discoveryUrl !== "" && withoutSlashes(discoveryUrl) === withoutSlashes(url)) {
+    fields.report("discoveryURL", "must be different from url");
+  }
   const audiences = fields.texts("audiences");
   if (audiences.length === 0) fields.report("audiences", "at least one is required");
   if (audiences.includes("") || new Set(audiences).size < audiences.length) {
@@ -130,6 +135,10 @@ function readIssuer(jwt: FieldReader, { ownIssuers }: ConfigurationContext): Jwt
   return { url, discoveryUrl, certificateAuthority: () => certificateAuthority, audiences };
 }
 
+function withoutSlashes(url: string): string {
+  return url.replace(/\/+$/, "");
+}
+
 function checkUrl(fields: FieldReader, name: string, text: string): void {
   if (!URL.canParse(text)) {
     fields.report(name, "is not a URL");
@@ -142,7 +151,12 @@ function checkUrl(fields: FieldReader, name: string, text: string): void {
   if (hash !== "") fields.report(name, "URL must not contain a fragment");
 }
 
-function readClaimRule(fields: FieldReader, context: ConfigurationContext): ClaimRule | undefined {
+interface RuleContext extends ConfigurationContext {
+  /** Claims and expressions of the rules before; a second rule about one says nothing, or contradicts. */
+  readonly seen: Set<string>;
+}
+
+function readClaimRule(fields: FieldReader, context: RuleContext): ClaimRule | undefined {
   const claim = fields.text("claim");
   if (fields.has("expression") === (claim !== "")) {
     fields.report("", "exactly one of claim or expression is required");
@@ -153,16 +167,24 @@ function readClaimRule(fields: FieldReader, context: ConfigurationContext): Clai
     return readExpressionRule(fields, "claims", context);
   }
   if (fields.has("message")) fields.report("message", "can't be set when claim is set");
+  if (isRepeated(`claim ${claim}`, context)) fields.report("claim", "is there twice");
   return { claim, requiredValue: fields.text("requiredValue") };
 }
 
 function readExpressionRule(
   fields: FieldReader,
   variable: "claims" | "user",
-  context: ConfigurationContext,
+  context: RuleContext,
 ): ExpressionRule | undefined {
   const expression = readExpression(fields, { name: "expression", variable, results: ["bool"] }, context);
-  return expression === undefined ? undefined : { expression, message: fields.text("message") };
+  if (expression === undefined) return undefined;
+  if (isRepeated(`expression ${expression.text}`, context)) fields.report("expression", "is there twice");
+  return { expression, message: fields.text("message") };
+}
+
+function isRepeated(what: string, { seen }: RuleContext): boolean {
+  const { size } = seen;
+  return seen.add(what).size === size;
 }
 
 function readMapping(
@@ -204,10 +226,8 @@ function readExtra(mappings: FieldReader, context: ConfigurationContext): JwtCon
 
 /** Keys of the platform's own domains say what the server found out itself. */
 function problemOfKey(key: string, { apiDomain, labelDomain }: ConfigurationContext): string | undefined {
-  const [domain = "", ...path] = key.split("/");
-  if (path.length === 0 || path.join("/") === "" || dnsSubdomain(domain) !== undefined) {
-    return "must be a domain-prefixed path (such as 'acme.io/foo')";
-  }
+  if (!isDomainPrefixed(key)) return "must be a domain-prefixed path (such as 'acme.io/foo')";
+  const [domain = ""] = key.split("/");
   if (key !== key.toLowerCase()) return "must be lowercase";
   const isOwn = [apiDomain, labelDomain].some((each) => domain === each || domain.endsWith(`.${each}`));
   return isOwn ? `must not use a domain of the platform (${domain})` : undefined;
