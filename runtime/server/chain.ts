@@ -116,8 +116,9 @@ export function createServer(options: ServerOptions): Server {
   app.use(authorize(authorizer, metrics));
   if (tracer !== undefined) app.use(traceStep("authorize"));
   if (options.extensions !== undefined) app.use(aggregate({ ...options.extensions, streams }));
-  const { freshKinds } = options;
-  app.use(dispatch({ registry, freshKinds, handler: handler(options.handlers), proxy: options.proxy, streams }));
+  const { freshKinds, proxy } = options;
+  const { apiDomain } = platform;
+  app.use(dispatch({ registry, freshKinds, handler: handler(options.handlers), apiDomain, proxy, streams }));
   app.use(endpoints(options));
   app.on("error", (error) => {
     if (!isClientGone(error)) logError("after the answer", error);

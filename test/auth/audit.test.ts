@@ -55,7 +55,7 @@ test.before(async () => {
   writeFileSync(configuration, authorization(kubeconfig));
   audited = await startAudited(policy, [
     ...["--max-mutating-requests-inflight", "1", "--enable-priority-and-fairness=false"],
-    ...["--authorization-config", configuration],
+    ...["--authorization-config", configuration, "--runtime-config", "networking.orch.io/v1beta1=true"],
   ]);
 });
 test.after(async () => {
@@ -242,6 +242,14 @@ test("a list or watch that selects one name is about the object of this name, to
       ["RequestResponse", "a"],
     ],
   );
+});
+
+test("a request for a kind that is deprecated says so, and in which release it will be gone", async () => {
+  const lasting = await eventsOf({ path: "/api/v1/namespaces/default/endpoints" }, 2);
+  assert.equal(lasting.events[1].annotations, { ...allowed, "orch.io/deprecated": "true" });
+  const gone = await eventsOf({ path: "/apis/networking.orch.io/v1beta1/ipaddresses" }, 2);
+  const annotations = { ...allowed, "orch.io/deprecated": "true", "orch.io/removed-release": "1.37" };
+  assert.equal(gone.events[1].annotations, annotations);
 });
 
 test("a request that an authorizer failed at has no decision, and the reason says so", async () => {

@@ -2,6 +2,7 @@ import type { Middleware } from "koa";
 import { badRequest, methodNotAllowed, methodNotSupported, notFoundPath } from "../../../generated/errors.ts";
 import type { Handler, ResourceRequest, Response } from "../../handlers/request.ts";
 import { resourceOf } from "../../registry/change.ts";
+import type { Deprecation } from "../../schema/descriptor.ts";
 import { quoted } from "../../schema/quoted.ts";
 import { isStatusError } from "../../schema/status.ts";
 import { pathSegment } from "../../schema/names.ts";
@@ -20,6 +21,8 @@ export interface DispatchOptions {
   /** To be awaited before a path counts as unknown; undefined where the registry has all kinds. */
   readonly freshKinds: () => Promise<void> | undefined;
   readonly handler: Handler;
+  /** Domain of audit annotations. */
+  readonly apiDomain: string;
   readonly proxy: DialOptions;
   readonly streams: Streams;
 }
@@ -66,10 +69,23 @@ function handle(ctx: Context, route: Route, options: DispatchOptions): Promise<v
   ctx.state.measure(ctx, route);
   const request = new HttpResourceRequest(ctx, route, options.streams);
   const { deprecation } = route.store.descriptor;
-  if (deprecation !== undefined) request.warn(deprecation.warning);
+  if (deprecation !== undefined) {
+    request.warn(deprecation.warning);
+    noteDeprecation(ctx, deprecation, options);
+  }
   const response = options.handler(request);
   if (response instanceof Promise) return response.then((each) => send(ctx, each, { request, options }));
   return send(ctx, response, { request, options });
+}
+
+/** Who still uses a kind that will go is found in the audit log. */
+function noteDeprecation(
+  { state: { audit } }: Context,
+  { removedRelease }: Deprecation,
+  options: DispatchOptions,
+): void {
+  audit?.annotate(`${options.apiDomain}/deprecated`, "true");
+  if (removedRelease !== "") audit?.annotate(`${options.apiDomain}/removed-release`, removedRelease);
 }
 
 interface Sending {
