@@ -228,38 +228,6 @@ test("SIGTERM ends watches, lets a write finish, exits with 0 within 5 s; a rest
   });
 });
 
-test("requests are lines of the log from -v=3 on, which changes while the server runs", async () => {
-  const server = await startOrch({
-    command: "apiserver",
-    args: ["--storage-backend=memory", "--logging-format", "json", "-v=2"],
-  });
-  const { transport } = createClient({ kubeconfig: server.kubeconfig, maxRetries: 0 });
-  const call = async (method: "GET" | "PUT", path: string, body = "") => {
-    const answer = await transport.request({ method, path, body, contentType: "text/plain" });
-    return [answer.status, Buffer.from(answer.body).toString()];
-  };
-  await call("GET", "/api/v1/namespaces/default?pretty=secret");
-  assert.is(server.errors(), "", "nothing is logged yet");
-  assert.equal(await call("PUT", "/debug/flags/v", "3"), [200, "v is 3\n"]);
-  assert.equal([(await call("PUT", "/debug/flags/v", "x"))[0], (await call("GET", "/debug/flags/v"))[0]], [400, 405]);
-  await call("GET", "/api/v1/namespaces/default?pretty=secret");
-  assert.equal(await call("PUT", "/debug/flags/v", "0"), [200, "v is 0\n"]);
-  await call("GET", "/api/v1/namespaces/default");
-  assert.is((await server.stop()).code, 0);
-  const lines = server
-    .errors()
-    .trim()
-    .split("\n")
-    .map((each) => JSON.parse(each));
-  const reads = lines.filter(({ verb, status }) => verb === "get" && status === 200);
-  assert.is(reads.length, 1);
-  const { ts, ms, user, ...rest } = reads[0];
-  assert.equal([typeof ts, typeof ms, typeof user], ["string", "number", "string"]);
-  const path = "/api/v1/namespaces/default";
-  assert.equal(rest, { level: "info", verb: "get", path, status: 200, msg: "request" });
-  transport.close();
-});
-
 test("--shutdown-delay-duration: readiness fails at once, requests go on for that long", async () => {
   const server = await startOrch({
     command: "apiserver",

@@ -40,7 +40,10 @@ export function authenticate(
   };
   return (ctx, next) => {
     const proceed = (user: UserInfo | undefined): unknown => {
-      if (user === undefined) throw refused(unauthorized());
+      if (user === undefined) {
+        if (ctx.req.headers.authorization !== undefined) ctx.state.refusal ??= "no valid bearer token";
+        throw refused(unauthorized());
+      }
       if (user === anonymousUser) endHttp2(ctx);
       ctx.state.user = user;
       count("success", ctx.state);
@@ -50,7 +53,9 @@ export function authenticate(
     const refused = (error: unknown): unknown => {
       endHttp2(ctx);
       count(isStatusError(error) ? "failure" : "error", ctx.state);
-      return error instanceof AuthenticationError ? unauthorized() : error;
+      if (!(error instanceof AuthenticationError)) return error;
+      ctx.state.refusal = error.message;
+      return unauthorized();
     };
     let user: UserInfo | undefined | Promise<UserInfo | undefined>;
     try {
@@ -80,6 +85,7 @@ function userOf(
       if (user !== undefined) return user;
     } catch (error) {
       if (!(error instanceof AuthenticationError)) throw error;
+      ctx.state.refusal = error.message;
       failed = true;
     }
   }

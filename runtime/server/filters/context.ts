@@ -22,6 +22,8 @@ export interface RequestContext {
   auditId: string;
   /** Notes for the audit log; absent where the server keeps none. */
   audit?: AuditedRequest;
+  /** Why a credential did not hold, which clients do not hear. */
+  refusal?: string;
   /** Made when there is something to warn of; every answer carries them, failures too. */
   warnings?: Warnings;
   /** The monotonic clock after the last step that was measured, in milliseconds. */

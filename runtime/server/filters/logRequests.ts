@@ -15,7 +15,8 @@ const folder = "server";
 
 /**
  * Logs each request with its verb, path, user, time and status, where that much is logged. The path is written without
- * its query, which may hold what a client would not want to be read.
+ * its query, which may hold what a client would not want to be read. A client that gets 401 does not hear why its
+ * credential was refused; the line says it.
  */
 export function logRequests(log: RequestLog): Middleware<RequestContext> {
   return (ctx, next) => (log.isOn(requestLevel, folder) ? logged(ctx, next, log) : next());
@@ -29,7 +30,9 @@ async function logged(ctx: Context, next: () => Promise<void>, log: RequestLog):
     const [path = ""] = (req.url ?? "").split("?");
     const ms = Number((performance.now() - startMs).toFixed(1));
     const verb = state.info?.verb ?? req.method?.toLowerCase();
-    log.info("request", { verb, path, user: state.user?.name, status: res.headersSent ? res.statusCode : 0, ms });
+    const status = res.headersSent ? res.statusCode : 0;
+    const refusal = status === 401 ? state.refusal : undefined;
+    log.info("request", { verb, path, user: state.user?.name, status, ms, refusal });
   };
   if (res.writableEnded || res.destroyed) end();
   else onGone(ctx, end);
