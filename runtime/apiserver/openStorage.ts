@@ -40,18 +40,28 @@ export interface StorageContext {
 
 /** Reads what is to be encrypted in storage; undefined when no flag says. Throws an Error that names the flag. */
 export async function openStorageEncryption(
-  { encryptionProviderConfig: file, encryptionProviderConfigAutomaticReload: isReloaded }: StorageFlags,
+  flags: StorageFlags,
   context: Pick<EncryptionOptions, "apiDomain" | "descriptors" | "logError" | "metrics">,
 ): Promise<Encryption | undefined> {
+  const { encryptionProviderConfig: file, encryptionProviderConfigAutomaticReload: isReloaded } = flags;
   if (file === "" && isReloaded) {
     throw new Error("--encryption-provider-config-automatic-reload must be set with --encryption-provider-config");
   }
   if (file === "") return undefined;
   const { openEncryption, defaultReloadMs } = await import("../encryption/encryption.ts");
   const reloads = isReloaded ? { reloadMs: defaultReloadMs } : {};
-  return openEncryption({ ...context, file, ...reloads }).catch((error: unknown) => {
+  const keyInStore = await keysOf(flags);
+  return openEncryption({ ...context, file, keyInStore, ...reloads }).catch((error: unknown) => {
     throw flagError("encryption-provider-config", error);
   });
+}
+
+/** Other servers that share an etcd bind what they encrypt to the whole key, with its prefix. */
+async function keysOf(flags: StorageFlags): Promise<EncryptionOptions["keyInStore"]> {
+  if (storageBackendOf(flags) !== "etcd3") return undefined;
+  const { etcdKeys } = await import("../storage/etcd/keys.ts");
+  const keys = etcdKeys(flags.etcdPrefix);
+  return (key) => keys.encode(key).toString("utf8");
 }
 
 /**

@@ -8,7 +8,16 @@ import { StorageError } from "../storage/storage.ts";
 import type { Transformer } from "../storage/transformed.ts";
 import { type EncryptionEntry, maxConfigurationBytes, parseConfiguration } from "./configuration.ts";
 import { openKmsProvider, type KmsProvider } from "./kms/kmsProvider.ts";
-import { encryptedPrefix, identity, open, prepare, type Provider, providersOf, seal } from "./providers.ts";
+import {
+  encryptedPrefix,
+  identity,
+  open,
+  type Opened,
+  prepare,
+  type Provider,
+  providersOf,
+  seal,
+} from "./providers.ts";
 import { entryFor } from "./resources.ts";
 import { readerOf, type Transformation, transformationMeter } from "./transformationMeter.ts";
 
@@ -22,6 +31,8 @@ export interface EncryptionOptions {
   readonly apiDomain: string;
   /** All built-in kinds, served or not. */
   readonly descriptors: readonly StoredKind[];
+  /** The key under which a store keeps what others read too; absent: the key as it is. */
+  readonly keyInStore?: ((key: string) => string) | undefined;
   readonly logError: (message: string, error: unknown) => void;
   readonly metrics: MetricRegistry;
 }
@@ -84,6 +95,7 @@ export async function openEncryption(options: EncryptionOptions): Promise<Encryp
   return {
     transformer: transformerOf(() => live, {
       resourceOf: resourceOfKey(descriptors),
+      keyInStore: options.keyInStore ?? ((key) => key),
       count: transformationMeter(metrics),
     }),
     checks: reloadMs === undefined ? checksOf(live.kms) : [checkOfAll(() => live.kms)],
@@ -152,10 +164,22 @@ async function liveConfiguration(
   };
 }
 
-function transformerOf(
-  live: () => Live,
-  { resourceOf, count }: { readonly resourceOf: ResourceOfKey; readonly count: (each: Transformation) => void },
-): Transformer {
+interface TransformerOptions {
+  readonly resourceOf: ResourceOfKey;
+  readonly keyInStore: (key: string) => string;
+  readonly count: (each: Transformation) => void;
+}
+
+function transformerOf(live: () => Live, { resourceOf, keyInStore, count }: TransformerOptions): Transformer {
+  const opened = (providers: readonly Provider[], stored: Uint8Array, key: string): Opened => {
+    const bound = keyInStore(key);
+    if (bound === key) return open(providers, stored, key);
+    try {
+      return open(providers, stored, bound);
+    } catch (error) {
+      return openFormer(providers, stored, key) ?? rethrow(error);
+    }
+  };
   const providersOfKey = (key: string) => {
     const resource = resourceOf(key);
     return resource === undefined ? undefined : live().providersFor(resource);
@@ -166,7 +190,7 @@ function transformerOf(
       if (providers === undefined) return value;
       const made = { type: "to_storage", resource: resourceOf(key), provider: providers[0] } as const;
       try {
-        const stored = seal(providers, value, key);
+        const stored = seal(providers, value, keyInStore(key));
         count({ ...made, status: "OK" });
         return stored;
       } catch (error) {
@@ -181,7 +205,7 @@ function transformerOf(
       const provider = readerOf(providers, stored);
       const made = { type: "from_storage", resource: resourceOf(key), provider } as const;
       try {
-        const { value } = open(providers, stored, key);
+        const { value } = opened(providers, stored, key);
         count({ ...made, status: "OK" });
         return value;
       } catch (error) {
@@ -196,12 +220,25 @@ function transformerOf(
     isStale(stored, key) {
       const providers = providersOfKey(key);
       try {
-        return providers !== undefined && open(providers, stored, key).isStale;
+        return providers !== undefined && opened(providers, stored, key).isStale;
       } catch {
         return false; // a reader reports what it cannot read
       }
     },
   };
+}
+
+/** Values were once bound to keys without the prefix of their store; the next update binds them to the whole key. */
+function openFormer(providers: readonly Provider[], stored: Uint8Array, key: string): Opened | undefined {
+  try {
+    return { ...open(providers, stored, key), isStale: true };
+  } catch {
+    return undefined;
+  }
+}
+
+function rethrow(error: unknown): never {
+  throw error;
 }
 
 async function firstProblem(kms: readonly KmsProvider[]): Promise<Error | undefined> {

@@ -47,16 +47,18 @@ export interface OpenOptions {
   readonly metrics?: MetricRegistry;
   /** Default: the built-in kinds. */
   readonly descriptors?: EncryptionOptions["descriptors"];
+  readonly keyInStore?: EncryptionOptions["keyInStore"];
 }
 
 export function open(
   file: string,
-  { reloadMs, errors = [], descriptors = generated.resources, metrics = newMetrics() }: OpenOptions = {},
+  { reloadMs, errors = [], descriptors = generated.resources, metrics = newMetrics(), keyInStore }: OpenOptions = {},
 ): Promise<Encryption> {
   return openEncryption({
     file,
     apiDomain: "orch.io",
     descriptors,
+    keyInStore,
     startMs: 0,
     metrics,
     logError: (message, error) => errors.push(`${message}: ${error instanceof Error ? error.message : String(error)}`),

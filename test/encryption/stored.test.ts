@@ -1,3 +1,4 @@
+import { createCipheriv, createDecipheriv } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as assert from "uvu/assert";
@@ -129,6 +130,28 @@ const precedence: [key: string, keyName: string][] = [
   ["/registry/example.io/gadgets/ns/a", "all"],
   ["/registry/leases/ns/a", "all"],
 ];
+
+test("a value is bound to its whole key in a shared store, as other servers bind it", async () => {
+  const keyInStore = (key: string) => key.replace("/registry", "/team-a");
+  const { transformer } = await encryptionOf(forSecrets(keyed("aesgcm", "k1")), { keyInStore });
+  const begin = Buffer.from("orch:enc:aesgcm:v1:k1:");
+  const [key, whole] = [Buffer.from("k1".padEnd(32, "-")), Buffer.from("/team-a/secrets/ns/a")];
+  const stored = Buffer.from(transformer.toStored?.(Buffer.from("hello"), secret) ?? "").subarray(begin.length);
+  const decipher = createDecipheriv("aes-256-gcm", key, stored.subarray(0, 12)).setAAD(whole);
+  decipher.setAuthTag(stored.subarray(-16));
+  assert.is(Buffer.concat([decipher.update(stored.subarray(12, -16)), decipher.final()]).toString(), "hello");
+  const sealedTo = (place: Buffer) => {
+    const cipher = createCipheriv("aes-256-gcm", key, Buffer.alloc(12)).setAAD(place);
+    return Buffer.concat([begin, Buffer.alloc(12), cipher.update("moved in"), cipher.final(), cipher.getAuthTag()]);
+  };
+  const read = (value: Buffer) => {
+    const text = Buffer.from(transformer.fromStored(value, { key: secret, revision: 1 })).toString();
+    return [text, transformer.isStale?.(value, secret)];
+  };
+  assert.equal(read(sealedTo(whole)), ["moved in", false]);
+  assert.equal(read(sealedTo(Buffer.from(secret))), ["moved in", true], "an older value of ours");
+  assert.throws(() => read(sealedTo(Buffer.from("/team-b/secrets/ns/a"))), /was not encrypted with this key/);
+});
 
 test("a resource that is named comes before its group, and this before everything, wherever they stand", async () => {
   const storage = await openMemoryStorage();
