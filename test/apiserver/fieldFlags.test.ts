@@ -184,7 +184,8 @@ for (const [arg, message] of refused) {
 
 const origins = ["--cors-allowed-origins=//web\\.example\\.com(:|$)", "--anonymous-auth=false"];
 test("pages of allowed origins may read answers, refusals too; browsers that ask first get 204", () =>
-  serving([...origins, "--strict-transport-security-directives=max-age=3600,includeSubDomains"], async ({ call }) => {
+  serving([...origins, "--strict-transport-security-directives=max-age=3600,includeSubDomains"], async (flagged) => {
+    const { call } = flagged;
     const ask = (method: string, origin: string) => call("/api/v1/nodes", { method, headers: { origin } });
     const allowed = await ask("GET", "https://web.example.com:8443");
     assert.equal(
@@ -200,6 +201,14 @@ test("pages of allowed origins may read answers, refusals too; browsers that ask
       const other = await ask("OPTIONS", origin);
       assert.equal([other.status, other.headers["access-control-allow-origin"]], [401, undefined]);
     }
+    const session = connectHttp2(flagged.server.url, { rejectUnauthorized: false, ...adminKeys(flagged) });
+    const watch = session.request({ ":path": "/api/v1/nodes?watch=1", origin: "https://web.example.com" });
+    const [head] = await once(watch, "response");
+    session.destroy();
+    assert.equal(
+      [head[":status"], head["access-control-allow-origin"], head["strict-transport-security"], head["content-type"]],
+      [200, "https://web.example.com", "max-age=3600; includeSubDomains", "application/json"],
+    );
   }));
 
 test("a server without HTTP/2 speaks HTTP/1.1, and to clients that speak nothing else not at all", () =>

@@ -63,9 +63,12 @@ export class HttpOutlet implements Outlet {
   }
 }
 
-/** Past Node's response object, which keeps the headers a second time. */
-function respond(res: Pick<Http2ServerResponse, "stream" | "statusCode">, head: readonly string[]): void {
-  const headers: OutgoingHttpHeaders = { ":status": 200 };
+/** Past Node's response object, which keeps the headers a second time; it has those for web pages. */
+function respond(
+  res: Pick<Http2ServerResponse, "stream" | "statusCode" | "getHeaders">,
+  head: readonly string[],
+): void {
+  const headers: OutgoingHttpHeaders = { ...res.getHeaders(), ":status": 200 };
   for (let index = 0; index < head.length; index += 2) {
     const name = head[index]?.toLowerCase() ?? "";
     const value = head[index + 1] ?? "";
