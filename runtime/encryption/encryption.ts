@@ -18,7 +18,7 @@ import {
   providersOf,
   seal,
 } from "./providers.ts";
-import { entryFor } from "./resources.ts";
+import { entriesFor } from "./resources.ts";
 import { readerOf, type Transformation, transformationMeter } from "./transformationMeter.ts";
 
 export interface EncryptionOptions {
@@ -152,7 +152,8 @@ async function liveConfiguration(
     providersFor(resource) {
       let providers = known.get(resource);
       if (providers === undefined) {
-        providers = entryFor(made, resource)?.providers ?? plain;
+        const covering = entriesFor(made, resource);
+        providers = covering.length === 0 ? plain : covering.flatMap((each) => each.providers);
         known.set(resource, providers);
       }
       return providers;

@@ -7,19 +7,24 @@ export function parseGroupResource(text: string): GroupResource {
 }
 
 /**
- * The first entry of a configuration that covers a resource: those that name it come before those of its group, and
- * these before the one for everything.
+ * The entries of a configuration that cover a resource, in its order: those that name it; where none does, those of its
+ * group; where there are none either, those for everything.
  */
-export function entryFor<T extends { readonly resources: readonly string[] }>(
+export function entriesFor<T extends { readonly resources: readonly string[] }>(
   entries: readonly T[],
   { group, resource }: GroupResource,
-): T | undefined {
-  const covers = (wanted: GroupResource) =>
-    entries.find((each) =>
+): readonly T[] {
+  const covering = (wanted: GroupResource) =>
+    entries.filter((each) =>
       each.resources.some((text) => {
         const named = parseGroupResource(text);
         return named.group === wanted.group && named.resource === wanted.resource;
       }),
     );
-  return covers({ group, resource }) ?? covers({ group, resource: "*" }) ?? covers({ group: "*", resource: "*" });
+  const ways = [
+    { group, resource },
+    { group, resource: "*" },
+    { group: "*", resource: "*" },
+  ];
+  return ways.map(covering).find((each) => each.length > 0) ?? [];
 }

@@ -170,6 +170,16 @@ test("a resource that is named comes before its group, and this before everythin
   }
 });
 
+test("entries for the same resource are read together, and the first of them writes", async () => {
+  const storage = await openMemoryStorage();
+  const twice = (...names: string[]) => names.flatMap((name) => forSecrets(keyed("aesgcm", name)));
+  await put(await encrypted(storage, twice("old")), secret, "hello");
+  const store = await encrypted(storage, twice("new", "old"));
+  assert.is(await textAt(store, secret), "hello");
+  await put(store, secret, "again");
+  assert.match((await textAt(storage, secret)) ?? "", /^orch:enc:aesgcm:v1:new:/);
+});
+
 test("what is no object of a kind, and resources that nobody names, are stored as they are", async () => {
   const storage = await openMemoryStorage();
   const store = await encrypted(storage, forSecrets(keyed("aesgcm", "k1")));
