@@ -124,10 +124,12 @@ function valueAt(root: Json, path: string): Json | undefined {
 
 /** "" is the whole object, and so must be written: what was forgotten shall not replace it. */
 function saysWhere(sent: JsonObject, op: string): boolean {
+  if (!operations.includes(op)) return true; // it is refused for what it is
   return Object.hasOwn(sent, "path") && (Object.hasOwn(sent, "from") || (op !== "copy" && op !== "move"));
 }
 
 const members: readonly string[] = ["op", "path", "from", "value"];
+const operations: readonly string[] = ["add", "copy", "move", "remove", "replace", "test"];
 
 function textOf(operation: JsonObject, name: string): string {
   const value = Object.hasOwn(operation, name) ? operation[name] : undefined;

@@ -99,6 +99,8 @@ FIELDS:
 * spec.parts[0].name: Invalid value: "A": ${dnsLabel}
 * spec.parts[1].name: Invalid value: "A": ${dnsLabel}
 * spec.parts[1].name: Duplicate value: "A"
+* <nil>: Invalid value: null: some validation rules were not checked because the object was invalid; \
+correct the existing errors to complete validation
 `,
   ],
   [

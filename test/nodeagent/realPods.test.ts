@@ -183,8 +183,7 @@ function securityTests(): void {
     const link = join(links, `linked_default_main-${id}.log`);
     await eventually(() => existsSync(link) && readFileSync(link, "utf8").endsWith("stdout F linked\n"));
     await node.client.core.v1.pods.namespace("default").delete("linked", { gracePeriodSeconds: 1 });
-    await eventually(() => !existsSync(link));
-    assert.not.ok(readdirSync(links).includes(basename(link)), "the link is left over");
+    await eventually(() => !readdirSync(links).includes(basename(link))); // which leads nowhere for a moment
   });
 
   test("last words, of the file and of the log", async () => {

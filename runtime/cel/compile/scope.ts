@@ -84,7 +84,7 @@ export class CompileProblem extends Error {
   constructor(message: string, node: Pick<Ast, "pos">, text: string, unknown?: CelProblem["unknown"]) {
     super(excerpt(message, node.pos, text));
     const place = problemAt(message, node.pos, text);
-    this.problem = unknown === undefined ? place : { ...place, ...nameBefore(unknown.name, place, text), unknown };
+    this.problem = unknown === undefined ? place : { ...place, ...nameBeside(unknown.name, place, text), unknown };
   }
 }
 
@@ -95,10 +95,12 @@ export function problemAt(message: string, pos: number, text: string): CelProble
   return { message, start, end: start + Math.max(1, name.length) };
 }
 
-/** Errors of a call are marked at its parenthesis: the name is before it. */
-function nameBefore(name: string, { start }: CelProblem, text: string): Partial<CelProblem> {
-  if (text[start] !== "(" || !text.slice(0, start).endsWith(name)) return {};
-  return { start: start - name.length, end: start };
+/** Errors of a call are marked at its parenthesis: the name is before it, or in it, as that of has(a.name). */
+function nameBeside(name: string, { start }: CelProblem, text: string): Partial<CelProblem> {
+  if (text[start] !== "(") return {};
+  if (text.slice(0, start).endsWith(name)) return { start: start - name.length, end: start };
+  const dot = text.indexOf(`.${name}`, start);
+  return dot < 0 ? {} : { start: dot + 1, end: dot + 1 + name.length };
 }
 
 /** A node whose place is the first occurrence of a mark after another node: an operator, a dot, a parenthesis. */
