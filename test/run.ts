@@ -31,7 +31,10 @@ interface FileResult {
  * Files that take long, or wait for most of their time: they begin first, so that others run beside them and none is
  * left at the end.
  */
-const longest = ["random/hostile", "e2e/kube", "package/", "e2e/", "nodeagent/", "custom/serveSwagger", "identity/"];
+const longest = [
+  ...["random/hostile", "e2e/kube", "package/", "e2e/", "nodeagent/", "storage/etcd"],
+  ...["custom/serveSwagger", "identity/"],
+];
 
 /**
  * Compiles the test files and runs them in a few processes, each one file after another; `npm test -- storage client`

@@ -1,11 +1,11 @@
 import { availableParallelism, cpus } from "node:os";
 
 /** Files that run at once, at most. */
-const maxFiles = 8;
+const maxFiles = 12;
 /** Share of the processors' time that is idle when another file is begun. */
-const idleShare = 0.25;
+const idleShare = 0.15;
 /** How often that is looked at, in milliseconds. */
-const lookMs = 500;
+const lookMs = 250;
 
 /**
  * Runs files in order, one for each of two processors, and others beside them while the machine has little to do: many
