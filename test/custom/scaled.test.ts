@@ -45,13 +45,39 @@ test("a status is named from itself on, and its scale by the path of the definit
   );
 });
 
-test("replicas that come by a scale have no manager", async () => {
-  const before = await api.call("GET", `${path}/p`);
-  const scaled = await api.call("PATCH", `${path}/p/scale`, { spec: { replicas: 3 } }, merge);
-  assert.is(scaled.status, 200, scaled.text);
-  const after = await api.call("GET", `${path}/p`);
-  assert.is(after.json.spec.replicas, 3);
-  assert.equal(after.json.metadata.managedFields, before.json.metadata.managedFields);
+const kept = ["maker", undefined, true, { "f:spec": { ".": {}, "f:color": {}, "f:size": {} } }];
+
+test("who scales takes the replicas from their manager, without a time", async () => {
+  const spec = { replicas: 1, size: 2 };
+  const created = await api.call("POST", `${path}?fieldManager=maker`, { metadata: { name: "owned" }, spec });
+  assert.is(created.status, 201, created.text);
+  const taken = (by: string) => [by, "scale", false, { "f:spec": { "f:replicas": {} } }];
+  const patched = await api.call("PATCH", `${path}/owned/scale?fieldManager=p`, { spec: { replicas: 3 } }, merge);
+  assert.is(patched.status, 200, patched.text);
+  assert.equal(await managersOf("owned"), [taken("p"), kept]);
+  const scale = { apiVersion: "autoscaling/v1", kind: "Scale", metadata: { name: "owned" }, spec: { replicas: 4 } };
+  const put = await api.call("PUT", `${path}/owned/scale?fieldManager=u`, scale);
+  assert.is(put.status, 200, put.text);
+  assert.equal(await managersOf("owned"), [taken("u"), kept]);
+});
+
+async function managersOf(name: string): Promise<unknown[]> {
+  const { json } = await api.call("GET", `${path}/${name}`);
+  type Entry = { manager: string; subresource?: string; time?: string; fieldsV1: object };
+  return json.metadata.managedFields.map(({ manager, subresource, time, fieldsV1 }: Entry) => [
+    manager,
+    subresource,
+    time !== undefined,
+    fieldsV1,
+  ]);
+}
+
+test("replicas that no manager has get none by a scale", async () => {
+  for (const replicas of [0, 5]) {
+    const { status, text } = await api.call("PATCH", `${path}/owned/scale`, { spec: { replicas } }, merge);
+    assert.is(status, 200, text);
+    assert.equal(await managersOf("owned"), [kept]);
+  }
 });
 
 test("a path through what every object inherits leads to a member of the object's own", async () => {

@@ -14,7 +14,7 @@ import type { HandlerContext } from "../context.ts";
 import type { Answerable, OpenWrite, WriteKind } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondText } from "../answers/respond.ts";
-import { scaledPart, type Scale, scaleOf, statedByScale, withScale } from "./scaleObject.ts";
+import { hasManagedReplicas, scaledPart, type Scale, scaleOf, statedByScale, withScale } from "./scaleObject.ts";
 import { scaleTable } from "./scaleTable.ts";
 import { includeObjectOf } from "../answers/tableBody.ts";
 import { acceptedPatchesOf } from "../verbs/patch.ts";
@@ -95,18 +95,18 @@ async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<Body
     return withScale(old, wanted, paths);
   };
   const writer = { ...(await writerOf(open)), keepsTimes: true };
-  const trackReplicas = (object: ApiObject, old: ApiObject | undefined) => {
+  const track = (object: ApiObject, old: ApiObject | undefined) => {
+    if (!hasManagedReplicas(old, paths)) return keepManagers(object, old);
     const stated = statedByScale(object, old, paths);
     return thenInSteps(trackInSteps(stated, old, writer), () => {
       if (stated.metadata !== undefined) object.metadata = stated.metadata;
     });
   };
-  const track = request.store.descriptor.custom === true ? keepManagers : trackReplicas;
   const changed = await updateObject(inOneStep(scaled), { ...open, track, shown: shownScale(request) });
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }
 
-/** The replicas that a custom object takes from a scale have no manager. */
+/** Replicas that had no manager get none by a scale. */
 function keepManagers(object: ApiObject, old: ApiObject | undefined): undefined {
   const { managedFields } = old?.metadata ?? {};
   object.metadata = { ...object.metadata, ...(managedFields && { managedFields }) };

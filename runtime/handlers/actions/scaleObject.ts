@@ -53,6 +53,13 @@ export function statedByScale(object: ApiObject, old: ApiObject | undefined, pat
   return stated;
 }
 
+/** Whether a manager owns the number of replicas: a scale passes it on, and begins no list of managers. */
+export function hasManagedReplicas(object: ApiObject | undefined, { specReplicasPath }: ScalePaths): boolean {
+  const path = specReplicasPath.map((name) => `f:${name}`);
+  const entries = object?.metadata?.managedFields ?? [];
+  return entries.some(({ fieldsV1 }) => valueAt(fieldsV1, path) !== undefined);
+}
+
 /** A configuration of the object that states what one of its scale does: how many replicas there are to be. */
 export function scaledPart(
   scale: Scale,
