@@ -45,4 +45,12 @@ test("metadata of custom objects comes in protobuf, which the objects have not",
   assert.is((await get("/a", `${protobuf},application/json`)).json.kind, "Lathe");
 });
 
+test("an update of a custom object that is missing is a 404, also with a uid", async () => {
+  for (const subresource of ["", "/status"]) {
+    const body = { apiVersion: "lathe.test/v1", kind: "Lathe", metadata: { name: "gone", uid: "mine" } };
+    const { status, json } = await api.call("PUT", `${path}/gone${subresource}`, body);
+    assert.equal([status, json.message], [404, 'lathes.lathe.test "gone" not found']);
+  }
+});
+
 test.run();

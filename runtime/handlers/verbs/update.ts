@@ -31,7 +31,9 @@ export async function update(request: ResourceRequest, context: HandlerContext):
   }
   const { uid } = object.metadata ?? {};
   const make = inOneStep(() => structuredClone(object));
-  const { bytes } = await updateObject(make, uid === undefined ? open : { ...open, uid });
+  // A custom object that is gone is just missing.
+  const isMeant = uid !== undefined && request.store.descriptor.custom !== true;
+  const { bytes } = await updateObject(make, isMeant ? { ...open, uid } : open);
   return respondWritten(open, bytes, 200);
 }
 
