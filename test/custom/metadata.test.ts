@@ -53,4 +53,32 @@ test("an update of a custom object that is missing is a 404, also with a uid", a
   }
 });
 
+test("an owner of a custom object is complete", async () => {
+  const none = 'Invalid value: "": must not be empty';
+  const all = [
+    ["apiVersion", 'Invalid value: "": version must not be empty'],
+    ["kind", none],
+    ["name", none],
+    ["uid", none],
+  ];
+  const owners: [owner: object, causes: string[][]][] = [
+    [{}, all],
+    [{ apiVersion: "v1" }, all.slice(1)],
+    [{ apiVersion: "v1", kind: "Pod", name: "p" }, all.slice(3)],
+    [
+      { apiVersion: "a/b/c", kind: "Pod", name: "p", uid: "1" },
+      [["apiVersion", 'Invalid value: "a/b/c": version must not be empty']],
+    ],
+  ];
+  for (const [owner, causes] of owners) {
+    const { status, json } = await api.call("POST", path, { metadata: { name: "owned", ownerReferences: [owner] } });
+    assert.is(status, 422, JSON.stringify(owner));
+    const found = json.details.causes.map(({ field, message }: Record<string, string>) => [field, message]);
+    assert.equal(
+      found,
+      causes.map(([field, message]) => [`metadata.ownerReferences.${field}`, message]),
+    );
+  }
+});
+
 test.run();

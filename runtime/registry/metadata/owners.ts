@@ -50,17 +50,22 @@ export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata")
 /** apiVersion and kind of records that come and go by themselves. */
 const mayNotOwn: ReadonlySet<string> = new Set(["v1 Event"]);
 
-function validateOwner(owner: OwnerReferenceLike, path: string, errors: FieldError[]): void {
-  const apiVersion = owner.apiVersion ?? "";
-  if (apiVersion === "" || apiVersion.endsWith("/")) {
+/** Of custom objects, what a reference leaves out is not there. */
+function validateOwner(owner: Partial<OwnerReferenceLike>, path: string, errors: FieldError[]): void {
+  const { apiVersion = "", kind = "", name = "", uid = "" } = owner;
+  if (!hasVersion(apiVersion)) {
     errors.push(invalid(`${path}.apiVersion`, apiVersion, "version must not be empty"));
   }
-  if (owner.kind === "") errors.push(invalid(`${path}.kind`, owner.kind, "must not be empty"));
-  if (owner.name === "") errors.push(invalid(`${path}.name`, owner.name, "must not be empty"));
-  if (owner.uid === "") errors.push(invalid(`${path}.uid`, owner.uid, "must not be empty"));
-  if (mayNotOwn.has(`${apiVersion} ${owner.kind}`)) {
-    errors.push(invalid(path, owner, `/${apiVersion}, Kind=${owner.kind} is disallowed from being an owner`));
+  for (const [field, value] of Object.entries({ kind, name, uid })) {
+    if (value === "") errors.push(invalid(`${path}.${field}`, value, "must not be empty"));
   }
+  if (mayNotOwn.has(`${apiVersion} ${kind}`)) {
+    errors.push(invalid(path, owner, `/${apiVersion}, Kind=${kind} is disallowed from being an owner`));
+  }
+}
+
+function hasVersion(apiVersion: string): boolean {
+  return apiVersion !== "" && !apiVersion.endsWith("/") && apiVersion.split("/", 3).length < 3;
 }
 
 /** One text for references that say the same. */
