@@ -53,6 +53,20 @@ test("an update of a custom object that is missing is a 404, also with a uid", a
   }
 });
 
+const merge = { "content-type": "application/merge-patch+json" };
+
+test("a patch cannot take the version from a custom object", async () => {
+  const message =
+    'lathes.lathe.test "a" is invalid: metadata.resourceVersion: Invalid value: 0: must be specified for an update';
+  for (const resourceVersion of ["0", "", null]) {
+    for (const subresource of ["", "/status"]) {
+      const patch = { metadata: { resourceVersion } };
+      const { status, json } = await api.call("PATCH", `${path}/a${subresource}`, patch, merge);
+      assert.equal([status, json.message], [422, message], String(resourceVersion));
+    }
+  }
+});
+
 test("an owner of a custom object is complete", async () => {
   const none = 'Invalid value: "": must not be empty';
   const all = [
