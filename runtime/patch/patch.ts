@@ -111,11 +111,13 @@ function* patchedValue(current: JsonObject, patch: Patch, structure: Structure):
 }
 
 /** A patch cannot make another kind of the object. */
-function otherKind(value: Json, current: JsonObject, { scheme }: PatchOptions): string | undefined {
+function otherKind(value: Json, current: JsonObject, { scheme, structure }: PatchOptions): string | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   const { kind = current.kind, apiVersion = current.apiVersion } = value;
   if (typeof kind !== "string" || typeof apiVersion !== "string") return undefined;
   if (kind === current.kind && apiVersion === current.apiVersion) return undefined;
+  const isNamed = kind !== "" && apiVersion !== "";
+  if (structure.leavesTypes === true && isNamed) return undefined; // read first, and refused by its names
   const place = `for version ${quoted(apiVersion)} in scheme ${quoted(scheme)}`;
   return `no kind ${quoted(kind)} is registered ${place}`;
 }

@@ -67,6 +67,23 @@ test("a patch cannot take the version from a custom object", async () => {
   }
 });
 
+test("a patch that makes a custom object one of another kind is a 422 that names both", async () => {
+  const isKind = 'kind: Invalid value: "Other": must be Lathe';
+  const isVersion = (value: string) => `apiVersion: Invalid value: "${value}": must be lathe.test/v1`;
+  const patches: [patch: object, message: string][] = [
+    [{ kind: "Other" }, `Other.lathe.test "a" is invalid: ${isKind}`],
+    [{ apiVersion: "v1" }, `Lathe "a" is invalid: ${isVersion("v1")}`],
+    [{ kind: null }, 'Lathe.lathe.test "a" is invalid: kind: Invalid value: "": must be Lathe'],
+    [{ kind: "Other", apiVersion: "x/v2" }, `Other.x "a" is invalid: [${isKind}, ${isVersion("x/v2")}]`],
+  ];
+  for (const [patch, message] of patches) {
+    const { status, json } = await api.call("PATCH", `${path}/a`, patch, merge);
+    assert.equal([status, json.message], [422, message]);
+  }
+  const ofStatus = await api.call("PATCH", `${path}/a/status`, { kind: "Other" }, merge);
+  assert.equal([ofStatus.status, ofStatus.json.kind], [200, "Lathe"]);
+});
+
 test("an owner of a custom object is complete", async () => {
   const none = 'Invalid value: "": must not be empty';
   const all = [

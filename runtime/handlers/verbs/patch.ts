@@ -1,9 +1,16 @@
+import { invalid } from "../../../generated/errors.ts";
 import type { Decoded } from "../../negotiate/decode.ts";
 import { atOnce, inTurns, isLong, thenInSteps, turnAfter } from "../../lib/work.ts";
 import { applyPatch, namesManagedFields, parsePatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
 import type { Changed } from "../../registry/change.ts";
-import { type ApiObject, isObject, type Json, type ResourceDescriptor } from "../../schema/index.ts";
+import {
+  type ApiObject,
+  invalid as invalidField,
+  isObject,
+  type Json,
+  type ResourceDescriptor,
+} from "../../schema/index.ts";
 import { applyObject } from "./apply.ts";
 import type { HandlerContext } from "../context.ts";
 import { openWrite } from "../open.ts";
@@ -50,6 +57,7 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const taken = ({ object, warnings }: Decoded<ApiObject>): ApiObject => {
     for (const text of warnings) request.warn(text);
     checkIdentity(object, request);
+    checkCustomType(object, request);
     return object;
   };
   const make: Make = (old) => {
@@ -58,6 +66,18 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
     return thenInSteps(applyPatch(withoutManagedFields(old), parsed, { ...reading, shown }), taken);
   };
   return updateObject(make, { ...parts, addedBytes: parsed.bytes });
+}
+
+/** A custom object is of any kind while a patch is read. Of its status the kind does not matter. */
+function checkCustomType({ kind = "", apiVersion = "", metadata }: ApiObject, request: ResourceRequest): void {
+  const { descriptor } = request.store;
+  if (descriptor.custom !== true || request.subresource !== "") return;
+  const errors = Object.entries({ kind, apiVersion }).flatMap(([field, value]) => {
+    const expected = descriptor[field as "kind" | "apiVersion"];
+    return value === expected ? [] : [invalidField(field, value, `must be ${expected}`)];
+  });
+  const [group = ""] = apiVersion.includes("/") ? apiVersion.split("/", 1) : [];
+  if (errors.length > 0) throw invalid({ group, kind: kind || descriptor.kind }, metadata?.name ?? "", errors);
 }
 
 /** Most patches do not speak of managers: those are not copied along. */
