@@ -199,8 +199,13 @@ test("a level with queues lets requests wait for their turn, and no longer than 
       ["1", "bob", "list"],
     ],
   );
+  const sum = 'authorization_duration_seconds_sum{result="allowed"}';
+  const before = await metric(sum);
+  assert.ok(before > 0);
+  await new Promise((resolve) => setTimeout(resolve, 200));
   assert.is(await write.end(), 422);
   for (const each of reads) assert.is((await each).status, 200);
+  assert.ok((await metric(sum)) - before < 0.2, "the authorizer is not what they waited for");
   const reason = 'apiserver_flowcontrol_rejected_requests_total{flow_schema="queued",priority_level="queued",reason=';
   assert.is(await metric(`${reason}"time-out"}`), 1);
   assert.is(await metric(`${reason}"queue-full"}`), 1);

@@ -43,6 +43,7 @@ export function flowControl(options: FlowControlFilterOptions): Middleware<Reque
       waiting.add(sort);
       const rejection = await turn(ctx, { level, ticket }, (state.allowedMs ?? options.requestTimeoutMs) / 4);
       waiting.remove(sort);
+      state.lapMs = performance.now();
       if (rejection !== undefined) return rejection === "cancelled" ? undefined : refuseForNow(ctx);
       if (isSettled(ctx)) return level.finish(ticket);
     }
