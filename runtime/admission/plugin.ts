@@ -43,6 +43,8 @@ export interface AuditNotes {
   annotate(key: string, value: string): void;
   /** A note that shows what is written: only events that show the object of the request have it. */
   annotateContent(key: string, value: () => string): void;
+  /** So long webhooks were waited for. */
+  took(part: "mutating-webhook" | "validating-webhook", ms: number): void;
 }
 
 /** What a write makes of an object: `now` is undefined when it goes, `old` when it is new. */

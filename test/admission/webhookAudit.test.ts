@@ -65,4 +65,33 @@ test("events say that a validating webhook failed and let the request pass", asy
   assert.is(annotations["failed-open.validating.webhook.admission.orch.io/round_0_index_0"], "v.example.com");
 });
 
+test("events of requests of more than half a second say where the time went; those of fast ones do not", async () => {
+  const webhooks = [hook.webhook({ name: "s.example.com" })];
+  const paths = ["mutating", "validating"].map(
+    (each) => `/apis/admissionregistration.orch.io/v1/${each}webhookconfigurations`,
+  );
+  for (const path of paths) {
+    await audited.send({ method: "POST", path, body: { metadata: { name: "slow" }, webhooks } });
+  }
+  let waitMs = 310;
+  hook.answer = async () => {
+    await new Promise((resolve) => setTimeout(resolve, waitMs));
+    return {};
+  };
+  const latencies = async (name: string) =>
+    Object.fromEntries(
+      Object.entries(await annotationsOf(name, "admin"))
+        .filter(([key]) => key.startsWith("apiserver.latency."))
+        .map(([key, value]) => [key.replace("apiserver.latency.orch.io/", ""), value]),
+    );
+  const slow = await latencies("slow");
+  for (const each of ["mutating-webhook", "validating-webhook"]) {
+    assert.match(slow[each] ?? "", /^([3-9]\d\d(\.\d+)?ms|\d(\.\d+)?s)$/);
+  }
+  assert.match(slow.total ?? "", /^([6-9]\d\d(\.\d+)?ms|\d(\.\d+)?s)$/);
+  waitMs = 0;
+  assert.equal(await latencies("fast"), {});
+  for (const path of paths) await audited.send({ method: "DELETE", path: `${path}/slow` });
+});
+
 test.run();

@@ -43,8 +43,10 @@ export function mutatingWebhooks(options: HookOptions): WaitingPlugin {
     const note = (key: string, value: string) => attributes.audit?.annotate(key, value);
     let patch: Buffer | undefined;
     let mutated = false;
+    const startMs = performance.now();
+    const took = () => attributes.audit?.took("mutating-webhook", performance.now() - startMs);
     try {
-      const verdict = await asker.ask(asking, attributes);
+      const verdict = await asker.ask(asking, attributes).finally(took);
       if (verdict === undefined) note(`failed-open.mutation.${domain}`, webhook);
       patch = verdict?.patch;
       if (patch !== undefined) {

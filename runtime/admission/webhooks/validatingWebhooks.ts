@@ -19,7 +19,9 @@ export function validatingWebhooks(options: HookOptions): WaitingPlugin {
       } catch (error) {
         return refusalOf(error);
       }
+      const startMs = performance.now();
       const refusals = await Promise.all(askings.map((each, index) => ask(each, index, attributes)));
+      attributes.audit?.took("validating-webhook", performance.now() - startMs);
       return refusals.find((each) => each !== undefined);
     },
   };

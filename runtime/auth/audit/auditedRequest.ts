@@ -1,5 +1,6 @@
 import type { Status } from "../../schema/status.ts";
 import type { UserInfo } from "../../schema/access/user.ts";
+import { type LatencyPart, notedMs } from "./latency.ts";
 import { type AuditDecision, type AuditedInfo, type Level, levels, type Stage } from "./policy.ts";
 import type { AddressHeaders } from "./sourceAddresses.ts";
 
@@ -74,6 +75,7 @@ export class AuditedRequest {
   reason = "";
   readonly #ends: AuditEnds;
   #annotations: Map<string, string> | undefined;
+  #partsMs: Map<LatencyPart, number> | undefined;
   #level = 0;
   #isDecided = false;
   #hasStarted = false;
@@ -142,6 +144,17 @@ export class AuditedRequest {
     if (!this.#logs("Request")) return;
     const text = this.#fitting(value());
     if (text !== undefined) this.annotate(key, text);
+  }
+
+  /** A part of the request is over, or a piece of it; events of slow requests show that. */
+  took(part: LatencyPart, ms: number): void {
+    if (ms < notedMs || (this.#isDecided && this.#level === 0)) return;
+    this.#partsMs ??= new Map();
+    this.#partsMs.set(part, (this.#partsMs.get(part) ?? 0) + ms);
+  }
+
+  get partsMs(): ReadonlyMap<LatencyPart, number> | undefined {
+    return this.#partsMs;
   }
 
   get annotations(): ReadonlyMap<string, string> | undefined {

@@ -1,6 +1,7 @@
 import { type Arrival, AuditedRequest, type AuditedState } from "./auditedRequest.ts";
 import type { AuditMeter } from "./auditMeter.ts";
 import type { EventParts, EventWriter } from "./eventText.ts";
+import { latencyNotes } from "./latency.ts";
 import { nowUs } from "./microTime.ts";
 import type { AuditDecision, DecideAudit, Stage } from "./policy.ts";
 
@@ -19,6 +20,8 @@ export interface AuditEvent {
 }
 
 export interface AuditorOptions {
+  /** Of the platform, such as "acme.dev". */
+  readonly apiDomain: string;
   readonly decide: DecideAudit;
   readonly sinks: readonly AuditSink[];
   readonly meter: AuditMeter;
@@ -59,9 +62,13 @@ export class Auditor {
     },
     emit: (request: AuditedRequest, stage: Stage): Promise<boolean> | undefined => {
       if (request.decision.omitStages.has(stage)) return undefined;
-      const { sinks, meter, writer } = this.#options;
+      const { sinks, meter, writer, apiDomain } = this.#options;
       meter.event();
       const timeUs = stage === "RequestReceived" ? request.arrival.receivedUs : nowUs();
+      if (stage === "ResponseComplete") {
+        const totalUs = timeUs - request.arrival.receivedUs;
+        for (const [key, value] of latencyNotes(request.partsMs, { apiDomain, totalUs })) request.annotate(key, value);
+      }
       const parts = writer.parts(request, stage, timeUs);
       const waits: Promise<boolean>[] = [];
       for (const each of sinks) {

@@ -103,7 +103,9 @@ async function longYaml(open: Answerable, text: string, options: TextAnswer): Pr
 export async function respondList(open: OpenRequest, selected: SelectedPage): Promise<BodyResponse> {
   const { audit } = open.request;
   const page = open.code.strategy.convert === undefined ? selected : await readablePage(open, selected);
+  const startMs = audit === undefined ? 0 : performance.now();
   const list = await listOf(open, page);
+  audit?.took("serialize-response-object", performance.now() - startMs);
   if (audit?.wantsResponse === true) {
     const { head, items } = open.negotiated.encoding === "protobuf" ? await jsonList(open, page) : list;
     audit.responded({ length: head.length + items.length, whole: () => Buffer.concat([head, wholeOf(items)]) });

@@ -29,7 +29,13 @@ function audited(ctx: Context, next: () => Promise<void>, auditor: Auditor): Pro
   state.audit = auditor.begin(arrival, state);
   return next().then(() => {
     if (res.writableEnded || res.destroyed) end(ctx);
-    else onGone(ctx, () => end(ctx));
+    else {
+      const sendMs = performance.now();
+      onGone(ctx, () => {
+        if (state.sentBytes !== undefined) state.audit?.took("response-write", performance.now() - sendMs);
+        end(ctx);
+      });
+    }
   });
 }
 

@@ -44,6 +44,7 @@ export function flowControl(options: FlowControlFilterOptions): Middleware<Reque
       const rejection = await turn(ctx, { level, ticket }, (state.allowedMs ?? options.requestTimeoutMs) / 4);
       waiting.remove(sort);
       state.lapMs = performance.now();
+      state.audit?.took("apf-queue-wait", state.lapMs - arrivalMs);
       if (rejection !== undefined) return rejection === "cancelled" ? undefined : refuseForNow(ctx);
       if (isSettled(ctx)) return level.finish(ticket);
     }

@@ -11,7 +11,7 @@ import type { MetricRegistry } from "../../metrics/metricRegistry.ts";
 import type { RequestContext } from "./context.ts";
 
 /** Counts the result of a step before the handlers, and the time since the step before it. */
-export type StepMeter<R extends string> = (result: R, state: Pick<RequestContext, "lapMs">) => void;
+export type StepMeter<R extends string> = (result: R, state: Pick<RequestContext, "lapMs" | "audit">) => void;
 
 export type AuthenticationResult = "success" | "failure" | "error";
 export type AuthorizationResult = "allowed" | "denied" | "no-opinion" | "error";
@@ -36,7 +36,7 @@ export function authorizationMeter(metrics: MetricRegistry): StepMeter<Authoriza
 
 function stepMeter<R extends string>(
   metrics: MetricRegistry,
-  filter: string,
+  filter: "authentication" | "authorization",
   families: {
     readonly attempts: (result: R) => { readonly add: () => void };
     readonly durations: (result: R) => { readonly observe: (seconds: number) => void };
@@ -49,12 +49,14 @@ function stepMeter<R extends string>(
   }));
   return (result, state) => {
     const nowMs = performance.now();
-    const seconds = (nowMs - state.lapMs) / 1000;
+    const ms = nowMs - state.lapMs;
+    const seconds = ms / 1000;
     state.lapMs = nowMs;
     const series = known.get(result);
     series.attempts.add();
     series.durations.observe(seconds);
     ofFilter.observe(seconds);
+    state.audit?.took(filter, ms);
   };
 }
 
