@@ -1,6 +1,7 @@
 import { httpTransport } from "../client/httpTransport.ts";
 import { loadKubeconfig } from "../client/kubeconfig.ts";
 import { pause } from "../lib/pause.ts";
+import { failureMessage } from "../schema/status.ts";
 import type { Tracer } from "../schema/tracer.ts";
 import { askJson, isLate, type JsonAnswer } from "./httpJson.ts";
 import { tracedTransport } from "./tracedTransport.ts";
@@ -51,9 +52,14 @@ export async function triedAnswer(ask: () => Answering, { maxTries, pauseMs, sig
   for (let tries = 1, waitMs = pauseMs; ; tries++, waitMs *= pauseGrowth) {
     const answer = await ask().catch((error: unknown) => ({ error }));
     if ("status" in answer && answer.status >= 200 && answer.status < 300) return answer;
-    const problem = "error" in answer ? answer.error : new Error(`it answered with ${answer.status}`);
+    const problem = "error" in answer ? answer.error : answerError(answer);
     const isFinal = "error" in answer ? isLate(answer.error) : answer.status < 500 && answer.status !== 429;
     if (isFinal || tries >= maxTries || signal.aborted) throw problem;
     await pause(waitMs, signal);
   }
+}
+
+function answerError({ status, json }: JsonAnswer): Error {
+  const message = failureMessage(json);
+  return new Error(`it answered with ${status}${message === undefined ? "" : `: ${message}`}`);
 }

@@ -132,3 +132,14 @@ export function isStatusError(error: unknown): error is StatusError {
 export function isStatusReason(error: unknown, reason: string): error is StatusError {
   return isStatusError(error) && error.reason === reason;
 }
+
+/** Characters of another server's message that an error repeats. */
+const repeatedLength = 1024;
+
+/** What another server says of its failure; undefined where its answer is no Status of one, or says nothing. */
+export function failureMessage(answer: unknown): string | undefined {
+  if (typeof answer !== "object" || answer === null) return undefined;
+  const { kind, apiVersion = "v1", status, message } = answer as { readonly [K in keyof Status]?: unknown };
+  const isFailure = kind === "Status" && apiVersion === "v1" && status === "Failure";
+  return isFailure && typeof message === "string" && message !== "" ? message.slice(0, repeatedLength) : undefined;
+}

@@ -102,6 +102,12 @@ const answers: readonly (readonly [string, object | number, number, string])[] =
   ],
   ["a patch that is no base64", { patch: "%", patchType: "JSONPatch" }, 500, `${failed}failed to call webhook: `],
   ["an error", 500, 500, `${failed}failed to call webhook: an error on the server ("broken") has prevented`],
+  [
+    "an error that says why",
+    { kind: "Status", apiVersion: "v1", status: "Failure", message: "no licence", code: 402 },
+    500,
+    `${failed}failed to call webhook: no licence`,
+  ],
   ["nothing found", 404, 500, `${failed}failed to call webhook: the server could not find the requested resource`],
 ];
 

@@ -200,10 +200,11 @@ test("answers are kept as long as the flags say, and those of others are not tak
 });
 
 test("a webhook that is refused its answer has no opinion, and others decide", async () => {
-  answer = { status: 403, body: {} };
+  const failure = { kind: "Status", apiVersion: "v1", status: "Failure", reason: "Forbidden" };
+  answer = { status: 403, body: { ...failure, message: `no: ${"x".repeat(2000)}` } };
   const alone = await open(byWebhook);
   const decision = await ask(alone, "get pods");
-  const error = 'failed to call authorization webhook "webhook": it answered with 403';
+  const error = `failed to call authorization webhook "webhook": it answered with 403: no: ${"x".repeat(1020)}`;
   assert.equal(decision, { outcome: "noOpinion", reason: "", error });
   const withRoles = await open({ ...byWebhook, authorizationMode: ["Webhook", "RBAC"] }, ["get core pods"]);
   assert.is((await ask(withRoles, "get pods")).outcome, "allow");

@@ -5,9 +5,14 @@ import type { Api } from "./api.ts";
 import { makeCertificates } from "./certificates.ts";
 import type { Parsed } from "./watch.ts";
 
-/** What a webhook says to the request of a review: a response, a status code, or nothing at all. */
+/**
+ * What a webhook says to the request of a review: a response, a status code, nothing at all, or a failure, which is a
+ * Status.
+ */
 export type HookAnswer = (request: Parsed, path: string) => Said | Promise<Said>;
 type Said = object | number | "nothing";
+
+const isFailure = (said: object): said is { readonly code: number } => "kind" in said && said.kind === "Status";
 
 export interface HookServer {
   readonly port: number;
@@ -46,6 +51,10 @@ export async function startHookServer(name = "hook.default.svc"): Promise<HookSe
       reviews.push({ path, review });
       const said = await hook.answer(review.request, path);
       if (said === "nothing") return;
+      if (typeof said === "object" && isFailure(said)) {
+        res.writeHead(said.code, { "content-type": "application/json" }).end(JSON.stringify(said));
+        return;
+      }
       const { kind, apiVersion, request } = review;
       res.writeHead(typeof said === "number" ? said : 200, { "content-type": "application/json" });
       if (typeof said === "number") res.end("broken");

@@ -2,6 +2,7 @@ import { Agent, request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { connect as connectTls } from "node:tls";
 import type { WebhookClientConfig } from "../../../generated/admissionregistration/v1/webhook.ts";
+import { failureMessage } from "../../schema/status.ts";
 import type { Tracer } from "../../schema/tracer.ts";
 import { type Dial, failureText } from "../dial.ts";
 import { hookLookup, isHookAddress } from "./addresses.ts";
@@ -88,7 +89,7 @@ export class WebhookCaller {
     try {
       const { status, body: answer } = await this.#traced(hook, () => this.#exchange(target, body, signal));
       const text = answer.toString("utf8");
-      if (status < 200 || status > 299) throw new CallError(statusText(status, text));
+      if (status < 200 || status > 299) throw new CallError(ownMessage(text) ?? statusText(status, text));
       return parsed(text);
     } catch (error) {
       if (error instanceof CallError) throw error;
@@ -213,6 +214,16 @@ function parsed(text: string): unknown {
     return JSON.parse(text);
   } catch (error) {
     if (error instanceof SyntaxError) throw new CallError("the answer is no JSON");
+    throw error;
+  }
+}
+
+/** Of a webhook that fails with a Status. */
+function ownMessage(text: string): string | undefined {
+  try {
+    return failureMessage(JSON.parse(text));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
     throw error;
   }
 }
