@@ -33,8 +33,9 @@ for (const accept of [undefined, "*/*", "text/plain", "text/*;q=0.5, application
 }
 
 test("programs that name group, version and kind get an object", async () => {
-  const { status, json } = await read("/statusz", objectType("Statusz", "v1beta1"));
+  const { status, json, headers } = await read("/statusz", objectType("Statusz", "v1beta1"));
   assert.is(status, 200);
+  assert.is(headers["content-type"], "application/json;g=config.orch.io;v=v1beta1;as=Statusz");
   const { startTime, uptimeSeconds, goVersion, ...rest } = json;
   assert.match(startTime, /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/);
   assert.ok(Number.isSafeInteger(uptimeSeconds) && uptimeSeconds >= 0);
@@ -68,7 +69,8 @@ test("flags are those that the server runs with, as one writes them; files of se
 });
 
 test("YAML says the same", async () => {
-  const { text } = await read("/flagz", objectType("Flagz", "v1beta1", "application/yaml"));
+  const { text, headers } = await read("/flagz", objectType("Flagz", "v1beta1", "application/yaml"));
+  assert.is(headers["content-type"], "application/yaml;g=config.orch.io;v=v1beta1;as=Flagz");
   const { json } = await read("/flagz", objectType("Flagz", "v1beta1"));
   assert.equal(parseYaml(text), json);
 });

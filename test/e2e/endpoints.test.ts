@@ -71,7 +71,7 @@ function bodyShown(body: string, { path, type }: { readonly path: string; readon
   if (path.startsWith("/metrics")) return familiesIn(body);
   if (path.startsWith("/debug/pprof/")) return Object.keys(JSON.parse(body)).sort().join(" ");
   if (path.startsWith("/debug/api_priority")) return body.replace(/(?<=\n[^,\n]+),.*/g, "");
-  if (type === "application/json") return JSON.stringify(JSON.parse(body, withoutFlags), null, 1);
+  if (type.startsWith("application/json")) return JSON.stringify(JSON.parse(body, withoutFlags), null, 1);
   return path.startsWith("/statusz") ? body.replace(delimiter, "$1: ") : body;
 }
 

@@ -46,7 +46,8 @@ export function zpage(page: ZPage, options: ZPageOptions): Page {
       const version = versions.find((each) => each === parameters.v);
       if (!isObject || version === undefined || parameters.as !== page.kind || parameters.g !== group) continue;
       const text = type === jsonMediaType ? JSON.stringify : options.printYaml;
-      return objectOf(page, { contentType: type, apiVersion: `${group}/${version}`, text });
+      const contentType = `${type};g=${group};v=${version};as=${page.kind}`;
+      return objectOf(page, { contentType, apiVersion: `${group}/${version}`, text });
     }
     throw notAcceptable(["text/plain", objectType(jsonMediaType), objectType(yamlMediaType)]);
   };
