@@ -7,6 +7,7 @@ import {
   requestEntityTooLarge,
 } from "../../generated/errors.ts";
 import type { AdmittedChange } from "../admission/plugin.ts";
+import type { LatencyPart } from "../auth/audit/latency.ts";
 import { failpoints } from "../lib/failpoints.ts";
 import { nextTurn, turnAfter } from "../lib/work.ts";
 import type { ApiObject, KindCode } from "../schema/index.ts";
@@ -58,6 +59,8 @@ export interface Target {
   readonly signal?: (() => AbortSignal) | undefined;
   /** What admission writes with the object, besides what the kind does; absent: nothing. Throws the refusal. */
   readonly charge?: ((change: AdmittedChange) => readonly Companion[]) | undefined;
+  /** Of the request: hears how long the store took. Absent: the server itself writes, or keeps no audit log. */
+  readonly audit?: { took(part: LatencyPart, ms: number): void } | undefined;
 }
 
 /** What is to become of the newest state. What takes turns lets others write meanwhile. */
@@ -123,7 +126,9 @@ async function tryChange(target: Target, decide: Decide, turn: Turn): Promise<Ch
       }
       if (failpoints !== undefined) await failpoints.pass("beforeSwap");
       const { outcome, companions } = plan;
+      const writeMs = target.audit === undefined ? 0 : performance.now();
       const result = await write(target, { key, outcome, current, companions });
+      target.audit?.took("etcd", performance.now() - writeMs);
       if (result !== undefined) {
         const { bytes, revision } = result;
         const shown = await rendered(target, bytes, revision);

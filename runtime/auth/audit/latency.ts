@@ -5,6 +5,7 @@ export type LatencyPart =
   | "apf-queue-wait"
   | "authentication"
   | "authorization"
+  | "etcd"
   | "mutating-webhook"
   | "response-write"
   | "serialize-response-object"

@@ -107,7 +107,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
   if (waits || isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
   else prepare(object, undefined, prepareContext);
   const charge: Target["charge"] = (admitted) => context.admission.charge(attributes, admitted);
-  return change({ store, code, namespace, name, dryRun: options.dryRun, charge }, (current) => {
+  return change({ store, code, namespace, name, dryRun: options.dryRun, charge, audit: request.audit }, (current) => {
     if (current !== undefined) {
       charge({ now: object, old: undefined }); // admission refuses before the name does
       throw existsError(store, current, name);

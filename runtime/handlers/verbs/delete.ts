@@ -58,7 +58,7 @@ export async function deleteObject(
   const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
   const waits = parts.context.admission.waits(attributes);
   const signal = () => request.signal;
-  const target = { store, code, namespace, name, dryRun: options.dryRun, charge, waits, signal };
+  const target = { store, code, namespace, name, dryRun: options.dryRun, charge, waits, signal, audit: request.audit };
   let uid = "";
   let isDue = false;
   const changed = await change(target, (current) => {

@@ -98,7 +98,9 @@ export async function updateObject(make: Make, parts: UpdateParts): Promise<Chan
   const charge: Target["charge"] = (admitted) => parts.context.admission.charge(attributes, admitted);
   const waits = parts.context.admission.waits(attributes) || code.strategy.convert !== undefined;
   const signal = () => request.signal;
-  return change({ store, code, namespace, name, dryRun: options.dryRun, charge, waits, signal }, (current) => {
+  const { audit } = request;
+  const target = { store, code, namespace, name, dryRun: options.dryRun, charge, waits, signal, audit };
+  return change(target, (current) => {
     if (current === undefined) {
       throw parts.uid === undefined ? notFound(resourceOf(store), name) : uidConflict(request, parts.uid, "");
     }
