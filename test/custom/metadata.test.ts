@@ -55,18 +55,6 @@ test("an update of a custom object that is missing is a 404, also with a uid", a
 
 const merge = { "content-type": "application/merge-patch+json" };
 
-test("a patch cannot take the version from a custom object", async () => {
-  const message =
-    'lathes.lathe.test "a" is invalid: metadata.resourceVersion: Invalid value: 0: must be specified for an update';
-  for (const resourceVersion of ["0", "", null]) {
-    for (const subresource of ["", "/status"]) {
-      const patch = { metadata: { resourceVersion } };
-      const { status, json } = await api.call("PATCH", `${path}/a${subresource}`, patch, merge);
-      assert.equal([status, json.message], [422, message], String(resourceVersion));
-    }
-  }
-});
-
 test("a patch that makes a custom object one of another kind is a 422 that names both", async () => {
   const isKind = 'kind: Invalid value: "Other": must be Lathe';
   const isVersion = (value: string) => `apiVersion: Invalid value: "${value}": must be lathe.test/v1`;
