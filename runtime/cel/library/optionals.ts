@@ -23,18 +23,12 @@ export const optionalFunctions: readonly Overload[] = [
     (optional: Optional, other: Optional) => (optional.isPresent ? optional : other),
     { settles: isPresent },
   ),
-  define("list<T>.first(): optional<T>", (list: readonly unknown[]) => itemAt(list, 0)),
-  define("list<T>.last(): optional<T>", (list: readonly unknown[]) => itemAt(list, -1)),
   define("optional::unwrap(list<optional<T>>): list<T>", present, unwrapping),
   define("list<optional<T>>.unwrapOpt(): list<T>", present, unwrapping),
 ];
 
 function isPresent(optional: unknown): boolean {
   return optional instanceof Optional && optional.isPresent;
-}
-
-function itemAt(list: readonly unknown[], index: number): Optional {
-  return list.length === 0 ? Optional.none : Optional.of(list.at(index));
 }
 
 /** The values that are there, in their order. */
