@@ -23,17 +23,26 @@ export function parseImageName(text: string): ImageName {
   if (match === null) {
     const lower = text.toLowerCase();
     const isCase = lower !== text && lower.length <= maxLetters && pattern.test(lower);
-    const why = isCase ? `: repository name (${text.replace(/[:@].*$/s, "")}) must be lowercase` : "";
+    const why = isCase ? `: repository name (${pathOf(text)}) must be lowercase` : "";
     throw new Error(`couldn't parse image name "${text}": invalid reference format${why}`);
   }
   const [, first, path = "", tag = "", digest = ""] = match;
-  // A first part is a registry only when it looks like a host.
-  const isRegistry =
-    first !== undefined && (/[.:]/.test(first) || first === "localhost" || first.toLowerCase() !== first);
-  if (isRegistry)
+  if (first !== undefined && isRegistry(first))
     return { repository: `${first === "index.docker.io" ? defaultRegistry : first}/${path}`, tag, digest };
   const whole = first === undefined ? path : `${first}/${path}`;
   return { repository: `${defaultRegistry}/${whole.includes("/") ? whole : `library/${whole}`}`, tag, digest };
+}
+
+/** A first part is a registry only when it looks like a host. */
+function isRegistry(first: string): boolean {
+  return /[.:]/.test(first) || first === "localhost" || first.toLowerCase() !== first;
+}
+
+/** What a text without form names in its registry: "Bad" of "registry.example/Bad:1". */
+function pathOf(text: string): string {
+  const slash = text.indexOf("/");
+  const rest = slash > 0 && isRegistry(text.slice(0, slash)) ? text.slice(slash + 1) : text;
+  return `${slash < 0 ? "library/" : ""}${rest.replace(/[:@].*$/s, "")}`;
 }
 
 /** The text with the tag that a name without tag and digest has. Throws an Error for a text that is no name. */

@@ -1,10 +1,12 @@
+import { Code, ConnectError } from "@connectrpc/connect";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { Image } from "../../../generated/pb/cri/v1/api_pb.ts";
 import type { Clock } from "../../client/clock.ts";
+import { allMessages } from "../container/allMessages.ts";
 import { ContainerError, type ContainerErrorReason } from "../container/containerError.ts";
 import { type AnyContainer, podIdentity } from "../container/podIdentity.ts";
 import type { ImageUser } from "../container/security.ts";
-import { type ImageClient, runtimeMessage } from "../cri/connectRuntime.ts";
+import { bareMessage, type ImageClient, runtimeMessage } from "../cri/connectRuntime.ts";
 import { type Credential, credentialsFor } from "./credentials.ts";
 import { parseImageName, withDefaultTag } from "./imageName.ts";
 import { PullBackoff } from "./pullBackoff.ts";
@@ -91,7 +93,8 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
     if (waitMs > 0) {
       const message = `Back-off pulling image "${image}"`;
       onEvent(pod, normal("BackOff", message), container);
-      throw new ContainerError("ImagePullBackOff", message, { retryAfterMs: waitMs });
+      const whole = `${message}: ${backoff.cause(uid, image)}`;
+      throw new ContainerError("ImagePullBackOff", whole, { retryAfterMs: waitMs });
     }
     onEvent(pod, normal("Pulling", `Pulling image "${image}"`), container);
     const beganMs = options.clock.nowMs();
@@ -102,11 +105,12 @@ export function imagePuller(options: ImagePullerOptions): ImagePuller {
       return pulled.present;
     } catch (error) {
       signal.throwIfAborted();
-      backoff.failed(uid, image);
-      const message = runtimeMessage(error);
-      const text = `Failed to pull image "${image}": ${message}`;
+      const said = pullMessage(error);
+      const { reason, message } = failureOf(image, said);
+      backoff.failed(uid, image, `${reason}: ${message}`);
+      const text = `Failed to pull image "${image}": ${said}`;
       onEvent(pod, { type: "Warning", reason: "Failed", message: text }, container);
-      throw new ContainerError(reasonOf(message), message, { cause: error, retryAfterMs: shownMs });
+      throw new ContainerError(reason, message, { cause: error, retryAfterMs: shownMs });
     } finally {
       meter?.pulled(uid, { beganMs, endedMs: options.clock.nowMs() });
     }
@@ -217,7 +221,7 @@ async function pullWithAny(
     }
   }
   if (errors.length === 1) throw errors[0];
-  throw new Error(`[${[...new Set(errors.map(runtimeMessage))].join(", ")}]`, { cause: errors[0] });
+  throw new Error(allMessages(errors.map(pullMessage)), { cause: errors[0] });
 }
 
 async function imageOf(name: string, asked: ImageAsked, { images }: ImagePullerOptions): Promise<Image | undefined> {
@@ -234,10 +238,20 @@ function presentImage({ id, uid, username }: Image): PresentImage {
   return { ref: id, user: username === "" ? { uid: 0 } : { name: username } };
 }
 
+/** Without its code where that says nothing. */
+function pullMessage(error: unknown): string {
+  return error instanceof ConnectError && error.code === Code.Unknown ? bareMessage(error) : runtimeMessage(error);
+}
+
 /** Runtimes begin some errors with what kind they are. */
-function reasonOf(message: string): ContainerErrorReason {
-  const [, first] = /(?:^|desc = )(RegistryUnavailable|SignatureValidationFailed):/.exec(message) ?? [];
-  return (first as ContainerErrorReason | undefined) ?? "ErrImagePull";
+function failureOf(image: string, said: string): { readonly reason: ContainerErrorReason; readonly message: string } {
+  const [, reason, rest = ""] = /^(RegistryUnavailable|SignatureValidationFailed)(.*)$/s.exec(said) ?? [];
+  const failed = `image pull failed for ${image} because`;
+  if (reason === "RegistryUnavailable") return { reason, message: `${failed} the registry is unavailable${rest}` };
+  if (reason === "SignatureValidationFailed") {
+    return { reason, message: `${failed} the signature validation failed${rest}` };
+  }
+  return { reason: "ErrImagePull", message: said };
 }
 
 function normal(reason: ImageEvent["reason"], message: string): ImageEvent {

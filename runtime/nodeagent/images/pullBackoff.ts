@@ -6,6 +6,7 @@ const longestDelayMs = 300_000;
 interface Failure {
   readonly delayMs: number;
   readonly untilMs: number;
+  readonly cause: string;
 }
 
 /** Remembers which pulls failed, and until when each is not tried again: longer each time. */
@@ -23,14 +24,19 @@ export class PullBackoff {
     return Math.max(0, untilMs - this.#clock.nowMs());
   }
 
+  /** Why the last pull failed. */
+  cause(podUid: string, image: string): string {
+    return this.#failures.get(`${podUid}/${image}`)?.cause ?? "";
+  }
+
   /** A failure long ago does not count. */
-  failed(podUid: string, image: string): void {
+  failed(podUid: string, image: string, cause: string): void {
     const key = `${podUid}/${image}`;
     const before = this.#failures.get(key);
     const nowMs = this.#clock.nowMs();
     const isRecent = before !== undefined && nowMs - before.untilMs < 2 * longestDelayMs;
     const delayMs = isRecent ? Math.min(longestDelayMs, before.delayMs * 2) : firstDelayMs;
-    this.#failures.set(key, { delayMs, untilMs: nowMs + delayMs });
+    this.#failures.set(key, { delayMs, untilMs: nowMs + delayMs, cause });
   }
 
   succeeded(podUid: string, image: string): void {

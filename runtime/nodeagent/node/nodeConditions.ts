@@ -1,5 +1,6 @@
 import type { NodeCondition } from "../../../generated/core/v1/node.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import { allMessages } from "../container/allMessages.ts";
 
 /** What the machine is short of. */
 export interface Pressures {
@@ -33,7 +34,7 @@ export function nodeConditions(input: ConditionInput): NodeCondition[] {
   const ready: Finding =
     problems.length === 0
       ? readyOf("True", `${agentTitle}Ready`, `${agentName} is posting ready status`)
-      : readyOf("False", `${agentTitle}NotReady`, listOf(problems));
+      : readyOf("False", `${agentTitle}NotReady`, allMessages(problems));
   const findings = [
     pressure("MemoryPressure", pressures.memory, memoryWords),
     pressure("DiskPressure", pressures.disk, diskWords),
@@ -60,11 +61,6 @@ export function keepingTransitions(
 
 function readyOf(status: string, reason: string, message: string): Finding {
   return { type: "Ready", status, reason, message };
-}
-
-/** Several problems stand in brackets. */
-function listOf(problems: readonly string[]): string {
-  return problems.length === 1 ? (problems[0] ?? "") : `[${problems.join(", ")}]`;
 }
 
 type Words = Readonly<Record<"reason" | "message", string>>;

@@ -26,12 +26,21 @@ for (const text of ["", "a b", "App:latest", "a//b", "a:", "a@sha256:12", ":x", 
   test(`${text.slice(0, 20)} is no name`, () => assert.throws(() => parseImageName(text), /couldn't parse image name/));
 }
 
-test("a name in capitals is told what is wrong", () => {
-  assert.throws(
-    () => parseImageName("registry.test/App:v1"),
-    /: invalid reference format: repository name \(registry.test\/App\) must be lowercase$/,
-  );
-});
+const capitals = [
+  ["registry.test/App:v1", "App"],
+  ["UPPER/Bad:1", "Bad"],
+  ["App:latest", "library/App"],
+  ["shop/App:1", "shop/App"],
+] as const;
+for (const [text, name] of capitals) {
+  const why = `couldn't parse image name "${text}": invalid reference format: repository name (${name}) must be lowercase`;
+  test(`${text} is told what is wrong`, () => {
+    assert.throws(
+      () => parseImageName(text),
+      (error: Error) => error.message === why,
+    );
+  });
+}
 
 test("a name without a tag gets the usual one", () => {
   assert.is(withDefaultTag("registry.test:5000/app"), "registry.test:5000/app:latest");

@@ -64,6 +64,8 @@ async function open(
       const name = asked?.image ?? "";
       pulls.push(auth?.password ?? "");
       if (name.includes("gone")) throw new ConnectError("no such image", Code.NotFound);
+      if (name.includes("away")) throw new ConnectError("RegistryUnavailable: try later", Code.Unknown);
+      if (name.includes("forged")) throw new ConnectError("SignatureValidationFailed: no key", Code.Unknown);
       if (passwords !== undefined && !passwords.includes(auth?.password ?? "")) {
         throw new ConnectError("authorization failed", Code.Unknown);
       }
@@ -143,7 +145,7 @@ test("a pull that failed waits longer each time, by itself for each pod", async 
   const { ensure, clock, events, pulls, puller } = await open();
   const gone = { image: "registry.test/gone:1" };
   const failed = "ErrImagePull: rpc error: code = NotFound desc = no such image";
-  const waiting = 'ImagePullBackOff: Back-off pulling image "registry.test/gone:1"';
+  const waiting = `ImagePullBackOff: Back-off pulling image "registry.test/gone:1": ${failed}`;
   for (const delay of [10, 20, 40, 80, 160, 300, 300]) {
     assert.is(await refusal(ensure(gone)), failed);
     clock.advance(delay * 1000 - 1);
@@ -158,13 +160,26 @@ test("a pull that failed waits longer each time, by itself for each pod", async 
   assert.is(await refusal(ensure(gone)), failed);
 });
 
+test("what runtimes name is said in words", async () => {
+  const { ensure, events } = await open();
+  const failed = (name: string) => `image pull failed for registry.test/${name} because the`;
+  assert.is(
+    await refusal(ensure({ image: "registry.test/away:1" })),
+    `RegistryUnavailable: ${failed("away:1")} registry is unavailable: try later`,
+  );
+  assert.is(
+    await refusal(ensure({ image: "registry.test/forged:1" })),
+    `SignatureValidationFailed: ${failed("forged:1")} signature validation failed: no key`,
+  );
+  assert.is(events[1], 'Failed: Failed to pull image "registry.test/away:1": RegistryUnavailable: try later');
+});
+
 test("each credential is shown until one is taken", async () => {
   const { ensure, pulls } = await open({ passwords: ["b"], credentials: [credential("a"), credential("b")] });
   await ensure();
   assert.equal(pulls, ["a", "b"]);
   const none = await open({ passwords: ["x"], credentials: [credential("a"), credential("b")] });
-  const text = "rpc error: code = Unknown desc = authorization failed";
-  assert.is(await refusal(none.ensure()), `ErrImagePull: [${text}]`);
+  assert.is(await refusal(none.ensure()), "ErrImagePull: authorization failed");
 });
 
 test("a pod does not get what another pulled with its secret, and does with the same", async () => {
@@ -173,8 +188,7 @@ test("a pod does not get what another pulled with its secret, and does with the 
   await ensure();
   assert.equal(pulls, ["a"]);
   use([]);
-  const denied = "rpc error: code = Unknown desc = authorization failed";
-  assert.is(await refusal(ensure({ pod: podOf({}, { uid: "b" }) })), `ErrImagePull: ${denied}`);
+  assert.is(await refusal(ensure({ pod: podOf({}, { uid: "b" }) })), "ErrImagePull: authorization failed");
   assert.match(await refusal(ensure({ policy: "Never" })), "ErrImageNeverPull");
   use([credential("elsewhere", "a")]);
   await ensure({ pod: podOf({}, { uid: "c" }) });

@@ -1,5 +1,6 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { allContainers, podIdentity } from "../../container/podIdentity.ts";
+import { allMessages } from "../../container/allMessages.ts";
 import { nanosIn, unitsOf } from "../../container/amounts.ts";
 import { containerResources } from "../../container/resources.ts";
 import { isUnimplemented } from "../../cri/connectRuntime.ts";
@@ -63,8 +64,7 @@ async function refuseShortage(pod: Pod, asked: Asked): Promise<void> {
     if (step.kind === "container") problems.push(...(await containerShortage(pod, step, asked)));
   }
   if (problems.length === 0) return;
-  const text = problems.length === 1 ? problems[0] : `[${problems.join(", ")}]`;
-  throw new Error(`cannot decrease memory limits: ${text}`);
+  throw new Error(`cannot decrease memory limits: ${allMessages(problems)}`);
 }
 
 function podShortage(pod: Pod, { steps, context }: Asked): readonly string[] {
