@@ -1,7 +1,7 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { LinuxContainerResourcesSchema } from "../../../generated/pb/cri/v1/api_pb.ts";
 import { quantityNanos } from "../../schema/quantity.ts";
-import { milliOf, nanosIn, podAmounts, requestNanos, unitsOf } from "./amounts.ts";
+import { milliOf, nanosIn, podAmounts, unitsOf } from "./amounts.ts";
 import { cpuQuota, cpuShares, noQuota } from "./cpuAmounts.ts";
 import { memoryQosFiles, type MemoryQosMachine } from "./memoryQos.ts";
 import type { MessageFields } from "./messageInit.ts";
@@ -31,8 +31,9 @@ export interface ResourceContext extends SwapMachine {
 /** The bounds of a container. */
 export function containerResources(pod: Pod, container: AnyContainer, context: ResourceContext): LinuxResources {
   const { resources } = container;
-  const memoryLimit = memoryLimitOf(pod, container);
-  const limitMilli = milliOf(nanosIn(resources?.limits, "cpu"));
+  const memoryLimit = unitsOf(limitNanos(pod, container, "memory"));
+  const cpuLimit = limitNanos(pod, container, "cpu");
+  const cpuRequest = resources?.requests?.cpu === undefined ? cpuLimit : nanosIn(resources.requests, "cpu");
   const swap = swapLimit({
     isCritical: isCritical(pod, context.annotationConfigSource),
     spec: pod.spec ?? { containers: [] },
@@ -44,8 +45,8 @@ export function containerResources(pod: Pod, container: AnyContainer, context: R
     ...(context.memoryQos && memoryQosFiles(pod, { container, limit: memoryLimit }, context.memoryQos)),
   };
   return {
-    cpuShares: BigInt(cpuShares(milliOf(requestNanos(resources, "cpu")))),
-    ...quotaOf(limitMilli, context),
+    cpuShares: BigInt(cpuShares(milliOf(cpuRequest))),
+    ...quotaOf(milliOf(cpuLimit), context),
     memoryLimitInBytes: BigInt(memoryLimit),
     oomScoreAdj: BigInt(oomScore(pod, container, context.memoryCapacity)),
     hugepageLimits: hugePageLimits(
@@ -86,9 +87,8 @@ function linuxResources(pod: Pod, context: ResourceContext): LinuxResources {
 }
 
 /** A container without a limit of its own has that of its pod. */
-function memoryLimitOf({ spec }: Pod, { resources }: AnyContainer): number {
-  const own = resources?.limits?.memory === undefined ? spec?.resources?.limits : resources.limits;
-  return unitsOf(nanosIn(own, "memory"));
+function limitNanos({ spec }: Pod, { resources }: AnyContainer, name: string): bigint {
+  return nanosIn(resources?.limits?.[name] === undefined ? spec?.resources?.limits : resources.limits, name);
 }
 
 function quotaOf(limitMilli: number, { cpuCfsQuota, cpuPeriodUs, pinned }: ResourceContext): LinuxResources {

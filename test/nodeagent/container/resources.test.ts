@@ -51,9 +51,12 @@ test("huge pages that no limit names are not to be had", () => {
   ]);
 });
 
-test("a container without a memory limit has that of its pod", () => {
-  const spec = { resources: { limits: { memory: "512Mi" } } };
-  assert.is(of({ requests: { memory: "1Mi" } }, {}, spec).memoryLimitInBytes, 512n * 1024n ** 2n);
+test("a container without a limit has that of its pod, which weighs where nothing is requested", () => {
+  const spec = { resources: { limits: { memory: "512Mi", cpu: "2" } } };
+  const found = of({ requests: { memory: "1Mi" } }, {}, spec);
+  assert.equal([found.memoryLimitInBytes, found.cpuQuota, found.cpuShares], [512n * 1024n ** 2n, 200_000n, 2048n]);
+  assert.is(of({ requests: { cpu: "250m" } }, {}, spec).cpuShares, 256n);
+  assert.is(of({ limits: { cpu: "1" } }, {}, spec).cpuQuota, 100_000n);
 });
 
 const swaps: readonly (readonly [string, Resources, Partial<ResourceContext>, Partial<PodSpec>, object])[] = [
