@@ -51,7 +51,7 @@ function failureText(error: unknown, address: string, timeoutMs: number): string
     case Code.DeadlineExceeded:
       return `timeout: health rpc did not complete within ${seconds}`;
     case Code.Unavailable:
-      return `timeout: failed to connect service "${address}" within ${seconds}: ${rawMessage}`;
+      return `timeout: failed to connect service "${address}" within ${seconds}: context deadline exceeded`;
     default:
       return `error: health rpc probe failed: rpc error: code = ${Code[code]} desc = ${rawMessage}`;
   }

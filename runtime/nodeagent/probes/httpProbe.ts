@@ -119,7 +119,9 @@ function explained(error: unknown, url: URL, signal: AbortSignal): Error {
   const { code, message } = error as NodeJS.ErrnoException;
   const late = "context deadline exceeded (Client.Timeout exceeded while awaiting headers)";
   const isDial = code === "ECONNREFUSED" || code === "EHOSTUNREACH" || code === "ENETUNREACH" || code === "ENOTFOUND";
-  const why = signal.aborted ? late : isDial ? dialMessage(addressOf(url), error) : message;
+  const isPlain = code === "EPROTO" && message.includes("wrong version number");
+  const spoken = isPlain ? "http: server gave HTTP response to HTTPS client" : message;
+  const why = signal.aborted ? late : isDial ? dialMessage(addressOf(url), error) : spoken;
   return new Error(`Get "${textOf(url)}": ${why}`, { cause: error });
 }
 

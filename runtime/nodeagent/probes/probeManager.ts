@@ -135,7 +135,7 @@ export class ProbeManager {
     this.#options.onRun?.({ pod, container, kind, result: runResult, seconds: tookMs / 1000 });
     if (result === "success") return;
     const name = `${kind[0]?.toUpperCase()}${kind.slice(1)}`;
-    const verb = { failure: "failed", warning: "warning", error: "errored" }[result];
+    const verb = { failure: "failed", warning: "warning", error: "errored and resulted in unknown state" }[result];
     const reason = result === "warning" ? "ProbeWarning" : "Unhealthy";
     this.#options.record(pod, { type: "Warning", reason, message: `${name} probe ${verb}: ${output}` }, container);
   }

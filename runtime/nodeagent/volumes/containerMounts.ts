@@ -114,10 +114,10 @@ function subPathOf({ subPath, subPathExpr }: VolumeMount, { context }: Mounting)
   const unknown = new Set<string>();
   const expanded = expand(subPathExpr, (name) => {
     const value = environment.get(name);
-    if (value === undefined) unknown.add(name);
+    if (!value) unknown.add(name);
     return value;
   });
-  if (unknown.size > 0) throw configError(`missing value for "${[...unknown].join('", "')}"`);
+  if (unknown.size > 0) throw configError(`missing value for ${[...unknown].sort().join(", ")}`);
   return expanded;
 }
 

@@ -13,6 +13,7 @@ import type {
 import type { Secret } from "../../../generated/core/v1/secret.ts";
 import type { KeyToPath } from "../../../generated/core/v1/shared.ts";
 import type { DownwardAPIVolumeFile, Volume } from "../../../generated/core/v1/volume.ts";
+import { allMessages } from "../container/allMessages.ts";
 import { fieldText, type PodPlace, resourceText } from "../container/downward.ts";
 import { podIdentity } from "../container/podIdentity.ts";
 import type { Content, ContentFile } from "./atomicFolder.ts";
@@ -110,8 +111,14 @@ async function ofProjected(
   { sources, defaultMode: mode = defaultMode }: ProjectedVolumeSource,
   context: ContentContext,
 ) {
-  const parts = await Promise.all((sources ?? []).map((each) => ofProjection(each, mode, context)));
-  return new Map(parts.flatMap((each) => [...each]));
+  const parts = await Promise.allSettled((sources ?? []).map((each) => ofProjection(each, mode, context)));
+  const errors = parts.flatMap((each) => (each.status === "rejected" ? [each.reason as unknown] : []));
+  if (errors.length === 1) throw errors[0];
+  if (errors.length > 1) {
+    const texts = errors.map((each) => (each instanceof Error ? each.message : String(each)));
+    throw new Error(allMessages(texts), { cause: errors[0] });
+  }
+  return new Map(parts.flatMap((each) => (each.status === "fulfilled" ? [...each.value] : [])));
 }
 
 async function ofProjection(source: VolumeProjection, mode: number, context: ContentContext): Promise<Content> {

@@ -51,8 +51,9 @@ function run(program: string, args: readonly string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     execFile(program, args, { timeout: timeoutMs }, (error, _, stderr) => {
       if (error === null) return resolve();
-      const said = stderr.trim() || error.message;
-      reject(new Error(`${program} failed: ${said}`, { cause: error }));
+      const how = typeof error.code === "number" ? `exit status ${error.code}` : error.message;
+      const asked = `Mounting command: ${program}\nMounting arguments: ${args.join(" ")}`;
+      reject(new Error(`${program} failed: ${how}\n${asked}\nOutput: ${stderr}`, { cause: error }));
     });
   });
 }

@@ -201,7 +201,7 @@ test("a health service says whether it serves", async () => {
   const closed = await closedPort();
   assert.match(
     await outcome({ grpc: { port: closed } }),
-    `timeout: failed to connect service "127.0.0.1:${closed}" within 1s`,
+    `timeout: failed to connect service "127.0.0.1:${closed}" within 1s: context deadline exceeded`,
   );
 });
 

@@ -147,7 +147,7 @@ test("runs that could not be done change nothing and are said", async () => {
   say("liveness", { result: "error", output: "no runtime" });
   await pass(3);
   assert.is(manager.results(pod.metadata?.uid ?? "").get("c1")?.failed, undefined);
-  assert.is(events[0], "Unhealthy: Liveness probe errored: no runtime");
+  assert.is(events[0], "Unhealthy: Liveness probe errored and resulted in unknown state: no runtime");
   say("liveness", { result: "warning", output: "elsewhere" });
   await pass(1);
   assert.is(events.at(-1), "ProbeWarning: Liveness probe warning: elsewhere");

@@ -425,7 +425,7 @@ test("a sub-path with variables is a place of its own", async () => {
 
 const refusals: readonly (readonly [object, string])[] = [
   [{ name: "none", mountPath: "/x" }, 'cannot find volume "none" to mount into container "desk"'],
-  [{ name: "scratch", mountPath: "/x", subPathExpr: "$(NOBODY)" }, 'missing value for "NOBODY"'],
+  [{ name: "scratch", mountPath: "/x", subPathExpr: "$(NOBODY)" }, "missing value for NOBODY"],
   [{ name: "scratch", mountPath: "/x", subPathExpr: "../$(WHO)" }, "error SubPath ../me must not contain '..'"],
   [
     { name: "scratch", mountPath: "/x", readOnly: true, recursiveReadOnly: "Enabled" },
