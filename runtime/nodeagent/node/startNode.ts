@@ -85,6 +85,9 @@ export function startNode(given: StartNodeOptions): RunningNode {
     labels: {
       [names.labelArch]: given.machine.architecture,
       [names.labelOs]: "linux",
+      // Their older names: pods may still select by them.
+      [`beta.${names.labelArch}`]: given.machine.architecture,
+      [`beta.${names.labelOs}`]: "linux",
       [names.labelHostname]: options.hostname,
       ...labels,
     },
