@@ -2,6 +2,7 @@ import type { Node } from "../../../generated/core/v1/node.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import { type Amounts, milliOf, nanosIn, podAmounts, unitsOf } from "../container/amounts.ts";
 import { type SysctlContext, sysctlObjection } from "../container/sysctls.ts";
+import { allContainers } from "../container/podIdentity.ts";
 import { memberOf } from "../../schema/object.ts";
 import type { Refusal } from "./refusal.ts";
 import { hasTakenPort } from "./hostPorts.ts";
@@ -15,6 +16,8 @@ export interface AdmissionContext extends PressureContext {
   readonly node: Node | undefined;
   readonly allocatable: Readonly<Record<string, string>>;
   readonly sysctls: SysctlContext;
+  /** Whether the kernel has AppArmor. */
+  readonly hasAppArmor: boolean;
   /** Whether manifests of the node are the source of a pod. */
   readonly isStatic: (pod: Pod) => boolean;
   readonly isShuttingDown: boolean;
@@ -43,7 +46,17 @@ export function refusalOf(pod: Pod, others: readonly Pod[], context: AdmissionCo
   const shortage = shortageOf(pod, others, context);
   const mayEndOthers = shortage !== undefined && context.mayEndOthers && context.isCritical(pod);
   if (shortage !== undefined && !mayEndOthers) return shortage;
-  return placeRefusal(pod, others, context) ?? (mayEndOthers ? endingOthers(pod, others, context) : undefined);
+  const refused = placeRefusal(pod, others, context) ?? appArmorRefusal(pod, context);
+  return refused ?? (mayEndOthers ? endingOthers(pod, others, context) : undefined);
+}
+
+/** What a pod is to be confined by, the kernel must have. */
+function appArmorRefusal(pod: Pod, { hasAppArmor }: AdmissionContext): Refusal | undefined {
+  const isConfined = [pod.spec, ...allContainers(pod)].some((each) => {
+    return (each?.securityContext?.appArmorProfile?.type ?? "Unconfined") !== "Unconfined";
+  });
+  if (hasAppArmor || !isConfined) return undefined;
+  return { reason: "AppArmor", message: "Cannot enforce AppArmor: AppArmor is not enabled on the host" };
 }
 
 /** By what no other pod's end would change. */

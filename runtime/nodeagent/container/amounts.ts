@@ -1,7 +1,7 @@
 import type { Container } from "../../../generated/core/v1/container.ts";
 import type { Pod } from "../../../generated/core/v1/pod.ts";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
-import { type Quantity, quantityNanos, scaled } from "../../schema/quantity.ts";
+import { formatQuantity, hasBinarySuffix, type Quantity, quantityNanos, scaled } from "../../schema/quantity.ts";
 import { memberOf } from "../../schema/object.ts";
 import { isSidecar } from "./podIdentity.ts";
 
@@ -53,6 +53,19 @@ export function podAmounts(pod: Pod, bound: Bound): Nanos {
     ([name]) => bound === "requests" || Object.hasOwn(stated, name),
   );
   return sumOf([stated, Object.fromEntries(extra)]);
+}
+
+/** The same as an object states it, each written as the first part of the pod that names it. */
+export function podQuantities(pod: Pod, bound: Bound): Record<string, string> {
+  const { containers = [], initContainers = [], resources, overhead } = pod.spec ?? { containers: [] };
+  const parts = [resources, ...[...containers, ...initContainers].map((each) => each.resources)];
+  const stated = [...parts.flatMap((part) => [part?.[bound], part?.limits]), overhead];
+  return Object.fromEntries(
+    Object.entries(podAmounts(pod, bound)).map(([name, nanos]) => {
+      const first = stated.find((each) => each?.[name] !== undefined)?.[name] ?? 0;
+      return [name, formatQuantity(nanos, { binary: hasBinarySuffix(first) })];
+    }),
+  );
 }
 
 function amountsOf({ resources }: Container, bound: Bound): Nanos {

@@ -3,6 +3,7 @@ import type {
   ContainerStatus,
   ContainerStateTerminated,
 } from "../../../generated/core/v1/containerStatus.ts";
+import type { VolumeMount } from "../../../generated/core/v1/container.ts";
 import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import { reportedResources } from "../resize/reportedResources.ts";
 import { formatDurationNanos } from "../../schema/duration.ts";
@@ -11,7 +12,7 @@ import { memberOf } from "../../schema/object.ts";
 import { type ContainerView, hasInitContainers, hasSucceeded, type Outlook } from "./containers.ts";
 import { knownStatus, lostRun, lostState } from "./lostRun.ts";
 import { isStarted } from "./initialization.ts";
-import type { ContainerMemory, ObservedContainer, PodView } from "./podState.ts";
+import { type ContainerMemory, type ObservedContainer, type PodView, usualStatusRules } from "./podState.ts";
 import { probeResults } from "./probeResults.ts";
 import { restartsAll } from "./restartAll.ts";
 import { dueMs, isOverForGood, isReplaced, restartMs } from "./restart.ts";
@@ -43,10 +44,10 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
     image: newest?.image ?? spec.image ?? "",
     imageID: newest?.imageId ?? "",
     ...(shown === undefined ? {} : { containerID: containerId(view, shown.id) }),
-    started: isUp(view, container),
+    ...(container.role === "ephemeral" ? {} : { started: isUp(view, container) }),
     ...(resources?.requests === undefined ? {} : { allocatedResources: resources.requests }),
     ...(newest === undefined ? {} : { resources: resourcesOf(view, container) }),
-    ...mountStatuses(container),
+    ...mountStatuses(view, container),
     ...(devices === undefined ? {} : { allocatedResourcesStatus: [...devices] }),
     ...(user === undefined
       ? {}
@@ -124,15 +125,15 @@ function terminatedState(view: PodView, ended: ObservedContainer): ContainerStat
     exitCode,
     reason: reason || (exitCode === 0 ? "Completed" : "Error"),
     ...(message === "" ? {} : { message }),
-    startedAt: startedMs === 0 ? null : timestamp(startedMs),
-    finishedAt: finishedMs === 0 ? null : timestamp(finishedMs),
+    startedAt: timestamp(startedMs),
+    finishedAt: timestamp(finishedMs),
     containerID: containerId(view, id),
   };
 }
 
 /** Whether a container runs and has got through its start. */
-function isUp(view: PodView, { role, spec, newest }: ContainerView): boolean {
-  return role !== "init" && newest?.state === "running" && isStarted(view, { spec, id: newest.id });
+function isUp(view: PodView, { spec, newest }: ContainerView): boolean {
+  return newest?.state === "running" && isStarted(view, { spec, id: newest.id });
 }
 
 /** Whether a container serves; an init container is ready when it has done its work. */
@@ -143,13 +144,23 @@ function isReady(view: PodView, container: ContainerView): boolean {
   return spec.readinessProbe === undefined || probeResults(view, { name, id: newest.id }).ready === true;
 }
 
-function mountStatuses({ spec, newest }: ContainerView): Pick<ContainerStatus, "volumeMounts"> {
+function mountStatuses(
+  { statusRules = usualStatusRules }: PodView,
+  { spec }: ContainerView,
+): Pick<ContainerStatus, "volumeMounts"> {
   const { volumeMounts = [] } = spec;
-  if (newest === undefined || volumeMounts.length === 0) return {};
+  if (volumeMounts.length === 0) return {};
   return {
-    volumeMounts: volumeMounts.map(({ name, mountPath, readOnly = false, recursiveReadOnly = "Disabled" }) => ({
-      ...{ name, mountPath },
-      ...(readOnly ? { readOnly, recursiveReadOnly } : {}),
-    })),
+    volumeMounts: volumeMounts.map((mount) => {
+      const { name, mountPath, readOnly = false } = mount;
+      const mode = isRecursive(mount, statusRules.mountsRecursively) ? "Enabled" : "Disabled";
+      return { name, mountPath, ...(readOnly ? { readOnly, recursiveReadOnly: mode } : {}) };
+    }),
   };
+}
+
+/** Whether all that is below a mount is read-only with it. */
+function isRecursive({ recursiveReadOnly, mountPropagation = "None" }: VolumeMount, isPossible: boolean): boolean {
+  if (recursiveReadOnly === "IfPossible") return isPossible && mountPropagation === "None";
+  return recursiveReadOnly === "Enabled";
 }

@@ -107,12 +107,13 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
     ...{ onInUse: given.onVolumesInUse, report, signal, resizes, meters, onHealth: waker.wake, allocatable: room },
     ...{ pods: () => manager.unfinished(), onCall: csiMeter(options.ports.component.metrics) },
   });
-  const statusRules = statusRulesOf(options.ports);
+  const statusRules = statusRulesOf(options.ports, context);
   const onChange = (uid: string) => manager.wake(uid);
   const { meter, probes } = openProbes(options, { record, probeAgent, onChange, statusRules });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report, ...meters.statuses });
-  const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name) });
+  const { hasAppArmor } = context.security;
+  const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name), hasAppArmor });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
     haveSynced: () => sources.haveSynced(),
@@ -214,10 +215,15 @@ function reportedRun({ status = {} }: Pod, run: ProbedRun): ProbeResults {
   return reportedResults(status, run);
 }
 
-function statusRulesOf({ isGateOn }: NodeAgentOptions["ports"]): StatusRules {
+function statusRulesOf(
+  { isGateOn }: NodeAgentOptions["ports"],
+  { canReadOnlyRecursively: mountsRecursively }: Pick<WorkContext, "canReadOnlyRecursively">,
+): StatusRules {
   return {
     hasReadyToStart: isGateOn("PodReadyToStartContainersCondition"),
     keepsReported: !isGateOn("ChangeContainerStatusOnKubeletRestart"),
+    hasAmounts: isGateOn("InPlacePodLevelResourcesVerticalScaling"),
+    mountsRecursively,
   };
 }
 
@@ -289,12 +295,13 @@ async function nodeRoom({ options, machine }: OpenPodsOptions, devices: DeviceMa
 interface AdmissionInput extends Pick<Parameters<typeof refusalOf>[2], "isStatic"> {
   readonly room: () => Amounts;
   readonly isDevice: (resource: string) => boolean;
+  readonly hasAppArmor: boolean;
 }
 
 /** Whether the node takes a pod, as the machine is now. */
 function admission(
   { options, machine, node, pressures, isShuttingDown }: OpenPodsOptions,
-  { room, isStatic, isDevice }: AdmissionInput,
+  { room, isStatic, isDevice, hasAppArmor }: AdmissionInput,
 ): Admit {
   const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
   const { taintMemoryPressure, annotationConfigSource } = options.platform.names;
@@ -305,7 +312,7 @@ function admission(
     const amounts = Object.entries(room());
     return refusalOf(pod, others, {
       ...{ node: node(), sysctls, isStatic, pressures: now, taintMemoryPressure, isCritical: critical },
-      comparesNumbers,
+      ...{ comparesNumbers, hasAppArmor: hasAppArmor || isKnown },
       // What runs is ended by what looks after pressures and shutdowns, and has the devices that it was given, though
       // their plugin may not be there again.
       allocatable: Object.fromEntries(isKnown ? amounts.filter(([name]) => !isDevice(name)) : amounts),

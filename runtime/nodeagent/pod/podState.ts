@@ -145,15 +145,22 @@ export interface PodView {
   readonly nowMs: number;
 }
 
-/** What gates decide about statuses. */
+/** What gates and the runtime decide about statuses. */
 export interface StatusRules {
   /** Pods have the condition PodReadyToStartContainers. */
   readonly hasReadyToStart: boolean;
   /** What was reported of a run counts until its probes say something: the agent may have just started. */
   readonly keepsReported: boolean;
+  /** Pods say what the node has allocated them as a whole. */
+  readonly hasAmounts: boolean;
+  /** The runtime can make all that is below a mount read-only. */
+  readonly mountsRecursively: boolean;
 }
 
-export const usualStatusRules: StatusRules = { hasReadyToStart: true, keepsReported: true };
+export const usualStatusRules: StatusRules = {
+  ...{ hasReadyToStart: true, keepsReported: true, hasAmounts: true },
+  mountsRecursively: false,
+};
 
 /** One piece of work; work of the same key is not begun twice. */
 export type Action =

@@ -1,12 +1,15 @@
 import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
+import type { ResourceRequirements } from "../../../generated/core/v1/shared.ts";
 import { timestamp } from "../../lib/timestamp.ts";
+import { podQuantities } from "../container/amounts.ts";
 import { podConditions } from "./conditions.ts";
 import { containerStatus } from "./containerStatus.ts";
 import { type ContainerView, currentSandbox, type Outlook } from "./containers.ts";
+import { finalStatuses } from "./finalStatuses.ts";
 import { isInit } from "./initialization.ts";
 import { podPhase } from "./phase.ts";
-import type { PodView } from "./podState.ts";
+import { type PodView, usualStatusRules } from "./podState.ts";
 
 /** What is reported of a pod. */
 export function podStatus(view: PodView, outlook: Outlook): PodStatus {
@@ -18,27 +21,31 @@ export function podStatus(view: PodView, outlook: Outlook): PodStatus {
     outlook.containers
       .filter(({ role }) => isIncluded(role))
       .map((container) => containerStatus(view, { container, ...outlook }));
-  const init = statuses(isInit);
-  const app = statuses((role) => role === "app");
+  const own = { init: statuses(isInit), app: statuses((role) => role === "app") };
+  const { init, app } = outlook.isStopped ? finalStatuses(own) : own;
   const ephemeral = statuses((role) => role === "ephemeral");
   const { reason, message } = ending?.reason === undefined ? memory.status : ending;
   const generation = pod.metadata?.generation;
-  const { resources } = pod.spec ?? {};
   const qosClass = pod.status?.qosClass ?? memory.status.qosClass;
   return {
     ...(generation === undefined ? {} : { observedGeneration: generation }),
     phase,
-    conditions: podConditions(view, { phase, init, app, ...outlook }),
+    conditions: podConditions(view, { phase, ...own, ...outlook }),
     ...(reason === undefined ? {} : { reason }),
     ...(message === undefined ? {} : { message }),
     ...addresses(hostIps, podIps(view)),
     startTime: memory.status.startTime ?? timestamp(nowMs),
     ...(init.length === 0 ? {} : { initContainerStatuses: init }),
-    ...(app.length === 0 ? {} : { containerStatuses: app }),
+    ...(app.length === 0 ? {} : { containerStatuses: byName(app) }),
     ...(qosClass === undefined ? {} : { qosClass }),
-    ...(resources === undefined ? {} : { resources, allocatedResources: resources.requests ?? {} }),
-    ...(ephemeral.length === 0 ? {} : { ephemeralContainerStatuses: ephemeral }),
+    ...amounts(view),
+    ...(ephemeral.length === 0 ? {} : { ephemeralContainerStatuses: byName(ephemeral) }),
   };
+}
+
+/** Clients expect this order, whatever that of the containers is. */
+function byName(statuses: readonly ContainerStatus[]): ContainerStatus[] {
+  return statuses.toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** What was reported of a pod's end stays. */
@@ -51,6 +58,19 @@ export function podIps({ pod, observed, memory, hostIps }: PodView): readonly st
   if (pod.spec?.hostNetwork === true) return currentSandbox(observed) === undefined ? [] : hostIps;
   const { ips = [] } = observed.sandboxes[0] ?? {};
   return ips.length > 0 ? ips : (memory.status.podIPs ?? []).map(({ ip }) => ip);
+}
+
+/** What the node has allocated the pod as a whole. */
+function amounts({ pod, statusRules = usualStatusRules }: PodView): PodStatus {
+  if (!statusRules.hasAmounts) return {};
+  const [requests, limits] = [podQuantities(pod, "requests"), podQuantities(pod, "limits")];
+  const hasRequests = Object.keys(requests).length > 0;
+  const resources: ResourceRequirements = {
+    ...pod.spec?.resources,
+    ...(Object.keys(limits).length > 0 ? { limits } : {}),
+    ...(hasRequests ? { requests } : {}),
+  };
+  return { resources, ...(hasRequests ? { allocatedResources: requests } : {}) };
 }
 
 function addresses(hostIps: readonly string[], ips: readonly string[]): PodStatus {

@@ -20,6 +20,7 @@ let pressures = noPressures;
 let isShuttingDown = false;
 let comparesNumbers = false;
 let mayEndOthers = false;
+let hasAppArmor = false;
 
 function refusal(spec: Partial<PodSpec>, others: readonly Pod[] = [], isStatic = false): string | undefined {
   const found = admitted(spec, others, isStatic);
@@ -35,6 +36,7 @@ function admitted(spec: Partial<PodSpec>, others: readonly Pod[], isStatic: bool
       isShuttingDown,
     },
     ...{ sysctls: { allowedUnsafe: [], kernelVersion: "6.1.0" }, comparesNumbers, mayEndOthers },
+    hasAppArmor,
     ...{ pressures, taintMemoryPressure: "shop.test/memory-pressure", isCritical: ({ spec }) => spec?.priority === 9 },
   });
 }
@@ -46,6 +48,17 @@ const requiring = (key: string, operator: string, values?: string[]): Partial<Po
   return { affinity: { nodeAffinity: { requiredDuringSchedulingIgnoredDuringExecution: required } } };
 };
 const affinity = "NodeAffinity: Predicate NodeAffinity failed: node(s) didn't match Pod's node affinity/selector";
+
+test("a pod is confined where the kernel can do that alone", () => {
+  const by = (type: "RuntimeDefault" | "Unconfined") => ({ securityContext: { appArmorProfile: { type } } });
+  const message = "AppArmor: Cannot enforce AppArmor: AppArmor is not enabled on the host";
+  assert.is(refusal(by("RuntimeDefault")), message);
+  assert.is(refusal({ ...by("Unconfined"), containers: [containerOf(by("RuntimeDefault"))] }), message);
+  assert.is(refusal(by("Unconfined")), undefined);
+  hasAppArmor = true;
+  assert.is(refusal(by("RuntimeDefault")), undefined);
+  hasAppArmor = false;
+});
 
 test("a pod gets what the others have left, and is refused with the amounts where that is too little", () => {
   assert.is(refusal(asking("1500m"), [podOf(asking("500m"))]), undefined);

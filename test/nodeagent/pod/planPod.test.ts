@@ -1,13 +1,15 @@
 import * as assert from "uvu/assert";
 import type { PodSpec } from "../../../generated/core/v1/pod.ts";
+import type { ContainerStatus } from "../../../generated/core/v1/containerStatus.ts";
 import type { PodStatus } from "../../../generated/core/v1/podStatus.ts";
 import { containerHash } from "../../../runtime/nodeagent/container/names.ts";
 import { planPod } from "../../../runtime/nodeagent/pod/planPod.ts";
-import type {
-  ObservedContainer,
-  ObservedSandbox,
-  PodMemory,
-  PodView,
+import {
+  type ObservedContainer,
+  type ObservedSandbox,
+  type PodMemory,
+  type PodView,
+  usualStatusRules,
 } from "../../../runtime/nodeagent/pod/podState.ts";
 import { nextBackoff, restartMs } from "../../../runtime/nodeagent/pod/restart.ts";
 import { suite } from "../../harness/suite.ts";
@@ -282,6 +284,77 @@ test("a pod that is bounded as a whole says what it was allocated", () => {
   const resources = { requests: { cpu: "1" }, limits: { cpu: "2" } };
   const status = statusOf({ spec: { resources }, containers: [ran("app")] });
   assert.equal([status.allocatedResources, status.resources], [resources.requests, resources]);
+});
+
+test("containers are reported by their names, and init containers as they run", () => {
+  const spec = {
+    initContainers: [
+      { name: "setup", image },
+      { name: "first", image },
+    ],
+    containers: [
+      { name: "web", image },
+      { name: "app", image },
+    ],
+  };
+  const { initContainerStatuses, containerStatuses, conditions } = statusOf({ spec, containers: [ran("setup")] });
+  assert.equal(
+    initContainerStatuses?.map(({ name, started, ready }) => [name, started, ready]),
+    [
+      ["setup", true, false],
+      ["first", false, false],
+    ],
+  );
+  assert.equal(
+    containerStatuses?.map(({ name }) => name),
+    ["app", "web"],
+  );
+  const ready = conditions?.find(({ type }) => type === "ContainersReady");
+  assert.is(ready?.message, "containers with unready status: [web app]");
+});
+
+test("mounts are reported before their container runs, with what became of those that may be read-only below", () => {
+  const mount = { name: "v", mountPath: "/v", readOnly: true, recursiveReadOnly: "IfPossible" as const };
+  const spec = { containers: [{ name: "app", image, volumeMounts: [mount, { name: "w", mountPath: "/w" }] }] };
+  const mountsOf = (mountsRecursively: boolean) => {
+    const view = { ...viewOf({ spec }), statusRules: { ...usualStatusRules, mountsRecursively } };
+    return planPod(view).status.containerStatuses?.[0]?.volumeMounts;
+  };
+  const written = { name: "w", mountPath: "/w" };
+  assert.equal(mountsOf(true), [{ ...mount, recursiveReadOnly: "Enabled" }, written]);
+  assert.equal(mountsOf(false), [{ ...mount, recursiveReadOnly: "Disabled" }, written]);
+});
+
+test("of a pod that ended before its containers began, those that were to run have failed", () => {
+  const states = (spec: Partial<PodSpec>) => {
+    const status = statusOf({ spec, sandboxes: [], memory: { ending } });
+    return [
+      status.phase,
+      ...[...(status.initContainerStatuses ?? []), ...(status.containerStatuses ?? [])].map(stateText),
+    ];
+  };
+  const stateText = ({ state }: ContainerStatus) => state?.terminated?.reason ?? state?.waiting?.reason;
+  assert.equal(states({}), ["Failed", "ContainerStatusUnknown"]);
+  const initContainers = [
+    { name: "one", image },
+    { name: "two", image },
+  ];
+  assert.equal(states({ initContainers }), ["Failed", "ContainerStatusUnknown", "PodInitializing", "PodInitializing"]);
+});
+
+test("a pod says what it was allocated for all of its containers", () => {
+  const of = (cpu: string, memory: string) => ({ requests: { cpu, memory }, limits: { memory } });
+  const containers = [
+    { name: "app", image, resources: of("0.5", "1Gi") },
+    { name: "other", image, resources: of("1500m", "512Mi") },
+  ];
+  const { allocatedResources, resources } = statusOf({ spec: { containers, overhead: { cpu: "10m" } } });
+  assert.equal(allocatedResources, { cpu: "2010m", memory: "1536Mi" });
+  assert.equal(resources, { requests: allocatedResources, limits: { memory: "1536Mi" } });
+  const nothing = statusOf({});
+  assert.equal([nothing.allocatedResources, nothing.resources], [undefined, {}]);
+  const rules = { ...usualStatusRules, hasAmounts: false };
+  assert.is(planPod({ ...viewOf({ spec: { containers } }), statusRules: rules }).status.resources, undefined);
 });
 
 test("a probe that fails restarts nothing that must not restart", () => {

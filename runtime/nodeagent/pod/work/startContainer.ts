@@ -52,7 +52,7 @@ export async function startContainer(pod: Pod, { action, ips }: Asked, { context
     context.record(pod, failed(message), container);
     throw new StepError("RunContainerError", message, { madeContainer: true, cause: error });
   }
-  const started = `Started container ${container.name}`;
+  const started = "Container started";
   context.record(pod, { type: "Normal", reason: "Started", message: started }, container);
   await linkLog(pod, { id, name: container.name, attempt: action.attempt }, context.logRoot).catch(context.report);
   await runPostStart(pod, { container, id, ips }, { context, signal });
@@ -143,7 +143,7 @@ async function created(pod: Pod, making: Making): Promise<string> {
         sandboxConfig: sandboxConfigOf(pod, { attempt }, context),
       }),
     );
-    record(pod, { type: "Normal", reason: "Created", message: `Created container: ${container.name}` }, container);
+    record(pod, { type: "Normal", reason: "Created", message: "Container created" }, container);
     return containerId;
   } catch (error) {
     record(pod, failed(bareMessage(error)), container);
