@@ -84,6 +84,16 @@ function failureTests(): void {
     }
   });
 
+  test("a container waits for the images of its volumes before its own", async () => {
+    const volumes = [{ name: "tools", image: { reference: "registry.test/none:1" } }];
+    const volumeMounts = [{ name: "tools", mountPath: "/tools" }];
+    await node.make("tools", { ...main({ volumeMounts }), volumes });
+    await untilEvents("tools", ["Warning Failed Error: ErrImagePull", "Warning Failed Error: ImagePullBackOff"]);
+    const own = (await eventsOf("tools")).filter((each) => each.includes(`"${image}"`));
+    assert.equal(own, []);
+    await node.remove("tools");
+  });
+
   test("a container without an image says so beside what is wrong with the image", async () => {
     await node.make("none", main({ image: "registry.test/none:1" }));
     const pull = 'Back-off pulling image "registry.test/none:1"';

@@ -38,11 +38,11 @@ interface Given {
 export async function startContainer(pod: Pod, { action, ips }: Asked, { context, signal }: Given): Promise<void> {
   const container = allContainers(pod).find(({ name }) => name === action.name);
   if (container === undefined) throw new Error(`the pod has no container ${action.name}`);
-  const image = await neededImage(pod, container, { context, signal });
+  const { image, imageRefs } = await neededImages(pod, container, { context, signal });
   signal.throwIfAborted();
   // The call that was to start it may have gone on when the agent that made it ended.
   if (action.replaces !== undefined && (await hasStarted(action.replaces, context))) return;
-  const id = await created(pod, { container, image, action, ips, context, signal });
+  const id = await created(pod, { container, image, imageRefs, action, ips, context, signal });
   signal.throwIfAborted();
   try {
     await context.devices.preStart({ podUid: podIdentity(pod).uid, container: container.name });
@@ -72,10 +72,17 @@ async function hasStarted(containerId: string, { runtime }: WorkContext): Promis
   }
 }
 
-/** Why there is none is an event of its own; that the container does not start for it is another. */
-async function neededImage(pod: Pod, container: AnyContainer, given: Given): Promise<PresentImage> {
+interface Images {
+  readonly image: PresentImage;
+  /** How the runtime is asked for those of volumes, by the names of the volumes. */
+  readonly imageRefs: ReadonlyMap<string, string>;
+}
+
+/** Why one is not there is an event of its own; that the container does not start for it is another. */
+async function neededImages(pod: Pod, container: AnyContainer, given: Given): Promise<Images> {
   try {
-    return await stepOf("ErrImagePull", imageOf(pod, container, given));
+    const imageRefs = await stepOf("ErrImagePull", volumeImages(pod, container, given));
+    return { imageRefs, image: await stepOf("ErrImagePull", imageOf(pod, container, given)) };
   } catch (error) {
     const isGiven = error instanceof StepError && !given.signal.aborted;
     if (isGiven) given.context.record(pod, failed(error.reason), container);
@@ -116,10 +123,9 @@ async function stepOf<T>(reason: string, step: Promise<T>): Promise<T> {
   }
 }
 
-interface Making extends Asked {
+interface Making extends Asked, Images {
   readonly signal: AbortSignal;
   readonly container: AnyContainer;
-  readonly image: PresentImage;
   readonly context: WorkContext;
 }
 
@@ -153,7 +159,7 @@ async function created(pod: Pod, making: Making): Promise<string> {
 
 async function configOf(
   pod: Pod,
-  { container, image, action, ips, context, signal }: Making,
+  { container, image, imageRefs, action, ips, context }: Making,
 ): Promise<ContainerConfig> {
   const { volumes, folders, mounter, objects, security, users, keys, resources, record } = context;
   const { canReadOnlyRecursively } = context;
@@ -167,7 +173,6 @@ async function configOf(
   const given = await giveDevices(context.devices, pod, container);
   const claimed = new Set(context.claims.manager.devicesOf(pod, container).flatMap((each) => each.CDIDeviceIDs));
   const withDevices = new Map([...given.envs.map(({ key, value }) => [key, value] as const), ...variables]);
-  const imageRefs = await volumeImages(pod, container, { context, signal });
   const mounts = await containerMounts(pod, container, {
     ...{ folders, mounter, volumes: ready, environment: variables, imageRefs, canReadOnlyRecursively },
     hostsFile: await writtenHostsFile(pod, ips, context),
