@@ -65,7 +65,10 @@ test("what a gate switches off is not served: checkpoints, and one stream of a l
   await withPorts({ isGateOn: (gate) => !off.includes(gate) }, async (ports) => {
     assert.is((await ask(ports, "/checkpoint/d/p/c", { method: "POST" })).status, 404);
     const { status, text } = await ask(ports, "/containerLogs/d/p/w?stream=Third");
-    assert.equal([status, text], [400, 'container "w" in pod "p" is waiting to start: ImagePullBackOff']);
+    assert.equal(
+      [status, text],
+      [400, 'container "w" in pod "p" is waiting to start: trying and failing to pull image'],
+    );
   });
   await withPorts({}, async (ports) => {
     location.length = 0;
@@ -90,7 +93,12 @@ const answers: readonly (readonly [string, string, number, string | RegExp])[] =
   ["DELETE", "/pods", 405, /./],
   ["GET", "/containerLogs/d/q/c", 404, 'pod "q" does not exist'],
   ["GET", "/containerLogs/d/p/x", 404, 'container "x" not found in pod "p"'],
-  ["GET", "/containerLogs/d/p/w", 400, 'container "w" in pod "p" is waiting to start: ImagePullBackOff'],
+  [
+    "GET",
+    "/containerLogs/d/p/w",
+    400,
+    'container "w" in pod "p" is waiting to start: trying and failing to pull image',
+  ],
   ["GET", "/containerLogs/d/p/c?previous=true", 400, 'previous terminated container "c" in pod "p" not found'],
   ...["tailLines", "limitBytes", "sinceSeconds"].map(
     (each) => ["GET", `/containerLogs/d/p/c?${each}=9223372036854775807`, 400, /^unable to retrieve/] as const,
@@ -105,7 +113,7 @@ const answers: readonly (readonly [string, string, number, string | RegExp])[] =
   ["POST", "/containerLogs/d/p/c", 405, /./],
   ["GET", "/containerLogs/%ff", 404, /not found/],
   ["GET", "/exec/d/p/c?command=ls&output=1", 400, "Upgrade request required"],
-  ["POST", "/run/d/p/c?cmd=ls", 500, "command ended with 3: out\nerr\n"],
+  ["POST", "/run/d/p/c?cmd=ls", 500, "command 'ls' exited with 3: out\nerr\n"],
   ["GET", "/run/d/p/c?cmd=ls", 405, /./],
   ["POST", "/checkpoint/d/p/w", 404, /not found/],
   ["POST", "/checkpoint/d/q/c", 404, 'pod "q" does not exist'],

@@ -34,7 +34,7 @@ export function logRoute(options: LogRouteOptions): AgentRoute {
     if (req.method !== "GET" && req.method !== "HEAD") throw refusal(405, "405: Method Not Allowed");
     const target = targetOf(options.state, call);
     const asked = logQuery(query, options);
-    const source = await sourceOf(target, query.get("previous") === "true", options);
+    const source = await sourceOf(target, isOn(query, "previous"), options);
     res.writeHead(200, { "Content-Type": "text/plain", "Cache-Control": "no-cache, private" });
     if (req.method === "HEAD") return void res.end();
     res.flushHeaders();
@@ -65,8 +65,15 @@ function missingText({ pod, container }: Target, previous: boolean): string {
   const where = `container ${JSON.stringify(container)} in pod ${JSON.stringify(pod.metadata?.name)}`;
   if (previous) return `previous terminated ${where} not found`;
   const waiting = statusOf(pod, container)?.state?.waiting;
-  return waiting === undefined ? `${where} is not available` : `${where} is waiting to start: ${waiting.reason ?? ""}`;
+  if (waiting === undefined) return `${where} is not available`;
+  const { reason = "" } = waiting;
+  return `${where} is waiting to start: ${reasonsInWords.get(reason) ?? reason}`;
 }
+
+const reasonsInWords: ReadonlyMap<string, string> = new Map([
+  ["ErrImagePull", "image can't be pulled"],
+  ["ImagePullBackOff", "trying and failing to pull image"],
+]);
 
 function statusOf({ status }: Pod, container: string) {
   const { containerStatuses = [], initContainerStatuses = [], ephemeralContainerStatuses = [] } = status ?? {};
@@ -88,9 +95,15 @@ function logQuery(query: URLSearchParams, { splitsStreams, nowMs }: LogRouteOpti
   return {
     ...{ tailLines, limitBytes, stream },
     sinceNanos: sinceMs === undefined ? nanosOf(sinceTime) : BigInt(Math.floor(sinceMs)) * 1_000_000n,
-    timestamps: query.get("timestamps") === "true",
-    follow: query.get("follow") === "true",
+    timestamps: isOn(query, "timestamps"),
+    follow: isOn(query, "follow"),
   };
+}
+
+/** Whatever a query says but no. */
+function isOn(query: URLSearchParams, name: string): boolean {
+  const text = query.get(name)?.toLowerCase() ?? "0";
+  return text !== "false" && text !== "0";
 }
 
 function wholeNumber(query: URLSearchParams, name: string, least: number): number | undefined {

@@ -1,6 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { timestamp } from "../../../lib/timestamp.ts";
+import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import type { AgentRoute } from "../agentCall.ts";
 import type { PodState } from "../podState.ts";
 import { refusal } from "../refusal.ts";
@@ -43,8 +44,7 @@ export function checkpointRoute({ state, runtime, rootDir, nowMs }: CheckpointOp
       const timeoutMs = seconds === 0 ? usualTimeoutMs : seconds * 1000;
       await runtime.checkpointContainer({ containerId, location, timeout: BigInt(seconds) }, { timeoutMs });
     } catch (error) {
-      const text = error instanceof Error ? error.message : String(error);
-      throw refusal(500, `checkpointing of ${namespace}/${name}/${container} failed (${text})`);
+      throw refusal(500, `checkpointing of ${namespace}/${name}/${container} failed (${runtimeMessage(error)})`);
     }
     res.writeHead(200, { "Content-Type": "application/json" }).end(JSON.stringify({ items: [location] }));
   };

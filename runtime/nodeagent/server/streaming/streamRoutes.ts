@@ -1,4 +1,5 @@
 import { streamProtocolCommand } from "../../../../generated/wellknown.ts";
+import { runtimeMessage } from "../../cri/connectRuntime.ts";
 import type { AgentCall, AgentRoute } from "../agentCall.ts";
 import type { PodState } from "../podState.ts";
 import { refusal } from "../refusal.ts";
@@ -76,10 +77,11 @@ export function streamRoutes(options: StreamOptions): Readonly<Record<string, Ag
 async function run({ req, res, query, rest }: AgentCall, { state, runtime }: StreamOptions): Promise<void> {
   if (req.method !== "POST") throw refusal(405, "405: Method Not Allowed");
   const containerId = runningContainer(state, { rest });
-  const cmd = (query.get("cmd") ?? "").split(" ");
+  const command = query.get("cmd") ?? "";
+  const cmd = command.split(" ");
   const { stdout, stderr, exitCode } = await asked(runtime.execSync({ containerId, cmd, timeout: 0n }));
   const output = Buffer.concat([stdout, stderr]);
-  if (exitCode !== 0) throw refusal(500, `command ended with ${exitCode}: ${output.toString("utf8")}`);
+  if (exitCode !== 0) throw refusal(500, `command '${command}' exited with ${exitCode}: ${output.toString("utf8")}`);
   res.writeHead(200, { "Content-Type": "text/plain", "Content-Length": output.length }).end(output);
 }
 
@@ -178,6 +180,6 @@ async function asked<T>(answer: Promise<T>): Promise<T> {
   try {
     return await answer;
   } catch (error) {
-    throw refusal(500, error instanceof Error ? error.message : String(error));
+    throw refusal(500, runtimeMessage(error));
   }
 }
