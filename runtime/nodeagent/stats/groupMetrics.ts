@@ -28,8 +28,9 @@ export function groupMetrics(sample: NodeSample | undefined, options: GroupMetri
       ? []
       : [{ labels: labelsOf({ id: "/" }), measured: sample.node, details: undefined }, ...podGroups(sample, options)];
   const ofGroups = groupValues.map(([definition, amountOf]) => {
+    const more = definition === metrics.containerCpuUsageSecondsTotal ? { cpu: "total" } : {};
     const values = groups.map(({ labels, measured }) => ({
-      labels,
+      labels: { ...labels, ...more },
       value: amountOf(measured),
       timeMs: measured.timeMs,
     }));

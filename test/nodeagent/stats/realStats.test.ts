@@ -58,6 +58,7 @@ async function busy(isFromRuntime: boolean): Promise<void> {
     /^container_memory_working_set_bytes\{container="loop",id="\/orchtest\d+\/besteffort\/poduid-of-busy\/\w{64}",/m,
   );
   assert.match(groups, /^machine_cpu_cores\{boot_id="[^"]+",/m);
+  assert.match(groups, /^container_cpu_usage_seconds_total\{.*,cpu="total"\} [\d.]+ \d+$/m);
   if (isFromRuntime) return;
   assert.is(pod.network.name, "eth0");
   assert.ok(pod.process_stats.process_count >= 2);
