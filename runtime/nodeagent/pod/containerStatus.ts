@@ -32,7 +32,7 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
   const lost = isFollowed ? lostRun(view.memory.status, container) : undefined;
   const terminated = last === undefined ? lost : terminatedState(view, last);
   const lastState: ContainerState = terminated === undefined ? (known?.lastState ?? {}) : { terminated };
-  const { resources, user } = { resources: spec.resources, user: newest?.user };
+  const user = newest?.user;
   const shown = newest ?? last;
   const devices = view.memory.devices?.get(name);
   return {
@@ -45,14 +45,20 @@ export function containerStatus(view: PodView, given: Given): ContainerStatus {
     imageID: newest?.imageId ?? "",
     ...(shown === undefined ? {} : { containerID: containerId(view, shown.id) }),
     ...(container.role === "ephemeral" ? {} : { started: isUp(view, container) }),
-    ...(resources?.requests === undefined ? {} : { allocatedResources: resources.requests }),
-    ...(newest === undefined ? {} : { resources: resourcesOf(view, container) }),
+    ...(newest === undefined ? {} : amountsOf(view, container)),
     ...mountStatuses(view, container),
     ...(devices === undefined ? {} : { allocatedResourcesStatus: [...devices] }),
     ...(user === undefined
       ? {}
       : { user: { linux: { uid: user.uid, gid: user.gid, supplementalGroups: [...user.supplementalGroups] } } }),
   };
+}
+
+/** What a container was allocated and has, from when it is made on. */
+function amountsOf(view: PodView, container: ContainerView): Pick<ContainerStatus, "allocatedResources" | "resources"> {
+  const { requests } = container.spec.resources ?? {};
+  const resources = resourcesOf(view, container);
+  return requests === undefined ? { resources } : { allocatedResources: requests, resources };
 }
 
 /** What a running container has; what one that does not run will have. */

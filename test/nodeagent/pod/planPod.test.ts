@@ -351,6 +351,9 @@ test("a pod says what it was allocated for all of its containers", () => {
   const { allocatedResources, resources } = statusOf({ spec: { containers, overhead: { cpu: "10m" } } });
   assert.equal(allocatedResources, { cpu: "2010m", memory: "1536Mi" });
   assert.equal(resources, { requests: allocatedResources, limits: { memory: "1536Mi" } });
+  const ofContainers = (running: readonly ObservedContainer[]) =>
+    statusOf({ spec: { containers }, containers: running }).containerStatuses?.map((each) => each.allocatedResources);
+  assert.equal(ofContainers([ran("app")]), [{ cpu: "0.5", memory: "1Gi" }, undefined]);
   const nothing = statusOf({});
   assert.equal([nothing.allocatedResources, nothing.resources], [undefined, {}]);
   const rules = { ...usualStatusRules, hasAmounts: false };
