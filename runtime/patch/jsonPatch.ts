@@ -63,8 +63,10 @@ export class JsonPatchError extends StatusError {
 }
 
 /**
- * RFC 6902, with negative indexes counted from the end. The document is not changed; parts that stay are shared with
- * the result, as are the patch's values. Throws JsonPatchError when an operation does not fit, `test` included,
+ * RFC 6902 as the field reads it: negative indexes count from the end, a member that is not there is null to all but
+ * `remove` and `move`, and so is a value that was not sent, what a path has before its first slash does not matter, and
+ * only `replace` and `test` may speak of the whole document. The document is not changed; parts that stay are shared
+ * with the result, as are the patch's values. Throws JsonPatchError when an operation does not fit, `test` included,
  * requestEntityTooLarge when copies or list moves add up to too much, and DecodeError when a copied value is too deep.
  */
 export function* applyJsonPatch(document: Json, patch: JsonPatch): InSteps<Json> {
@@ -84,7 +86,7 @@ export function* applyJsonPatch(document: Json, patch: JsonPatch): InSteps<Json>
 /** Why an operation did not fit what it has left of the document, in the words of the field. */
 function misfit(root: Json, { op, path, from }: JsonPatchOperation): JsonPatchError {
   const misses = (what: string) => new JsonPatchError(`${op} operation does not apply: ${what}: missing value`, false);
-  const found = path.startsWith("/") ? valueAt(root, path.slice(0, path.lastIndexOf("/"))) : undefined;
+  const found = path.includes("/") ? valueAt(root, path.slice(0, path.lastIndexOf("/"))) : undefined;
   const holder = typeof found === "object" && found !== null ? found : undefined;
   const last = path.slice(path.lastIndexOf("/") + 1);
   const fails = (what: string) => new JsonPatchError(`error in ${op} for path: '${path}': ${what}`, false);
@@ -99,7 +101,7 @@ function misfit(root: Json, { op, path, from }: JsonPatchOperation): JsonPatchEr
     case "remove":
       if (holder === undefined) return misses(`doc is missing path: ${JSON.stringify(path)}`);
       if (Array.isArray(holder)) return fails(noIndex);
-      return fails(op === "add" ? "missing value" : `Unable to remove nonexistent key: ${last}: missing value`);
+      return fails(`Unable to remove nonexistent key: ${last}: missing value`);
     case "copy":
     case "move":
       if (holder === undefined) return misses(`doc is missing destination path: ${path}`);
@@ -112,10 +114,8 @@ function misfit(root: Json, { op, path, from }: JsonPatchOperation): JsonPatchEr
 
 /** What is at a path; undefined: nothing. */
 function valueAt(root: Json, path: string): Json | undefined {
-  if (path === "") return root;
-  if (!path.startsWith("/")) return undefined;
   let value: Json | undefined = root;
-  for (const part of path.slice(1).split("/")) {
+  for (const part of path.split("/").slice(1)) {
     if (value === undefined) return undefined;
     value = childOf(value, unescaped(part));
   }
@@ -125,7 +125,8 @@ function valueAt(root: Json, path: string): Json | undefined {
 /** "" is the whole object, and so must be written: what was forgotten shall not replace it. */
 function saysWhere(sent: JsonObject, op: string): boolean {
   if (!operations.includes(op)) return true; // it is refused for what it is
-  return Object.hasOwn(sent, "path") && (Object.hasOwn(sent, "from") || (op !== "copy" && op !== "move"));
+  const says = (name: string) => Object.hasOwn(sent, name) && sent[name] !== null;
+  return says("path") && (says("from") || (op !== "copy" && op !== "move"));
 }
 
 const members: readonly string[] = ["op", "path", "from", "value"];
@@ -155,25 +156,25 @@ interface Edit {
 
 function* applyOperation(edit: Edit, operation: JsonPatchOperation): InSteps<void> {
   const path = pointerOf(operation.path);
+  const { value = null } = operation;
   switch (operation.op) {
     case "add":
-      add(edit, path, given(operation));
+      add(edit, path, value);
       break;
     case "replace":
-      find(edit.root, path);
-      set(edit, path, given(operation));
+      replace(edit, path, value);
       break;
     case "remove":
       remove(edit, path);
       break;
     case "test":
-      test(edit, path, operation.value ?? null);
+      test(edit, path, value);
       break;
     case "copy":
-      add(edit, path, yield* copied(find(edit.root, pointerOf(operation.from)), edit));
+      add(edit, path, yield* copied(memberAt(edit.root, partOf(operation.from)), edit));
       break;
     case "move":
-      move(edit, pointerOf(operation.from), path);
+      move(edit, partOf(operation.from), path);
       break;
     default:
       throw patchRejected();
@@ -188,18 +189,18 @@ function move(edit: Edit, from: readonly string[], path: readonly string[]): voi
   else find(edit.root, from);
 }
 
-function given(operation: JsonPatchOperation): Json {
-  if (operation.value === undefined) throw patchRejected();
-  return operation.value;
-}
-
-/** "" is the whole document; "/a~1b/0" is ["a/b", "0"]. Throws patchRejected. */
+/** "" is the whole document; "/a~1b/0" is ["a/b", "0"], and so is "x/a~1b/0". Throws patchRejected. */
 export function pointerOf(text: string): readonly string[] {
   if (text === "") return [];
-  if (!text.startsWith("/")) throw patchRejected();
-  const parts = text.slice(1).split("/");
-  if (parts.length > maxDepth) throw patchRejected();
+  const parts = text.split("/").slice(1);
+  if (parts.length === 0 || parts.length > maxDepth) throw patchRejected();
   return parts.map((part) => (part.includes("~") ? unescaped(part) : part));
+}
+
+/** A path that is not the whole document. */
+function partOf(text: string): readonly string[] {
+  if (text === "") throw patchRejected();
+  return pointerOf(text);
 }
 
 /** In one walk over its code units: a text made of each escape takes five times as long. */
@@ -234,10 +235,20 @@ function childOf(value: Json, part: string): Json | undefined {
   return isObject(value) && Object.hasOwn(value, part) ? value[part] : undefined;
 }
 
+/** What an existing container has at a path: of a map null, where it has nothing. */
+function memberAt(root: Json, path: readonly string[]): Json {
+  const holder = find(root, path.slice(0, -1));
+  const found = childOf(holder, path.at(-1) ?? "");
+  if (found !== undefined) return found;
+  if (!isObject(holder)) throw patchRejected();
+  return null;
+}
+
 /** A place in a list of that many items; -1 when there is none. */
 function indexOf(part: string, length: number): number {
-  if (!/^-?(?:0|[1-9]\d{0,9})$/.test(part)) return -1;
-  const index = part.startsWith("-") ? length + Number(part) : Number(part);
+  if (!/^[+-]?\d{1,15}$/.test(part)) return -1;
+  const number = Number(part);
+  const index = number < 0 ? length + number : number;
   return index >= 0 && index < length ? index : -1;
 }
 
@@ -266,10 +277,7 @@ function owned(edit: Edit, value: Json): JsonObject | Json[] {
 
 function add(edit: Edit, path: readonly string[], value: Json): void {
   const last = path.at(-1);
-  if (last === undefined) {
-    edit.root = value;
-    return;
-  }
+  if (last === undefined) throw patchRejected();
   const parent = ownParent(edit, path);
   if (!Array.isArray(parent)) {
     ownSet(parent, last, value);
@@ -281,15 +289,22 @@ function add(edit: Edit, path: readonly string[], value: Json): void {
   parent.splice(index, 0, value);
 }
 
-function set(edit: Edit, path: readonly string[], value: Json): void {
+/** A document is an object or a list; a member need not be there before. */
+function replace(edit: Edit, path: readonly string[], value: Json): void {
   const last = path.at(-1);
   if (last === undefined) {
+    if (typeof value !== "object" || value === null) throw patchRejected();
     edit.root = value;
     return;
   }
   const parent = ownParent(edit, path);
-  if (Array.isArray(parent)) parent[indexOf(last, parent.length)] = value;
-  else ownSet(parent, last, value);
+  if (!Array.isArray(parent)) {
+    ownSet(parent, last, value);
+    return;
+  }
+  const index = indexOf(last, parent.length);
+  if (index < 0) throw patchRejected();
+  parent[index] = value;
 }
 
 function remove(edit: Edit, path: readonly string[]): Json {
@@ -314,11 +329,8 @@ function moved(edit: Edit, items: number): void {
   }
 }
 
-/** A member that is not there is null to a test; an item is not. */
 function test(edit: Edit, path: readonly string[], expected: Json): void {
-  const last = path.at(-1);
-  const parent = last === undefined ? edit.root : find(edit.root, path.slice(0, -1));
-  const found = last === undefined ? parent : (childOf(parent, last) ?? (Array.isArray(parent) ? undefined : null));
+  const found = path.length === 0 ? edit.root : memberAt(edit.root, path);
   if (!deepEqual(found, expected)) throw patchRejected();
 }
 

@@ -15,10 +15,15 @@ const document = { a: 1, list: ["x", "y", "z"], nested: { b: [{ c: 1 }] }, "a/b"
 const fits: readonly [operations: readonly object[], result: Json][] = [
   [[{ op: "add", path: "/d", value: null }], { ...document, d: null }],
   [[{ op: "add", path: "/a", value: 2 }], { ...document, a: 2 }],
-  [[{ op: "add", path: "", value: { whole: true } }], { whole: true }],
+  [[{ op: "add", path: "/a" }], { ...document, a: null }],
+  [[{ op: "add", path: "a/d", value: 5 }], { ...document, d: 5 }],
+  [[{ op: "replace", path: "", value: { whole: true } }], { whole: true }],
+  [[{ op: "replace", path: "/absent", value: 5 }], { ...document, absent: 5 }],
   [[{ op: "add", path: "/list/1", value: "n" }], { ...document, list: ["x", "n", "y", "z"] }],
   [[{ op: "add", path: "/list/3", value: "n" }], { ...document, list: ["x", "y", "z", "n"] }],
   [[{ op: "add", path: "/list/-", value: "n" }], { ...document, list: ["x", "y", "z", "n"] }],
+  [[{ op: "add", path: "/list/01", value: "n" }], { ...document, list: ["x", "n", "y", "z"] }],
+  [[{ op: "add", path: "/list/+1", value: "n" }], { ...document, list: ["x", "n", "y", "z"] }],
   [[{ op: "add", path: "/list/-1", value: "n" }], { ...document, list: ["x", "y", "z", "n"] }],
   [[{ op: "remove", path: "/list/-1" }], { ...document, list: ["x", "y"] }],
   [[{ op: "remove", path: "/list/0" }], { ...document, list: ["y", "z"] }],
@@ -39,7 +44,9 @@ const fits: readonly [operations: readonly object[], result: Json][] = [
   ],
   [[{ op: "copy", from: "/list", path: "/list/-" }], { ...document, list: ["x", "y", "z", ["x", "y", "z"]] }],
   [[{ op: "test", path: "/nested", value: { b: [{ c: 1 }] } }], document],
+  [[{ op: "copy", from: "/absent", path: "/x" }], { ...document, x: null }],
   [[{ op: "test", path: "/absent", value: null }], document],
+  [[{ op: "test", path: "/absent" }], document],
   [
     [{ op: "add", path: "/__proto__", value: { x: 1 } }],
     JSON.parse(`{${JSON.stringify(document).slice(1, -1)},"__proto__":{"x":1}}`),
@@ -67,21 +74,25 @@ const failing: readonly object[] = [
   { op: "remove", path: "/list/-" },
   { op: "remove", path: "/list/-4" },
   { op: "remove", path: "/constructor" },
-  { op: "replace", path: "/absent", value: 1 },
-  { op: "replace", path: "/a" },
+  { op: "replace", path: "/absent/x", value: 1 },
+  { op: "replace", path: "/list/3", value: 1 },
+  { op: "replace", path: "/list/-", value: 1 },
+  { op: "replace", path: "", value: 1 },
+  { op: "replace", path: null, value: {} },
   { op: "add", path: "/list/4", value: 1 },
-  { op: "add", path: "/list/01", value: 1 },
   { op: "add", path: "/list/1e0", value: 1 },
   { op: "add", path: "/list/x", value: 1 },
   { op: "add", path: "/absent/x", value: 1 },
   { op: "add", path: "/a/x", value: 1 },
-  { op: "add", path: "/a" },
+  { op: "add", path: "", value: { whole: true } },
   { op: "add", value: { whole: true } },
   { op: "replace", value: { whole: true } },
   { op: "add", path: "a", value: 1 },
   { op: "move", from: "/nested", path: "/nested/b/x" },
   { op: "move", from: "/absent", path: "/x" },
-  { op: "copy", from: "/absent", path: "/x" },
+  { op: "copy", from: "", path: "/x" },
+  { op: "copy", from: "/list/3", path: "/x" },
+  { op: "copy", from: "/absent/y", path: "/x" },
   { op: "copy", path: "/x" },
   { op: "copy", from: "/list" },
   { op: "move", from: "/list" },
@@ -112,16 +123,16 @@ const reasons: readonly (readonly [operation: object, why: string])[] = [
     "replace operation does not apply: doc is missing path: /absent/x: missing value",
   ],
   [
-    { op: "replace", path: "/absent", value: 1 },
-    "replace operation does not apply: doc is missing key: /absent: missing value",
+    { op: "replace", path: "/list/9", value: 1 },
+    "replace operation does not apply: doc is missing key: /list/9: missing value",
   ],
   [
     { op: "remove", path: "/nested/x" },
     "error in remove for path: '/nested/x': Unable to remove nonexistent key: x: missing value",
   ],
   [
-    { op: "copy", from: "/absent", path: "/x" },
-    "copy operation does not apply: doc is missing from path: /absent: missing value",
+    { op: "copy", from: "/absent/y", path: "/x" },
+    "copy operation does not apply: doc is missing from path: /absent/y: missing value",
   ],
   [
     { op: "move", from: "/a", path: "/absent/x" },
@@ -197,7 +208,7 @@ test("operations give what the same steps on a tree of copies give", () => {
   );
 });
 
-/** One operation on a copy of everything, read straight from the RFC; undefined when it does not fit. */
+/** One operation on a copy of everything, read straight from what is said of it; undefined when it does not fit. */
 function naive(before: Json, operation: { op: string; path: string; from: string; value: Json }): Json | undefined {
   const box = { root: structuredClone(before) } as { root: Json };
   const parts = (pointer: string) => ["root", ...pointer.split("/").slice(1)];
@@ -237,26 +248,27 @@ function naive(before: Json, operation: { op: string; path: string; from: string
   const path = parts(operation.path);
   const from = parts(operation.from);
   const done = (worked: boolean) => (worked ? box.root : undefined);
-  if (operation.op === "add") return done(put(path, structuredClone(operation.value)));
+  const holds = (pointer: string[], parent = get(pointer.slice(0, -1))) =>
+    typeof parent === "object" && parent !== null && !Array.isArray(parent);
+  if (operation.op === "add") return done(path.length > 1 && put(path, structuredClone(operation.value)));
   if (operation.op === "remove") return done(drop(path) !== undefined);
   if (operation.op === "replace") {
-    if (get(path) === undefined) return undefined;
-    if (path.length > 1) {
-      const parent = get(path.slice(0, -1)) as Record<string, Json>;
-      parent[at(parent, path.at(-1) ?? "", 0) ?? ""] = structuredClone(operation.value);
-      return box.root;
-    }
-    return structuredClone(operation.value);
+    const { value } = operation;
+    if (path.length === 1) return typeof value === "object" && value !== null ? structuredClone(value) : undefined;
+    const parent = get(path.slice(0, -1)) as Record<string, Json>;
+    if (!holds(path) && get(path) === undefined) return undefined;
+    parent[at(parent, path.at(-1) ?? "", 1) ?? ""] = structuredClone(value);
+    return box.root;
   }
-  const source = get(from);
+  const isCopy = operation.op === "copy" && from.length > 1;
+  const source = get(from) ?? (isCopy && holds(from) ? null : undefined);
   if (operation.op === "test") {
-    const parent = path.length > 1 ? get(path.slice(0, -1)) : null;
-    const found = get(path);
-    if (parent === undefined || (found === undefined && Array.isArray(parent))) return undefined;
-    return done(same(found ?? null, operation.value));
+    const found = get(path) ?? (holds(path) ? null : undefined);
+    return found === undefined ? undefined : done(same(found, operation.value));
   }
   if (source === undefined) return undefined;
-  if (operation.op === "copy") return done(put(path, structuredClone(source)));
+  if (operation.op === "copy") return done(isCopy && path.length > 1 && put(path, structuredClone(source)));
+  if (from.length === 1 || path.length === 1) return undefined;
   if (operation.path === operation.from) return box.root;
   if (operation.path.startsWith(`${operation.from}/`)) return undefined;
   return done(drop(from) !== undefined && put(path, source));
