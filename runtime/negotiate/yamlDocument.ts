@@ -30,7 +30,7 @@ export function readYamlDocument(
   if (documents === undefined) return undefined;
   const filled = documents.filter((each) => each.errors.length > 0 || !isEmpty(each));
   const [first] = filled[0]?.errors ?? [];
-  if (first !== undefined) throw problem(`${lineOf(text, first.pos[0])}${syntaxText(first, text)}`);
+  if (first !== undefined) throw problem(syntaxText(first, { text, line: lineOf(text, first.pos[0]) }));
   const walk: Walk = { yaml, text, anchors: new Map(), open: new Set(), duplicates: [], depth: 0, spent: 0, values: 0 };
   const contents = filled[0]?.contents;
   const value = contents == null ? null : valueAt(contents as Node, walk);
@@ -101,10 +101,10 @@ function problem(message: string): DecodeError {
   return new DecodeError(`yaml: ${message}`);
 }
 
-function lineOf(text: string, offset: number): string {
+function lineOf(text: string, offset: number): number {
   let line = 1;
   for (let at = text.indexOf("\n"); at >= 0 && at < offset; at = text.indexOf("\n", at + 1)) line++;
-  return `line ${line}: `;
+  return line;
 }
 
 function isNothing(node: unknown): boolean {
@@ -186,7 +186,7 @@ function mapValue(node: YAMLMap, walk: Walk): Json {
     const key = keyText(pair.key, walk);
     if (Object.hasOwn(object, key) && walk.duplicates.length < maxDuplicates) {
       const line = lineOf(walk.text, pair.key.range?.[0] ?? 0);
-      walk.duplicates.push(`${line}key ${quoted(key)} already set in map`);
+      walk.duplicates.push(`line ${line}: key ${quoted(key)} already set in map`);
     }
     walk.depth += 1;
     ownSet(object, key, valueAt(pair.value, walk));

@@ -126,7 +126,10 @@ for (const [what, text, value] of documents) {
 }
 
 const bad: readonly [text: string, message: string | RegExp][] = [
-  ["a: b: c", /^yaml: line 1: /],
+  ["a: b: c", "yaml: mapping values are not allowed in this context"],
+  ["x: y\na: b: c", "yaml: line 2: mapping values are not allowed in this context"],
+  ['a: "b', "yaml: found unexpected end of stream"],
+  ["data:\n  a: 1\n b: 2\n", "yaml: line 2: did not find expected key"],
   ["a: 1\nb: [", /^yaml: line 2: /],
   ["a: 1\n---\nb: 2", "yaml: one document expected, there are several"],
   ["f: .inf", "json: unsupported value: +Inf"],
