@@ -111,6 +111,8 @@ test("a deleted namespace is Terminating until its finalizers are gone", async (
   assert.is(deleted.status, 200);
   assert.is(deleted.json.status.phase, "Terminating");
   assert.match(deleted.json.metadata.deletionTimestamp, /Z$/);
+  const nameless = await api.post(configMaps, { metadata: {} });
+  assert.match(nameless.json.message, /^configmaps "Unknown" is forbidden: unable to create new content /);
   const created = await api.post(configMaps, { metadata: { name: "new" } });
   assert.equal(
     created.json,

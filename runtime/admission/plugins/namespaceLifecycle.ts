@@ -1,5 +1,6 @@
 import { namespaceTerminating, notFound } from "../../../generated/errors.ts";
 import type { AdmissionPlugin } from "../plugin.ts";
+import { namelessName } from "../refused.ts";
 
 export type NamespacePhase = "active" | "terminating" | "missing";
 
@@ -12,7 +13,8 @@ export function namespaceLifecycle(phaseOf: (namespace: string) => NamespacePhas
       const phase = phaseOf(namespace);
       if (phase === "active") return;
       if (phase === "missing") throw notFound({ group: "", resource: "namespaces" }, namespace);
-      throw namespaceTerminating({ group: descriptor.group, resource: descriptor.plural }, name, namespace);
+      const resource = { group: descriptor.group, resource: descriptor.plural };
+      throw namespaceTerminating(resource, name || namelessName, namespace);
     },
   };
 }
