@@ -13,7 +13,8 @@ const maxNanos = 2n ** 63n - 1n;
 
 /** Text such as "1h30m", "-1.5s" or "0" in nanoseconds; undefined for what is none, or beyond about 292 years. */
 export function durationNanos(text: string): bigint | undefined {
-  const match = text.length > 64 ? null : /^([+-]?)((?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+|0)$/.exec(text);
+  const match =
+    text.length > maxDurationLength ? null : /^([+-]?)((?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+|0)$/.exec(text);
   if (match === null) return undefined;
   let total = 0n;
   for (const [, whole = "", fraction = "", unit = ""] of text.matchAll(/(\d*)\.?(\d*)(ns|us|µs|μs|ms|s|m|h)/g)) {
@@ -23,6 +24,24 @@ export function durationNanos(text: string): bigint | undefined {
   if (total > maxNanos) return undefined;
   return match[1] === "-" ? -total : total;
 }
+
+/** What is wrong with a text that is no duration, e.g. `missing unit in duration "1"`. */
+export function durationProblem(text: string): string {
+  const shown = JSON.stringify(text.slice(0, maxDurationLength));
+  const invalid = `invalid duration ${shown}`;
+  if (text.length > maxDurationLength) return invalid;
+  for (let rest = text.replace(/^[+-]/, ""); rest !== ""; ) {
+    const [whole = "", number = "", unit = ""] = /^([\d.]*)([^\d.]*)/.exec(rest) ?? [];
+    if (!/^(\d+\.?\d*|\.\d+)$/.test(number)) return invalid;
+    if (unit === "") return `missing unit in duration ${shown}`;
+    if (!Object.hasOwn(unitNanos, unit)) return `unknown unit ${JSON.stringify(unit)} in duration ${shown}`;
+    rest = rest.slice(whole.length);
+  }
+  return invalid;
+}
+
+/** A longer text is none. */
+const maxDurationLength = 64;
 
 /** The same in milliseconds. */
 export function durationMs(text: string): number | undefined {

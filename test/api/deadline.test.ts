@@ -53,6 +53,22 @@ test("a read that takes longer than the client gives it is a 504", async () => {
   assert.equal([answer.status, answer.json], [504, failure(504, "Timeout", { message, details: {} })]);
 });
 
+test("a timeout that is none is a 400 that says what is wrong with it, and an empty one says nothing", async () => {
+  const rows: readonly (readonly [timeout: string, problem: string])[] = [
+    ["abc", 'invalid duration "abc"'],
+    ["1", 'missing unit in duration "1"'],
+    ["1.5.s", 'invalid duration "1.5.s"'],
+    ["2x", 'unknown unit "x" in duration "2x"'],
+    ["-", 'invalid duration "-"'],
+  ];
+  for (const [timeout, problem] of rows) {
+    const answer = await api.get(`${configMaps}?timeout=${timeout}`);
+    const message = `invalid timeout specified in the request URL - time: ${problem}`;
+    assert.equal([answer.status, answer.json.message], [400, message]);
+  }
+  assert.is((await api.get(`${configMaps}?timeout=`)).status, 200);
+});
+
 test("a write that takes longer than the client gives it is a 504 with a text of its own", async () => {
   const body = { metadata: { name: "late" } };
   const answer = await whileNothingIsWritten(() => api.post(`${configMaps}?timeout=100ms`, body));

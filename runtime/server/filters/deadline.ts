@@ -3,7 +3,7 @@ import { badRequest, timeout } from "../../../generated/errors.ts";
 import { TransientSet } from "../../lib/transientMap.ts";
 import type { Context, RequestContext } from "./context.ts";
 import type { SendStatus } from "./sendStatus.ts";
-import { durationMs } from "../../schema/duration.ts";
+import { durationMs, durationProblem } from "../../schema/duration.ts";
 import { isLongRunning } from "./longRunning.ts";
 import { onTaken, settle } from "./settle.ts";
 
@@ -83,10 +83,10 @@ function expire(underWay: TransientSet<UnderWay>, sendStatus: SendStatus): void 
 function allowedMs(search: string, maximumMs: number): number {
   if (!search.includes("timeout=")) return maximumMs;
   const text = new URLSearchParams(search).get("timeout");
-  if (text === null) return maximumMs;
+  if (text === null || text === "") return maximumMs;
   const askedMs = durationMs(text);
   if (askedMs === undefined) {
-    throw badRequest(`invalid timeout specified in the request URL - time: invalid duration ${JSON.stringify(text)}`);
+    throw badRequest(`invalid timeout specified in the request URL - time: ${durationProblem(text)}`);
   }
   return askedMs <= 0 || askedMs > maximumMs ? maximumMs : askedMs;
 }
