@@ -34,6 +34,16 @@ test("a body with options wins over the query, all of it", async () => {
   assert.equal([deletionGracePeriodSeconds, finalizers], [3, undefined]);
 });
 
+test("a uid and a version in the query are preconditions", async () => {
+  const path = await made();
+  for (const query of ["uid=other", "resourceVersion=1"]) {
+    const answer = await api.delete(`${path}?${query}`);
+    assert.is(answer.status, 409, query);
+    assert.match(answer.json.message, / in the precondition \((other|1)\) does not match the /);
+  }
+  assert.is((await api.delete(`${configMaps}?uid=other`)).status, 409);
+});
+
 test("options may name their kind in any version that clients send", async () => {
   for (const apiVersion of ["v1", "meta.orch.io/v1", "apps/v1"]) {
     const answer = await api.delete(await made(), { kind: "DeleteOptions", apiVersion });

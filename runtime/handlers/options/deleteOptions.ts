@@ -77,6 +77,11 @@ function fromQuery(query: URLSearchParams): Record<string, unknown> {
   const dryRun = query.getAll("dryRun");
   if (dryRun.length > 0) raw.dryRun = dryRun;
   if (booleanParameter(query, unsafeOption) === true) raw[unsafeOption] = true;
+  const uid = query.get("uid") || undefined;
+  const resourceVersion = query.get("resourceVersion") || undefined;
+  if (uid !== undefined || resourceVersion !== undefined) {
+    raw.preconditions = { ...(uid && { uid }), ...(resourceVersion && { resourceVersion }) };
+  }
   return raw;
 }
 
