@@ -33,6 +33,8 @@ export interface PrepareContext {
   /** Absent: every field that is there may be. */
   readonly dropDisabled?: DropDisabled;
   readonly isGateOn?: StrategyContext["isGateOn"];
+  /** The object is what a patch makes. */
+  readonly isPatch?: boolean;
   /** The server acts on the object, e.g. binds it: its generation stays. */
   readonly isAction?: boolean;
   /**
@@ -99,7 +101,7 @@ function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareCon
   const { code } = context;
   if (old !== undefined) carryOver(object, old, context);
   else if (beginsWithoutStatus(context.descriptor)) delete (object as WithStatus).status;
-  for (const text of dropDuplicateOwners(object.metadata ?? {})) context.warn(text);
+  for (const text of dropDuplicateOwners(object.metadata ?? {}, context.isPatch)) context.warn(text);
   code.setDefaults(object);
   context.dropDisabled?.(object, old);
 }

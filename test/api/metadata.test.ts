@@ -330,7 +330,10 @@ test("an event cannot be an owner, since it goes by itself", async () => {
 test("owners that are named twice are stored once, with a warning", async () => {
   const answer = await api.post(configMaps, { metadata: { name: "owned", ownerReferences: [owner, owner] } });
   assert.equal(answer.json.metadata.ownerReferences, [owner]);
-  assert.match(String(answer.headers.warning), /^299 - "metadata\.ownerReferences contains duplicate entries; /);
+  assert.match(String(answer.headers.warning), /^299 - "\.metadata\.ownerReferences contains duplicate entries; /);
+  const patch = { metadata: { ownerReferences: [owner, { ...owner }] } };
+  const patched = await api.patch(`${configMaps}/owned`, "merge", patch);
+  assert.match(String(patched.headers.warning), /contains duplicate entries after mutating admission happens; /);
 });
 
 test("labels and annotations come and go with patches", async () => {

@@ -56,9 +56,14 @@ test("an update with a stale resourceVersion is a 409 Conflict", async () => {
 });
 
 test("an update of a missing object is a 404", async () => {
-  const answer = await api.put(`${configMaps}/nothing`, { metadata: { name: "nothing" } });
   const details = { name: "nothing", kind: "configmaps" };
-  assert.equal(answer.json, failure(404, "NotFound", { message: 'configmaps "nothing" not found', details }));
+  for (const metadata of [{ name: "nothing" }, { name: "nothing", uid: "mine" }]) {
+    const answer = await api.put(`${configMaps}/nothing`, { metadata });
+    assert.equal(answer.json, failure(404, "NotFound", { message: 'configmaps "nothing" not found', details }));
+  }
+  const other = await api.put(`${configMaps}/nothing`, { metadata: { name: "any", namespace: "other" } });
+  const message = "the namespace of the provided object does not match the namespace sent on the request";
+  assert.equal([other.status, other.json.message], [400, message]);
 });
 
 test("an update without a version overwrites the newest where the kind allows it", async () => {

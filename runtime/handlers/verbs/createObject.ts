@@ -98,6 +98,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     warn,
     dropDisabled: context.disabledFields(code.structure),
     isGateOn: context.isGateOn,
+    isPatch: request.verb === "patch",
     ...trackerOf(parts, writer),
     subresource,
   };

@@ -31,13 +31,13 @@ export async function update(request: ResourceRequest, context: HandlerContext):
   }
   const { uid } = object.metadata ?? {};
   const make = inOneStep(() => structuredClone(object));
-  // A custom object that is gone is just missing.
-  const isMeant = uid !== undefined && request.store.descriptor.custom !== true;
+  // Only where there might have been a new one.
+  const isMeant = uid !== undefined && request.store.descriptor.createOnUpdate;
   const { bytes } = await updateObject(make, isMeant ? { ...open, uid } : open);
   return respondWritten(open, bytes, 200);
 }
 
-async function isMissing({ store, namespace, name }: ResourceRequest): Promise<boolean> {
+export async function isMissing({ store, namespace, name }: ResourceRequest): Promise<boolean> {
   if (store.get(namespace, name) !== undefined) return false;
   await store.fresh();
   return store.get(namespace, name) === undefined;
@@ -57,10 +57,10 @@ export function checkIdentity(object: ApiObject, request: ResourceRequest): void
     const url = `the name of the object (${request.name} based on URL)`;
     throw badRequest(`${url} was undeterminable: name must be provided`);
   }
+  setNamespace(metadata, request);
   if (name !== request.name) {
     throw badRequest(`the name of the object (${name}) does not match the name on the URL (${request.name})`);
   }
-  setNamespace(metadata, request);
 }
 
 export interface UpdateParts extends WriteParts {
@@ -168,6 +168,7 @@ function contextOf({ parts, writer, attributes }: Deciding): PrepareContext {
     dropDisabled: context.disabledFields(code.structure),
     isGateOn: context.isGateOn,
     isAction: request.verb === "create",
+    isPatch: request.verb === "patch",
     track: parts.track ?? trackerOf(request, writer),
     // A write of the scale is one of the whole object, with another number.
     subresource: request.scale === undefined ? subresource : "",

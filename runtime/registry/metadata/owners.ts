@@ -26,9 +26,9 @@ export function validateOwnerReferences(
 }
 
 /**
- * Removes references that repeat an earlier one. Returns the texts for Warning headers, none when nothing was done.
+ * Removes references that repeat an earlier one; of a patch they are in what it makes. Returns the texts for Warning headers, none when nothing was done.
  */
-export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata"): string[] {
+export function dropDuplicateOwners(metadata: ObjectMetaLike, isPatch = false): string[] {
   const owners = metadata.ownerReferences;
   if (owners === undefined || owners.length < 2) return [];
   const isRepeated = repeats();
@@ -40,10 +40,11 @@ export function dropDuplicateOwners(metadata: ObjectMetaLike, path = "metadata")
   });
   if (dropped.size === 0) return [];
   metadata.ownerReferences = kept;
-  const field = `${path}.ownerReferences`;
+  const place = isPatch ? " after mutating admission happens" : "";
   return [
-    `${field} contains duplicate entries; API server dedups owner references. ` +
-      `Please dedup owner references in your requests; entries with the UIDs: ${[...dropped].join(", ")}`,
+    `.metadata.ownerReferences contains duplicate entries${place}; API server dedups owner references in 1.20+, and may ` +
+      "reject such requests as early as 1.24; please fix your requests; " +
+      `duplicate UID(s) observed: ${[...dropped].join(", ")}`,
   ];
 }
 
