@@ -197,6 +197,9 @@ function typeMetaOf(value: Json, body: Uint8Array, options: BodyOptions): TypeMe
   const goal = (name: string) => `struct field .${name} of type string`;
   if (typeof apiVersion !== "string") throw unreadableType(apiVersion, goal("apiVersion"), { body, options });
   if (typeof kind !== "string") throw unreadableType(kind, goal("kind"), { body, options });
+  if (apiVersion.split("/", 3).length > 2) {
+    throw unrecognized(`unexpected GroupVersion string: ${apiVersion}`, body, options);
+  }
   return { apiVersion, kind };
 }
 

@@ -29,12 +29,18 @@ export function contentTypeOf(
 ): RequestContent {
   if (header === undefined || header === "" || header === jsonMediaType) return jsonContent;
   const { platform, protobuf, cbor = false } = options;
-  const mediaType = parseMediaType(header)?.type ?? "";
+  const mediaType = areParameters(header) ? (parseMediaType(header)?.type ?? "") : "";
   if (mediaType === jsonMediaType) return jsonContent;
   if (mediaType === yamlMediaType) return { encoding: "yaml", mediaType };
   if (protobuf && isProtobufMediaType(mediaType, platform)) return { encoding: "protobuf", mediaType };
   if (cbor && mediaType === cborMediaType) return { encoding: "cbor", mediaType };
-  throw unsupportedMediaType(acceptedMediaTypes(options));
+  throw unsupportedMediaType(acceptedMediaTypes({ ...options, protobuf: true }));
+}
+
+/** Whether what follows the type is `;name=value` each time; a semicolon may end it. */
+function areParameters(header: string): boolean {
+  const at = header.indexOf(";");
+  return at < 0 || /^(?:;\s*[^\s;=",]+\s*=\s*(?:"(?:[^"\\]|\\.)*"|[^\s;=",]+)\s*)*;?\s*$/.test(header.slice(at));
 }
 
 /** The platform's own protobuf media type or an alias of it. */

@@ -147,6 +147,19 @@ test("parameters of a Content-Type say nothing", async () => {
   assert.is((await api.post(configMaps, { metadata: { name: "charset" } }, headers)).status, 201);
 });
 
+test("parameters of a Content-Type that are none make it unknown", async () => {
+  const rows: readonly (readonly [type: string, status: number])[] = [
+    ["application/json;", 422],
+    ['application/json; a="b;c"', 422],
+    ["application/json;foo", 415],
+    ["application/json;;", 415],
+    ["application/json;a=b;c", 415],
+  ];
+  for (const [type, status] of rows) {
+    assert.is((await api.post(configMaps, { metadata: {} }, { "content-type": type })).status, status, type);
+  }
+});
+
 for (const group of ["meta.orch.io", "meta.k8s.io"]) {
   test(`a Table is answered in the words of who asked: ${group}`, async () => {
     const answer = await api.get(core("default", "pods/p"), { accept: table(group) });
