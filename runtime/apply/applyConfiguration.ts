@@ -85,6 +85,8 @@ function* begin(object: ApiObject, options: ApplyOptions): InSteps<State> {
 
 interface Result {
   readonly after: ApiObject;
+  /** Something went, which may leave values that are not kept. */
+  readonly isPruned: boolean;
   /** What the sub-resource makes of it. */
   readonly written: ApiObject;
   readonly applier: Manager;
@@ -101,10 +103,11 @@ function* resultOf(
   yield;
   const managers = new Map(others).set(id, applier);
   const after = last === undefined ? decoded : yield* prune(decoded, { last, managers, id, versions });
+  const isPruned = after !== decoded;
   const written = options.written?.(before, after) ?? after;
-  if (written === after) return { after, written, applier };
+  if (written === after) return { after, isPruned, written, applier };
   const fields = yield* withoutRefused(applier.fields, { after, written, writer });
-  return { after, written, applier: applierOf(writer, fields) };
+  return { after, isPruned, written, applier: applierOf(writer, fields) };
 }
 
 interface InVersions {
@@ -135,15 +138,16 @@ function* refuse({ before, others }: State, { result, comparison }: Compared, op
 function* applied(
   { others, id, last }: State,
   made: Compared,
-  { writer: { keepsTimes } }: ApplyOptions,
+  { writer: { keepsTimes }, decode }: ApplyOptions,
 ): InSteps<Applied> {
   const { result, comparison } = made;
-  const { after, applier } = result;
+  const { after, applier, isPruned } = result;
   const { own, all } = comparison;
   const left = yield* withoutFields(others, all);
   const changesNothing = isEmpty(own.written) && isEmpty(own.removed);
   left.set(id, changesNothing || keepsTimes === true ? { ...applier, time: last?.time } : applier);
-  return { object: after, managedFields: entriesOf(left) };
+  const object = isPruned ? yield* decode(after as JsonObject) : after;
+  return { object, managedFields: entriesOf(left) };
 }
 
 /** No manager owns what a sub-resource does not take. */

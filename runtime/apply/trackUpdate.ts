@@ -19,7 +19,7 @@ import {
 } from "./managers.ts";
 import { refitted } from "./refit.ts";
 import type { InSteps } from "../schema/steps.ts";
-import type { Version, Versions } from "./versions.ts";
+import { shapeIn, type Version, type Versions } from "./versions.ts";
 
 /** Who writes, how and when. */
 export interface Writer {
@@ -94,12 +94,16 @@ function* updatedEntries(
   yield;
   const comparison = yield* compare(old as JsonObject, object as JsonObject, writer.versions.own.shape);
   if (isEmpty(comparison.written) && isEmpty(comparison.removed)) {
-    return stated === undefined ? before : entriesOf(capped(managers));
+    return stated === undefined ? before : entriesOf(capped(ofServedVersions(managers, writer.versions)));
   }
   const comparisons = new Comparisons(comparison, { before: old, after: object, versions: writer.versions });
   const written = yield* withWrite(managers, comparison, { writer, comparisons });
   yield;
   return entriesOf(capped(written));
+}
+
+function ofServedVersions(managers: Managers, versions: Versions): Map<string, Manager> {
+  return new Map([...managers].filter(([, { apiVersion }]) => shapeIn(versions, apiVersion) !== undefined));
 }
 
 /** The writer has what it wrote, beside what it had and is still there; the others have what it did not touch. */

@@ -168,6 +168,32 @@ test("a new object must be named in the configuration too; one that is there has
   assert.equal([changed.status, changed.json.data], [200, { x: "1" }]);
 });
 
+test("a name that is none is stated, and refused", async () => {
+  await apply("nameless", head);
+  for (const name of ["", null]) {
+    const body = { ...head, metadata: { name } };
+    const answer = await api.call("PATCH", `${path}/nameless?fieldManager=a`, { body, headers: yaml });
+    const message = "the name of the object (nameless based on URL) was undeterminable: name must be provided";
+    assert.equal([answer.status, answer.json.message], [400, message]);
+  }
+});
+
+test("a map whose members went is not there, though its applier states it", async () => {
+  for (const data of [null, {}]) {
+    await apply("emptied", { ...head, data: { a: "1" } });
+    const { json } = await apply("emptied", JSON.stringify({ ...head, data }));
+    assert.equal([json.data, json.metadata.managedFields[0].fieldsV1], [undefined, { "f:data": {} }]);
+  }
+});
+
+test("managers of versions that are not served are gone when a client sends them", async () => {
+  await apply("unserved", { ...head, data: { a: "1" } });
+  const entry = { manager: "x", operation: "Update", apiVersion: "v9", fieldsType: "FieldsV1" };
+  const metadata = { managedFields: [{ ...entry, fieldsV1: { "f:data": { "f:a": {} } } }] };
+  const { json } = await api.patch(`${path}/unserved`, "merge", { metadata });
+  assert.is(json.metadata.managedFields, undefined);
+});
+
 test("broken YAML is refused with its line", async () => {
   const answer = await apply("broken", "apiVersion: v1\nkind: [");
   assert.is(answer.status, 400);

@@ -10,7 +10,14 @@ import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { ApplyType } from "../../patch/patchType.ts";
 import { type Changed, resourceOf } from "../../registry/change.ts";
-import type { ApiObject, InSteps, JsonObject, ResourceDescriptor, SubresourceDescriptor } from "../../schema/index.ts";
+import {
+  type ApiObject,
+  type InSteps,
+  isObject,
+  type JsonObject,
+  type ResourceDescriptor,
+  type SubresourceDescriptor,
+} from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { createObject } from "./createObject.ts";
@@ -67,6 +74,8 @@ interface LongApplyOptions extends ApplyOptions {
 export interface ConfigurationBody {
   readonly type: { readonly apiVersion: string; readonly kind: string };
   readonly shape: MapShape;
+  /** Adds what an applied object must not lack. */
+  readonly complete?: (object: ApiObject) => void;
   /** The same as a configuration of the object. */
   readonly configurationOf: (body: ApiObject) => ApiObject;
 }
@@ -76,7 +85,8 @@ export async function applySubresource(parts: UpdateParts, type: ApplyType, body
   const { descriptor } = parts.request.store;
   const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });
   const options = await readOptions(parts, type, body);
-  return changeByApply({ ...options, writer: { ...options.writer, keepsTimes: true }, partOf }, parts);
+  const { writer } = options;
+  return changeByApply({ ...options, writer: { ...writer, keepsTimes: true }, partOf }, parts, body.complete);
 }
 
 async function readOptions(
@@ -140,13 +150,18 @@ function asMistake(error: unknown): unknown {
   return error instanceof DecodeError || error instanceof ItemError ? badRequest(error.message) : error;
 }
 
-function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Changed> {
+function changeByApply(
+  options: ApplyOptions,
+  parts: WriteParts,
+  complete: (object: ApiObject) => void = () => undefined,
+): Promise<Changed> {
   const { request } = parts;
   let applied: Applied | undefined;
   const taken = (made: Applied): ApiObject => {
     applied = made;
     // A configuration that does not state any of the metadata that it stated before leaves none: the name stays.
-    (made.object.metadata ??= {}).name ??= request.name;
+    (made.object.metadata ??= {}).name ??= isNameless(options.configuration) ? "" : request.name;
+    complete(made.object);
     renewLastApplied(made.object, options.configuration, options.writer.manager);
     checkIdentity(made.object, request);
     return made.object;
@@ -154,6 +169,11 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
   const make: Make = (old) => applyingTo(old, options, taken);
   const track = (object: ApiObject): undefined => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });
+}
+
+/** States a name that is none. */
+function isNameless({ metadata }: JsonObject): boolean {
+  return isObject(metadata) && Object.hasOwn(metadata, "name") && (metadata.name ?? "") === "";
 }
 
 function* applyingTo(old: ApiObject, options: ApplyOptions, taken: (made: Applied) => ApiObject): InSteps<ApiObject> {
