@@ -11,6 +11,8 @@ export interface DecodeOptions {
   readonly version: string;
   /** Every object and array of the result is new, so that the caller may change it though the input is shared. */
   readonly copy?: boolean;
+  /** The value was put together in memory: errors say what cannot be converted, and unknown fields come sorted. */
+  readonly isConverted?: boolean;
 }
 
 export interface DecodedJson {
@@ -28,21 +30,25 @@ export interface DecodedJson {
  * requestEntityTooLarge for more quantities than a body may have.
  */
 export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
+  const { version, copy = false, isConverted = false } = options;
   const walk: Walk = {
-    version: options.version,
-    copy: options.copy ?? false,
+    version,
+    copy,
+    isConverted,
     path: [],
     unknown: [],
     keys: 0,
     quantities: 0,
   };
   const object = decoderOf(structure)(value, walk) as JsonObject;
-  return { object, unknown: structure.leavesTypes === true ? walk.unknown.sort() : walk.unknown, keys: walk.keys };
+  const unknown = isConverted || structure.leavesTypes === true ? walk.unknown.sort() : walk.unknown;
+  return { object, unknown, keys: walk.keys };
 }
 
 interface Walk {
   readonly version: string;
   readonly copy: boolean;
+  readonly isConverted: boolean;
   /** Where the walk is, without the scalar it looks at. */
   readonly path: PathPart[];
   readonly unknown: string[];

@@ -17,6 +17,8 @@ export interface FieldPart {
 export interface Place {
   readonly path: readonly PathPart[];
   readonly version: string;
+  /** Errors say what cannot be converted, and not where. */
+  readonly isConverted?: boolean;
 }
 
 /** Reads a leaf other than string, boolean and integer fields, which the decoder's loop reads itself. */
@@ -50,12 +52,12 @@ export function decodeScalar(value: Json, type: ScalarType, place: Place): Json 
     case "intOrString":
       if (typeof value === "string") return value;
       if (Number.isInteger(value) && inRange(value as number, "int32")) return value;
-      throw new DecodeError(`json: cannot unmarshal ${valueText(value, true)} into Go value of type int32`);
+      break;
     case "duration":
       if (typeof value === "string") return formatDurationNanos(parseDurationNanos(value));
-      throw new DecodeError(`json: cannot unmarshal ${valueText(value, false)} into Go value of type string`);
+      break;
     case "bytes":
-      if (typeof value === "string") return base64(value);
+      if (typeof value === "string") return base64(value, place);
       break;
     default:
       return value;
@@ -79,16 +81,20 @@ export function representable(value: number, type: ValueType): number {
 }
 
 /** Padded standard base64, line breaks allowed and dropped. */
-function base64(text: string): string {
+function base64(text: string, { isConverted }: Place): string {
+  const wrongAt = (byte: number) =>
+    new DecodeError(
+      `${isConverted === true ? "error decoding from json: " : ""}illegal base64 data at input byte ${byte}`,
+    );
   const joined = /[\r\n]/.test(text) ? text.replace(/[\r\n]/g, "") : text;
   const bad = /[^A-Za-z0-9+/]/.exec(joined);
   if (bad === null) {
     if (joined.length % 4 === 0) return joined;
-    throw new DecodeError(`illegal base64 data at input byte ${joined.length - (joined.length % 4)}`);
+    throw wrongAt(joined.length - (joined.length % 4));
   }
   const padding = joined.slice(bad.index);
   const isRight = joined.length % 4 === 0 && (padding === "=" || padding === "==");
-  if (!isRight) throw new DecodeError(`illegal base64 data at input byte ${bad.index}`);
+  if (!isRight) throw wrongAt(bad.index);
   return joined;
 }
 
@@ -97,6 +103,7 @@ function base64(text: string): string {
  * kinds is read by itself.
  */
 export function mismatch(value: Json, type: ValueType, place: Place, field?: FieldPart): DecodeError {
+  if (place.isConverted === true) return new DecodeError(conversionText(value, type));
   const shown = valueText(value, isNumeric(type));
   const fields = place.path.filter(isField).filter(({ owner }) => owner.leavesTypes !== true);
   if (field !== undefined) fields.push(field);
@@ -105,6 +112,32 @@ export function mismatch(value: Json, type: ValueType, place: Place, field?: Fie
   const goal = typeText(type, place.version);
   const where = owner === undefined ? "value" : `struct field ${nameOf(owner)}.${name}`;
   return new DecodeError(`json: cannot unmarshal ${shown} into Go ${where} of type ${goal}`);
+}
+
+/** Why a value of a patch does not become what the type wants. */
+function conversionText(value: Json, type: ValueType): string {
+  if (typeof type !== "string") {
+    if ("structure" in type) return `cannot restore struct from: ${memoryText(value)}`;
+    return `cannot restore ${"list" in type ? "slice" : "map"} from ${memoryText(value)}`;
+  }
+  if (readsItself.has(type)) {
+    return `json: cannot unmarshal ${valueText(value, isNumeric(type))} into Go value of type ${typeText(type, "")}`;
+  }
+  if (type === "bytes") return `cannot restore slice from ${memoryText(value)}`;
+  const goal = typeText(type, "");
+  const isLike = typeof value === "number" && (type === "string" ? Number.isInteger(value) : isNumeric(type));
+  return isLike ? `cannot convert ${memoryText(value)} to ${goal}` : `unrecognized type: ${goal}`;
+}
+
+/** Scalars whose types have their own way from JSON. */
+const readsItself: ReadonlySet<ScalarType> = new Set(["time", "microTime", "duration", "intOrString", "quantity"]);
+
+/** What a value of JSON is in memory. */
+function memoryText(value: Json): string {
+  if (typeof value === "string") return "string";
+  if (typeof value === "boolean") return "bool";
+  if (typeof value === "number") return Number.isInteger(value) ? "int64" : "float64";
+  return Array.isArray(value) ? "slice" : "map";
 }
 
 function nameOf({ name, typeMeta }: Structure): string {
@@ -116,7 +149,7 @@ function isField(part: PathPart): part is FieldPart {
 }
 
 function isNumeric(type: ValueType): boolean {
-  return typeof type === "string" && /^u?int\d\d$|^double$/.test(type);
+  return typeof type === "string" && /^u?int\d\d$|^double$|^intOrString$/.test(type);
 }
 
 /** A number is shown where a number was wanted and this one does not fit. */
@@ -131,8 +164,10 @@ const scalarTexts: Readonly<Partial<Record<ScalarType, string>>> = {
   boolean: "bool",
   double: "float64",
   bytes: "[]uint8",
-  time: "v1.Time",
-  microTime: "v1.MicroTime",
+  time: "string",
+  microTime: "string",
+  duration: "string",
+  intOrString: "int32",
   quantity: "resource.Quantity",
 };
 

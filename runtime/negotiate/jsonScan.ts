@@ -295,8 +295,11 @@ function unexpected(state: State, where: string): SyntaxProblem {
   return new SyntaxProblem(`invalid character ${characterText(code)} ${where}`);
 }
 
+/** Beyond ASCII it is named after the first byte of its encoding. */
 function characterText(code: number): string {
   if (code === 0x27) return "'\\''";
-  const text = quoted(String.fromCodePoint(code)).slice(1, -1);
+  const character = String.fromCodePoint(code);
+  const shown = code < 0x80 ? character : Buffer.from(character).toString("latin1", 0, 1);
+  const text = quoted(shown).slice(1, -1);
   return `'${text === '\\"' ? '"' : text}'`;
 }

@@ -25,31 +25,25 @@ export function isDirective(key: string): boolean {
   );
 }
 
-/** A value that the object does not have yet: without directives and nulls, without what is to be deleted. */
-export function withoutDirectives(value: Json): Json {
+/**
+ * A value that the object does not have yet: without nulls, and without the maps that `$patch` stands in. Other
+ * directives are fields like any. Undefined: nothing is left.
+ */
+export function withoutDirectives(value: Json): Json | undefined {
   if (typeof value !== "object" || value === null) return value;
-  if (Array.isArray(value)) return value.filter(isValue).map(withoutDirectives);
+  if (Array.isArray(value)) return value.map(withoutDirectives).filter((each) => each !== undefined);
+  if (Object.hasOwn(value, patchDirective)) return undefined;
   const kept: JsonObject = {};
   for (const key of Object.keys(value)) {
     const member = value[key] as Json;
-    if (!isDirective(key) && member !== null && !isDeleted(member)) ownSet(kept, key, withoutDirectives(member));
+    const made = member === null ? undefined : withoutDirectives(member);
+    if (made !== undefined) ownSet(kept, key, made);
   }
   return kept;
-}
-
-/** Whether a value is a map that is to go. */
-export function isDeleted(value: Json): boolean {
-  return directiveOf(value) === "delete";
 }
 
 /** The `$patch` of a map. */
 export function directiveOf(value: Json): Json | undefined {
   if (typeof value !== "object" || value === null || Array.isArray(value)) return undefined;
   return Object.hasOwn(value, patchDirective) ? value[patchDirective] : undefined;
-}
-
-/** An item that says `replace` speaks of its list. */
-function isValue(item: Json): boolean {
-  const directive = directiveOf(item);
-  return directive !== "delete" && directive !== "replace";
 }

@@ -27,10 +27,17 @@ export type Patch = { readonly problems: readonly string[]; readonly bytes: numb
   | { readonly type: "merge" | "strategic"; readonly document: JsonObject }
 );
 
+/** What a body is read as. */
+export interface PatchForm {
+  readonly type: Exclude<PatchType, ApplyType>;
+  readonly fieldValidation: FieldValidation;
+}
+
 /** Reads the body of a PATCH. Throws badRequest, or requestEntityTooLarge for too many operations. */
-export function* parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType>): InSteps<Patch> {
+export function* parsePatch(body: Uint8Array, form: PatchForm): InSteps<Patch> {
+  const { type } = form;
   const text = jsonText(body);
-  const document = yield* parseJson(body, text, type);
+  const document = yield* parseJson(body, text, form);
   yield;
   const twice = duplicatesOf(body, text, document).map((path) => `duplicate field ${quoted(path)}`);
   if (type === "json") {
@@ -39,7 +46,7 @@ export function* parsePatch(body: Uint8Array, type: Exclude<PatchType, ApplyType
     const bytes = operations.some(({ op }) => op === "copy") ? Number.POSITIVE_INFINITY : body.length;
     return { type, operations, problems: problems.map((each) => `json patch ${each}`), bytes };
   }
-  return { type, document: mapOf(document, type), problems: twice, bytes: body.length };
+  return { type, document: mapOf(document, { ...form, type }), problems: twice, bytes: body.length };
 }
 
 /** Whether a patch may read or change metadata.managedFields. */
@@ -86,7 +93,8 @@ export function* applyPatch<T extends object>(current: T, patch: Patch, options:
   if (other !== undefined) throw yield* unusable(value, other, { patch, options });
   let decoded: ReturnType<typeof decodeObject>;
   try {
-    decoded = decodeObject(value, structure, { version, copy: true });
+    const isConverted = patch.type === "strategic";
+    decoded = decodeObject(value, structure, { version, copy: true, isConverted });
   } catch (error) {
     if (error instanceof DecodeError) throw yield* unusable(value, error.message, { patch, options });
     throw error;
@@ -146,7 +154,7 @@ function refused(shown: string, cause: string): Error {
   return invalidObject({ group: "", kind: "" }, "", [invalid("patch", shown, cause)]);
 }
 
-function* parseJson(body: Uint8Array, text: string, type: Patch["type"]): InSteps<Json> {
+function* parseJson(body: Uint8Array, text: string, form: PatchForm): InSteps<Json> {
   try {
     checkJsonBounds(body);
     const value = JSON.parse(text) as Json;
@@ -154,27 +162,32 @@ function* parseJson(body: Uint8Array, text: string, type: Patch["type"]): InStep
     depthOf(value);
     return value;
   } catch (error) {
-    if (error instanceof DecodeError) throw malformed(error.message, type);
+    if (error instanceof DecodeError) throw malformed(error.message, form);
     if (!(error instanceof SyntaxError)) throw error;
-    throw malformed(scanJson(text).error ?? "invalid JSON", type);
+    throw malformed(scanJson(text).error ?? "invalid JSON", form);
   }
 }
 
 /** null is no change to a strategic merge patch, and no document to a merge patch. */
-function mapOf(document: Json, type: "merge" | "strategic"): JsonObject {
-  if (document === null && type === "merge") throw badRequest("Invalid JSON Patch");
+function mapOf(document: Json, form: PatchForm & { readonly type: "merge" | "strategic" }): JsonObject {
+  if (document === null && form.type === "merge") throw badRequest(noMergePatch);
   if (document === null) return {};
   if (typeof document === "object" && !Array.isArray(document)) return document;
-  throw malformed(noMap(document), type);
+  throw malformed(noMap(document), form);
 }
+
+const noMergePatch = "Invalid JSON Patch";
 
 function noMap(value: Json): string {
   const found = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
   return `json: cannot unmarshal ${found} into Go value of type map[string]interface {}`;
 }
 
-function malformed(cause: string, type: Patch["type"]): Error {
-  return badRequest(type === "strategic" ? cause : `error decoding patch: ${cause}`);
+/** Who does not ask for problems of fields hears less of others too. */
+function malformed(cause: string, { type, fieldValidation }: PatchForm): Error {
+  if (type === "strategic") return badRequest(cause);
+  if (fieldValidation !== "Ignore") return badRequest(`error decoding patch: ${cause}`);
+  return badRequest(type === "merge" ? noMergePatch : cause);
 }
 
 function duplicatesOf(body: Uint8Array, text: string, value: Json): readonly string[] {

@@ -4,7 +4,6 @@ import { type Field, isObject, type Json, type JsonObject, type Structure, type 
 import {
   deletePrefix,
   directiveOf,
-  isDeleted,
   isDirective,
   orderPrefix,
   patchDirective,
@@ -29,7 +28,7 @@ type MapType = ValueType | undefined;
 
 function mergeMap(original: JsonObject, patch: JsonObject, type: MapType): JsonObject {
   const directive = own(patch, patchDirective);
-  if (directive === "replace") return withoutDirectives(patch) as JsonObject;
+  if (directive === "replace") return withoutMarker(patch);
   if (directive === "delete") return {};
   if (directive !== undefined && directive !== "merge") throw unknownDirective(patch);
   const keys = Object.keys(patch);
@@ -45,6 +44,10 @@ function mergeMap(original: JsonObject, patch: JsonObject, type: MapType): JsonO
     setOrder(result, name, { order: patch[key] as Json, original, patch, field: memberOf(type, name).field });
   }
   return result;
+}
+
+function withoutMarker({ [patchDirective]: _marker, ...rest }: JsonObject): JsonObject {
+  return rest;
 }
 
 function unknownDirective(patch: JsonObject): Error {
@@ -64,12 +67,16 @@ function mergeMember(result: JsonObject, key: string, from: { readonly patch: Js
   const current = own(result, key);
   const { field, type } = memberOf(from.type, key);
   const strategies = field?.patchStrategy ?? [];
-  if (isObject(current) && isObject(value) && !strategies.includes("replace")) {
-    ownSet(result, key, mergeMap(current, value, type));
-  } else if (Array.isArray(current) && Array.isArray(value) && strategies.includes("merge")) {
-    ownSet(result, key, mergeList(current, value, { key: field?.mergeKey, type: itemType(type) }));
-  } else if (isDeleted(value)) delete result[key];
-  else ownSet(result, key, withoutDirectives(value));
+  if (isObject(current) && isObject(value)) {
+    ownSet(result, key, strategies.includes("replace") ? value : mergeMap(current, value, type));
+  } else if (Array.isArray(current) && Array.isArray(value)) {
+    const rule = { key: field?.mergeKey, type: itemType(type) };
+    ownSet(result, key, strategies.includes("merge") ? mergeList(current, value, rule) : value);
+  } else {
+    const made = withoutDirectives(value);
+    if (made === undefined) delete result[key];
+    else ownSet(result, key, made);
+  }
 }
 
 /** What is known of a member: its field where the map is a structure, and its type. */
@@ -87,11 +94,12 @@ function itemType(type: MapType): MapType {
 
 /** Drops the members that `$retainKeys` does not name; the patch may set only those that it names. */
 function retained(original: JsonObject, patch: JsonObject): JsonObject {
+  const malformed = badRequest("invalid patch format of retainKeys");
   const keys = own(patch, retainKeys);
-  if (!Array.isArray(keys)) throw badRequest("invalid patch format of retainKeys");
+  if (!Array.isArray(keys)) throw malformed;
   const wanted = new Set(keys);
   for (const key of Object.keys(patch)) {
-    if (!isDirective(key) && patch[key] !== null && !wanted.has(key)) throw patchRejected();
+    if (!isDirective(key) && patch[key] !== null && !wanted.has(key)) throw malformed;
   }
   const result: JsonObject = {};
   for (const key of Object.keys(original)) if (wanted.has(key)) ownSet(result, key, original[key] as Json);
@@ -102,6 +110,7 @@ function deleteFromList(result: JsonObject, key: string, values: Json | undefine
   if (!Array.isArray(values)) throw badRequest("invalid patch format of primitive list");
   const current = own(result, key);
   if (!Array.isArray(current)) return;
+  checkItems(current, values);
   const gone = new Set(values);
   const left = current.filter((each) => !gone.has(each));
   ownSet(result, key, left);
@@ -114,11 +123,8 @@ interface ListRule {
 }
 
 function mergeList(original: readonly Json[], patch: readonly Json[], rule: ListRule): Json[] {
-  if (original.some(Array.isArray) || patch.some(Array.isArray)) throw patchRejected();
-  if (!isObject(patch[0] ?? original[0])) {
-    if (original.some(isObject) || patch.some(isObject)) throw patchRejected();
-    return unionInOrder(patch, original);
-  }
+  checkItems(original, patch);
+  if (!isObject(patch[0] ?? original[0])) return unionInOrder(patch, original);
   const items: JsonObject[] = [];
   const removed = new Set<Json>();
   let isReplaced = false;
@@ -130,9 +136,25 @@ function mergeList(original: readonly Json[], patch: readonly Json[], rule: List
     else if (directive === "replace") isReplaced = true;
     else throw unknownDirective(item);
   }
-  if (isReplaced) return items.map(withoutDirectives);
+  if (isReplaced) return items;
   const kept = removed.size === 0 ? original : original.filter((each) => !removed.has(identityOf(each, rule)));
   return mergeItems(kept, items, { rule, base: original });
+}
+
+/** The items of both are of one type, and are no lists. Throws badRequest, patchRejected. */
+function checkItems(original: readonly Json[], patch: readonly Json[]): void {
+  const types = new Set<string>();
+  for (const each of original) types.add(itemTypeOf(each));
+  for (const each of patch) types.add(itemTypeOf(each));
+  if (types.size > 1) throw badRequest(`list element types are not identical: ${mapText([[...original], [...patch]])}`);
+  if (types.has("list")) throw patchRejected();
+}
+
+function itemTypeOf(item: Json): string {
+  if (item === null || typeof item !== "object") {
+    return typeof item === "number" && !Number.isInteger(item) ? "float" : item === null ? "null" : typeof item;
+  }
+  return Array.isArray(item) ? "list" : "map";
 }
 
 /** Merges each item into the one of its key. Where the items follow the list's own order, that is the result's. */
@@ -151,13 +173,22 @@ function mergeItems(
     follows &&= place !== undefined && place > last;
     if (place === undefined) {
       places.set(key, merged.length);
-      merged.push(withoutDirectives(item));
+      merged.push(newItem(item));
     } else {
       last = place;
       merged[place] = mergeMap(asObject(merged[place]), item, rule.type);
     }
   }
   return follows ? merged : inOrder(merged, { first: items, base, identity: (each) => identityOf(each, rule) });
+}
+
+/** Directives other than its own are fields like any. */
+function newItem(item: JsonObject): JsonObject {
+  const made: JsonObject = {};
+  for (const key of Object.keys(item)) {
+    if (key !== patchDirective && item[key] !== null) ownSet(made, key, item[key] as Json);
+  }
+  return made;
 }
 
 /** The first place of each key. */
@@ -204,7 +235,11 @@ function setOrder(
 /** The items of the patch must come in the order that it asks for; a patch that contradicts itself fits nothing. */
 function checkOrder(patched: readonly Json[], order: readonly Json[], identity: (item: Json) => Json): void {
   const items = patched.filter((each) => directiveOf(each) === undefined);
-  if (!isInOrder(items, { first: order, identity })) throw patchRejected();
+  if (isInOrder(items, { first: order, identity })) return;
+  const asked = mapText([...order]);
+  throw badRequest(
+    `The order in patch list:\n${mapText([...patched])}\n doesn't match $setElementOrder list:\n${asked}\n`,
+  );
 }
 
 function own(object: JsonObject, key: string): Json | undefined {

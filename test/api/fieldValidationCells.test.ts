@@ -308,7 +308,7 @@ const fatal: readonly [what: string, cell: Omit<Cell, "problems" | "refusal" | "
       type: "application/strategic-merge-patch+json",
       body: '{"data":{"a":1},"foo":1}',
     },
-    "json: cannot unmarshal number into Go struct field ConfigMap.data of type string",
+    "cannot convert int64 to string",
   ],
   [
     "a JSON patch of a wrong type",

@@ -82,7 +82,57 @@ test("a strategic merge patch merges lists by their key", async () => {
 test("a patch of a missing object is a 404", async () => {
   const answer = await api.patch(`${configMaps}/none`, "merge", { data: {} });
   const details = { name: "none", kind: "configmaps" };
-  assert.equal(answer.json, failure(404, "NotFound", { message: 'configmaps "none" not found', details }));
+  const missing = failure(404, "NotFound", { message: 'configmaps "none" not found', details });
+  assert.equal(answer.json, missing);
+  for (const type of ["json", "merge", "strategic-merge"]) {
+    const headers = { "content-type": `application/${type}-patch+json` };
+    const broken = await api.call("PATCH", `${configMaps}/none`, { body: "{", headers });
+    assert.equal(broken.json, missing, type);
+  }
+});
+
+test("a JSON patch replaces what is not there, and says nothing as null", async () => {
+  const path = await fresh("loose");
+  const answer = await api.patch(path, "json", [
+    { op: "replace", path: "/data/new", value: "n" },
+    { op: "copy", from: "/data/none", path: "/data/empty" },
+    { op: "add", path: "/data/b" },
+  ]);
+  assert.equal(answer.json.data, { a: "1", b: "", empty: "", new: "n" });
+});
+
+test("of a malformed patch those who ignore problems of fields hear less", async () => {
+  const path = await fresh("malformed");
+  const rows: readonly (readonly [type: string, body: string, message: string])[] = [
+    ["merge", "{", "Invalid JSON Patch"],
+    ["json", "{", "unexpected end of JSON input"],
+    ["strategic-merge", "{", "unexpected end of JSON input"],
+    ["json", "\ufeff[]", "invalid character 'ï' looking for beginning of value"],
+  ];
+  for (const [type, body, message] of rows) {
+    const headers = { "content-type": `application/${type}-patch+json` };
+    const answer = await api.call("PATCH", `${path}?fieldValidation=Ignore`, { body, headers });
+    assert.equal([answer.status, answer.json.message], [400, message], type);
+  }
+});
+
+test("a strategic merge patch of another type says what cannot be converted", async () => {
+  const path = await fresh("converted");
+  const rows: readonly (readonly [patch: object, cause: string])[] = [
+    [{ data: { a: 1 } }, "cannot convert int64 to string"],
+    [{ data: { a: {} } }, "unrecognized type: string"],
+    [{ data: [] }, "cannot restore map from slice"],
+    [{ immutable: "x" }, "unrecognized type: bool"],
+    [{ binaryData: { a: "!" } }, "error decoding from json: illegal base64 data at input byte 0"],
+    [{ binaryData: { a: 1 } }, "cannot restore slice from int64"],
+    [{ metadata: { finalizers: "x" } }, "cannot restore slice from string"],
+    [{ metadata: { creationTimestamp: 1 } }, "json: cannot unmarshal number into Go value of type string"],
+  ];
+  for (const [patch, cause] of rows) {
+    const answer = await api.patch(path, "strategic-merge", patch);
+    assert.is(answer.status, 422);
+    assert.ok(answer.json.message.endsWith(`: ${cause}`), answer.json.message);
+  }
 });
 
 test("a patch with a stale version is a 409, without one it holds whatever came between", async () => {

@@ -32,8 +32,29 @@ test("a scale is of the object of its URL, and not below zero", async () => {
       field: "spec.replicas",
     },
   ]);
+  const named = await api.patch(`${sets}/web/scale`, "merge", { metadata: { name: "db" } });
+  assert.equal([named.status, named.json.message], [400, other.json.message]);
+  const foreign = await api.patch(`${sets}/web/scale`, "merge", { metadata: { uid: "other" } });
+  assert.is(foreign.status, 409);
+  assert.match(
+    foreign.json.message,
+    /^Operation cannot be fulfilled on replicasets\/scale\.apps "web": Precondition failed: UID in precondition: other, /,
+  );
   const more = await api.put(`${sets}/web/scale`, { metadata: { name: "web" }, spec: { replicas: 2 } });
   assert.equal([more.status, more.json.spec.replicas], [200, 2]);
+});
+
+test("an applier of a scale that states no number any more leaves none", async () => {
+  const body = { metadata: { name: "none" }, spec: { replicas: 3, selector: { matchLabels: labels }, template } };
+  await api.post(sets, body);
+  const scaled = (spec: object) =>
+    api.call("PATCH", `${sets}/none/scale?fieldManager=scaler&force=true`, {
+      body: { apiVersion: "autoscaling/v1", kind: "Scale", metadata: { name: "none" }, spec },
+      headers: { "content-type": "application/apply-patch+yaml" },
+    });
+  assert.equal((await scaled({ replicas: 2 })).json.spec, { replicas: 2 });
+  assert.equal((await scaled({})).json.spec, {});
+  assert.is((await api.get(`${sets}/none`)).json.spec.replicas, 0);
 });
 
 test("a scale is shown as a table of how many are wanted and there", async () => {

@@ -117,7 +117,7 @@ const cases: readonly [what: string, original: JsonObject, patch: JsonObject, re
     { containers: [b, c, a] },
   ],
   [
-    "what was not there is taken without directives and nulls",
+    "what was not there is taken without nulls and without what $patch stands in",
     {},
     {
       containers: [
@@ -129,8 +129,17 @@ const cases: readonly [what: string, original: JsonObject, patch: JsonObject, re
         },
       ],
     },
-    { containers: [{ name: "a", env: [{ name: "y" }], resources: { limits: { cpu: "1" } } }] },
+    {
+      containers: [{ name: "a", env: [{ name: "y" }], resources: { $retainKeys: ["limits"], limits: { cpu: "1" } } }],
+    },
   ],
+  [
+    "a list without merge key is taken as it stands, directives too",
+    { tolerations: [{ key: "x" }] },
+    { tolerations: [{ $patch: "delete", key: "x" }] },
+    { tolerations: [{ $patch: "delete", key: "x" }] },
+  ],
+  ["a new map with $patch is none", {}, { nodeSelector: { $patch: "replace", y: "2" } }, {}],
   ["a value of another type is replaced", { containers: "odd" }, { containers: [a] }, { containers: [a] }],
   [
     "fields that nobody knows are merged as maps and replaced as lists",
@@ -201,18 +210,23 @@ const refused: readonly [patch: JsonObject, code: number, message: string | RegE
     400,
     "unknown patch type: explode in map: map[$patch:explode name:a]",
   ],
-  [{ containers: ["a"] }, 422, "the server rejected our request due to an error in our request"],
+  [{ containers: ["a"] }, 400, "list element types are not identical: [[map[image:1 name:a]] [a]]"],
   [{ "$deleteFromPrimitiveList/containers": "a" }, 400, "invalid patch format of primitive list"],
+  [
+    { "$deleteFromPrimitiveList/containers": ["a"] },
+    400,
+    "list element types are not identical: [[map[image:1 name:a]] [a]]",
+  ],
   [{ $retainKeys: "a" }, 400, "invalid patch format of retainKeys"],
   [{ "$setElementOrder/containers": "a" }, 400, "invalid patch format of setElementOrder list"],
-  [{ $retainKeys: ["x"], nodeName: "y" }, 422, "the server rejected our request due to an error in our request"],
-  [{ containers: [[1]] }, 422, "the server rejected our request due to an error in our request"],
+  [{ $retainKeys: ["x"], nodeName: "y" }, 400, "invalid patch format of retainKeys"],
+  [{ containers: [[1]] }, 400, "list element types are not identical: [[map[image:1 name:a]] [[1]]]"],
   [{ containers: [{ image: "x" }] }, 400, "map: map[image:x] does not contain declared merge key: name"],
   [{ containers: [{ $patch: "delete" }] }, 400, "map: map[$patch:delete] does not contain declared merge key: name"],
   [
     { "$setElementOrder/containers": [{ name: "a" }], containers: [b] },
-    422,
-    "the server rejected our request due to an error in our request",
+    400,
+    "The order in patch list:\n[map[image:2 name:b]]\n doesn't match $setElementOrder list:\n[map[name:a]]\n",
   ],
 ];
 

@@ -30,10 +30,10 @@ const tables: readonly Table[] = [
         { volumes: [{ name: "v", emptyDir: {}, configMap: { name: "c" } }] },
       ],
       [
-        "$retainKeys in a new volume is no field of it",
+        "$retainKeys in a new volume is a field that it does not have",
         { volumes: [] },
         { volumes: [{ name: "v", $retainKeys: ["name", "emptyDir"], emptyDir: {} }] },
-        { volumes: [{ name: "v", emptyDir: {} }] },
+        { volumes: [{ name: "v", $retainKeys: ["name", "emptyDir"], emptyDir: {} }] },
       ],
       [
         "the items of a config map volume are replaced",

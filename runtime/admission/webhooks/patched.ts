@@ -36,7 +36,7 @@ interface Parts extends PatchParts {
 
 async function patched(seen: ApiObject, bytes: Buffer, parts: Parts): Promise<ApiObject> {
   try {
-    const patch = await inTurns(parsePatch(bytes, "json"));
+    const patch = await inTurns(parsePatch(bytes, { type: "json", fieldValidation: "Warn" }));
     const isKind = isOfKind(seen, parts.change.kind, parts.attributes);
     return isKind ? await patchedKind(seen, patch, parts) : await patchedOther(seen, patch);
   } catch (error) {

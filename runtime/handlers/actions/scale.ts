@@ -1,9 +1,9 @@
-import { invalid, notFound } from "../../../generated/errors.ts";
+import { conflict, invalid, notFound } from "../../../generated/errors.ts";
 import { shapeOf } from "../../apply/shape.ts";
 import { trackInSteps } from "../../apply/trackUpdate.ts";
 import { atOnce, thenInSteps } from "../../lib/work.ts";
 import { partialText } from "../../negotiate/table.ts";
-import { applyPatch, parsePatch } from "../../patch/patch.ts";
+import { applyPatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, patchTypeOf } from "../../patch/patchType.ts";
 import type { ShownForm } from "../../admission/plugin.ts";
 import { resourceOf } from "../../registry/change.ts";
@@ -14,10 +14,18 @@ import type { HandlerContext } from "../context.ts";
 import type { Answerable, OpenWrite, WriteKind } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondText } from "../answers/respond.ts";
-import { hasManagedReplicas, scaledPart, type Scale, scaleOf, statedByScale, withScale } from "./scaleObject.ts";
+import {
+  completeScale,
+  hasManagedReplicas,
+  scaledPart,
+  type Scale,
+  scaleOf,
+  statedByScale,
+  withScale,
+} from "./scaleObject.ts";
 import { scaleTable } from "./scaleTable.ts";
 import { includeObjectOf } from "../answers/tableBody.ts";
-import { acceptedPatchesOf } from "../verbs/patch.ts";
+import { acceptedPatchesOf, readPatch } from "../verbs/patch.ts";
 import { apiVersionOf, negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
 import { checkIdentity, inOneStep, updateObject } from "../verbs/update.ts";
 import { readWriteOptions } from "../options/writeOptions.ts";
@@ -51,17 +59,28 @@ export async function patchScale(request: ResourceRequest, context: HandlerConte
   const open = await openScale(request, context, { kind: "PatchOptions", isApply: isApply(type) });
   if (isApply(type)) return applyScale(type, open);
   const { kind, apiVersion, structure } = await subresourceBody(request, context);
-  const sent = await request.body();
-  const patch = atOnce(parsePatch(sent, type));
-  request.audit?.requested({}, sent);
   const { fieldValidation } = open.options;
+  const sent = await request.body();
+  const patch = await readPatch(sent, { type, fieldValidation }, request);
+  request.audit?.requested({}, sent);
   const reading = { structure, version: "v1", fieldValidation, scheme: context.platform.name };
   const make = (now: Scale): Scale => {
     const { object, warnings } = atOnce(applyPatch({ kind, apiVersion, ...now }, patch, reading));
     for (const text of warnings) request.warn(text);
+    checkIdentity(object, request);
+    refuseOther(object, now, request);
     return object;
   };
   return write(make, open);
+}
+
+/** Of a patched scale the uid is no precondition of the store. */
+function refuseOther({ metadata }: Scale, now: Scale, { store, name }: ResourceRequest): void {
+  const [uid, own] = [metadata?.uid ?? "", now.metadata?.uid ?? ""];
+  if (uid === "" || uid === own) return;
+  const { group, resource } = resourceOf(store);
+  const text = `Precondition failed: UID in precondition: ${uid}, UID in object meta: ${own}`;
+  throw conflict({ group, resource: `${resource}/scale` }, name, text);
 }
 
 /** A scale is answered in protobuf and as a table, whatever the object can be. */
@@ -80,7 +99,8 @@ async function applyScale(type: ApplyType, open: OpenWrite): Promise<BodyRespons
     refuseNegative(scale, request);
     return scaledPart(scale, { descriptor: request.store.descriptor, paths });
   };
-  const body = { type: { apiVersion, kind }, shape: shapeOf(structure), configurationOf };
+  const complete = (object: ApiObject) => completeScale(object, paths);
+  const body = { type: { apiVersion, kind }, shape: shapeOf(structure), configurationOf, complete };
   const changed = await applySubresource({ ...open, shown: shownScale(request) }, type, body);
   return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
 }

@@ -43,6 +43,11 @@ export function withScale(old: ApiObject, scale: Scale, paths: ScalePaths): ApiO
   return object;
 }
 
+/** An object whose number nobody states any more has none, and not the kind's default. */
+export function completeScale(object: ApiObject, { specReplicasPath }: ScalePaths): void {
+  if (valueAt(object, specReplicasPath) === undefined) setAt(object, specReplicasPath, 0);
+}
+
 /** The object as a new scale states it: one of zero states no number, so no manager owns that. */
 export function statedByScale(object: ApiObject, old: ApiObject | undefined, paths: ScalePaths): ApiObject {
   const { specReplicasPath: path } = paths;

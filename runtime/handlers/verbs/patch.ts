@@ -1,9 +1,9 @@
-import { invalid } from "../../../generated/errors.ts";
+import { invalid, notFound } from "../../../generated/errors.ts";
 import type { Decoded } from "../../negotiate/decode.ts";
 import { atOnce, inTurns, isLong, thenInSteps, turnAfter } from "../../lib/work.ts";
-import { applyPatch, namesManagedFields, parsePatch } from "../../patch/patch.ts";
+import { applyPatch, namesManagedFields, parsePatch, type Patch, type PatchForm } from "../../patch/patch.ts";
 import { type ApplyType, isApply, type PatchType, patchTypeOf } from "../../patch/patchType.ts";
-import type { Changed } from "../../registry/change.ts";
+import { type Changed, resourceOf } from "../../registry/change.ts";
 import {
   type ApiObject,
   invalid as invalidField,
@@ -16,7 +16,7 @@ import type { HandlerContext } from "../context.ts";
 import { openWrite } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondWritten } from "../answers/respond.ts";
-import { checkIdentity, type Make, updateObject, type UpdateParts } from "./update.ts";
+import { checkIdentity, isMissing, type Make, updateObject, type UpdateParts } from "./update.ts";
 
 /** What a kind can be patched with: strategic merge patches need the merge keys that only built-in kinds have. */
 export function acceptedPatchesOf(
@@ -48,8 +48,7 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
   const { fieldValidation } = options;
   const reading = { structure, version, fieldValidation, scheme: context.platform.name };
   const body = await request.body();
-  const parsing = parsePatch(body, type);
-  const parsed = isLong(body.length) ? await inTurns(parsing) : atOnce(parsing);
+  const parsed = await readPatch(body, { type, fieldValidation }, request);
   request.audit?.requested({}, body);
   const readsManagers = namesManagedFields(parsed);
   const turn = turnAfter(body);
@@ -66,6 +65,17 @@ async function patchObject(parts: UpdateParts, type: Exclude<PatchType, ApplyTyp
     return thenInSteps(applyPatch(withoutManagedFields(old), parsed, { ...reading, shown }), taken);
   };
   return updateObject(make, { ...parts, addedBytes: parsed.bytes });
+}
+
+/** Reads the patch of a request. Where there is nothing to patch, that comes before what is wrong with it. */
+export async function readPatch(body: Uint8Array, form: PatchForm, request: ResourceRequest): Promise<Patch> {
+  const parsing = parsePatch(body, form);
+  try {
+    return isLong(body.length) ? await inTurns(parsing) : atOnce(parsing);
+  } catch (error) {
+    if (await isMissing(request)) throw notFound(resourceOf(request.store), request.name);
+    throw error;
+  }
 }
 
 /** A custom object is of any kind while a patch is read. Of its status the kind does not matter. */
