@@ -77,20 +77,20 @@ function rightOf({ verbs, apiGroups, resources, resourceNames, nonResourceURLs }
   };
 }
 
-/** Rights as messages list them: those that differ in the verb alone together, a line each, sorted. */
+/**
+ * Rights as messages list them: those that differ in the verb alone together, a line each, sorted. A verb that two rules
+ * ask for is there twice.
+ */
 export function rightsText(rights: readonly PolicyRule[]): string {
-  const together = new Map<string, { rule: PolicyRule; verbs: Set<string> }>();
+  const together = new Map<string, PolicyRule & { readonly verbs: string[] }>();
   for (const rule of rights) {
     const { verbs, ...rest } = rule;
-    const found = together.get(rule.nonResourceURLs === undefined ? JSON.stringify(rest) : JSON.stringify(rule));
-    const entry = found ?? { rule, verbs: new Set() };
-    for (const verb of verbs ?? []) entry.verbs.add(verb);
-    if (found === undefined) {
-      together.set(rule.nonResourceURLs === undefined ? JSON.stringify(rest) : JSON.stringify(rule), entry);
-    }
+    const key = JSON.stringify(rule.nonResourceURLs === undefined ? rest : rule);
+    const entry = together.get(key) ?? { ...rest, verbs: [] };
+    entry.verbs.push(...(verbs ?? []));
+    together.set(key, entry);
   }
-  const lines = [...together.values()].map(({ rule, verbs }) => ruleText({ ...rule, verbs: [...verbs] }));
-  return [...new Set(lines)].sort().join("\n");
+  return [...new Set([...together.values()].map(ruleText))].sort().join("\n");
 }
 
 function ruleText({ apiGroups, resources, nonResourceURLs, resourceNames, verbs }: PolicyRule): string {

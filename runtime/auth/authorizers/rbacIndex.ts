@@ -255,12 +255,11 @@ function keyOf({ namespace, name }: PolicyPlace): string {
   return `${namespace}/${name}`;
 }
 
+/** "" is the key of no role: bindings of the whole cluster give no role of a namespace, and there are two kinds. */
 function roleKeyOf({ kind, name }: Pick<RoleRef, "kind" | "name">, namespace: string): string {
-  return keyOf({ namespace: rolesOfAll.has(kind) ? "" : namespace, name });
+  if (kind === "ClusterRole") return keyOf({ namespace: "", name });
+  return kind === "Role" && namespace !== "" ? keyOf({ namespace, name }) : "";
 }
-
-/** Kinds of roles that are of the whole cluster. */
-const rolesOfAll: ReadonlySet<string> = new Set(["ClusterRole"]);
 
 function scopesOf(namespace: string): readonly string[] {
   return namespace === "" ? [""] : ["", namespace];

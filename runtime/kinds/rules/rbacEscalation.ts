@@ -1,9 +1,10 @@
-import { forbidden, notFound } from "../../../generated/errors.ts";
+import { badRequest, forbidden, notFound } from "../../../generated/errors.ts";
 import type { RoleRef } from "../../../generated/rbac/v1/shared.ts";
 import { groupMasters } from "../../../generated/wellknown.ts";
 import { fullAuthority, type Holds, listText, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
+import { type FieldError, notSupportedAsListed } from "../../schema/fieldError.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { GrantContext } from "../../schema/access/review.ts";
 
@@ -13,7 +14,8 @@ export interface RoleLike extends ApiObject {
 }
 
 export interface BindingLike extends ApiObject {
-  readonly roleRef: RoleRef;
+  /** Not validated yet: a client may have left it out. */
+  readonly roleRef?: RoleRef;
 }
 
 /** Who writes a role must have its rights, or the right to escalate. */
@@ -28,6 +30,11 @@ export function checkBinding(
   context: GrantContext,
 ): Promise<void> | undefined {
   return isMaster(context) ? undefined : checkBindingRights(binding, old, context);
+}
+
+/** Every binding says of which kind its role is; which kinds there are is a rule of the spec. */
+export function validateKindOfRole({ roleRef }: BindingLike, kinds: readonly string[]): FieldError[] {
+  return roleRef?.kind ? [] : [notSupportedAsListed("roleRef.kind", "", kinds)];
 }
 
 /** Such users may do everything, and the server itself is among them. */
@@ -51,13 +58,14 @@ async function checkBindingRights(
   context: GrantContext,
 ): Promise<void> {
   if (old !== undefined && changesNothingButLife(binding, old)) return;
-  const { group, namespace } = context;
-  const { kind, name } = binding.roleRef;
-  const resource = resourceOfRole[kind];
+  const { group, resource: bindings, namespace } = context;
+  const { kind = "", name = "" } = binding.roleRef ?? {};
+  const resource = Object.hasOwn(resourceOfRole, kind) ? resourceOfRole[kind] : undefined;
   if (resource === undefined) return; // the validation refuses it
   if (await mayAll(context, { verb: "bind", resource, namespace, name })) return;
+  if (kind === "Role" && namespace === "") throw badRequest("Namespace parameter required.");
   const rules = context.policies().rulesOfRole({ kind, name }, namespace);
-  if (rules === undefined) throw notFound({ group, resource: kind.toLowerCase() }, name);
+  if (rules === undefined) throw notFound({ group, resource: bindings }, name);
   checkRights(binding, rules, context);
 }
 

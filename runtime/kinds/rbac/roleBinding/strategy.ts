@@ -1,5 +1,8 @@
 import type { RoleBinding } from "../../../../generated/rbac/v1/roleBinding.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { checkBinding } from "../../rules/rbacEscalation.ts";
+import { checkBinding, validateKindOfRole } from "../../rules/rbacEscalation.ts";
 
-export const strategy: Strategy<RoleBinding> = { checkGrants: checkBinding };
+export const strategy: Strategy<RoleBinding> = {
+  checkGrants: checkBinding,
+  validate: (binding) => validateKindOfRole(binding, ["Role", "ClusterRole"]),
+};
