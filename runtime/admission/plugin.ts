@@ -8,7 +8,10 @@ export interface AdmissionAttributes {
   readonly operation: "create" | "update" | "delete" | "connect";
   readonly descriptor: ResourceDescriptor;
   readonly namespace: string;
+  /** "" of a new object as long as plugins change it, where its name is to be generated. */
   readonly name: string;
+  /** As refusals name the object; absent: by its name. */
+  readonly shownName?: (() => string) | undefined;
   readonly subresource: string;
   readonly user: UserInfo;
   readonly dryRun: boolean;

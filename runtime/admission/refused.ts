@@ -7,6 +7,7 @@ export const namelessName = "Unknown";
 
 /** The refusal of a write by a plugin. */
 export function refused(attributes: AdmissionAttributes, text: string): StatusError {
-  const { descriptor, name } = attributes;
-  return forbidden({ group: descriptor.group, resource: descriptor.plural }, name || namelessName, text);
+  const { descriptor, name, shownName } = attributes;
+  const shown = shownName?.() ?? (name || namelessName);
+  return forbidden({ group: descriptor.group, resource: descriptor.plural }, shown, text);
 }

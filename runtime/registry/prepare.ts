@@ -42,6 +42,8 @@ export interface PrepareContext {
    * is added by admission or the strategy. Absent: nothing is noted.
    */
   readonly track?: (object: ApiObject, old: ApiObject | undefined) => InSteps<void> | undefined;
+  /** Gives a new object what tells it from others, once admission has changed it. */
+  readonly identify?: (object: ApiObject) => void;
 }
 
 /**
@@ -116,7 +118,7 @@ function settle(
   if (old === undefined) {
     if (beginsWithoutStatus(descriptor)) delete (object as WithStatus).status;
     const { name = "" } = object.metadata ?? {};
-    if (name !== attributes.name) {
+    if (attributes.name !== "" && name !== attributes.name) {
       throw badRequest(`the name of the object (${name}) is not the one that was admitted (${attributes.name})`);
     }
   } else if (subresource === "" || subresource === "status") carryOver(object, old, context);
@@ -138,8 +140,10 @@ function* note(object: ApiObject, old: ApiObject | undefined, context: PrepareCo
 
 function complete(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): void {
   const { code } = context;
-  if (old === undefined) code.strategy.prepareForCreate?.(object, strategyContext);
-  else code.strategy.prepareForUpdate?.(object, old, strategyContext);
+  if (old === undefined) {
+    context.identify?.(object);
+    code.strategy.prepareForCreate?.(object, strategyContext);
+  } else code.strategy.prepareForUpdate?.(object, old, strategyContext);
   countGeneration(object, old, context);
 }
 

@@ -59,7 +59,7 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   unknownFieldText?(field: string, type: { readonly apiVersion: string; readonly kind: string }): string;
   /** Grace in seconds for a delete that asked for `requested`; 0 removes at once. Absent: no graceful deletion. */
   gracePeriodSeconds?(object: T, requested: number | undefined): number;
-  /** Refuses a delete: the text of the 403, or undefined. */
+  /** Refuses a delete of the one object, not of its collection: the text of the 403, or undefined. */
   mayNotDelete?(object: T): string | undefined;
   /** Runs when a delete begins but the object stays for a while (status.phase Terminating). */
   beginDeletion?(object: T): void;

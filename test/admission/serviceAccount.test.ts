@@ -144,6 +144,17 @@ test("a mirror pod is stored as its node sent it", async () => {
   assert.equal([spec.serviceAccountName, spec.volumes], [undefined, undefined]);
 });
 
+test("a refusal names a pod that has no name yet by the beginning of it", async () => {
+  for (const [metadata, name] of [
+    [{ generateName: "web-" }, "web-"],
+    [{}, "Unknown"],
+  ] as const) {
+    const { json } = await api.post(pods, { metadata, spec: { containers: [container], serviceAccountName: "gone" } });
+    const text = 'error looking up service account default/gone: serviceaccount "gone" not found';
+    assert.equal([json.message, json.details.name], [`pods "${name}" is forbidden: ${text}`, name]);
+  }
+});
+
 test("a mirror pod refers to no account, secret or token", async () => {
   const nodeName = "n1";
   const secretKeyRef = { name: "s", key: "k" };

@@ -248,7 +248,7 @@ test("a webhook changes an object; who wrote it manages what it wrote", async ()
     hook.answer = () =>
       patchOf(
         { op: "add", path: "/metadata/labels", value: { hooked: "yes" } },
-        { op: "replace", path: "/metadata/uid", value: "other" },
+        { op: "add", path: "/metadata/uid", value: "other" }, // there is none yet
       );
     const made = await api.post(maps, { metadata: { name: "changed" } });
     assert.is(made.status, 201, made.text);
@@ -314,6 +314,25 @@ const choices: readonly (readonly [string, object, object, boolean])[] = [
   ["one that is not", { matchConditions: [{ name: "c", expression: `!${mayCreate}` }] }, {}, false],
   ["a rule for other operations", { rules: [{ ...onMaps[0], operations: ["DELETE"] }] }, {}, false],
 ];
+
+test("a new object gets uid, time and a generated name behind the webhooks that change it", async () => {
+  const body = { metadata: { generateName: "some-" } };
+  await withHooks(mutating, [webhook()], async () => {
+    await withHooks(validating, [webhook()], async () => {
+      const { json } = await api.post(`${maps}?dryRun=All`, body);
+      const asked = hook.reviews.map(({ review: { request: of } }) => {
+        const { name = "", uid, creationTimestamp } = of.object.metadata;
+        return [of.name, name, uid === undefined, creationTimestamp === undefined];
+      });
+      const { name } = json.metadata;
+      assert.match(name, /^some-[a-z0-9]{5}$/);
+      assert.equal(asked, [
+        [undefined, "", true, true],
+        [name, name, false, false],
+      ]);
+    });
+  });
+});
 
 test("selectors, conditions and rules choose the writes that a webhook is asked about", async () => {
   await api.patch("/api/v1/namespaces/default", "merge", { metadata: { labels: { team: "x" } } });

@@ -72,6 +72,10 @@ const roles: readonly (readonly [rules: readonly string[], missing: readonly str
       '{APIGroups:["apps"], Resources:["pods"], Verbs:["get" "list"]}',
     ],
   ],
+  [
+    ["update,get apps deployments", "get apps deployments"],
+    ['{APIGroups:["apps"], Resources:["deployments"], Verbs:["update" "get" "get"]}'],
+  ],
 ];
 
 function refusal(resource: string, name: string, missing: readonly string[]): string {
@@ -157,16 +161,38 @@ test("who may escalate or bind needs no rights, and who has all rights may give 
   assert.is(answer.status, 201, answer.text);
 });
 
-test("a binding to a role that is missing is a 404 of the role, and of no kind of role a 422", async () => {
-  const metadata = { name: "lost" };
-  const answer = await asEve("POST", `${inNamespace}/rolebindings`, {
-    metadata,
-    roleRef: { kind: "Role", name: "gone" },
+/** Roles that bindings name, as they come from a client -> the answer to eve, who has no right to them. */
+const unboundRoles: readonly (readonly [
+  what: string,
+  resource: string,
+  roleRef: object | undefined,
+  answer: unknown,
+])[] = [
+  [
+    "that is missing",
+    "rolebindings",
+    { kind: "Role", name: "gone" },
+    [404, `rolebindings.${ofGroup} "gone" not found`],
+  ],
+  ["of a namespace", "clusterrolebindings", { kind: "Role", name: "all" }, [400, "Namespace parameter required."]],
+  ["of another kind", "rolebindings", { kind: "Pod", name: "gone" }, 422],
+  ["of a kind that JavaScript knows", "rolebindings", { kind: "constructor", name: "gone" }, 422],
+  ["of no kind", "clusterrolebindings", { name: "all" }, 422],
+  ["that is left out", "clusterrolebindings", undefined, 422],
+];
+for (const [what, resource, roleRef, expected] of unboundRoles) {
+  test(`a binding to a role ${what} is refused before it is validated, or by the validation`, async () => {
+    const at = resource === "rolebindings" ? inNamespace : rbac;
+    const { status, json } = await asEve("POST", `${at}/${resource}`, { metadata: { name: "lost" }, roleRef });
+    assert.equal(typeof expected === "number" ? status : [status, json["message"]], expected);
   });
-  assert.is(answer.status, 404, answer.text);
-  assert.is(answer.json["message"], `role.${ofGroup} "gone" not found`);
-  const odd = await asEve("POST", `${inNamespace}/rolebindings`, { metadata, roleRef: { kind: "Pod", name: "gone" } });
-  assert.is(odd.status, 422, odd.text);
+}
+
+test("a refusal knows no name that is yet to be generated", async () => {
+  const role = { metadata: { generateName: "any-" }, rules: [parseRule("get core pods")] };
+  const { status, json } = await asEve("POST", `${rbac}/clusterroles`, role);
+  assert.is(status, 403);
+  assert.ok(String(json["message"]).startsWith(`clusterroles.${ofGroup} is forbidden: user "eve"`), json["message"]);
 });
 
 test("only who has all rights may aggregate", async () => {

@@ -10,7 +10,7 @@ import { invalid, methodNotSupported } from "../../../generated/errors.ts";
 import { resourceOf } from "../../registry/change.ts";
 import { encodeStored } from "../../registry/stored/storedForm.ts";
 import type { ApiObject } from "../../schema/index.ts";
-import { createAttributes, setNamespace } from "../verbs/createObject.ts";
+import { createAttributes, dropSystemFields, setNamespace } from "../verbs/createObject.ts";
 import { inDeclaredForm } from "../../schema/shown/declaredForm.ts";
 import { addErrors } from "../../schema/fieldError.ts";
 
@@ -32,6 +32,7 @@ async function reviewed(object: ApiObject, open: OpenWrite): Promise<Buffer> {
   const { store, nowMs, user, namespace } = request;
   if (code.strategy.review === undefined) throw methodNotSupported(resourceOf(store), "create");
   setNamespace((object.metadata ??= {}), request);
+  dropSystemFields(object.metadata);
   const attributes = createAttributes(object, open);
   code.setDefaults(object);
   trackUpdate(object, undefined, await writerOf(open));

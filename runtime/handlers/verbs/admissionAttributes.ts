@@ -2,7 +2,7 @@ import type { AdmissionAttributes, WrittenOptions } from "../../admission/plugin
 import type { ResourceRequest } from "../request.ts";
 
 type Stated = "operation" | "dryRun";
-type Differing = "namespace" | "name" | "subresource" | "options" | "shown";
+type Differing = "namespace" | "name" | "shownName" | "subresource" | "options" | "shown";
 
 /**
  * What admission hears of a request, but for what `about` says otherwise. Each is named: to spread them into the object
@@ -18,6 +18,7 @@ export function admissionAttributes(
     descriptor: request.store.descriptor,
     namespace: about.namespace ?? request.namespace,
     name: about.name ?? request.name,
+    shownName: about.shownName,
     subresource: about.subresource ?? request.subresource,
     user: request.user,
     dryRun,

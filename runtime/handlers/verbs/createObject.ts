@@ -1,5 +1,6 @@
 import { badRequest, generateNameExhausted } from "../../../generated/errors.ts";
 import type { AdmissionAttributes } from "../../admission/plugin.ts";
+import { namelessName } from "../../admission/refused.ts";
 import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
 import { isLong } from "../../lib/work.ts";
 import { timestamp } from "../../lib/timestamp.ts";
@@ -26,21 +27,19 @@ export interface CreateParts extends WriteParts {
 /** Fills the metadata of a decoded object, prepares it and writes it under a free name. */
 export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
   const { request, context } = parts;
-  const metadata = fillMetadata(object, { request, context });
+  const { name = "", generateName: base = "" } = fillMetadata(object, request);
   await seeNamespace(request, context);
   const writer = await writerOf(parts);
-  const isGenerated = metadata.name === undefined || metadata.name === "";
-  const base = metadata.generateName ?? "";
   const write = (made: ApiObject) => writeNew(made, parts, writer);
   if (base === "") return write(object);
-  const attempts = isGenerated ? maxGeneratedNames : 1;
+  const attempts = name === "" ? maxGeneratedNames : 1;
   for (let attempt = 1; ; attempt++) {
-    if (isGenerated) metadata.name = generateName(base, context.random);
+    const made = attempt < attempts ? structuredClone(object) : object;
     try {
-      return await write(attempt < attempts ? structuredClone(object) : object);
+      return await write(made);
     } catch (error) {
       if (!isStatusReason(error, "AlreadyExists")) throw error;
-      if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), metadata.name ?? "");
+      if (attempt === attempts) throw generateNameExhausted(resourceOf(request.store), made.metadata?.name ?? "");
     }
   }
 }
@@ -52,10 +51,7 @@ function seeNamespace({ store, namespace }: ResourceRequest, { stores }: Handler
   return namespaces?.get("", namespace) === undefined ? namespaces?.fresh() : undefined;
 }
 
-function fillMetadata(
-  object: ApiObject,
-  { request, context }: Pick<CreateParts, "request" | "context">,
-): ObjectMetaLike {
+function fillMetadata(object: ApiObject, request: ResourceRequest): ObjectMetaLike {
   object.metadata ??= {};
   const { metadata } = object;
   setNamespace(metadata, request);
@@ -63,14 +59,19 @@ function fillMetadata(
     throw badRequest("resourceVersion should not be set on objects to be created");
   }
   if (request.name !== "") metadata.name ??= request.name;
+  dropSystemFields(metadata);
+  // One below zero is refused where the kind does not count changes.
+  if (request.store.descriptor.hasGeneration || (metadata.generation ?? 0) >= 0) delete metadata.generation;
+  return metadata;
+}
+
+/** What the server alone says of a new object. */
+export function dropSystemFields(metadata: ObjectMetaLike): void {
+  delete metadata.uid;
+  delete metadata.creationTimestamp;
   delete metadata.deletionTimestamp;
   delete metadata.deletionGracePeriodSeconds;
   delete metadata.selfLink;
-  // One below zero is refused where the kind does not count changes.
-  if (request.store.descriptor.hasGeneration || (metadata.generation ?? 0) >= 0) delete metadata.generation;
-  metadata.uid = context.newUid();
-  metadata.creationTimestamp = timestamp(request.nowMs);
-  return metadata;
 }
 
 /** The namespace of the URL is the object's; kinds of the whole cluster have none. Throws badRequest for another. */
@@ -88,12 +89,12 @@ export function setNamespace(metadata: ObjectMetaLike, { store, namespace }: Res
 async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): Promise<Changed> {
   const { request, context, code, options } = parts;
   const { store, namespace, nowMs, subresource, warn } = request;
-  const name = object.metadata?.name ?? "";
+  const attributes = createAttributes(object, parts);
   const prepareContext: PrepareContext = {
     descriptor: store.descriptor,
     code,
     admission: context.admission,
-    attributes: createAttributes(object, parts),
+    attributes,
     nowMs,
     warn,
     dropDisabled: context.disabledFields(code.structure),
@@ -101,12 +102,21 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     isPatch: request.verb === "patch",
     ...trackerOf(parts, writer),
     subresource,
+    identify: (made) => {
+      const metadata = (made.metadata ??= {});
+      metadata.uid = context.newUid();
+      metadata.creationTimestamp = timestamp(nowMs);
+      if (metadata.name || !metadata.generateName) return;
+      metadata.name = generateName(metadata.generateName, context.random);
+      Object.assign(attributes, { name: metadata.name });
+      code.setDefaults(made); // some come from the name
+    },
   };
-  await askFirst(object, undefined, { parts, attributes: prepareContext.attributes });
-  const { attributes } = prepareContext;
+  await askFirst(object, undefined, { parts, attributes });
   const waits = context.admission.waits(attributes);
   if (waits || isLong(request.bodyBytes())) await prepareInTurns(object, undefined, prepareContext);
   else prepare(object, undefined, prepareContext);
+  const { name = "" } = object.metadata ?? {};
   const charge: Target["charge"] = (admitted) => context.admission.charge(attributes, admitted);
   return change({ store, code, namespace, name, dryRun: options.dryRun, charge, audit: request.audit }, (current) => {
     if (current !== undefined) {
@@ -130,8 +140,9 @@ function metadataOf(object: ApiObject): ApiObject {
   return { ...(apiVersion && { apiVersion }), ...(kind && { kind }), metadata };
 }
 
-/** What admission hears of a create. */
+/** What admission hears of a create: the name that the client has given, which may be none. */
 export function createAttributes(object: ApiObject, { request, options }: CreateParts): AdmissionAttributes {
   const name = object.metadata?.name ?? "";
-  return admissionAttributes(request, { operation: "create", name, dryRun: options.dryRun });
+  const shownName = () => object.metadata?.name || object.metadata?.generateName || namelessName;
+  return admissionAttributes(request, { operation: "create", name, shownName, dryRun: options.dryRun });
 }

@@ -108,15 +108,19 @@ function attributesOf(
 ): AdmissionAttributes {
   const { dryRun, ignoresReadError: _ignoresReadError, ...stated } = options;
   const about = { operation: "delete", namespace, name, subresource: "", dryRun } as const;
+  // A delete of a collection names none of its objects.
+  const ofCollection = request.name === "" ? { name: "" } : {};
   return admissionAttributes(request, {
     ...about,
+    ...ofCollection,
     options: () => ({ kind: "DeleteOptions", ...stated, ...dryRunOf(dryRun) }),
   });
 }
 
 function checkDeletable(object: ApiObject, current: Current, parts: DeleteParts): void {
   checkDeletePreconditions(object, current, parts);
-  const refusal = parts.code.strategy.mayNotDelete?.(object);
+  const isOfCollection = parts.request.name === "";
+  const refusal = isOfCollection ? undefined : parts.code.strategy.mayNotDelete?.(object);
   if (refusal === undefined) return;
   throw forbidden(resourceOf(parts.request.store), object.metadata?.name ?? "", escapedMarkup(refusal));
 }
