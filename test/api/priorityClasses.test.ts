@@ -27,4 +27,14 @@ test("one class is the default of all; a second is refused until the first is no
   assert.is((await api.patch(`${classes}/second`, "merge", { globalDefault: true })).status, 200);
 });
 
+test("classes of the system are not deleted by their names", async () => {
+  const name = "system-node-critical";
+  assert.is((await api.post(classes, { metadata: { name }, value: 2_000_001_000 })).status, 201);
+  const { status, json } = await api.delete(`${classes}/${name}`);
+  const text = "this is a system priority class and cannot be deleted";
+  assert.is(status, 403);
+  assert.is(json.message, `priorityclasses.scheduling.orch.io "${name}" is forbidden: ${text}`);
+  assert.is((await api.delete(classes)).status, 200);
+});
+
 test.run();

@@ -4,7 +4,7 @@ import type { Strategy } from "../../../schema/strategy.ts";
 import { systemPriorities } from "../../../schema/pods/systemPriorities.ts";
 import { memberOf } from "../../../schema/object.ts";
 
-export const strategy: Strategy<PriorityClass> = { prepareForCreate, validate };
+export const strategy: Strategy<PriorityClass> = { prepareForCreate, validate, mayNotDelete };
 
 const systemPrefix = "system-";
 /** Above it is room for the platform's own pods. */
@@ -26,6 +26,11 @@ function validate(priorityClass: PriorityClass): FieldError[] {
   }
   if (value <= highestUserPriority) return [];
   return [forbidden("value", `maximum allowed value of a user defined priority is ${highestUserPriority}`)];
+}
+
+function mayNotDelete({ metadata }: PriorityClass): string | undefined {
+  const isOfSystem = memberOf<number>(systemPriorities, metadata?.name ?? "") !== undefined;
+  return isOfSystem ? "this is a system priority class and cannot be deleted" : undefined;
 }
 
 function systemFault(name: string, { value, globalDefault }: PriorityClass): string | undefined {
