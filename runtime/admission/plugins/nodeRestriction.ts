@@ -123,8 +123,11 @@ function podStatusProblem({ node, object, old }: NodeWrite): string | undefined 
   if (modifiedLabels(now.metadata?.labels, before.metadata?.labels).length > 0) {
     return `${named} cannot update labels through pod status`;
   }
-  const isSame = deepEqual(now.status?.resourceClaimStatuses, before.status?.resourceClaimStatuses);
-  return isSame ? undefined : `${named} cannot update resource claim statuses`;
+  if (!deepEqual(now.status?.resourceClaimStatuses ?? [], before.status?.resourceClaimStatuses ?? [])) {
+    return `${named} cannot update resource claim statues`;
+  }
+  const isSame = deepEqual(now.status?.extendedResourceClaimStatus, before.status?.extendedResourceClaimStatus);
+  return isSame ? undefined : `${named} cannot update extended resource claim status`;
 }
 
 /** Fields of a claim's status by which a node says how far a volume has grown. */

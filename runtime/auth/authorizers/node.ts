@@ -65,7 +65,7 @@ function rulesOfResources({ graph, apiDomain, leaseNamespace, isGateOn }: NodePo
     [`volumeattachments.storage.${apiDomain}`]: getRule(owns("volumeattachment")),
     [`resourceclaims.resource.${apiDomain}`]: getRule(uses("resourceclaim")),
     "serviceaccounts.": accountRule(uses("account"), {
-      mayGet: isGateOn("KubeletServiceAccountTokenForCredentialProviders"),
+      mayGet: isGateOn("KubeletServiceAccountTokenForCredentialProviders") || isGateOn("PodCertificateRequest"),
     }),
     [`leases.coordination.${apiDomain}`]: leaseRule(leaseNamespace),
     [`csinodes.storage.${apiDomain}`]: csiNodeRule,
@@ -114,11 +114,14 @@ function claimRule(isRelated: Relation): ResourceRule {
 }
 
 function accountRule(isRelated: Relation, { mayGet }: { readonly mayGet: boolean }): ResourceRule {
+  const read = readRule(isRelated);
   return (node, attributes) => {
     const { verb, subresource, name } = attributes;
-    if (mayGet && verb === "get" && subresource === "") return related(isRelated, node, attributes);
+    if (verb === "get" && subresource === "") {
+      return mayGet ? read(node, attributes) : noOpinion("not allowed to get service accounts");
+    }
     if (verb !== "create" || name === "") return noOpinion("can only create tokens for individual service accounts");
-    if (subresource !== "token") return noOpinion("can only create token subresource of service account");
+    if (subresource !== "token") return noOpinion("can only create token subresource of serviceaccount");
     return related(isRelated, node, attributes);
   };
 }
@@ -190,6 +193,7 @@ function podRule(isRelated: Relation): ResourceRule {
     if (subresource === "" && verb === "get") return get(node, attributes);
     if (subresource === "" && (verb === "list" || verb === "watch")) {
       if (selects(attributes, node)) return allow;
+      if (attributes.name !== "") return related(isRelated, node, attributes);
       return noOpinion("can only list/watch pods with spec.nodeName field selector");
     }
     return Object.hasOwn(others, subresource) && others[subresource]?.includes(verb) === true ? allow : silent;
@@ -200,10 +204,10 @@ function certificateRule(isRelated: Relation): ResourceRule {
   const get = getRule(isRelated);
   return (node, attributes) => {
     const { verb, subresource } = attributes;
-    if (subresource !== "") return noOpinion("nodes may not access the subresources of PodCertificateRequests");
+    if (subresource !== "") return noOpinion("nodes may not access the status subresource of PodCertificateRequests");
     if (verb === "create") return allow;
     if (verb === "get") return get(node, attributes);
-    if (verb !== "list" && verb !== "watch") return noOpinion(`nodes may not ${verb} PodCertificateRequests`);
+    if (verb !== "list" && verb !== "watch") return noOpinion(`nodes may not ${verb} podcertificaterequests`);
     if (selects(attributes, node)) return allow;
     return noOpinion("can only list/watch podcertificaterequests with nodeName field selector");
   };
