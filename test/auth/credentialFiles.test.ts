@@ -43,6 +43,22 @@ test("what node agents are shown follows its files, but never half a pair", asyn
   assert.equal(agents.agentTls, { ...after.client, ca: after.ca }, "a file that is gone changes nothing");
 });
 
+test("groups in the file of tokens are a quoted list, and an empty column is one group without a name", async () => {
+  writeFileSync(file("tokens.csv"), 'first,ann,1\nsecond,bob,2,\nthird,cyd,3,"qa,devs"\n');
+  const flagged = await startFlagged(["--token-auth-file", file("tokens.csv")]);
+  try {
+    const groupsOf = async (token: string) => {
+      const user = await flagged.whoami({ as: { token } });
+      return typeof user === "number" ? user : user.groups;
+    };
+    assert.equal(await groupsOf("first"), ["system:authenticated"]);
+    assert.equal(await groupsOf("second"), ["", "system:authenticated"]);
+    assert.equal(await groupsOf("third"), ["qa", "devs", "system:authenticated"]);
+  } finally {
+    await flagged.stop();
+  }
+});
+
 test("the file of tokens is read at start only, as its help says", async () => {
   writeFileSync(file("tokens.csv"), "first,ann,1\n");
   const flagged = await startFlagged(["--token-auth-file", file("tokens.csv")]);

@@ -48,10 +48,8 @@ function parseTokens(text: string, path: string): Map<string, UserInfo> {
     users.set(token, {
       name,
       ...(uid === "" ? {} : { uid }),
-      groups: (groups ?? "")
-        .split(",")
-        .map((each) => each.trim())
-        .filter((each) => each !== ""),
+      // A column that is there but empty is one group without a name.
+      groups: groups?.split(",").map((each) => each.trim()) ?? [],
     });
   }
   return users;
@@ -60,10 +58,11 @@ function parseTokens(text: string, path: string): Map<string, UserInfo> {
 /** Columns of one CSV line: quoted ones may hold commas, and "" inside quotes is one quote. Undefined: it is none. */
 function splitCsv(line: string): string[] | undefined {
   const columns: string[] = [];
-  const pattern = /\s*(?:"((?:[^"]|"")*)"|([^,"]*))\s*(?:,|$)/gy;
-  while (pattern.lastIndex < line.length) {
+  const pattern = /\s*(?:"((?:[^"]|"")*)"|([^,"]*))\s*(,|$)/gy;
+  for (let isOpen = true; isOpen; ) {
     const match = pattern.exec(line);
     if (match === null) return undefined;
+    isOpen = match[3] === ",";
     columns.push(match[1] === undefined ? (match[2] ?? "").trim() : match[1].replaceAll('""', '"'));
   }
   return columns;
