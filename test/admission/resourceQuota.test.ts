@@ -87,6 +87,16 @@ test("devices count by their class, choices and all there are by the most that c
   assert.equal(await usedIn(namespace), used);
 });
 
+test("events go by themselves, and no quota counts them", async () => {
+  const namespace = await bounded({ "count/events": "1" });
+  for (const name of ["a", "b"]) {
+    const involvedObject = { namespace: namespace.slice(namespace.lastIndexOf("/") + 1) };
+    const answer = await api.post(`${namespace}/events`, { metadata: { name }, involvedObject });
+    assert.is(answer.status, 201, answer.text);
+  }
+  assert.equal(await usedIn(namespace), { "count/events": "0" });
+});
+
 test("of many creates at once as many succeed as there are places", async () => {
   const namespace = await bounded({ pods: "10" });
   const names = Array.from({ length: 100 }, (_, index) => `p${index}`);

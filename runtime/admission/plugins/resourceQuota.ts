@@ -61,6 +61,7 @@ export function resourceQuota({ quotas, words, clock, limited = [] }: ResourceQu
     },
     charge: (attributes, change) => {
       const { namespace, descriptor } = attributes;
+      if (descriptor.expires === true) return []; // such objects go by themselves
       const words = limited.length === 0 ? [] : limitedOf(descriptor, limited);
       if (namespace === "" || (!quotas.has(namespace) && words.length === 0)) return [];
       const counter = counterOf(descriptor);
