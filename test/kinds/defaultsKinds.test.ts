@@ -25,6 +25,12 @@ test("bounds of containers become defaults: the most, then the default, then the
   assert.equal(bounds.defaultRequest, { cpu: "2", memory: "1Mi" });
 });
 
+test("of containers that get nothing no default is left", () => {
+  const bounds: LimitRangeItem = { type: "Container", maxLimitRequestRatio: { cpu: "2" } };
+  item(bounds);
+  assert.equal(bounds, { type: "Container", maxLimitRequestRatio: { cpu: "2" } });
+});
+
 test("bounds of pods stay as they are", () => {
   const bounds: LimitRangeItem = { type: "Pod", max: { cpu: "2" } };
   item(bounds);

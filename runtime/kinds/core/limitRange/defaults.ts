@@ -8,17 +8,22 @@ export function item(item: LimitRangeItem): void {
     resourceList(item[field]);
   }
   if (item.type !== "Container") return;
-  item.default = filled(item.default, item.max);
-  item.defaultRequest = filled(filled(item.defaultRequest, item.default), item.min);
+  fill(item, "default", item.max);
+  fill(item, "defaultRequest", item.default);
+  fill(item, "defaultRequest", item.min);
 }
 
 type Amounts = NonNullable<LimitRangeItem["default"]>;
 
 /** Many amounts are copied at once, which is a tenth of the work. */
-function filled(amounts: Amounts | undefined, from: Amounts | undefined): Amounts {
-  if (amounts === undefined) return { ...from };
-  for (const [resource, amount] of Object.entries(from ?? {})) {
+function fill(item: LimitRangeItem, field: "default" | "defaultRequest", from: Amounts = {}): void {
+  const amounts = item[field];
+  const entries = Object.entries(from);
+  if (amounts === undefined) {
+    if (entries.length > 0) item[field] = { ...from };
+    return;
+  }
+  for (const [resource, amount] of entries) {
     if (memberOf(amounts, resource) === undefined) amounts[resource] = amount;
   }
-  return amounts;
 }

@@ -102,7 +102,7 @@ function validateScopeSelector({ scopeSelector, scopes = [], hard }: ResourceQuo
 /** Scopes that an object is in or not, whatever the values. */
 const plainScopes = ["Terminating", "NotTerminating", "BestEffort", "NotBestEffort", "CrossNamespacePodAffinity"];
 const plainText =
-  "must be 'Exist' when scope is any of ResourceQuotaScopeTerminating, ResourceQuotaScopeNotTerminating, " +
+  "must be 'Exists' when scope is any of ResourceQuotaScopeTerminating, ResourceQuotaScopeNotTerminating, " +
   "ResourceQuotaScopeBestEffort, ResourceQuotaScopeNotBestEffort or ResourceQuotaScopeCrossNamespacePodAffinity";
 
 function operatorErrors(
