@@ -177,6 +177,7 @@ test("the pods of a job are labelled with it and selected by its uid", () => {
     "batch.orch.io/job-name": "sum",
     "job-name": "sum",
   });
+  assert.equal(made.metadata?.labels, made.spec?.template?.metadata?.labels, "a job without labels has them too");
 });
 
 test("labels that a user sets against the generated ones are refused", () => {

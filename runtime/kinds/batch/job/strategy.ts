@@ -37,9 +37,10 @@ function prepareForCreate(job: Job): void {
   if (spec === undefined || spec.manualSelector === true) return;
   const template = (spec.template ??= {});
   const metadata = (template.metadata ??= {});
-  const isShared = metadata.labels !== undefined && metadata.labels === job.metadata?.labels;
+  const own = (job.metadata ??= {});
+  const isShared = Object.keys(own.labels ?? {}).length === 0 || metadata.labels === own.labels;
   metadata.labels = { ...expectedLabels(job), ...metadata.labels };
-  if (isShared && job.metadata !== undefined) job.metadata.labels = metadata.labels;
+  if (isShared) own.labels = metadata.labels;
   const selector = (spec.selector ??= {});
   selector.matchLabels = { [labelControllerUid]: job.metadata?.uid ?? "", ...selector.matchLabels };
 }
