@@ -85,7 +85,7 @@ const refusals: readonly (readonly [string, string, string, object])[] = [
   ["the log of no pod", "GET", `${pods}/none/log`, notFound("pods", "none")],
   ["a log of several", "GET", `${pods}/two/log`, bad(`a container name must be specified for pod two, ${choose}`)],
   ["a log of no container", "GET", `${pods}/two/log?container=z`, bad("container z is not valid for pod two")],
-  ["a log on no node", "GET", `${pods}/lost/log`, notFound("nodes", "gone")],
+  ["a log on no node", "GET", `${pods}/lost/log`, notFound("pods", "gone")],
   [
     "a log on a node without a fitting address",
     "GET",
@@ -130,7 +130,7 @@ const refusals: readonly (readonly [string, string, string, object])[] = [
   ],
   ["no service", "GET", `${services}/http:none:80/proxy/`, notFound("services", "none")],
   ["a port of no service", "GET", `${services}/web:8/proxy/`, unavailable('no service port 8 found for service "web"')],
-  ["a service without endpoints", "GET", `${services}/empty:80/proxy/`, notFound("endpoints", "empty")],
+  ["a service without endpoints", "GET", `${services}/empty:80/proxy/`, notFound("services", "empty")],
   ["a port of nobody", "GET", `${services}/web:admin/proxy/`, unavailable('no endpoints available for service "web"')],
   [
     "a log that is written",

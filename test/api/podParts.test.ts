@@ -175,7 +175,7 @@ const refused = [
     "another quality of service",
     {},
     [{ name: "c", resources: { requests: amounts("200m") } }],
-    'spec: Invalid value: "Guaranteed": Pod QOS Class may not change as a result of resizing',
+    'spec: Invalid value: "Burstable": Pod QOS Class may not change as a result of resizing',
   ],
   [
     "another resource",

@@ -1,6 +1,7 @@
 import { badRequest, notFound } from "../../../generated/errors.ts";
 import { denied } from "../../auth/denied.ts";
 import { checkRoute } from "../../negotiate/accept.ts";
+import { resourceOf } from "../../registry/change.ts";
 import type { ApiObject, ConnectContext, ObjectPlace } from "../../schema/index.ts";
 import type { HandlerContext } from "../context.ts";
 import { queryOptions } from "../options/queryOptions.ts";
@@ -27,7 +28,8 @@ export async function connect(
     await admit(context.admission, admissionAttributes(request, { operation: "connect", dryRun: false }), options);
   }
   const { platform, agentAddressTypes, random } = context;
-  const to = await locate({ namespace, name, options, platform, agentAddressTypes, random, ...objects(context) });
+  const others = objects(context, request);
+  const to = await locate({ namespace, name, options, platform, agentAddressTypes, random, ...others });
   return to === undefined ? nothing : ({ kind: "forward", mode: declared.mode, to } satisfies ForwardResponse);
 }
 
@@ -53,14 +55,19 @@ async function checkMayCreate(request: ResourceRequest, context: HandlerContext)
   if (outcome !== "allow") throw denied(attributes, reason);
 }
 
-/** How a strategy looks at other objects. */
-export function objects({ stores }: Pick<HandlerContext, "stores">): Pick<ConnectContext, "get" | "list"> {
+/** How a strategy looks at other objects. What a request misses there counts as missing of the kind that it asks for. */
+export function objects(
+  { stores }: Pick<HandlerContext, "stores">,
+  request?: Pick<ResourceRequest, "store">,
+): Pick<ConnectContext, "get" | "list"> {
   return {
     get: async ({ group, resource, namespace, name }: ObjectPlace): Promise<ApiObject> => {
       const store = stores.store(group, resource);
       await store?.fresh();
       const entry = store?.get(namespace, name);
-      if (store === undefined || entry === undefined) throw notFound({ group, resource }, name);
+      if (store === undefined || entry === undefined) {
+        throw notFound(request === undefined ? { group, resource } : resourceOf(request.store), name);
+      }
       return store.decode(entry.bytes, await store.load());
     },
     list: async ({ group, resource, namespace }) => {

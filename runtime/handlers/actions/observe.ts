@@ -33,7 +33,7 @@ async function entriesOf({ request, context, code }: OpenRequest): Promise<reado
   const { platform, agentAddressTypes, agentUsage, components } = context;
   const made = await strategy.observe({
     ...{ namespace, name, platform, agentAddressTypes, agentUsage, components },
-    ...objects(context),
+    ...objects(context, request),
   });
   const { matches, key } = selectionOf(request, code);
   const all = made.map((object) => ({ object, entry: entryOf(object, request) }));

@@ -50,8 +50,8 @@ export function validateResize(pod: Pod, old: Pod, { isGateOn }: Pick<StrategyCo
   const { spec, oldSpec } = { spec: pod.spec ?? { containers: [] }, oldSpec: old.spec ?? { containers: [] } };
   if (oldSpec.os?.name === "windows") return [forbidden("", "windows pods cannot be resized")];
   const errors: FieldError[] = [];
-  const qosClass = podQos(spec);
-  if (qosClass !== (old.status?.qosClass ?? podQos(oldSpec))) {
+  const qosClass = old.status?.qosClass ?? podQos(oldSpec);
+  if (podQos(spec) !== qosClass) {
     errors.push(invalid("spec", qosClass, "Pod QOS Class may not change as a result of resizing"));
   }
   const misplaced = validateOrder(spec, oldSpec);
