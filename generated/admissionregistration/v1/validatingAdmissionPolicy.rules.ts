@@ -21,10 +21,10 @@ export const checkValidatingAdmissionPolicySpec: RuleCheck<types.ValidatingAdmis
     errors.push(required("matchConstraints.resourceRules"));
   }
   if ((!self.validations?.length && !self.auditAnnotations?.length) && !self.validations?.length) {
-    errors.push(required("validations", "validations or auditAnnotations must be non-empty"));
+    errors.push(required("validations", "validations or auditAnnotations must contain at least one item"));
   }
   if ((!self.validations?.length && !self.auditAnnotations?.length) && !self.auditAnnotations?.length) {
-    errors.push(required("auditAnnotations", "validations or auditAnnotations must be non-empty"));
+    errors.push(required("auditAnnotations", "validations or auditAnnotations must contain at least one item"));
   }
   if ((self.auditAnnotations?.length ?? 0) > 20) {
     errors.push(invalid("auditAnnotations", self.auditAnnotations ?? [], "must not have more than 20 auditAnnotations"));

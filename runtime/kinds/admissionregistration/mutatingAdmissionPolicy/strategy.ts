@@ -51,7 +51,7 @@ function validateMutation(
   if (own === undefined) return [];
   const at = `${path}.${isPatch ? "jsonPatch" : "applyConfiguration"}.expression`;
   const { expression = "" } = own;
-  if (expression.trim() === "") return [required(at, "expression is not specified")];
+  if (expression.trim() === "") return [required(at)];
   const type = isPatch ? jsonPatchesType : wholeObjectType;
   return validateExpression(expression, at, { variables: names, declared, types: [type], makesObjects: true, work });
 }

@@ -64,11 +64,9 @@ function validateValidation(
   }
   const trimmed = message.trim();
   if (message !== "" && trimmed === "") {
-    errors.push(invalid(`${path}.message`, message, "message must be non-empty if specified"));
+    errors.push(invalid(`${path}.message`, message, "must be non-empty if specified"));
   } else if (hasLineBreaks(trimmed)) {
-    errors.push(invalid(`${path}.message`, message, "message must not contain line breaks"));
-  } else if (trimmed === "" && hasLineBreaks(expression.trim())) {
-    errors.push(required(`${path}.message`, "message must be specified if expression contains line breaks"));
+    errors.push(invalid(`${path}.message`, message, "must not contain line breaks"));
   }
   return errors;
 }
