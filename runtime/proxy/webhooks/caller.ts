@@ -184,7 +184,7 @@ interface Exchange {
 function exchange({ target, at, body, signal, headers }: Exchange): Promise<Reply | "stale"> {
   const { url, path, agent } = target;
   return new Promise((resolve, reject) => {
-    const own = { host: url.host, "content-type": "application/json", accept: "application/json" };
+    const own = { host: url.host, "content-type": "application/json", accept: "application/json, */*" };
     const outgoing = httpsRequest({
       ...{ agent, path, signal, method: "POST", host: at.host, port: at.port },
       headers: { ...own, "content-length": Buffer.byteLength(body), ...headers },

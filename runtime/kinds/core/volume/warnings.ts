@@ -31,6 +31,6 @@ export function volumeWarnings(volumes: readonly Volume[] | undefined, path: str
 export function sourceWarnings(source: object, path: string): string[] {
   return Object.keys(source).flatMap((name) => {
     const since = Object.hasOwn(retired, name) ? retired[name] : undefined;
-    return since === undefined ? [] : [`${path}.${name}: ${since}`];
+    return since === undefined ? [] : [`${path}.${name === "storageos" ? "storageOS" : name}: ${since}`];
   });
 }
