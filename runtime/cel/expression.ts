@@ -4,6 +4,7 @@ import { compileNode } from "./compile/node.ts";
 import { astOf, type CelProblem, CompileProblem, excerpt, maxSizeOf, problemAt } from "./compile/scope.ts";
 import type { Compiled, Scope, Variable } from "./compile/scope.ts";
 import type { Meter } from "./meter.ts";
+import { syntaxProblems } from "./syntax/syntaxErrors.ts";
 import { type CelType, dyn, typeText } from "./type.ts";
 
 /** A compiled expression, or the text of why it does not compile. */
@@ -129,7 +130,8 @@ const notCompiled: Compiled = {
   },
 };
 
-function failureOf(problems: readonly CompileProblem[]): FailedExpression {
+function failureOf(found: readonly CompileProblem[]): FailedExpression {
+  const problems = found.toSorted((a, b) => a.pos - b.pos);
   const [first] = problems;
   const compileError = problems.map(({ message }) => message).join("\n");
   return first === undefined ? { compileError } : { compileError, problem: first.problem };
@@ -149,6 +151,12 @@ function hasManySigns(text: string): boolean {
 }
 
 function parseFailure(error: ParseError, text: string): FailedExpression {
+  const problems = syntaxProblems(text);
+  const [first] = problems;
+  if (first !== undefined) {
+    const compileError = problems.map(({ message, pos }) => excerpt(message, pos, text)).join("\n");
+    return { compileError, problem: problemAt(first.message, first.pos, text) };
+  }
   const message = `Syntax error: ${error.summary}`;
   const pos = error.range?.start ?? 0;
   return { compileError: excerpt(message, pos, text), problem: problemAt(message, pos, text) };

@@ -80,9 +80,11 @@ export function withVariable(
 /** An expression that parses but makes no sense. */
 export class CompileProblem extends Error {
   readonly problem: CelProblem;
+  readonly pos: number;
 
   constructor(message: string, node: Pick<Ast, "pos">, text: string, unknown?: CelProblem["unknown"]) {
     super(excerpt(message, node.pos, text));
+    this.pos = node.pos;
     const place = problemAt(message, node.pos, text);
     this.problem = unknown === undefined ? place : { ...place, ...nameBeside(unknown.name, place, text), unknown };
   }
@@ -138,6 +140,7 @@ function isBinary(node: Ast): node is Ast & { readonly args: readonly [Ast, Ast]
 
 /** The message, with the line of the expression and a mark under the place. */
 export function excerpt(message: string, pos: number, text: string): string {
+  if (text === "") return `ERROR: <input>:1:0: ${message}`;
   const before = text.slice(0, pos);
   const line = before.split("\n").length;
   const column = pos - (before.lastIndexOf("\n") + 1);
