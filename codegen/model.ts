@@ -141,6 +141,7 @@ export interface FieldModel {
   readonly mergeKey?: string;
   /** What a Required value error adds. */
   readonly requiredDetail?: string;
+  readonly empty?: "checked" | "missing";
   readonly errors?: "unindexed" | "none" | "besideList" | "asParent" | "itemAsList" | "singular";
   readonly featureGate?: string;
   readonly rules: readonly RuleModel[];

@@ -34,6 +34,7 @@ export function buildField(parts: FieldParts): FieldModel {
     ...optional("defaultFrom", pathOf(text(schema["x-default-from"]))),
     ...mergeOptions(parts),
     ...optional("requiredDetail", text(schema["x-required-detail"])),
+    ...optional("empty", text(schema["x-empty"]) as FieldModel["empty"]),
     ...optional("errors", text(schema["x-errors"]) as FieldModel["errors"]),
     ...optional("featureGate", text(schema["x-feature-gate"])),
     rules: isInline ? [] : buildRules(schema),

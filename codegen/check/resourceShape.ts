@@ -85,6 +85,7 @@ export const schemaShape: ObjectShape = {
     "x-map-type": { type: "string", values: ["atomic", "granular"] },
     "x-patch-strategy": { type: "list", of: { type: "string", values: ["merge", "replace", "retainKeys"] } },
     "x-patch-merge-key": string,
+    "x-empty": { type: "string", values: ["checked", "missing"] },
     "x-required-detail": string,
     "x-errors": { type: "string", values: ["unindexed", "none", "besideList", "asParent", "itemAsList", "singular"] },
     "x-feature-gate": string,

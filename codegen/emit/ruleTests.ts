@@ -20,7 +20,7 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
       case "format":
         return formatFailure(context, { rule, at, value, name: String("literal" in operand ? operand.literal : "") });
       case "in":
-        return inFailure(rule, operand, { value, ...(isNeeded(rule, at) ? { guard: [] } : {}) });
+        return inFailure(rule, operand, { value, ...(isEmptyWrong(rule, at) ? { guard: [] } : {}) });
       case "known":
         return inFailure(rule, operand, { value, more: [`!${value}.includes("/")`] });
       case "equals":
@@ -105,9 +105,9 @@ function inFailure(
   return { condition, detail: `[${texts.join(", ")}]`, reason: "notSupported" };
 }
 
-/** Whether "" is a wrong value too, for which the rule has its own words. */
-function isNeeded({ message }: DeclaredRule, { field }: Access): boolean {
-  return message !== "" && field?.required === true;
+/** Whether "" is a wrong value too, for which the rule has its own words or those of any other. */
+function isEmptyWrong({ message }: DeclaredRule, { field }: Access): boolean {
+  return field?.empty === "checked" || (message !== "" && field?.required === true);
 }
 
 function guarded(context: RuleContext, at: Access, condition: string): string {

@@ -77,6 +77,7 @@ function optionsOf(model: Model, field: FieldModel): Record<string, unknown> {
   if (mergeKey !== undefined) options["mergeKey"] = mergeKey;
   if (inlinePath !== undefined && inlinePath.length > 0) options["inlinePath"] = inlinePath;
   if (field.requiredDetail !== undefined) options["requiredDetail"] = field.requiredDetail;
+  if (field.empty !== undefined) options["empty"] = field.empty;
   if (field.errors !== undefined) options["errors"] = field.errors;
   if (field.featureGate !== undefined) options["gate"] = field.featureGate;
   if (field.rules.length > 0) options["rules"] = field.rules;

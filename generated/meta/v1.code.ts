@@ -68,13 +68,13 @@ export const ShardInfo: Structure = structure("ShardInfo", () => [
 
 /** Fields of LabelSelector in wire order. */
 export const LabelSelector: Structure = structure("LabelSelector", () => [
-  field("matchLabels", 1, { map: "string" }),
+  field("matchLabels", 1, { map: "string" }, { errors: "unindexed" }),
   field("matchExpressions", 2, { list: { structure: () => LabelSelectorRequirement } }, { listType: "atomic" }),
 ], { mapType: "atomic", validate: validateLabelSelector });
 
 /** Fields of LabelSelectorRequirement in wire order. */
 export const LabelSelectorRequirement: Structure = structure("LabelSelectorRequirement", () => [
-  field("key", 1, "string", { presence: "always" }),
+  field("key", 1, "string", { presence: "always", empty: "checked" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
 ], { validate: validateLabelSelectorRequirement });

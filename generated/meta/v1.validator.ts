@@ -29,13 +29,6 @@ export function validateLabelSelector(data, instancePath = ""){
 }
 
 const formats2 = formatChecks["qualified-name"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
 export function validateLabelSelectorRequirement(data, instancePath = ""){
   let vErrors = null;
@@ -44,14 +37,9 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
     if(data.key !== undefined){
       let data0 = data.key;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -63,6 +51,13 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
 
 const schema2 = {"properties":{"type":{"maxLength":316,"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"maxLength":1024,"format":"condition-reason"},"message":{"maxLength":32768}}};
 const formats6 = formatChecks["condition-reason"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
 
 export function validateCondition(data, instancePath = ""){
   let vErrors = null;

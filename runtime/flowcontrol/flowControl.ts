@@ -147,7 +147,9 @@ export class FlowControl {
     if (state === undefined || state.isRetired) return undefined;
     const headers = this.#headers(uid, levels.get(levelName)?.uid ?? "");
     const meter = this.#meters(schema, levelName);
-    return { flow: { schema, distinguishedBy: spec.distinguisherMethod?.type, meter }, level: state.level, headers };
+    const method = spec.distinguisherMethod?.type;
+    const distinguishedBy = method === "ByUser" || method === "ByNamespace" ? method : undefined;
+    return { flow: { schema, distinguishedBy, meter }, level: state.level, headers };
   }
 
   #configureLevels(specs: ReadonlyMap<string, Configured<PriorityLevelConfigurationSpec>>): void {

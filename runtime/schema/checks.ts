@@ -66,7 +66,7 @@ function fieldErrors(error: ValidatorError, place: Place): OrderedError[] {
       return duplicateKeys(place, params["keys"] as readonly string[]);
     case "format": {
       const { path, value } = place;
-      if (value === "") return [{ order, error: required(path, place.requiredDetail) }];
+      if (value === "" && !place.isEmptyChecked) return [{ order, error: required(path, place.requiredDetail) }];
       return formatTexts(params["format"], value).map((text) => ({ order, error: invalid(path, value, text) }));
     }
     default:

@@ -11,6 +11,8 @@ export interface Place {
   readonly requiredDetail: string | undefined;
   /** "" is as good as no value: the field tells them apart in no encoding. An item is never missing. */
   readonly isEmptyMissing: boolean;
+  /** What is wrong with "" is what the format or enum says of it. */
+  readonly isEmptyChecked: boolean;
   /** The member of an object or map. */
   member(name: string): Place;
   /** The item of a list. */
@@ -34,10 +36,12 @@ interface Start {
   readonly type: ValueType | undefined;
   readonly requiredDetail?: string | undefined;
   readonly isEmptyMissing?: boolean;
+  readonly isEmptyChecked?: boolean;
   readonly errors?: Field["errors"];
 }
 
-function placeOf({ path, value, order, type, requiredDetail, isEmptyMissing = false, errors }: Start): Place {
+function placeOf(start: Start): Place {
+  const { path, value, order, type, requiredDetail, isEmptyMissing = false, isEmptyChecked = false, errors } = start;
   const members = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   return {
     path,
@@ -45,6 +49,7 @@ function placeOf({ path, value, order, type, requiredDetail, isEmptyMissing = fa
     order,
     requiredDetail,
     isEmptyMissing,
+    isEmptyChecked,
     member(name) {
       const structure = structureOf(type);
       const member = members[name];
@@ -65,7 +70,8 @@ function placeOf({ path, value, order, type, requiredDetail, isEmptyMissing = fa
         order: [...order, positionOf(structure, field)],
         type: field?.type,
         requiredDetail: field?.requiredDetail,
-        isEmptyMissing: field?.presence !== "pointer",
+        isEmptyMissing: (field?.empty ?? (field?.presence === "pointer" ? "checked" : "missing")) === "missing",
+        isEmptyChecked: field?.empty === "checked",
         errors: field?.errors,
       });
     },

@@ -93,6 +93,8 @@ export interface FieldOptions extends ValueOptions {
   readonly mergeKey?: string;
   /** What the error adds where the value is missing or empty. */
   readonly requiredDetail?: string;
+  /** What an error about "" says: what the format or enum says of it, or that a value is required. */
+  readonly empty?: "checked" | "missing";
   /**
    * Of a list: errors name it without the index of the item, those about an item as a whole do, they name the item by
    * the list's name without its s, or what it holds is not checked. Of a field: errors name it without the index of the

@@ -173,7 +173,6 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
       good: ["http-1"],
       bad: { "1": "must contain at least one letter", "a--b": "must not contain consecutive" },
     },
-    "qualified-name-any-case": { good: ["Example.COM/name"], bad: { "a_b/c": "prefix part a lowercase RFC 1123" } },
     "qualified-name": { good: ["example.com/a"], bad: { "/a": "prefix part must be non-empty" } },
     uri: { good: ["https://example.com/a"], bad: { a: "must be an absolute URI" } },
     uuid: { good: ["0b6f9f3e-3c1a-4f5e-9d1c-0a1b2c3d4e5f"], bad: { "0b6f": "must be a UUID" } },

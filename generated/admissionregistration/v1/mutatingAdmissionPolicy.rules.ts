@@ -1,13 +1,6 @@
 // Generated from admissionregistration/v1/mutatingAdmissionPolicy.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import {
-  checkField,
-  checkItems,
-  eachItem,
-  forbidden,
-  notSupportedAsListed,
-  required,
-} from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, required } from "../../../runtime/schema/index.ts";
 import { checkMatchResources } from "./match.rules.ts";
 import type * as types from "./mutatingAdmissionPolicy.ts";
 import { checkParamKind, checkVariable } from "./policy.rules.ts";
@@ -18,14 +11,9 @@ export const checkMutatingAdmissionPolicy: RuleCheck<types.MutatingAdmissionPoli
   if (self.spec?.matchConstraints !== undefined && !self.spec?.matchConstraints?.resourceRules?.length) {
     errors.push(required("spec.matchConstraints.resourceRules"));
   }
-  eachItem(findings, self.spec?.matchConstraints?.resourceRules, (each, index) => {
-    eachItem(findings, each?.operations, (each2, index2) => {
-      if (each2 && each2 !== "*" && each2 !== "CREATE" && each2 !== "UPDATE") {
-        errors.push(notSupportedAsListed(`spec.matchConstraints.resourceRules[${index}].operations[${index2}]`, each2, ["*", "CREATE", "UPDATE"]));
-      }
-    });
-  });
-  if (!self.spec?.mutations?.length) errors.push(required("spec.mutations"));
+  if (!self.spec?.mutations?.length) {
+    errors.push(required("spec.mutations", "mutations must contain at least one item"));
+  }
   if (!self.spec?.reinvocationPolicy) errors.push(required("spec.reinvocationPolicy"));
   checkMutatingAdmissionPolicyParts(self, old, findings);
 };
@@ -50,13 +38,7 @@ export const checkMutation: RuleCheck<types.Mutation> = (self, _old, findings) =
   if (self.patchType === "ApplyConfiguration" && self.applyConfiguration === undefined) {
     errors.push(required("applyConfiguration", "must be specified when patchType is ApplyConfiguration"));
   }
-  if (self.patchType === "ApplyConfiguration" && self.jsonPatch !== undefined) {
-    errors.push(forbidden("jsonPatch", "must not be specified when patchType is ApplyConfiguration"));
-  }
   if (self.patchType === "JSONPatch" && self.jsonPatch === undefined) {
     errors.push(required("jsonPatch", "must be specified when patchType is JSONPatch"));
-  }
-  if (self.patchType === "JSONPatch" && self.applyConfiguration !== undefined) {
-    errors.push(forbidden("applyConfiguration", "must not be specified when patchType is JSONPatch"));
   }
 };

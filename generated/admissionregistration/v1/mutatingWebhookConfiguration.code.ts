@@ -34,7 +34,7 @@ export const MutatingWebhook: Structure = structure("MutatingWebhook", () => [
   field("matchPolicy", 9, "string", { presence: "pointer" }),
   field("namespaceSelector", 5, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("objectSelector", 11, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
-  field("sideEffects", 6, "string", { presence: "pointer" }),
+  field("sideEffects", 6, "string", { presence: "pointer", requiredDetail: "must specify one of None, NoneOnDryRun" }),
   field("timeoutSeconds", 7, "int32", { presence: "pointer" }),
   field("admissionReviewVersions", 8, { list: "string" }, { presence: "always", listType: "atomic" }),
   field("reinvocationPolicy", 10, "string", { presence: "pointer" }),

@@ -39,9 +39,9 @@ export const checkParamRef: RuleCheck<types.ParamRef> = (self, old, findings) =>
 export const checkVariable: RuleCheck<types.Variable> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.name, formats["c-identifier"])) {
-    errors.push(invalid("name", self.name, "name is not a valid CEL identifier"));
+    errors.push(invalid("name", self.name, "must be a valid CEL identifier"));
   }
   if (self.name && /^(?:true|false|null|in|as|break|const|continue|else|for|function|if|import|let|loop|package|namespace|return|var|void|while)$/u.test(self.name)) {
-    errors.push(invalid("name", self.name, "name is not a valid CEL identifier"));
+    errors.push(invalid("name", self.name, "must be a valid CEL identifier"));
   }
 };

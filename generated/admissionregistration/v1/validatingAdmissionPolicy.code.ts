@@ -13,7 +13,6 @@ import { ParamKind, Variable, defaultVariable } from "./policy.code.ts";
 import { checkValidatingAdmissionPolicy } from "./validatingAdmissionPolicy.rules.ts";
 import type * as types from "./validatingAdmissionPolicy.ts";
 import {
-  validateAuditAnnotation,
   validateValidatingAdmissionPolicySpec,
   validateValidatingAdmissionPolicyStatus,
   validateValidation,
@@ -59,7 +58,7 @@ export const Validation: Structure = structure("Validation", () => [
 export const AuditAnnotation: Structure = structure("AuditAnnotation", () => [
   field("key", 1, "string", { presence: "always" }),
   field("valueExpression", 2, "string", { presence: "always" }),
-], { validate: validateAuditAnnotation });
+]);
 
 /** Fields of ValidatingAdmissionPolicyStatus in wire order. */
 export const ValidatingAdmissionPolicyStatus: Structure = structure("ValidatingAdmissionPolicyStatus", () => [

@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"failurePolicy":{"enum":["Ignore","Fail"]},"matchConditions":{"maxItems":64,"uniqueKeys":["name"]},"variables":{"uniqueKeys":["name"]}}};
+const schema0 = {"properties":{"failurePolicy":{"enum":["Ignore","Fail"]},"matchConditions":{"maxItems":64,"uniqueKeys":["name"]}}};
 const func0 = hasUniqueKeys;
 
 export function validateValidatingAdmissionPolicySpec(data, instancePath = ""){
@@ -32,16 +32,6 @@ export function validateValidatingAdmissionPolicySpec(data, instancePath = ""){
         }
       }
     }
-    if(data.variables !== undefined){
-      let data2 = data.variables;
-      if(Array.isArray(data2)){
-        if(!func0(data2, schema0.properties.variables.uniqueKeys)){
-          const err3 = {instancePath:instancePath+"/variables",keyword:"uniqueKeys",params:{keys: schema0.properties.variables.uniqueKeys}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-      }
-    }
   }
   validateValidatingAdmissionPolicySpec.errors = vErrors;
   return errors === 0;
@@ -66,34 +56,7 @@ export function validateValidation(data, instancePath = ""){
   return errors === 0;
 }
 
-const func2 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
-
-export function validateAuditAnnotation(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.key !== undefined){
-      let data0 = data.key;
-      if(typeof data0 === "string"){
-        if(func2(data0) < 1){
-          const err0 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateAuditAnnotation.errors = vErrors;
-  return errors === 0;
-}
-
-const schema3 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
+const schema2 = {"properties":{"conditions":{"uniqueKeys":["type"]}}};
 
 export function validateValidatingAdmissionPolicyStatus(data, instancePath = ""){
   let vErrors = null;
@@ -102,8 +65,8 @@ export function validateValidatingAdmissionPolicyStatus(data, instancePath = "")
     if(data.conditions !== undefined){
       let data0 = data.conditions;
       if(Array.isArray(data0)){
-        if(!func0(data0, schema3.properties.conditions.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+        if(!func0(data0, schema2.properties.conditions.uniqueKeys)){
+          const err0 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema2.properties.conditions.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;
         }

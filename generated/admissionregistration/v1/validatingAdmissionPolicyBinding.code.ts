@@ -22,7 +22,10 @@ export const ValidatingAdmissionPolicyBindingSpec: Structure = structure("Valida
   field("policyName", 1, "string"),
   field("paramRef", 2, { structure: () => ParamRef }, { presence: "pointer", mapType: "atomic" }),
   field("matchResources", 3, { structure: () => MatchResources }, { presence: "pointer", mapType: "atomic" }),
-  field("validationActions", 4, { list: "string" }, { listType: "set" }),
+  field("validationActions", 4, { list: "string" }, {
+    listType: "set",
+    requiredDetail: "at least one validation action is required",
+  }),
 ], { validate: validateValidatingAdmissionPolicyBindingSpec });
 
 /** What requests for validatingadmissionpolicybindings need. */

@@ -2,6 +2,7 @@
 import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import type * as types from "./topologySelector.ts";
+import { validateTopologySelectorLabelRequirement } from "./topologySelector.validator.ts";
 
 /** Fields of TopologySelectorTerm in wire order. */
 export const TopologySelectorTerm: Structure = structure("TopologySelectorTerm", () => [
@@ -12,9 +13,9 @@ export const TopologySelectorTerm: Structure = structure("TopologySelectorTerm",
 
 /** Fields of TopologySelectorLabelRequirement in wire order. */
 export const TopologySelectorLabelRequirement: Structure = structure("TopologySelectorLabelRequirement", () => [
-  field("key", 1, "string", { presence: "always" }),
+  field("key", 1, "string", { presence: "always", empty: "checked" }),
   field("values", 2, { list: "string" }, { presence: "always", nullable: true, listType: "atomic" }),
-]);
+], { validate: validateTopologySelectorLabelRequirement });
 
 export function defaultTopologySelectorTerm(o: types.TopologySelectorTerm): void {
   if (o.matchLabelExpressions) for (const each of o.matchLabelExpressions) defaultTopologySelectorLabelRequirement(each);

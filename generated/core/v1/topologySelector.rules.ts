@@ -1,14 +1,6 @@
 // Generated from core/v1/topologySelector.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import {
-  checkItems,
-  duplicate,
-  formats,
-  isMalformed,
-  malformed,
-  repeated,
-  required,
-} from "../../../runtime/schema/index.ts";
+import { checkItems, duplicate, repeated, required } from "../../../runtime/schema/index.ts";
 import type * as types from "./topologySelector.ts";
 
 export const checkTopologySelectorTerm: RuleCheck<types.TopologySelectorTerm> = (self, _old, findings) => {
@@ -27,9 +19,5 @@ export const checkTopologySelectorLabelRequirement: RuleCheck<types.TopologySele
   if (!self.values?.length) errors.push(required("values"));
   for (const index of repeated(self.values, (each) => each)) {
     errors.push(duplicate(`values[${index}]`, self.values?.[index]));
-  }
-  if (!self.key) errors.push(required("key"));
-  if (isMalformed(self.key, formats["qualified-name"])) {
-    errors.push(...malformed("key", self.key, formats["qualified-name"]));
   }
 };

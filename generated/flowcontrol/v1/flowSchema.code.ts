@@ -10,16 +10,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkFlowSchema } from "./flowSchema.rules.ts";
 import type * as types from "./flowSchema.ts";
-import {
-  validateFlowDistinguisherMethod,
-  validateFlowSchemaStatus,
-  validateGroupSubject,
-  validateNonResourcePolicyRule,
-  validateResourcePolicyRule,
-  validateServiceAccountSubject,
-  validateSubject,
-  validateUserSubject,
-} from "./flowSchema.validator.ts";
+import { validateFlowSchemaStatus, validateSubject } from "./flowSchema.validator.ts";
 
 /** Fields of FlowSchema in wire order. */
 export const FlowSchema: Structure = structure("FlowSchema", () => [
@@ -45,8 +36,8 @@ export const PriorityLevelConfigurationReference: Structure = structure("Priorit
 
 /** Fields of FlowDistinguisherMethod in wire order. */
 export const FlowDistinguisherMethod: Structure = structure("FlowDistinguisherMethod", () => [
-  field("type", 1, "string", { presence: "always" }),
-], { validate: validateFlowDistinguisherMethod });
+  field("type", 1, "string", { presence: "always", empty: "checked" }),
+]);
 
 /** Fields of PolicyRulesWithSubjects in wire order. */
 export const PolicyRulesWithSubjects: Structure = structure("PolicyRulesWithSubjects", () => [
@@ -57,7 +48,7 @@ export const PolicyRulesWithSubjects: Structure = structure("PolicyRulesWithSubj
 
 /** Fields of Subject in wire order. */
 export const Subject: Structure = structure("Subject", () => [
-  field("kind", 1, "string", { presence: "always" }),
+  field("kind", 1, "string", { presence: "always", empty: "checked" }),
   field("user", 2, { structure: () => UserSubject }, { presence: "pointer" }),
   field("group", 3, { structure: () => GroupSubject }, { presence: "pointer" }),
   field("serviceAccount", 4, { structure: () => ServiceAccountSubject }, { presence: "pointer" }),
@@ -66,18 +57,18 @@ export const Subject: Structure = structure("Subject", () => [
 /** Fields of UserSubject in wire order. */
 export const UserSubject: Structure = structure("UserSubject", () => [
   field("name", 1, "string", { presence: "always" }),
-], { validate: validateUserSubject });
+]);
 
 /** Fields of GroupSubject in wire order. */
 export const GroupSubject: Structure = structure("GroupSubject", () => [
   field("name", 1, "string", { presence: "always" }),
-], { validate: validateGroupSubject });
+]);
 
 /** Fields of ServiceAccountSubject in wire order. */
 export const ServiceAccountSubject: Structure = structure("ServiceAccountSubject", () => [
   field("namespace", 1, "string", { presence: "always" }),
   field("name", 2, "string", { presence: "always" }),
-], { validate: validateServiceAccountSubject });
+]);
 
 /** Fields of ResourcePolicyRule in wire order. */
 export const ResourcePolicyRule: Structure = structure("ResourcePolicyRule", () => [
@@ -86,13 +77,13 @@ export const ResourcePolicyRule: Structure = structure("ResourcePolicyRule", () 
   field("resources", 3, { list: "string" }, { presence: "always", listType: "set" }),
   field("clusterScope", 4, "boolean"),
   field("namespaces", 5, { list: "string" }, { presence: "always", nullable: true, listType: "set" }),
-], { validate: validateResourcePolicyRule });
+]);
 
 /** Fields of NonResourcePolicyRule in wire order. */
 export const NonResourcePolicyRule: Structure = structure("NonResourcePolicyRule", () => [
   field("verbs", 1, { list: "string" }, { presence: "always", listType: "set" }),
   field("nonResourceURLs", 6, { list: "string" }, { presence: "always", listType: "set" }),
-], { validate: validateNonResourcePolicyRule });
+]);
 
 /** Fields of FlowSchemaStatus in wire order. */
 export const FlowSchemaStatus: Structure = structure("FlowSchemaStatus", () => [
@@ -151,7 +142,7 @@ export function defaultPriorityLevelConfigurationReference(o: types.PriorityLeve
 }
 
 export function defaultFlowDistinguisherMethod(o: types.FlowDistinguisherMethod): void {
-  o.type ??= "" as NonNullable<types.FlowDistinguisherMethod["type"]>;
+  o.type ??= "";
 }
 
 export function defaultPolicyRulesWithSubjects(o: types.PolicyRulesWithSubjects): void {

@@ -9,6 +9,7 @@ import {
   invalid,
   isMalformed,
   malformed,
+  notSupportedAsListed,
   required,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./flowSchema.ts";
@@ -30,6 +31,9 @@ export const checkFlowSchemaSpec: RuleCheck<types.FlowSchemaSpec> = (self, _old,
   if ((self.matchingPrecedence ?? 0) > 10000) {
     errors.push(invalid("matchingPrecedence", self.matchingPrecedence ?? 0, "must not be greater than 10000"));
   }
+  if (self.distinguisherMethod !== undefined && self.distinguisherMethod?.type !== "ByNamespace" && self.distinguisherMethod?.type !== "ByUser") {
+    errors.push(notSupportedAsListed("distinguisherMethod.type", self.distinguisherMethod ?? null, ["ByNamespace", "ByUser"]));
+  }
   if (!self.priorityLevelConfiguration?.name) {
     errors.push(required("priorityLevelConfiguration.name", "must reference a priority level"));
   }
@@ -50,7 +54,7 @@ export const checkPolicyRulesWithSubjects: RuleCheck<types.PolicyRulesWithSubjec
   checkItems(findings, checkNonResourcePolicyRule, { name: "nonResourceRules", self: self.nonResourceRules });
 };
 
-export const checkSubject: RuleCheck<types.Subject> = (self, old, findings) => {
+export const checkSubject: RuleCheck<types.Subject> = (self, _old, findings) => {
   const { errors } = findings;
   if ((self.kind === "Group" || self.kind === "ServiceAccount") && self.user !== undefined) {
     errors.push(forbidden("user", "user is forbidden when subject kind is not 'User'"));
@@ -58,33 +62,31 @@ export const checkSubject: RuleCheck<types.Subject> = (self, old, findings) => {
   if (self.kind === "User" && self.user === undefined) {
     errors.push(required("user", "user is required when subject kind is 'User'"));
   }
+  if (self.user !== undefined && self.kind === "User" && !self.user?.name) errors.push(required("user.name"));
   if ((self.kind === "User" || self.kind === "ServiceAccount") && self.group !== undefined) {
     errors.push(forbidden("group", "group is forbidden when subject kind is not 'Group'"));
   }
   if (self.kind === "Group" && self.group === undefined) {
     errors.push(required("group", "group is required when subject kind is 'Group'"));
   }
+  if (self.group !== undefined && self.kind === "Group" && !self.group?.name) errors.push(required("group.name"));
   if ((self.kind === "User" || self.kind === "Group") && self.serviceAccount !== undefined) {
     errors.push(forbidden("serviceAccount", "serviceAccount is forbidden when subject kind is not 'ServiceAccount'"));
   }
   if (self.kind === "ServiceAccount" && self.serviceAccount === undefined) {
     errors.push(required("serviceAccount", "serviceAccount is required when subject kind is 'ServiceAccount'"));
   }
-  checkField(findings, checkServiceAccountSubject, {
-    name: "serviceAccount",
-    self: self.serviceAccount,
-    old: old?.serviceAccount,
-  });
-};
-
-export const checkServiceAccountSubject: RuleCheck<types.ServiceAccountSubject> = (self, _old, findings) => {
-  const { errors } = findings;
-  if (self.name !== "*" && isMalformed(self.name, formats["dns-subdomain"])) {
-    errors.push(...malformed("name", self.name, formats["dns-subdomain"]));
+  if (self.serviceAccount !== undefined && self.kind === "ServiceAccount" && !self.serviceAccount?.name) {
+    errors.push(required("serviceAccount.name"));
   }
-  if (!self.namespace) errors.push(required("namespace", "must specify namespace for service account"));
-  if (isMalformed(self.namespace, formats["dns-label"])) {
-    errors.push(...malformed("namespace", self.namespace, formats["dns-label"]));
+  if (self.kind === "ServiceAccount" && self.serviceAccount?.name !== "*" && isMalformed(self.serviceAccount?.name, formats["dns-subdomain"])) {
+    errors.push(...malformed("serviceAccount.name", self.serviceAccount?.name, formats["dns-subdomain"]));
+  }
+  if (self.serviceAccount !== undefined && self.kind === "ServiceAccount" && !self.serviceAccount?.namespace) {
+    errors.push(required("serviceAccount.namespace", "must specify namespace for service account"));
+  }
+  if (self.kind === "ServiceAccount" && isMalformed(self.serviceAccount?.namespace, formats["dns-label"])) {
+    errors.push(...malformed("serviceAccount.namespace", self.serviceAccount?.namespace, formats["dns-label"]));
   }
 };
 
@@ -109,13 +111,6 @@ export const checkResourcePolicyRule: RuleCheck<types.ResourcePolicyRule> = (sel
   }
   if (self.namespaces?.some((each) => each === "*") === true && (self.namespaces?.length ?? 0) > 1) {
     errors.push(invalid("namespaces", self.namespaces ?? null, "if '*' is present, must not specify other namespaces"));
-  }
-  if (self.namespaces?.some((each) => each === "*") !== true) {
-    eachItem(findings, self.namespaces, (each, index) => {
-      if (formats["dns-label"](each) !== undefined) {
-        errors.push(...malformed(`namespaces[${index}]`, each, formats["dns-label"]));
-      }
-    });
   }
 };
 

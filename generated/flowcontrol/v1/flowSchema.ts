@@ -41,7 +41,7 @@ export interface PriorityLevelConfigurationReference {
 /** How requests are split into flows. */
 export interface FlowDistinguisherMethod {
   /** The user, or the namespace. */
-  type: "ByUser" | "ByNamespace";
+  type: "ByUser" | "ByNamespace" | (string & {});
 }
 
 /** Requests of certain users. */

@@ -27,7 +27,7 @@ export const PriorityLevelConfiguration: Structure = structure("PriorityLevelCon
 
 /** Fields of PriorityLevelConfigurationSpec in wire order. */
 export const PriorityLevelConfigurationSpec: Structure = structure("PriorityLevelConfigurationSpec", () => [
-  field("type", 1, "string", { presence: "always" }),
+  field("type", 1, "string", { presence: "always", empty: "checked" }),
   field("limited", 2, { structure: () => LimitedPriorityLevelConfiguration }, { presence: "pointer" }),
   field("exempt", 3, { structure: () => ExemptPriorityLevelConfiguration }, { presence: "pointer" }),
 ], { validate: validatePriorityLevelConfigurationSpec });
@@ -42,7 +42,7 @@ export const LimitedPriorityLevelConfiguration: Structure = structure("LimitedPr
 
 /** Fields of LimitResponse in wire order. */
 export const LimitResponse: Structure = structure("LimitResponse", () => [
-  field("type", 1, "string", { presence: "always" }),
+  field("type", 1, "string", { presence: "always", empty: "checked" }),
   field("queuing", 2, { structure: () => QueuingConfiguration }, { presence: "pointer" }),
 ], { validate: validateLimitResponse });
 

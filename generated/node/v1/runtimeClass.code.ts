@@ -25,7 +25,7 @@ export const Overhead: Structure = structure("Overhead", () => [
 
 /** Fields of Scheduling in wire order. */
 export const Scheduling: Structure = structure("Scheduling", () => [
-  field("nodeSelector", 1, { map: "string" }, { mapType: "atomic" }),
+  field("nodeSelector", 1, { map: "string" }, { mapType: "atomic", errors: "unindexed" }),
   field("tolerations", 2, { list: { structure: () => Toleration } }, { listType: "atomic" }),
 ], { validate: validateScheduling });
 

@@ -6,11 +6,9 @@ import {
   duplicate,
   eachItem,
   eachKey,
-  eachValue,
   formats,
   invalid,
   isBehind,
-  isNegative,
   isSame,
   malformed,
   notSupportedAsListed,
@@ -41,17 +39,7 @@ export const checkRuntimeClass: RuleCheck<types.RuntimeClass> = (self, old, find
 };
 
 export const checkRuntimeClassParts: RuleCheck<types.RuntimeClass> = (self, old, findings) => {
-  checkField(findings, checkOverhead, { name: "overhead", self: self.overhead, old: old?.overhead });
   checkField(findings, checkScheduling, { name: "scheduling", self: self.scheduling, old: old?.scheduling });
-};
-
-export const checkOverhead: RuleCheck<types.Overhead> = (self, _old, findings) => {
-  const { errors } = findings;
-  eachValue(findings, self.podFixed, (each, key) => {
-    if (each !== undefined && isNegative(each)) {
-      errors.push(invalid(`podFixed[${key}]`, String(each), "must be greater than or equal to 0"));
-    }
-  });
 };
 
 export const checkScheduling: RuleCheck<types.Scheduling> = (self, _old, findings) => {

@@ -13,9 +13,10 @@ import { checkSubject } from "./shared.rules.ts";
 
 export const checkClusterRoleBinding: RuleCheck<types.ClusterRoleBinding> = (self, old, findings) => {
   const { errors } = findings;
-  if (self.roleRef?.kind && self.roleRef?.kind !== "ClusterRole") {
+  if (self.roleRef?.kind !== "ClusterRole") {
     errors.push(notSupportedAsListed("roleRef.kind", self.roleRef?.kind, ["ClusterRole"]));
   }
+  if (!self.roleRef?.name) errors.push(required("roleRef.name"));
   eachItem(findings, self.subjects, (each, index) => {
     if (each?.kind === "ServiceAccount" && !each?.namespace) errors.push(required(`subjects[${index}].namespace`));
   });

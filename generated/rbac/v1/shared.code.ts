@@ -16,7 +16,7 @@ export const PolicyRule: Structure = structure("PolicyRule", () => [
 
 /** Fields of Subject in wire order. */
 export const Subject: Structure = structure("Subject", () => [
-  field("kind", 1, "string", { presence: "always" }),
+  field("kind", 1, "string", { presence: "always", empty: "checked" }),
   field("apiGroup", 2, "string"),
   field("name", 3, "string", { presence: "always" }),
   field("namespace", 4, "string"),
@@ -25,7 +25,7 @@ export const Subject: Structure = structure("Subject", () => [
 /** Fields of RoleRef in wire order. */
 export const RoleRef: Structure = structure("RoleRef", () => [
   field("apiGroup", 1, "string", { presence: "always" }),
-  field("kind", 2, "string", { presence: "always" }),
+  field("kind", 2, "string", { presence: "always", empty: "checked" }),
   field("name", 3, "string", { presence: "always" }),
 ], { mapType: "atomic", validate: validateRoleRef });
 
@@ -34,7 +34,7 @@ export function defaultPolicyRule(o: types.PolicyRule): void {
 }
 
 export function defaultSubject(o: types.Subject): void {
-  o.kind ??= "" as NonNullable<types.Subject["kind"]>;
+  o.kind ??= "";
   o.name ??= "";
   fillSubject(o);
 }

@@ -26,6 +26,9 @@ export const checkPolicyRule: RuleCheck<types.PolicyRule> = (self, _old, finding
 
 export const checkSubject: RuleCheck<types.Subject> = (self, _old, findings) => {
   const { errors } = findings;
+  if (self.kind !== "ServiceAccount" && self.kind !== "User" && self.kind !== "Group") {
+    errors.push(notSupportedAsListed("kind", self.kind, ["ServiceAccount", "User", "Group"]));
+  }
   if (self.kind === "ServiceAccount" && isMalformed(self.name, formats["dns-subdomain"])) {
     errors.push(...malformed("name", self.name, formats["dns-subdomain"]));
   }

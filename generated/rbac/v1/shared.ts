@@ -16,7 +16,7 @@ export interface PolicyRule {
 /** A user, a group, or a service account. */
 export interface Subject {
   /** User, Group or ServiceAccount. */
-  kind: "ServiceAccount" | "User" | "Group";
+  kind: "ServiceAccount" | "User" | "Group" | (string & {});
   /** Group of the kind; empty for service accounts. */
   apiGroup?: string;
   /** Name of the subject. */

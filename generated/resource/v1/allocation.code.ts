@@ -32,7 +32,7 @@ export const DeviceRequestAllocationResult: Structure = structure("DeviceRequest
   field("request", 1, "string", { presence: "always" }),
   field("driver", 2, "string", { presence: "always" }),
   field("pool", 3, "string", { presence: "always" }),
-  field("device", 4, "string", { presence: "always" }),
+  field("device", 4, "string", { presence: "always", empty: "checked" }),
   field("adminAccess", 5, "boolean", { presence: "pointer", gate: "DRAAdminAccess" }),
   field("tolerations", 6, { list: { structure: () => DeviceToleration } }, {
     listType: "atomic",
@@ -55,7 +55,7 @@ export const DeviceAllocationConfiguration: Structure = structure("DeviceAllocat
 export const AllocatedDeviceStatus: Structure = structure("AllocatedDeviceStatus", () => [
   field("driver", 1, "string", { presence: "always" }),
   field("pool", 2, "string", { presence: "always" }),
-  field("device", 3, "string", { presence: "always" }),
+  field("device", 3, "string", { presence: "always", empty: "checked" }),
   field("shareID", 7, "string", { presence: "pointer", gate: "DRAConsumableCapacity" }),
   field("conditions", 4, { list: { structure: () => Condition } }, {
     presence: "always",

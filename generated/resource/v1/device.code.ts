@@ -7,13 +7,14 @@ import {
   validateCapacityRequestPolicyRange,
   validateCounterSet,
   validateDevice,
+  validateDeviceAttribute,
   validateDeviceCounterConsumption,
 } from "./device.validator.ts";
 import { DeviceTaint, defaultDeviceTaint } from "./deviceTaint.code.ts";
 
 /** Fields of Device in wire order. */
 export const Device: Structure = structure("Device", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", empty: "checked" }),
   field("attributes", 2, { map: { structure: () => DeviceAttribute } }),
   field("capacity", 3, { map: { structure: () => DeviceCapacity } }),
   field("consumesCounters", 4, { list: { structure: () => DeviceCounterConsumption } }, {
@@ -42,12 +43,12 @@ export const DeviceAttribute: Structure = structure("DeviceAttribute", () => [
   field("int", 2, "int64", { presence: "pointer" }),
   field("bool", 3, "boolean", { presence: "pointer" }),
   field("string", 4, "string", { presence: "pointer" }),
-  field("version", 5, "string", { presence: "pointer" }),
+  field("version", 5, "string", { presence: "pointer", empty: "checked" }),
   field("ints", 6, { list: "int64" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
   field("bools", 7, { list: "boolean" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
   field("strings", 8, { list: "string" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
   field("versions", 9, { list: "string" }, { listType: "atomic", gate: "DRAListTypeAttributes" }),
-]);
+], { validate: validateDeviceAttribute });
 
 /** Fields of DeviceCapacity in wire order. */
 export const DeviceCapacity: Structure = structure("DeviceCapacity", () => [

@@ -12,7 +12,6 @@ import {
   formats,
   hasKeys,
   invalid,
-  isMalformed,
   malformed,
   repeated,
   required,
@@ -60,9 +59,6 @@ export const checkDeviceAttribute: RuleCheck<types.DeviceAttribute> = (self, _ol
   eachItem(findings, self.versions, (each, index) => {
     if (bytesOf(each) > 64) errors.push(tooLong(`versions[${index}]`, 64));
   });
-  if (isMalformed(self.version, formats["semver"])) {
-    errors.push(...malformed("version", self.version ?? null, formats["semver"]));
-  }
   eachItem(findings, self.versions, (each, index) => {
     if (formats["semver"](each) !== undefined) errors.push(...malformed(`versions[${index}]`, each, formats["semver"]));
   });

@@ -22,11 +22,6 @@ export function validateCELDeviceSelector(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(func0(data0) < 1){
-          const err1 = {instancePath:instancePath+"/expression",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
       }
     }
   }

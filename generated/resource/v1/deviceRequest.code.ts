@@ -32,7 +32,7 @@ export const DeviceClaim: Structure = structure("DeviceClaim", () => [
 
 /** Fields of DeviceRequest in wire order. */
 export const DeviceRequest: Structure = structure("DeviceRequest", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", empty: "checked" }),
   field("exactly", 2, { structure: () => ExactDeviceRequest }, { presence: "pointer" }),
   field("firstAvailable", 3, { list: { structure: () => DeviceSubRequest } }, {
     listType: "atomic",
@@ -64,7 +64,7 @@ export const CapacityRequirements: Structure = structure("CapacityRequirements",
 
 /** Fields of DeviceSubRequest in wire order. */
 export const DeviceSubRequest: Structure = structure("DeviceSubRequest", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", empty: "checked" }),
   field("deviceClassName", 2, "string", { presence: "always" }),
   field("selectors", 3, { list: { structure: () => DeviceSelector } }, { listType: "atomic" }),
   field("allocationMode", 4, "string"),

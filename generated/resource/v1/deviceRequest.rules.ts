@@ -1,15 +1,11 @@
 // Generated from resource/v1/deviceRequest.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, checkItems, duplicate, invalid, repeated, required } from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, invalid, required } from "../../../runtime/schema/index.ts";
 import { checkDeviceSelector, checkOpaqueDeviceConfiguration } from "./deviceConfiguration.rules.ts";
 import type * as types from "./deviceRequest.ts";
 import { checkDeviceToleration } from "./deviceTaint.rules.ts";
 
 export const checkDeviceClaim: RuleCheck<types.DeviceClaim> = (self, _old, findings) => {
-  const { errors } = findings;
-  for (const index of repeated(self.requests, (each) => each.name)) {
-    errors.push(duplicate(`requests[${index}].name`, self.requests?.[index]?.name));
-  }
   checkItems(findings, checkDeviceRequest, { name: "requests", self: self.requests });
   checkItems(findings, checkDeviceConstraint, { name: "constraints", self: self.constraints });
   checkItems(findings, checkDeviceClaimConfiguration, { name: "config", self: self.config });
@@ -22,9 +18,6 @@ export const checkDeviceRequest: RuleCheck<types.DeviceRequest> = (self, old, fi
   }
   if (self.exactly !== undefined && self.firstAvailable?.length) {
     errors.push(invalid("", null, "exactly one of `exactly` or `firstAvailable` is required, but multiple fields are set"));
-  }
-  for (const index of repeated(self.firstAvailable, (each) => each.name)) {
-    errors.push(duplicate(`firstAvailable[${index}].name`, self.firstAvailable?.[index]?.name));
   }
   checkField(findings, checkExactDeviceRequest, { name: "exactly", self: self.exactly, old: old?.exactly });
   checkItems(findings, checkDeviceSubRequest, { name: "firstAvailable", self: self.firstAvailable });

@@ -42,4 +42,7 @@ export const checkResourcePool: RuleCheck<types.ResourcePool> = (self, _old, fin
   if ((self.resourceSliceCount ?? 0) <= 0) {
     errors.push(invalid("resourceSliceCount", self.resourceSliceCount, "must be greater than zero"));
   }
+  if ((self.generation ?? 0) < 0) {
+    errors.push(invalid("generation", self.generation, "must be greater than or equal to zero"));
+  }
 };

@@ -35,22 +35,12 @@ export function validateResourceSliceSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.devices !== undefined){
-      let data1 = data.devices;
-      if(Array.isArray(data1)){
-        if(data1.length > 128){
-          const err3 = {instancePath:instancePath+"/devices",keyword:"maxItems",params:{limit: 128}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-      }
-    }
     if(data.sharedCounters !== undefined){
-      let data2 = data.sharedCounters;
-      if(Array.isArray(data2)){
-        if(data2.length > 8){
-          const err4 = {instancePath:instancePath+"/sharedCounters",keyword:"maxItems",params:{limit: 8}};
-          (vErrors ??= []).push(err4);
+      let data1 = data.sharedCounters;
+      if(Array.isArray(data1)){
+        if(data1.length > 8){
+          const err3 = {instancePath:instancePath+"/sharedCounters",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
@@ -76,16 +66,6 @@ export function validateResourcePool(data, instancePath = ""){
         if(func0(data0) < 1){
           const err1 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-    if(data.generation !== undefined){
-      let data1 = data.generation;
-      if(typeof data1 == "number"){
-        if(data1 < 0 || isNaN(data1)){
-          const err2 = {instancePath:instancePath+"/generation",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err2);
           errors++;
         }
       }

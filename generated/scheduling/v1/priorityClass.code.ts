@@ -15,7 +15,7 @@ export const PriorityClass: Structure = structure("PriorityClass", () => [
   field("value", 2, "int32", { presence: "always" }),
   field("globalDefault", 3, "boolean"),
   field("description", 4, "string"),
-  field("preemptionPolicy", 5, "string", { presence: "pointer" }),
+  field("preemptionPolicy", 5, "string", { presence: "pointer", empty: "missing" }),
 ], { typeMeta: { kind: "PriorityClass", apiVersion: "scheduling.orch.io/v1" }, validate: validatePriorityClass });
 
 /** What requests for priorityclasses need. */

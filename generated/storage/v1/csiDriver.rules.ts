@@ -39,6 +39,9 @@ export const checkCSIDriverSpec: RuleCheck<types.CSIDriverSpec> = (self, _old, f
   if (self.nodeAllocatableUpdatePeriodSeconds !== undefined && self.nodeAllocatableUpdatePeriodSeconds < 10) {
     errors.push(invalid("nodeAllocatableUpdatePeriodSeconds", self.nodeAllocatableUpdatePeriodSeconds ?? null, "must be greater than or equal to 10 seconds"));
   }
+  if (!self.tokenRequests?.length && self.serviceAccountTokenInSecrets !== undefined) {
+    errors.push(invalid("serviceAccountTokenInSecrets", self.serviceAccountTokenInSecrets ?? null, "serviceAccountTokenInSecrets is set but no tokenRequests are specified"));
+  }
   checkItems(findings, checkTokenRequest, { name: "tokenRequests", self: self.tokenRequests });
 };
 

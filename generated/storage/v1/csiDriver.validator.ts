@@ -1,9 +1,6 @@
 // Generated from storage/v1/csiDriver.yaml. Do not edit.
 // @ts-nocheck
-import { hasUniqueItems } from "../../../runtime/schema/index.ts";
-
-const schema0 = {"properties":{"volumeLifecycleModes":{"items":{"enum":["Persistent","Ephemeral"]},"unique":true},"fsGroupPolicy":{"enum":["ReadWriteOnceWithFSType","File","None"]}}};
-const func0 = hasUniqueItems;
+const schema0 = {"properties":{"volumeLifecycleModes":{"items":{"givenEnum":["Persistent","Ephemeral"]}},"fsGroupPolicy":{"enum":["ReadWriteOnceWithFSType","File","None"]}}};
 
 export function validateCSIDriverSpec(data, instancePath = ""){
   let vErrors = null;
@@ -14,25 +11,19 @@ export function validateCSIDriverSpec(data, instancePath = ""){
       if(Array.isArray(data0)){
         const len0 = data0.length;
         for(let i0=0; i0<len0; i0++){
-          let data1 = data0[i0];
-          if(!((data1 === "Persistent") || (data1 === "Ephemeral"))){
-            const err0 = {instancePath:instancePath+"/volumeLifecycleModes/" + i0,keyword:"enum",params:{allowedValues: schema0.properties.volumeLifecycleModes.items.enum}};
+          if(!schema0.properties.volumeLifecycleModes.items.givenEnum.includes(data0[i0])){
+            const err0 = {instancePath:instancePath+"/volumeLifecycleModes/" + i0,keyword:"givenEnum",params:{allowedValues: schema0.properties.volumeLifecycleModes.items.givenEnum}};
             (vErrors ??= []).push(err0);
             errors++;
           }
-        }
-        if(!func0(data0)){
-          const err1 = {instancePath:instancePath+"/volumeLifecycleModes",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err1);
-          errors++;
         }
       }
     }
     if(data.fsGroupPolicy !== undefined){
       let data2 = data.fsGroupPolicy;
       if(!(((data2 === "ReadWriteOnceWithFSType") || (data2 === "File")) || (data2 === "None"))){
-        const err2 = {instancePath:instancePath+"/fsGroupPolicy",keyword:"enum",params:{allowedValues: schema0.properties.fsGroupPolicy.enum}};
-        (vErrors ??= []).push(err2);
+        const err1 = {instancePath:instancePath+"/fsGroupPolicy",keyword:"enum",params:{allowedValues: schema0.properties.fsGroupPolicy.enum}};
+        (vErrors ??= []).push(err1);
         errors++;
       }
     }

@@ -4,12 +4,10 @@ import {
   bytesOf,
   checkField,
   checkItems,
-  duplicate,
   formats,
   invalid,
   isMalformed,
   malformed,
-  repeated,
   tooLong,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./csiNode.ts";
@@ -33,7 +31,4 @@ export const checkCSINodeDriver: RuleCheck<types.CSINodeDriver> = (self, _old, f
     errors.push(...malformed("name", self.name, formats["driver-name"]));
   }
   if (bytesOf(self.nodeID) > 256) errors.push(invalid("nodeID", self.nodeID, "must be 256 characters or less"));
-  for (const index of repeated(self.topologyKeys, (each) => each)) {
-    errors.push(duplicate(`topologyKeys[${index}]`, self.topologyKeys?.[index]));
-  }
 };

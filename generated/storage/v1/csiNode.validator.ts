@@ -1,6 +1,6 @@
 // Generated from storage/v1/csiNode.yaml. Do not edit.
 // @ts-nocheck
-import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
 const schema0 = {"properties":{"drivers":{"uniqueKeys":["name"]}}};
 const func0 = hasUniqueKeys;
@@ -31,7 +31,6 @@ const func1 = (text) => {
   }
   return length;
 };
-const formats0 = formatChecks["qualified-name"];
 
 export function validateCSINodeDriver(data, instancePath = ""){
   let vErrors = null;
@@ -54,22 +53,6 @@ export function validateCSINodeDriver(data, instancePath = ""){
           const err1 = {instancePath:instancePath+"/nodeID",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err1);
           errors++;
-        }
-      }
-    }
-    if(data.topologyKeys !== undefined){
-      let data2 = data.topologyKeys;
-      if(Array.isArray(data2)){
-        const len0 = data2.length;
-        for(let i0=0; i0<len0; i0++){
-          let data3 = data2[i0];
-          if(typeof data3 === "string"){
-            if(!(formats0(data3))){
-              const err2 = {instancePath:instancePath+"/topologyKeys/" + i0,keyword:"format",params:{format: "qualified-name"}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
         }
       }
     }

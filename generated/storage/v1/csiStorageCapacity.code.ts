@@ -11,7 +11,7 @@ import { validateCSIStorageCapacity } from "./csiStorageCapacity.validator.ts";
 export const CSIStorageCapacity: Structure = structure("CSIStorageCapacity", () => [
   field("metadata", 1, { structure: () => ObjectMeta }, { presence: "always" }),
   field("nodeTopology", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
-  field("storageClassName", 3, "string", { presence: "always" }),
+  field("storageClassName", 3, "string", { presence: "always", empty: "checked" }),
   field("capacity", 4, "quantity", { presence: "pointer" }),
   field("maximumVolumeSize", 5, "quantity", { presence: "pointer" }),
 ], { typeMeta: { kind: "CSIStorageCapacity", apiVersion: "storage.orch.io/v1" }, validate: validateCSIStorageCapacity });

@@ -9,9 +9,6 @@ export const checkCSIStorageCapacity: RuleCheck<types.CSIStorageCapacity> = (sel
   if (self.capacity !== undefined && isNegative(self.capacity)) {
     errors.push(invalid("capacity", String(self.capacity), "must be greater than or equal to 0"));
   }
-  if (self.maximumVolumeSize !== undefined && isNegative(self.maximumVolumeSize)) {
-    errors.push(invalid("maximumVolumeSize", String(self.maximumVolumeSize), "must be greater than or equal to 0"));
-  }
   if (old !== undefined && !isSame(self.nodeTopology, old?.nodeTopology)) {
     errors.push(invalid("nodeTopology", self.nodeTopology ?? null, "field is immutable"));
   }

@@ -12,7 +12,7 @@ export interface StorageClass {
   /** Words to the driver. They cannot change. */
   parameters?: Record<string, string>;
   /** What becomes of a volume when its claim goes; Delete when unset. Default: "Delete". */
-  reclaimPolicy?: "Delete" | "Retain";
+  reclaimPolicy?: "Delete" | "Retain" | "";
   /** Options with which volumes are mounted, unchecked. */
   mountOptions?: string[];
   /** Whether claims may grow. */

@@ -1,6 +1,6 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
 // @ts-nocheck
-const schema0 = {"properties":{"provisioner":{"minLength":1},"parameters":{"maxProperties":512},"reclaimPolicy":{"enum":["Delete","Retain"]},"volumeBindingMode":{"enum":["Immediate","WaitForFirstConsumer"]}}};
+const schema0 = {"properties":{"provisioner":{"minLength":1},"parameters":{"maxProperties":512},"reclaimPolicy":{"enum":["Delete","Retain",""]},"volumeBindingMode":{"enum":["Immediate","WaitForFirstConsumer"]}}};
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -35,7 +35,7 @@ export function validateStorageClass(data, instancePath = ""){
     }
     if(data.reclaimPolicy !== undefined){
       let data2 = data.reclaimPolicy;
-      if(!((data2 === "Delete") || (data2 === "Retain"))){
+      if(!(((data2 === "Delete") || (data2 === "Retain")) || (data2 === ""))){
         const err2 = {instancePath:instancePath+"/reclaimPolicy",keyword:"enum",params:{allowedValues: schema0.properties.reclaimPolicy.enum}};
         (vErrors ??= []).push(err2);
         errors++;

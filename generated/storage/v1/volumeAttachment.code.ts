@@ -19,7 +19,7 @@ export const VolumeAttachment: Structure = structure("VolumeAttachment", () => [
 export const VolumeAttachmentSpec: Structure = structure("VolumeAttachmentSpec", () => [
   field("attacher", 1, "string", { presence: "always" }),
   field("source", 2, { structure: () => VolumeAttachmentSource }, { presence: "always" }),
-  field("nodeName", 3, "string", { presence: "always" }),
+  field("nodeName", 3, "string", { presence: "always", empty: "checked" }),
 ], { validate: validateVolumeAttachmentSpec });
 
 /** Fields of VolumeAttachmentSource in wire order. */

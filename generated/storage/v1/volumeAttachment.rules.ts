@@ -33,13 +33,9 @@ export const checkVolumeAttachmentParts: RuleCheck<types.VolumeAttachment> = (se
 
 export const checkVolumeAttachmentSpec: RuleCheck<types.VolumeAttachmentSpec> = (self, old, findings) => {
   const { errors } = findings;
-  if (!self.attacher) errors.push(required("attacher"));
   if (bytesOf(self.attacher) > 63) errors.push(tooLong("attacher", 63));
   if (isMalformed(self.attacher, formats["driver-name"])) {
     errors.push(...malformed("attacher", self.attacher, formats["driver-name"]));
-  }
-  if (isMalformed(self.nodeName, formats["dns-subdomain"])) {
-    errors.push(...malformed("nodeName", self.nodeName, formats["dns-subdomain"]));
   }
   checkField(findings, checkVolumeAttachmentSource, { name: "source", self: self.source, old: old?.source });
 };

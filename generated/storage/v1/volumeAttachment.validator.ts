@@ -1,5 +1,7 @@
 // Generated from storage/v1/volumeAttachment.yaml. Do not edit.
 // @ts-nocheck
+import { formatChecks } from "../../../runtime/schema/index.ts";
+
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -7,17 +9,28 @@ const func0 = (text) => {
   }
   return length;
 };
+const formats0 = formatChecks["dns-subdomain"];
 
 export function validateVolumeAttachmentSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.nodeName !== undefined){
-      let data0 = data.nodeName;
+    if(data.attacher !== undefined){
+      let data0 = data.attacher;
       if(typeof data0 === "string"){
         if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/nodeName",keyword:"minLength",params:{limit: 1}};
+          const err0 = {instancePath:instancePath+"/attacher",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.nodeName !== undefined){
+      let data1 = data.nodeName;
+      if(typeof data1 === "string"){
+        if(!(formats0(data1))){
+          const err1 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }

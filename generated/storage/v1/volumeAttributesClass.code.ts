@@ -1,5 +1,6 @@
 // Generated from storage/v1/volumeAttributesClass.yaml. Do not edit.
 import { age } from "../../../runtime/kinds/rules/age.ts";
+import { strategy } from "../../../runtime/kinds/storage/volumeAttributesClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -24,7 +25,7 @@ export const code: KindCode<types.VolumeAttributesClass> = {
     (object) => cell(object.driverName, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultVolumeAttributesClass(o: types.VolumeAttributesClass): void {

@@ -4,12 +4,9 @@ import {
   bytesOfMap,
   eachKey,
   forbidden,
-  formats,
   hasKeys,
   invalid,
-  isMalformed,
   isSame,
-  malformed,
   required,
   tooLong,
 } from "../../../runtime/schema/index.ts";
@@ -17,9 +14,6 @@ import type * as types from "./volumeAttributesClass.ts";
 
 export const checkVolumeAttributesClass: RuleCheck<types.VolumeAttributesClass> = (self, old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.driverName, formats["qualified-name-any-case"])) {
-    errors.push(...malformed("driverName", self.driverName, formats["qualified-name-any-case"]));
-  }
   if (!hasKeys(self.parameters)) errors.push(required("parameters", "must contain at least one key/value pair"));
   eachKey(findings, self.parameters, (key) => {
     if (!/[^\x0a]/u.test(key)) errors.push(invalid("parameters", key, "field can not be empty."));

@@ -1,5 +1,6 @@
 // Generated from storage/v1beta1/volumeAttributesClass.yaml. Do not edit.
 import { age } from "../../../runtime/kinds/rules/age.ts";
+import { strategy } from "../../../runtime/kinds/storage/volumeAttributesClass/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { asStored, cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
@@ -18,13 +19,13 @@ export const VolumeAttributesClass: Structure = structure("VolumeAttributesClass
 export const code: KindCode<types.VolumeAttributesClass> = {
   structure: VolumeAttributesClass,
   setDefaults: defaultVolumeAttributesClass,
-  validate: (object, old) => checkRules(check(VolumeAttributesClass, object), checkVolumeAttributesClass, asStored({}, { object, old })),
+  validate: (object, old) => checkRules(check(VolumeAttributesClass, object), checkVolumeAttributesClass, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.driverName, ""),
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),
   ]),
-  strategy: {},
+  strategy,
 };
 
 export function defaultVolumeAttributesClass(o: types.VolumeAttributesClass): void {

@@ -157,12 +157,12 @@ export class RbacIndex implements RolePolicies {
   #holderOf({ kind, name, namespace }: Subject, ofBinding: string): { holder: Holder; shown: string } | undefined {
     const home = namespace || ofBinding;
     const account = `${userServiceAccountPrefix}${home}:${name}`;
-    const places: Readonly<Record<Subject["kind"], readonly [Map<string, Holder>, name: string, shown: string]>> = {
+    const places: Readonly<Record<string, readonly [Map<string, Holder>, name: string, shown: string]>> = {
       Group: [this.#groups, name, name],
       User: [this.#users, name, name],
       ServiceAccount: [this.#users, home === "" ? "" : account, `${name}/${home}`],
     };
-    const [holders, own, shown] = Object.hasOwn(places, kind) ? places[kind] : [];
+    const [holders, own, shown] = (Object.hasOwn(places, kind) ? places[kind] : undefined) ?? [];
     return holders === undefined || !own ? undefined : { holder: holderIn(holders, own), shown: shown ?? "" };
   }
 

@@ -32,7 +32,8 @@ export function validateResources(resources: readonly string[], field: string): 
     if (subresource === "*") wholeResources.add(resource);
     if (resource === "*") everywhere.add(subresource);
   }
-  if (resources.includes("*") && resources.some((each) => each !== "*" && !each.includes("/"))) {
+  const last = resources.findLast((each) => each !== "" && !each.includes("/"));
+  if (resources.includes("*") && last !== "*") {
     const text = "if '*' is present, must not specify other resources without subresources";
     errors.push(invalid(field, resources, text));
   }

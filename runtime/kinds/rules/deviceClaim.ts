@@ -1,6 +1,7 @@
 import type { DeviceClaim, DeviceConstraint, DeviceRequest } from "../../../generated/resource/v1/deviceRequest.ts";
 import { repeats } from "../../registry/keyed.ts";
-import { addErrors, duplicate, type FieldError, invalid } from "../../schema/fieldError.ts";
+import { addErrors, duplicate, type FieldError, invalid, invalidAs } from "../../schema/fieldError.ts";
+import { dnsLabel, faultsOf } from "../../schema/names.ts";
 import type { StrategyContext } from "../../schema/strategy.ts";
 import { validateSelectors } from "./deviceSelectors.ts";
 import { qualifiedAttribute } from "./deviceAttributes.ts";
@@ -15,11 +16,18 @@ export function validateDeviceClaim(
   const known = requestNames(list);
   return [
     ...list.flatMap((each, index) => validateRequest(each, `${path}.requests[${index}]`, work)),
+    ...repeatedNames(list, `${path}.requests`),
     ...constraints.flatMap((each, index) => validateConstraint(each, { path: `${path}.constraints[${index}]`, known })),
     ...config.flatMap(({ requests: about }, index) =>
       validateReferences(about, { path: `${path}.config[${index}].requests`, known }),
     ),
   ];
+}
+
+/** Those of a list whose name is taken. */
+function repeatedNames(list: readonly { readonly name: string }[], path: string): FieldError[] {
+  const isRepeated = repeats();
+  return list.flatMap(({ name }, index) => (isRepeated(name) ? [duplicate(`${path}[${index}]`, name)] : []));
 }
 
 interface Place {
@@ -48,22 +56,29 @@ function validateRequest(
     ...firstAvailable.flatMap(({ selectors = [] }, index) =>
       validateSelectors(selectors, `${path}.firstAvailable[${index}].selectors`, work),
     ),
+    ...repeatedNames(firstAvailable, `${path}.firstAvailable`),
   ];
 }
 
-export function validateReferences(references: readonly string[] | undefined, { path, known }: Place): FieldError[] {
+/** As many requests as a claim may have, and no more references to them: the schema says that they are too many. */
+const maxReferences = 32;
+
+export function validateReferences(references: readonly string[] = [], { path, known }: Place): FieldError[] {
+  if (references.length > maxReferences) return [];
   const isRepeated = repeats();
-  return (references ?? []).flatMap((reference, index) => {
-    const field = `${path}[${index}]`;
-    return isRepeated(reference) ? [duplicate(field, reference)] : validateReference(reference, { path: field, known });
-  });
+  return [
+    ...references.flatMap((each, index) => validateReference(each, { path: `${path}[${index}]`, known })),
+    ...references.flatMap((each, index) => (isRepeated(each) ? [duplicate(`${path}[${index}]`, each)] : [])),
+  ];
 }
 
 /** To a request, or one of its choices. */
 export function validateReference(reference: string, { path, known }: Place): FieldError[] {
   if (known.has(reference)) return [];
   const text = "must be the name of a request in the claim or the name of a request and a subrequest separated by '/'";
-  return [invalid(path, reference, text)];
+  const names = reference.split("/");
+  const malformed = names.length > 2 ? [] : names.flatMap((each) => invalidAs(path, each, faultsOf(dnsLabel, each)));
+  return [...malformed, invalid(path, reference, text)];
 }
 
 function validateConstraint(
@@ -72,7 +87,7 @@ function validateConstraint(
 ): FieldError[] {
   const errors = validateReferences(requests, { path: `${path}.requests`, known });
   if (matchAttribute !== undefined) addErrors(errors, qualifiedAttribute(matchAttribute, `${path}.matchAttribute`));
-  if (distinctAttribute !== undefined) {
+  else if (distinctAttribute !== undefined) {
     addErrors(errors, qualifiedAttribute(distinctAttribute, `${path}.distinctAttribute`));
   }
   return errors;

@@ -10,7 +10,7 @@ export function validateSelectors(
   work: StrategyContext["work"],
 ): FieldError[] {
   return selectors.flatMap(({ cel }, index) => {
-    if (!cel?.expression) return []; // the schema has said that it is missing
+    if (cel === undefined) return []; // the schema has said that it is missing
     const field = `${path}[${index}].cel.expression`;
     const rules = { variables: ["device"], types: [{ kind: "bool" as const }], takesUnknown: true, work };
     return validateExpression(cel.expression, field, rules);

@@ -16,7 +16,8 @@ export function validateMatchConditions(
   return conditions.flatMap(({ expression }, index) => {
     const field = `${path}[${index}].expression`;
     if (expression === "") return []; // the schema has said that it is missing
-    if (expression.trim() === "") return [required(field)];
-    return validateExpression(expression, field, { variables, types: [{ kind: "bool" }], work });
+    const trimmed = expression.trim();
+    if (trimmed === "") return [required(field)];
+    return validateExpression(trimmed, field, { variables, types: [{ kind: "bool" }], work });
   });
 }

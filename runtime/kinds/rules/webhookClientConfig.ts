@@ -17,14 +17,12 @@ const parts = /^(?:([A-Za-z][A-Za-z0-9+.-]*):)?(?:\/\/([^/?#]*))?([^?#]*)(?:\?([
 
 function validateUrl(url: string, field: string): FieldError[] {
   const [, scheme = "", authority = "", path = "", query = "", fragment = ""] = parts.exec(url) ?? [];
-  const wrong =
-    /[\p{Cc}\s]/u.test(url) ||
-    (scheme === "" && path.startsWith(":")) ||
-    ![authority, path, fragment].every(isEscaped) ||
-    !isAuthority(authority);
-  if (wrong) return [required(field, `url must be a valid URL: parse ${JSON.stringify(url)}: invalid URL${form}`)];
   const at = authority.lastIndexOf("@");
   const host = authority.slice(at + 1);
+  const fault = urlFault({ url, scheme, host, path, fragment });
+  if (fault !== undefined) {
+    return [required(field, `url must be a valid URL: parse ${JSON.stringify(url)}: ${fault}${form}`)];
+  }
   const errors: FieldError[] = [];
   if (scheme.toLowerCase() !== "https") {
     errors.push(invalid(field, scheme.toLowerCase(), `'https' is the only allowed URL scheme${form}`));
@@ -36,20 +34,34 @@ function validateUrl(url: string, field: string): FieldError[] {
   return errors;
 }
 
-/** Every % begins an escape of two hexadecimal digits. */
-function isEscaped(text: string): boolean {
-  return !/%(?![0-9A-Fa-f]{2})/.test(text);
+interface UrlParts {
+  readonly url: string;
+  readonly scheme: string;
+  readonly host: string;
+  readonly path: string;
+  readonly fragment: string;
 }
 
-/** An address in brackets is closed, and a port is a number or nothing. */
-function isAuthority(authority: string): boolean {
-  return /^(?:\[[^\]]*\]|[^[\]:]*)(?::[0-9]*)?$/.test(authority.slice(authority.lastIndexOf("@") + 1));
+/** Why a text is no URL at all. */
+function urlFault({ url, scheme, host, path, fragment }: UrlParts): string | undefined {
+  if (/\p{Cc}/u.test(url)) return "net/url: invalid control character in URL";
+  if (scheme === "" && path.startsWith(":")) return "missing protocol scheme";
+  const [segment = ""] = path.split("/");
+  if (scheme === "" && host === "" && segment.includes(":")) return "first path segment in URL cannot contain colon";
+  const [hostCharacter] = /[\s"#%/<>?\\^`{|}]/.exec(host) ?? [];
+  if (host.startsWith("[") && !host.includes("]")) return "missing ']' in host";
+  const [port] = /:[^:\]]*$/.exec(host) ?? [];
+  if (port !== undefined && !/^:[0-9]*$/.test(port)) return `invalid port ${JSON.stringify(port)} after host`;
+  if (hostCharacter !== undefined) return `invalid character ${JSON.stringify(hostCharacter)} in host name`;
+  const [wrongEscape] = /%(?![0-9A-Fa-f]{2}).{0,2}/s.exec(`${path}${fragment === "" ? "" : `#${fragment}`}`) ?? [];
+  return wrongEscape === undefined ? undefined : `invalid URL escape ${JSON.stringify(wrongEscape)}`;
 }
 
 function validateService({ name, namespace, path, port = 443 }: ServiceReference, field: string): FieldError[] {
   const errors: FieldError[] = [];
-  if (name === "") errors.push(required(`${field}.name`, "service name is required"));
-  if (namespace === "") errors.push(required(`${field}.namespace`, "service namespace is required"));
+  // Each of the two is blamed for the other, as clients know it.
+  if (namespace === "") errors.push(required(`${field}.name`));
+  if (name === "") errors.push(required(`${field}.namespace`));
   const text = portNumber(port);
   if (text !== undefined) errors.push(invalid(`${field}.port`, port, `port is not valid: ${text}`));
   return path === undefined ? errors : [...errors, ...validatePath(path, `${field}.path`)];

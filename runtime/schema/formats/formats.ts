@@ -54,7 +54,6 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   percent,
   "port-name": portName,
   "qualified-name": qualifiedName,
-  "qualified-name-any-case": (value) => qualifiedName(value.toLowerCase()),
   "reachable-ip": reachableIp,
   "relative-path": relativePath,
   semver,
@@ -102,7 +101,6 @@ export type FormatName =
   | "percent"
   | "port-name"
   | "qualified-name"
-  | "qualified-name-any-case"
   | "reachable-ip"
   | "relative-path"
   | "semver"

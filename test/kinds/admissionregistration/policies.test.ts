@@ -184,7 +184,7 @@ const policies: readonly Row[] = [
     "with a variable that nobody can name",
     { spec: { variables: [{ name: "a-b", expression: "" }] } },
     [
-      'spec.variables[0].name: Invalid value: "a-b": name is not a valid CEL identifier',
+      'spec.variables[0].name: Invalid value: "a-b": must be a valid CEL identifier',
       "spec.variables[0].expression: Required value: expression is not specified",
     ],
   ],
@@ -245,7 +245,11 @@ const bindings: readonly Row[] = [
   ],
 ];
 const validatingBindings: readonly Row[] = [
-  ["without actions", { spec: { validationActions: [] } }, ["spec.validationActions: Required value"]],
+  [
+    "without actions",
+    { spec: { validationActions: [] } },
+    ["spec.validationActions: Required value: at least one validation action is required"],
+  ],
   [
     "that denies twice",
     { spec: { validationActions: ["Deny", "Deny"] } },
@@ -286,7 +290,11 @@ const mutating = {
 
 const mutatingPolicies: readonly Row[] = [
   ["with one change", {}, []],
-  ["without changes", { spec: { mutations: [] } }, ["spec.mutations: Required value"]],
+  [
+    "without changes",
+    { spec: { mutations: [] } },
+    ["spec.mutations: Required value: mutations must contain at least one item"],
+  ],
   ["that does not say how often", { spec: { reinvocationPolicy: null } }, ["spec.reinvocationPolicy: Required value"]],
   [
     "that runs always",
@@ -302,8 +310,7 @@ const mutatingPolicies: readonly Row[] = [
     "of what goes away",
     { spec: { matchConstraints: { resourceRules: [{ ...rule, operations: ["UPDATE", "DELETE", "CONNECT"] }] } } },
     [
-      'spec.matchConstraints.resourceRules[0].operations[1]: Unsupported value: "DELETE": supported values: "*", "CREATE", "UPDATE"',
-      'spec.matchConstraints.resourceRules[0].operations[2]: Unsupported value: "CONNECT": supported values: "*", "CREATE", "UPDATE"',
+      'spec.matchConstraints.resourceRules.operations: Unsupported value: "DELETE": supported values: "*", "CONNECT", "CREATE", "UPDATE"',
     ],
   ],
   [
@@ -311,7 +318,7 @@ const mutatingPolicies: readonly Row[] = [
     { spec: { mutations: [{ ...mutation, patchType: "ApplyConfiguration" }] } },
     [
       "spec.mutations[0].applyConfiguration: Required value: must be specified when patchType is ApplyConfiguration",
-      "spec.mutations[0].jsonPatch: Forbidden: must not be specified when patchType is ApplyConfiguration",
+      'spec.mutations[0].jsonPatch: Invalid value: "{jsonPatch}": must not be specified when patchType is ApplyConfiguration',
     ],
   ],
   [

@@ -56,15 +56,15 @@ const hooks: readonly Row[] = [
     "with words for an address",
     { clientConfig: { url: "https://a b" } },
     [
-      '.clientConfig.url: Required value: url must be a valid URL: parse "https://a b": invalid URL; desired format: https://host[/path]',
+      '.clientConfig.url: Required value: url must be a valid URL: parse "https://a b": invalid character " " in host name; desired format: https://host[/path]',
     ],
   ],
   [
     "of a service without names",
     service({ namespace: "", name: "", port: 0 }),
     [
-      ".clientConfig.service.name: Required value: service name is required",
-      ".clientConfig.service.namespace: Required value: service namespace is required",
+      ".clientConfig.service.name: Required value",
+      ".clientConfig.service.namespace: Required value",
       ".clientConfig.service.port: Invalid value: 0: port is not valid: must be between 1 and 65535, inclusive",
     ],
   ],
@@ -94,7 +94,11 @@ const hooks: readonly Row[] = [
     { sideEffects: "Some" },
     ['.sideEffects: Unsupported value: "Some": supported values: "None", "NoneOnDryRun"'],
   ],
-  ["that keeps its side effects to itself", { sideEffects: null }, [".sideEffects: Required value"]],
+  [
+    "that keeps its side effects to itself",
+    { sideEffects: null },
+    [".sideEffects: Required value: must specify one of None, NoneOnDryRun"],
+  ],
   [
     "that reads no review",
     { admissionReviewVersions: [] },

@@ -50,7 +50,7 @@ const schemas: readonly Row[] = [
   [
     "that tells flows apart somehow",
     { spec: { distinguisherMethod: { type: "ByName" } } },
-    ['spec.distinguisherMethod.type: Unsupported value: "ByName": supported values: "ByNamespace", "ByUser"'],
+    ['spec.distinguisherMethod.type: Unsupported value: {"type":"ByName"}: supported values: "ByNamespace", "ByUser"'],
   ],
   [
     "with an empty rule",
@@ -177,7 +177,7 @@ const levels: readonly Row[] = [
   [
     "that is exempt",
     { spec: { type: "Exempt", limited: null } },
-    ["spec.type: Invalid value: \"Exempt\": type must be 'Exempt' if and only if name is 'exempt'"],
+    ["spec.type: Invalid value: \"Exempt\": must be 'Exempt' if and only if `name` is 'exempt'"],
   ],
   [
     "of no type",
@@ -248,7 +248,7 @@ test("of the two levels that are always there only the shares of the exempt one 
   assert.equal(createErrors(levelCode, exempt), []);
   const limited = { ...exempt, spec: { type: "Limited", limited: { limitResponse: { type: "Reject" } } } };
   const [first, second = ""] = createErrors(levelCode, limited);
-  assert.is(first, "spec.type: Invalid value: \"Limited\": type must be 'Exempt' if and only if name is 'exempt'");
+  assert.is(first, "spec.type: Invalid value: \"Limited\": must be 'Exempt' if and only if `name` is 'exempt'");
   assert.match(second, /^spec: .*: spec of 'exempt' except the 'spec\.exempt' field must equal the fixed value$/);
   const shares = { nominalConcurrencyShares: 5, limitResponse: { type: "Reject" } };
   const catchAll = { metadata: { name: "catch-all" }, spec: { type: "Limited", limited: shares } };

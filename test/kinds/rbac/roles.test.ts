@@ -170,9 +170,9 @@ test("a runtime class knows amounts, labels and taints", () => {
   assert.equal(errorsOf(runtimeClass, parts as RuntimeClass), [
     `scheduling.nodeSelector: Invalid value: "a b": ${qualified}`,
     'scheduling.tolerations[1]: Duplicate value: {"key":"a","operator":"Exists"}',
-    'overhead.podFixed[cpu]: Invalid value: "-1": must be greater than or equal to 0',
-    'overhead.podFixed[foo]: Invalid value: "foo": must be a standard resource type or fully qualified',
-    'overhead.podFixed[foo]: Invalid value: "foo": must be a standard resource for containers',
+    'overhead.limits[cpu]: Invalid value: "-1": must be greater than or equal to 0',
+    'overhead.limits[foo]: Invalid value: "foo": must be a standard resource type or fully qualified',
+    'overhead.limits[foo]: Invalid value: "foo": must be a standard resource for containers',
   ]);
   assert.equal(updateErrors(runtimeClass, { handler: "b" }, { handler: "a" }), [
     'handler: Invalid value: "b": field is immutable',

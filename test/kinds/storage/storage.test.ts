@@ -150,7 +150,10 @@ const attachments: readonly Row[] = [
   [
     "by nobody, nowhere",
     { spec: { attacher: "", nodeName: "" } },
-    ["spec.nodeName: Required value", "spec.attacher: Required value"],
+    [
+      "spec.attacher: Required value",
+      `spec.nodeName: Invalid value: "": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`,
+    ],
   ],
   [
     "by a driver with a long name",
@@ -244,11 +247,7 @@ const nodes: readonly (readonly [title: string, object: object, errors: readonly
     node({ name: "a", nodeID: "x".repeat(257) }),
     [`spec.drivers[0].nodeID: Invalid value: "${"x".repeat(257)}": must be 256 characters or less`],
   ],
-  [
-    "in one zone twice",
-    node({ ...onNode, topologyKeys: ["a", "a"] }),
-    ['spec.drivers[0].topologyKeys[1]: Duplicate value: "a"'],
-  ],
+  ["in one zone twice", node({ ...onNode, topologyKeys: ["a", "a"] }), ['spec.drivers[0]: Duplicate value: "a"']],
   [
     "that holds less than nothing",
     node({ ...onNode, allocatable: { count: -1 } }),
@@ -282,14 +281,17 @@ const capacity = {
 
 const capacities: readonly Row[] = [
   ["of a class", {}, []],
-  ["of no class", { storageClassName: "" }, ["storageClassName: Required value"]],
+  [
+    "of no class",
+    { storageClassName: "" },
+    [
+      `storageClassName: Invalid value: "": a lowercase RFC 1123 subdomain must consist of lower case alphanumeric characters, '-' or '.', and must start and end with an alphanumeric character (e.g. 'example.com', regex used for validation is '[a-z0-9]([-a-z0-9]*[a-z0-9])?(\\.[a-z0-9]([-a-z0-9]*[a-z0-9])?)*')`,
+    ],
+  ],
   [
     "below zero",
     { capacity: "-1", maximumVolumeSize: "-1Gi" },
-    [
-      'capacity: Invalid value: "-1": must be greater than or equal to 0',
-      'maximumVolumeSize: Invalid value: "-1Gi": must be greater than or equal to 0',
-    ],
+    ['capacity: Invalid value: "-1": must be greater than or equal to 0'],
   ],
   [
     "on nodes that are not chosen",

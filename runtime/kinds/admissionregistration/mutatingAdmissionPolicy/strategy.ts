@@ -2,8 +2,9 @@ import type {
   MutatingAdmissionPolicy,
   Mutation,
 } from "../../../../generated/admissionregistration/v1/mutatingAdmissionPolicy.ts";
+import type { MatchResources } from "../../../../generated/admissionregistration/v1/match.ts";
 import { jsonPatchesType, wholeObjectType } from "../../../cel/compile/objects.ts";
-import { type FieldError, addErrors, required } from "../../../schema/fieldError.ts";
+import { type FieldError, addErrors, invalid, notSupported, required } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import {
   paramVariables,
@@ -26,6 +27,7 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
   const errors = paramKind === undefined ? [] : validateParamKind(paramKind, "spec.paramKind");
   if (matchConstraints !== undefined) {
     addErrors(errors, validateMatchResources(matchConstraints, "spec.matchConstraints"));
+    addErrors(errors, validateOperations(matchConstraints));
   }
   addErrors(
     errors,
@@ -40,6 +42,15 @@ function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
   return errors;
 }
 
+const changing = ["*", "CONNECT", "CREATE", "UPDATE"];
+
+/** What a delete removes cannot be changed. Errors name the operations of all rules. */
+function validateOperations({ resourceRules = [] }: MatchResources): FieldError[] {
+  const operations = resourceRules.flatMap((each) => each.operations ?? []);
+  const field = "spec.matchConstraints.resourceRules.operations";
+  return operations.filter((each) => !changing.includes(each)).map((each) => notSupported(field, each, changing));
+}
+
 /** The expression of the member that the type names is not blank, and yields what that type is made of. */
 function validateMutation(
   { patchType, applyConfiguration, jsonPatch }: Mutation,
@@ -47,11 +58,24 @@ function validateMutation(
   { names, declared, work }: PolicyContext,
 ): FieldError[] {
   const isPatch = patchType === "JSONPatch";
-  const own = isPatch ? jsonPatch : applyConfiguration;
-  if (own === undefined) return [];
-  const at = `${path}.${isPatch ? "jsonPatch" : "applyConfiguration"}.expression`;
+  const [own, other] = isPatch ? [jsonPatch, applyConfiguration] : [applyConfiguration, jsonPatch];
+  const [name, otherName] = isPatch ? ["jsonPatch", "applyConfiguration"] : ["applyConfiguration", "jsonPatch"];
+  const errors: FieldError[] = [];
+  if (other !== undefined && (isPatch || patchType === "ApplyConfiguration")) {
+    const text = `must not be specified when patchType is ${patchType}`;
+    errors.push(invalid(`${path}.${otherName}`, `{${otherName}}`, text));
+  }
+  if (own === undefined) return errors;
+  const at = `${path}.${name}.expression`;
   const { expression = "" } = own;
-  if (expression.trim() === "") return [required(at)];
+  if (expression.trim() === "") return [required(at), ...errors];
   const type = isPatch ? jsonPatchesType : wholeObjectType;
-  return validateExpression(expression, at, { variables: names, declared, types: [type], makesObjects: true, work });
+  const found = validateExpression(expression, at, {
+    variables: names,
+    declared,
+    types: [type],
+    makesObjects: true,
+    work,
+  });
+  return [...found, ...errors];
 }

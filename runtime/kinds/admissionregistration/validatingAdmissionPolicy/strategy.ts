@@ -3,8 +3,8 @@ import type {
   ValidatingAdmissionPolicy,
   Validation,
 } from "../../../../generated/admissionregistration/v1/validatingAdmissionPolicy.ts";
-import { addErrors, type FieldError, invalid, required } from "../../../schema/fieldError.ts";
-import { qualifiedName } from "../../../schema/names.ts";
+import { addErrors, type FieldError, invalid, invalidAs, required } from "../../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import {
   type PolicyContext,
@@ -83,8 +83,8 @@ function validateAuditAnnotations(
   for (const [index, { key, valueExpression }] of annotations.entries()) {
     const path = `spec.auditAnnotations[${index}]`;
     const full = `${policy}/${key}`;
-    const text = policy === "" ? "requires metadata.name be non-empty" : qualifiedName(full);
-    if (key !== "" && text !== undefined) errors.push(invalid(`${path}.key`, policy === "" ? key : full, text));
+    if (policy === "") errors.push(invalid(`${path}.key`, key, "requires metadata.name be non-empty"));
+    else addErrors(errors, invalidAs(`${path}.key`, full, faultsOf(qualifiedName, full)));
     addErrors(errors, validateValueExpression(valueExpression, `${path}.valueExpression`, context));
   }
   return errors;

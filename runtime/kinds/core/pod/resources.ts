@@ -43,9 +43,9 @@ export function validateResources(resources: Resources, context: ResourcesContex
   if (claims !== undefined) validateClaims(claims, context);
 }
 
-/** What a runtime needs besides the containers, in the words of their limits. */
+/** What a runtime needs besides the containers, in the words of their limits and as if it were limits. */
 export function validateOverhead(amounts: Amounts, path: string, errors: FieldError[]): void {
-  for (const name in amounts) validateAmount(name, amounts[name], { path, errors });
+  for (const name in amounts) validateAmount(name, amounts[name], { path: `${path}.limits`, errors });
 }
 
 type Amounts = Readonly<Record<string, Quantity>>;

@@ -1,6 +1,7 @@
 import type { FlowSchema, FlowSchemaSpec } from "../../../../generated/flowcontrol/v1/flowSchema.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
-import { type FieldError, addErrors, invalid, notSupported } from "../../../schema/fieldError.ts";
+import { type FieldError, addErrors, invalid, invalidAs, notSupported } from "../../../schema/fieldError.ts";
+import { dnsLabel, faultsOf } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { mandatoryFlowSchemas } from "../../rules/flowcontrolMandatory.ts";
 
@@ -21,6 +22,9 @@ function validate({ metadata, spec }: FlowSchema, { subresource }: StrategyConte
         addErrors(errors, validateVerbs(verbs, `spec.rules[${index}].${member}[${at}].verbs`));
       });
     }
+    resourceRules.forEach(({ namespaces }, at) => {
+      addErrors(errors, validateNamespaces(namespaces ?? [], `spec.rules[${index}].resourceRules[${at}].namespaces`));
+    });
   }
   return [...errors, ...validateMandatory(spec, name)];
 }
@@ -30,6 +34,16 @@ const knownVerbs = ["get", "list", "create", "update", "delete", "deletecollecti
 function validateVerbs(verbs: readonly string[], field: string): FieldError[] {
   if (verbs.includes("*") || verbs.every((each) => knownVerbs.includes(each))) return [];
   return [notSupported(field, verbs, knownVerbs)];
+}
+
+function validateNamespaces(namespaces: readonly string[], field: string): FieldError[] {
+  if (namespaces.includes("*")) return [];
+  return namespaces.flatMap((each, index) => {
+    const texts = faultsOf(dnsLabel, each).map(
+      (text) => `each member of this list must be '*' or a DNS-1123 label; ${text}`,
+    );
+    return invalidAs(`${field}[${index}]`, each, texts);
+  });
 }
 
 /** Without these two schemas some requests would belong nowhere, so no client may change them. */

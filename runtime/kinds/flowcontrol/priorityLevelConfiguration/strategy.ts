@@ -15,7 +15,7 @@ function validate({ metadata, spec }: PriorityLevelConfiguration, { subresource 
   const name = metadata?.name ?? "";
   const errors: FieldError[] = [];
   if ((name === "exempt") !== (spec.type === "Exempt")) {
-    errors.push(invalid("spec.type", spec.type, "type must be 'Exempt' if and only if name is 'exempt'"));
+    errors.push(invalid("spec.type", spec.type, "must be 'Exempt' if and only if `name` is 'exempt'"));
   }
   const queuing = spec.limited?.limitResponse?.queuing;
   if (queuing !== undefined) errors.push(...validateHand(queuing));

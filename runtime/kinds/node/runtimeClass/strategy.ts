@@ -1,5 +1,6 @@
 import type { RuntimeClass } from "../../../../generated/node/v1/runtimeClass.ts";
-import type { FieldError } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { isNegative } from "../../../schema/quantity.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { validateOverhead } from "../../core/pod/resources.ts";
 import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
@@ -13,6 +14,10 @@ function warnings({ scheduling }: RuntimeClass): string[] {
 
 function validate({ overhead }: RuntimeClass): FieldError[] {
   const errors: FieldError[] = [];
-  if (overhead?.podFixed !== undefined) validateOverhead(overhead.podFixed, "overhead.podFixed", errors);
+  for (const [name, amount] of Object.entries(overhead?.podFixed ?? {})) {
+    if (!isNegative(amount)) continue;
+    errors.push(invalid(`overhead.limits[${name}]`, String(amount), "must be greater than or equal to 0"));
+  }
+  if (overhead?.podFixed !== undefined) validateOverhead(overhead.podFixed, "overhead", errors);
   return errors;
 }

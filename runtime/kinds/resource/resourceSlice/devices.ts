@@ -8,6 +8,7 @@ import { validateRequestPolicy } from "./requestPolicy.ts";
 
 /** Of attributes and capacities together. */
 const maxDetails = 32;
+const maxDevices = 128;
 /** Of a slice in which a device has taints, draws from counters or has attributes of several values. */
 const maxDemandingDevices = 64;
 
@@ -18,13 +19,19 @@ export function validateSlice(spec: ResourceSliceSpec): FieldError[] {
   if (sharedCounters !== undefined && spec.devices !== undefined) {
     errors.push(invalid("spec", "", "only one of `sharedCounters` or `devices` is allowed"));
   }
-  if (devices.length > maxDemandingDevices && devices.some(isDemanding)) {
-    errors.push(tooMany("spec.devices", devices.length, maxDemandingDevices));
-  }
+  const most = devices.length > maxDemandingDevices && devices.some(isDemanding) ? maxDemandingDevices : maxDevices;
+  if (devices.length > most) return [...errors, tooMany("spec.devices", devices.length, most)];
   for (const [index, device] of devices.entries()) {
     addErrors(errors, validateDevice(device, { path: `spec.devices[${index}]`, spec }));
   }
   return errors;
+}
+
+/** What a client should hear of the name of a driver. */
+export function driverWarnings(driver: string): string[] {
+  if (driver === driver.toLowerCase()) return [];
+  const name = JSON.stringify(driver);
+  return [`spec.driver: driver names should be lowercase; ${name} contains uppercase characters`];
 }
 
 function isDemanding({ taints = [], consumesCounters = [], attributes = {} }: Device): boolean {
@@ -37,8 +44,8 @@ const placeText = `exactly one of ${places.map((each) => `\`${each}\``).join(", 
 
 function validatePlace(spec: ResourceSliceSpec): FieldError[] {
   const errors = nodeErrors(spec, { path: "spec", emptyText: "must be either unset or set to a non-empty string" });
-  const terms = spec.nodeSelector?.nodeSelectorTerms ?? [];
-  if (spec.nodeSelector !== undefined && terms.length !== 1) {
+  const terms = spec.nodeSelector?.nodeSelectorTerms ?? null;
+  if (spec.nodeSelector !== undefined && terms?.length !== 1) {
     errors.push(invalid("spec.nodeSelector.nodeSelectorTerms", terms, "must have exactly one node selector term"));
   }
   if (spec.perDeviceNodeSelection === false) errors.push(mustBeTrue("spec.perDeviceNodeSelection"));
@@ -73,16 +80,16 @@ function validateDevice(
 ): FieldError[] {
   const { attributes = {}, capacity = {}, allowMultipleAllocations } = device;
   const errors: FieldError[] = [];
-  for (const name of Object.keys(attributes)) addErrors(errors, attributeName(name, `${path}.attributes[${name}]`));
-  for (const [name, amount] of Object.entries(capacity)) {
-    addErrors(errors, attributeName(name, `${path}.capacity[${name}]`));
-    const isShared = allowMultipleAllocations === true;
-    addErrors(errors, validateRequestPolicy(amount, { path: `${path}.capacity[${name}].requestPolicy`, isShared }));
-  }
   const details = Object.keys(attributes).length + Object.keys(capacity).length;
   if (details > maxDetails) {
     const text = `the total number of attributes and capacities must not exceed ${maxDetails}`;
     errors.push(invalid(path, details, text));
+  }
+  for (const name of Object.keys(attributes)) addErrors(errors, attributeName(name, `${path}.attributes`));
+  for (const [name, amount] of Object.entries(capacity)) {
+    addErrors(errors, attributeName(name, `${path}.capacity`));
+    const isShared = allowMultipleAllocations === true;
+    addErrors(errors, validateRequestPolicy(amount, { path: `${path}.capacity[${name}].requestPolicy`, isShared }));
   }
   addErrors(errors, validateDevicePlace(device, { path, isOwn: spec.perDeviceNodeSelection === true }));
   addErrors(errors, validateBinding(device, path));

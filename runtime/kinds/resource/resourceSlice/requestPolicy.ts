@@ -1,7 +1,13 @@
 import type { CapacityRequestPolicy, DeviceCapacity } from "../../../../generated/resource/v1/device.ts";
 import { repeats } from "../../../registry/keyed.ts";
 import { duplicate, type FieldError, forbidden, invalid, required, tooMany } from "../../../schema/fieldError.ts";
-import { compareQuantities, isPositive, quantityNanos } from "../../../schema/quantity.ts";
+import {
+  compareQuantities,
+  formatQuantity,
+  hasBinarySuffix,
+  isPositive,
+  quantityNanos,
+} from "../../../schema/quantity.ts";
 
 type Amount = DeviceCapacity["value"];
 type Range = NonNullable<CapacityRequestPolicy["validRange"]>;
@@ -37,7 +43,8 @@ interface Place {
 }
 
 function validateValues(values: readonly Amount[], { usual, value, path }: Place): FieldError[] {
-  if (values.length > maxOptions) return [tooMany(path, values.length, maxOptions)];
+  const unknown = invalid(path, usual, "default value is not valid according to the requestPolicy");
+  if (values.length > maxOptions) return [tooMany(path, values.length, maxOptions), unknown];
   const isRepeated = repeats();
   const errors = values.flatMap((each, index) => {
     const at = `${path}[${index}]`;
@@ -51,7 +58,7 @@ function validateValues(values: readonly Amount[], { usual, value, path }: Place
     ];
   });
   if (values.some((each) => compareQuantities(each, usual) === 0)) return errors;
-  return [...errors, invalid(path, usual, "default value is not valid according to the requestPolicy")];
+  return [...errors, unknown];
 }
 
 function validateRange({ min, max, step }: Range, { usual, value, path }: Place): FieldError[] {
@@ -61,22 +68,19 @@ function validateRange({ min, max, step }: Range, { usual, value, path }: Place)
     if (isWrong) errors.push(invalid(`${path}.${field}`, shown, text));
   };
   check(isLess(value, min), "min", min, `min is larger than capacity value: ${value}`);
-  check(isLess(usual, min), "default", usual, `default is less than min: ${min}`);
+  check(isLess(usual, min), "min", usual, `default is less than min: ${min}`);
   if (max !== undefined) {
     check(isLess(max, min), "max", min, `min is larger than max: ${max}`);
     check(isLess(value, max), "max", max, `max is larger than capacity value: ${value}`);
-    check(isLess(max, usual), "default", usual, `default is more than max: ${max}`);
+    check(isLess(max, usual), "max", usual, `default is more than max: ${max}`);
   }
   if (step === undefined) return errors;
   check(!isPositive(step), "step", step, "must be greater than zero");
   const by = nanosOf(step);
   if (by <= 0n) return errors;
-  check(
-    nanosOf(min) + by > nanosOf(value),
-    "step",
-    step,
-    `one step from ${min} is larger than capacity value: ${value}`,
-  );
+  const first = nanosOf(min) + by;
+  const shown = formatQuantity(first, { binary: hasBinarySuffix(min) });
+  check(first > nanosOf(value), "step", step, `one step ${shown} is larger than capacity value: ${value}`);
   for (const each of max === undefined ? [usual] : [usual, max]) {
     const isOff = (nanosOf(each) - nanosOf(min)) % by !== 0n;
     check(isOff, "step", each, `value is not a multiple of a given step (${step}) from (${min})`);

@@ -5,7 +5,7 @@ import type { ResourceSlice as OldSlice } from "../../../../generated/resource/v
 import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { stampTaints } from "../../rules/deviceTaints.ts";
-import { validateSlice } from "./devices.ts";
+import { driverWarnings, validateSlice } from "./devices.ts";
 
 /** v1beta1 has what a device is like in a member `basic`, v1 beside its name. */
 export const strategy: Strategy<OldSlice> = {
@@ -14,6 +14,7 @@ export const strategy: Strategy<OldSlice> = {
   fromStorage,
   toStorage,
   validate: (slice) => validateSlice(toStorage(slice).spec),
+  warnings: ({ spec }) => driverWarnings(spec.driver),
 };
 
 function stampDevices({ spec }: OldSlice, nowMs: number): void {

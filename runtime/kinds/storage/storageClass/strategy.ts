@@ -1,8 +1,8 @@
 import type { TopologySelectorTerm } from "../../../../generated/core/v1/topologySelector.ts";
-import { type FieldError, duplicate, invalidAs } from "../../../schema/fieldError.ts";
-import { faultsOf, qualifiedName } from "../../../schema/names.ts";
+import { type FieldError, duplicate } from "../../../schema/fieldError.ts";
 import type { StorageClass } from "../../../../generated/storage/v1/storageClass.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
+import { driverErrors } from "../../rules/driverName.ts";
 import { renamedLabelWarnings } from "../../rules/renamedLabels.ts";
 
 export const strategy: Strategy<StorageClass> = { validate, warnings };
@@ -16,18 +16,12 @@ function warnings({ allowedTopologies }: StorageClass): string[] {
 }
 
 function validate({ provisioner, allowedTopologies = [] }: StorageClass): FieldError[] {
-  return [...provisionerErrors(provisioner), ...topologyErrors(allowedTopologies)];
+  return [...driverErrors("provisioner", provisioner), ...topologyErrors(allowedTopologies)];
 }
 
-/** The name may have capitals; errors show it without. */
-function provisionerErrors(provisioner: string): FieldError[] {
-  const name = provisioner.toLowerCase();
-  return name === "" ? [] : invalidAs("provisioner", name, faultsOf(qualifiedName, name));
-}
-
-/** No two terms say the same, in whatever order they say it. */
+/** No two terms say the same, in whatever order they say it, and none says nothing. */
 function topologyErrors(allowedTopologies: readonly TopologySelectorTerm[]): FieldError[] {
-  const seen = new Set<string>();
+  const seen = new Set([meaningOf({})]);
   return allowedTopologies.flatMap((term, index) => {
     const meaning = meaningOf(term);
     const isRepeated = seen.has(meaning);

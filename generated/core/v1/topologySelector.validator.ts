@@ -1,0 +1,24 @@
+// Generated from core/v1/topologySelector.yaml. Do not edit.
+// @ts-nocheck
+import { formatChecks } from "../../../runtime/schema/index.ts";
+
+const formats0 = formatChecks["qualified-name"];
+
+export function validateTopologySelectorLabelRequirement(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.key !== undefined){
+      let data0 = data.key;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateTopologySelectorLabelRequirement.errors = vErrors;
+  return errors === 0;
+}
