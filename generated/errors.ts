@@ -345,14 +345,14 @@ export function timeout(message: string, retryAfterSeconds = 0): StatusError {
 }
 
 /** 504 Timeout: A read asked for a revision that did not come within the wait. */
-export function tooLargeResourceVersion(requested: string, current: number): StatusError {
+export function tooLargeResourceVersion(requested: string, current: number, retryAfterSeconds = 0): StatusError {
   return failure({
     code: 504,
     reason: "Timeout",
     message: `Timeout: Too large resource version: ${requested}, current: ${current}`,
     details: filled({
       causes: [{ reason: "ResourceVersionTooLarge", message: "Too large resource version" }],
-      retryAfterSeconds: 1,
+      retryAfterSeconds,
     }),
   });
 }

@@ -141,6 +141,9 @@ export const annotationTopologyAwareHints = "service.orch.io/topology-aware-hint
 /** Whether a service prefers endpoints of the client's zone. */
 export const annotationTopologyMode = "service.orch.io/topology-mode";
 
+/** Networks whose clients the balancer of a service lets in, as it was written before there was a field. */
+export const annotationLoadBalancerSourceRanges = "service.beta.orch.io/load-balancer-source-ranges";
+
 /** Region in which a node or volume lies. */
 export const labelRegion = "topology.orch.io/region";
 

@@ -62,11 +62,11 @@ function policyErrors({ ipFamilyPolicy, clusterIPs = [], ipFamilies = [] }: Serv
     invalid(
       policyPath,
       ipFamilyPolicy,
-      `must be RequireDualStack or PreferDualStack when multiple ${what} are specified`,
+      `must be 'RequireDualStack' or 'PreferDualStack' when multiple ${what} are specified`,
     );
   return [
-    ...(clusterIPs.length === 2 ? [refusal("clusterIPs")] : []),
-    ...(ipFamilies.length === 2 ? [refusal("ipFamilies")] : []),
+    ...(clusterIPs.length === 2 ? [refusal("cluster IPs")] : []),
+    ...(ipFamilies.length === 2 ? [refusal("IP families")] : []),
   ];
 }
 

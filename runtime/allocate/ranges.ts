@@ -1,5 +1,5 @@
 import type { ServiceCIDR } from "../../generated/networking/v1/serviceCIDR.ts";
-import { parseNetwork, printNetwork } from "../schema/formats/ip.ts";
+import { parseNetwork, printNetwork, readNetwork } from "../schema/formats/ip.ts";
 import { decodeStored } from "../registry/stored/storedForm.ts";
 import type { Store } from "../registry/store.ts";
 import { type AddressBlock, addressBlock, type Family } from "./addressBlock.ts";
@@ -78,10 +78,17 @@ export function blocksIn(
       const ranges = entries.map((each) => decodeStored(each.bytes) as ServiceCIDR).filter(isOpen);
       const isDefault = ({ metadata }: ServiceCIDR) => Number(metadata?.name === defaultName);
       ranges.sort((a, b) => isDefault(b) - isDefault(a));
-      blocks = ranges.flatMap(({ spec }) => spec?.cidrs ?? []).map((each) => addressBlock(each, options));
+      const all = ranges.flatMap(({ spec }) => spec?.cidrs ?? []).filter(hasRoom);
+      blocks = all.map((each) => addressBlock(each, options));
     }
     return blocks.filter((each) => each.family === family);
   };
+}
+
+/** The network of a single address, or of two of IPv4, has none for a service. */
+function hasRoom(cidr: string): boolean {
+  const { bits, groups } = readNetwork(cidr);
+  return groups.length * 16 - bits > (groups.length === 2 ? 1 : 0);
 }
 
 function isOpen({ metadata, status }: ServiceCIDR): boolean {

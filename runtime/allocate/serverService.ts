@@ -46,6 +46,7 @@ async function ensureServerService(registry: Registry, options: ServerServiceOpt
     metadata: { name, namespace, labels: { component: "apiserver", provider: platform.name } },
     spec: {
       clusterIP: addressText(network.first, network.family),
+      ipFamilyPolicy: "SingleStack",
       ports: [{ name: "https", protocol: "TCP", port: httpsPort, targetPort: port }],
     },
   };

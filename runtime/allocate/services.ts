@@ -3,7 +3,6 @@ import { internalError, invalid } from "../../generated/errors.ts";
 import type { Companion, Companions } from "../registry/companions.ts";
 import type { Store } from "../registry/store.ts";
 import { invalid as invalidField, tooMany } from "../schema/index.ts";
-import { isWithin, parseAddress, readNetwork } from "../schema/formats/ip.ts";
 import {
   type AddressBlock,
   addressNumber,
@@ -182,7 +181,7 @@ function taken({ service, spec, holder, before, allocation, chosen, dryRun }: Dr
         invalidField("spec.clusterIPs", spec.clusterIPs, `failed to allocate IP ${asWritten(address, spec)}: ${why}`),
       ]);
     const block = blockOf(address, allocation);
-    if (block === undefined) throw refuse(outsideText(address, allocation));
+    if (block === undefined) throw refuse("the provided network does not match the current range");
     const isChosen = chosen.has(address);
     const refusal = () => {
       meter?.address(block.cidr, { isChosen, isGiven: false });
@@ -218,13 +217,6 @@ function asWritten(address: string, { clusterIPs = [] }: ServiceSpec): string {
 function blockOf(address: string, { blocksOf }: ServiceAllocation): AddressBlock | undefined {
   const number = addressNumber(address);
   return blocksOf(familyOf(address)).find(({ first, last }) => number >= first && number <= last);
-}
-
-function outsideText(address: string, { blocksOf }: ServiceAllocation): string {
-  const blocks = blocksOf(familyOf(address));
-  const around = blocks.find(({ cidr }) => isWithin(parseAddress(address) ?? [], readNetwork(cidr)));
-  if (around === undefined) return "the provided network does not match the current range";
-  return `the provided IP (${address}) is not in the valid range. The range of valid IPs is ${around.cidr}`;
 }
 
 function portPath(port: number, { ports = [] }: ServiceSpec): string {

@@ -68,14 +68,14 @@ const refused = [
   [
     "two families without a policy for two",
     { ipFamilies: ["IPv4", "IPv6"] },
-    'spec.ipFamilyPolicy: Invalid value: "SingleStack": must be RequireDualStack or PreferDualStack when multiple ' +
-      "ipFamilies are specified",
+    'spec.ipFamilyPolicy: Invalid value: "SingleStack": must be ' +
+      "'RequireDualStack' or 'PreferDualStack' when multiple IP families are specified",
   ],
   [
     "two addresses without a policy for two",
     { clusterIPs: ["10.0.0.3", "fd00::3"], clusterIP: "10.0.0.3" },
-    'spec.ipFamilyPolicy: Invalid value: "SingleStack": must be RequireDualStack or PreferDualStack when multiple ' +
-      "clusterIPs are specified",
+    'spec.ipFamilyPolicy: Invalid value: "SingleStack": must be ' +
+      "'RequireDualStack' or 'PreferDualStack' when multiple cluster IPs are specified",
   ],
   [
     "an address that is not of its family",

@@ -135,7 +135,7 @@ const cases: Record<FormatName, { readonly good: readonly string[]; readonly bad
     "reachable-ip": {
       good: ["10.0.0.1", "2001:db8::1", "no address"],
       bad: {
-        "0.0.0.0": "may not be unspecified (0.0.0.0 or ::)",
+        "0.0.0.0": "may not be unspecified (0.0.0.0)",
         "127.0.0.1": "may not be in the loopback range (127.0.0.0/8, ::1/128)",
         "fe80::1": "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
         "224.0.0.1": "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",

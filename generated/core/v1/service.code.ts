@@ -37,7 +37,7 @@ export const ServiceSpec: Structure = structure("ServiceSpec", () => [
     patchStrategy: ["merge"],
     mergeKey: "port",
   }),
-  field("selector", 2, { map: "string" }, { mapType: "atomic" }),
+  field("selector", 2, { map: "string" }, { mapType: "atomic", errors: "unindexed" }),
   field("clusterIP", 3, "string"),
   field("clusterIPs", 18, { list: "string" }, { listType: "atomic" }),
   field("type", 4, "string"),
@@ -100,7 +100,7 @@ export const LoadBalancerIngress: Structure = structure("LoadBalancerIngress", (
   field("ip", 1, "string"),
   field("hostname", 2, "string"),
   field("ipMode", 3, "string", { presence: "pointer" }),
-  field("ports", 4, { list: { structure: () => PortStatus } }, { listType: "atomic" }),
+  field("ports", 4, { list: { structure: () => PortStatus } }, { listType: "atomic", errors: "none" }),
 ], { validate: validateLoadBalancerIngress });
 
 /** Fields of PortStatus in wire order. */

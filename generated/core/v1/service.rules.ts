@@ -88,6 +88,9 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
   if (((self.type !== "LoadBalancer" && self.type !== "NodePort") && !self.externalIPs?.length) && self.externalTrafficPolicy) {
     errors.push(invalid("externalTrafficPolicy", self.externalTrafficPolicy ?? "", "may only be set for externally-accessible services"));
   }
+  if (self.type === "ExternalName" && self.externalIPs?.length && self.externalTrafficPolicy) {
+    errors.push(invalid("externalTrafficPolicy", self.externalTrafficPolicy ?? "", "may only be set for externally-accessible services"));
+  }
   if (!(self.type === "LoadBalancer" && self.externalTrafficPolicy === "Local") && self.healthCheckNodePort) {
     errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'"));
   }
@@ -114,22 +117,14 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
     errors.push(forbidden("healthCheckNodePort", "field is immutable"));
   }
   if (self.clusterIP && self.type !== "ExternalName" && !self.clusterIPs?.length) errors.push(required("clusterIPs"));
-  if (self.type !== "ExternalName" && self.clusterIPs?.[0] !== undefined && self.clusterIPs?.[0] !== self.clusterIP) {
+  if ((!self.clusterIP && self.type !== "ExternalName") && self.clusterIPs?.length) {
+    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "must be empty when `clusterIP` is not specified"));
+  }
+  if (self.clusterIP && self.type !== "ExternalName" && self.clusterIPs?.[0] !== undefined && self.clusterIPs?.[0] !== self.clusterIP) {
     errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "first value must match `clusterIP`"));
-  }
-  if (self.type !== "ExternalName" && (self.clusterIPs?.length ?? 0) > 2) {
-    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "may only hold up to 2 values"));
-  }
-  if (self.clusterIPs?.some((each) => each === "None") === true && self.clusterIPs?.[1] !== undefined && self.type !== "ExternalName" && self.clusterIPs?.length) {
-    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "'None' must be the first and only value"));
   }
   if (self.clusterIPs?.[0] === "None" && (self.type === "LoadBalancer" || self.type === "NodePort") && self.clusterIPs?.[0] !== undefined) {
     errors.push(invalid("clusterIPs[0]", self.clusterIPs?.[0], `may not be set to 'None' for ${self.type} services`));
-  }
-  if ((self.type !== "ExternalName" && self.clusterIPs?.some((each) => each === "None") !== true)) {
-    eachItem(findings, self.clusterIPs, (each, index) => {
-      if (formats["ip"](each) !== undefined) errors.push(...malformed(`clusterIPs[${index}]`, each, formats["ip"]));
-    });
   }
   checkItems(findings, checkServicePort, { name: "ports", self: self.ports });
   checkField(findings, checkSessionAffinityConfig, {

@@ -71,12 +71,12 @@ const embedding = (
 /** Why others cannot reach a host at an address. Texts that are no addresses pass. */
 export function reachableIp(address: string): string | undefined {
   const meaning = specialAddress(address);
+  if (meaning === "unspecified") return `may not be unspecified (${address})`;
   return meaning === undefined ? undefined : unreachable[meaning];
 }
 
 /** Other addresses that are no host's may stand in objects. */
 const unreachable: Partial<Readonly<Record<SpecialAddress, string>>> = {
-  unspecified: "may not be unspecified (0.0.0.0 or ::)",
   loopback: "may not be in the loopback range (127.0.0.0/8, ::1/128)",
   linkLocal: "may not be in the link-local range (169.254.0.0/16, fe80::/10)",
   linkLocalMulticast: "may not be in the link-local multicast range (224.0.0.0/24, ff02::/10)",

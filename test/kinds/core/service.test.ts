@@ -79,6 +79,28 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
     ['spec.clusterIPs: Invalid value: ["10.0.0.1","10.0.0.2"]: may specify no more than one IP for each IP family'],
   ],
   [
+    "with addresses alone",
+    { clusterIPs: ["10.0.0.1"] },
+    ['spec.clusterIPs: Invalid value: ["10.0.0.1"]: must be empty when `clusterIP` is not specified'],
+  ],
+  [
+    "without an address twice",
+    { clusterIP: "None", clusterIPs: ["None", "None"] },
+    [
+      'spec.clusterIPs: Invalid value: ["None","None"]: \'None\' must be the first and only value',
+      'spec.clusterIPs[1]: Invalid value: "None": must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)',
+    ],
+  ],
+  [
+    "with three addresses",
+    { clusterIP: "10.0.0.1", clusterIPs: ["10.0.0.1", "10.0.0.2", "10.0.0.3"] },
+    [
+      'spec.clusterIPs: Invalid value: ["10.0.0.1","10.0.0.2","10.0.0.3"]: may only hold up to 2 values',
+      'spec.clusterIPs: Invalid value: ["10.0.0.1","10.0.0.2","10.0.0.3"]: may specify no more than one IP for each ' +
+        "IP family",
+    ],
+  ],
+  [
     "with an address that is none",
     { clusterIP: "10.0.0" },
     ['spec.clusterIPs[0]: Invalid value: "10.0.0": must be a valid IP address, (e.g. 10.9.8.7 or 2001:db8::ffff)'],
@@ -97,7 +119,7 @@ const specs: readonly (readonly [title: string, spec: object, errors: readonly s
       'spec.externalIPs[0]: Invalid value: "127.0.0.1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
       'spec.externalIPs[1]: Invalid value: "169.254.1.1": may not be in the link-local range ' +
         "(169.254.0.0/16, fe80::/10)",
-      'spec.externalIPs[2]: Invalid value: "0.0.0.0": may not be unspecified (0.0.0.0 or ::)',
+      'spec.externalIPs[2]: Invalid value: "0.0.0.0": may not be unspecified (0.0.0.0)',
     ],
   ],
   [
@@ -173,6 +195,59 @@ test("a service that becomes an alias gives its address back", () => {
   assert.is(object.spec?.ipFamilies, undefined);
   assert.equal(texts(code.strategy.validate?.(object, main) ?? []), []);
 });
+
+test("an alias has neither traffic inside nor, with addresses outside, traffic from there", () => {
+  const old = { ...given, type: "ClusterIP", externalIPs: ["9.9.9.9"] };
+  const { spec } = updated({ ...old, type: "ExternalName", externalName: "a.b" }, old);
+  assert.equal([spec?.internalTrafficPolicy, spec?.externalTrafficPolicy], [undefined, undefined]);
+});
+
+test("a service that leaves its balancer has no address of it", () => {
+  const old = { ...given, type: "LoadBalancer" };
+  const object = { ...serviceOf({ ...given }), status: { loadBalancer: { ingress: [{ ip: "1.2.3.4" }] } } };
+  code.strategy.prepareForUpdate?.(object, serviceOf(old), main);
+  assert.equal(object.status, { loadBalancer: {} });
+});
+
+test("addresses that are not of their family say all there is to say of both", () => {
+  const object = serviceOf({ ...given, ipFamilies: ["IPv6"] });
+  assert.equal(texts(changesOf(code)(object, serviceOf(given), main) ?? []), []);
+});
+
+const networks = "service.beta.orch.io/load-balancer-source-ranges";
+const annotated: readonly (readonly [annotations: Record<string, string>, type: string, errors: readonly string[]])[] =
+  [
+    [{ [networks]: "1.2.3.0/24, 10.0.0.0/8" }, "LoadBalancer", []],
+    [
+      { [networks]: "1.2.3.0/24,x" },
+      "LoadBalancer",
+      [
+        `metadata.annotations[${networks}]: Invalid value: "x": must be a valid CIDR value, (e.g. 10.9.8.0/24 or ` +
+          "2001:db8::/64)",
+      ],
+    ],
+    [
+      { [networks]: " " },
+      "ClusterIP",
+      [`metadata.annotations[${networks}]: Forbidden: may only be used when \`type\` is 'LoadBalancer'`],
+    ],
+    [
+      { "service.orch.io/topology-mode": "Auto", "service.orch.io/topology-aware-hints": "disabled" },
+      "ClusterIP",
+      [
+        'metadata.annotations[service.orch.io/topology-mode]: Invalid value: "Auto": must match ' +
+          "annotations[service.orch.io/topology-aware-hints] when both are specified",
+      ],
+    ],
+  ];
+
+for (const [annotations, type, errors] of annotated) {
+  test(`a ${type} service with ${JSON.stringify(annotations)} gives ${errors.length} errors`, () => {
+    const object = serviceOf({ type });
+    object.metadata = { name: "web", annotations };
+    assert.equal(texts(code.strategy.validate?.(object, main) ?? []), errors);
+  });
+}
 
 test("the first address of a service stays", () => {
   const old = serviceOf(given);

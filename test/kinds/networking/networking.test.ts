@@ -195,7 +195,7 @@ const ranges: readonly (readonly [cidrs: readonly string[], errors: readonly str
   [
     ["10.0.0.0/16", "11.0.0.0/16"],
     [
-      'spec.cidrs: Invalid value: ["10.0.0.0/16","11.0.0.0/16"]: may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/96',
+      'spec.cidrs: Invalid value: ["10.0.0.0/16","11.0.0.0/16"]: may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64',
     ],
   ],
   [["fd00:0::/112"], ['spec.cidrs[0]: Invalid value: "fd00:0::/112": must be in canonical form ("fd00::/112")']],
@@ -228,7 +228,7 @@ const subsets: readonly (readonly [title: string, subset: object, errors: readon
     [
       'subsets[0].addresses[0].ip: Invalid value: "127.0.0.1": may not be in the loopback range (127.0.0.0/8, ::1/128)',
       'subsets[0].notReadyAddresses[0].ip: Invalid value: "169.254.1.1": may not be in the link-local range (169.254.0.0/16, fe80::/10)',
-      'subsets[0].notReadyAddresses[1].ip: Invalid value: "0.0.0.0": may not be unspecified (0.0.0.0 or ::)',
+      'subsets[0].notReadyAddresses[1].ip: Invalid value: "0.0.0.0": may not be unspecified (0.0.0.0)',
     ],
   ],
   [

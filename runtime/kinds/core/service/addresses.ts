@@ -1,12 +1,20 @@
 import type { Service, ServiceSpec } from "../../../../generated/core/v1/service.ts";
-import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, invalidAs } from "../../../schema/fieldError.ts";
+import { ip } from "../../../schema/formats/ip.ts";
+import { faultsOf } from "../../../schema/names.ts";
 
 /** `clusterIPs` holds one address a family, in the order of the families; "None" stands alone. */
 export function validateClusterAddresses({ clusterIPs = [], ipFamilies }: ServiceSpec, errors: FieldError[]): void {
   const path = "spec.clusterIPs";
-  const [first, second, ...more] = clusterIPs;
-  if (first === undefined || more.length > 0 || clusterIPs.includes("None")) return;
-  if (second !== undefined && isIpv6(first) === isIpv6(second)) {
+  const wrong: FieldError[] = [];
+  for (const [index, address] of clusterIPs.entries()) {
+    if (index > 0 || address !== "None") wrong.push(...invalidAs(`${path}[${index}]`, address, faultsOf(ip, address)));
+    else if (clusterIPs.length > 1) wrong.push(invalid(path, clusterIPs, "'None' must be the first and only value"));
+  }
+  errors.push(...wrong);
+  if (clusterIPs.length > 2) errors.push(invalid(path, clusterIPs, "may only hold up to 2 values"));
+  if (wrong.length > 0 || clusterIPs[0] === "None") return;
+  if (clusterIPs.length > 1 && new Set(clusterIPs.map(isIpv6)).size === 1) {
     errors.push(invalid(path, clusterIPs, "may specify no more than one IP for each IP family"));
   }
   clusterIPs.forEach((address, index) => {

@@ -4,7 +4,9 @@ import type { StrategyContext } from "../../../schema/strategy.ts";
 
 export function prepareNewService(service: Service): void {
   const spec = service.spec;
-  if (spec?.clusterIP && (spec.clusterIPs?.length ?? 0) === 0) spec.clusterIPs = [spec.clusterIP];
+  if (spec === undefined) return;
+  if (spec.clusterIP && (spec.clusterIPs?.length ?? 0) === 0) spec.clusterIPs = [spec.clusterIP];
+  dropInternalPolicy(spec);
 }
 
 /**
@@ -19,14 +21,14 @@ export function prepareServiceUpdate(service: Service, old: Service, context: St
   followClusterIp(spec, oldSpec);
   dropUnused(spec, oldSpec);
   dropSecondFamily(spec, oldSpec);
+  dropInternalPolicy(spec);
+  if (spec.type !== "LoadBalancer") delete service.status?.loadBalancer?.ingress;
 }
 
 function keepGiven(spec: ServiceSpec, old: ServiceSpec): void {
   if (hasClusterIp(spec) && hasClusterIp(old)) {
     if (!spec.clusterIP && old.clusterIP) spec.clusterIP = old.clusterIP;
-    if ((spec.clusterIPs?.length ?? 0) === 0 && old.clusterIPs !== undefined && spec.clusterIP === old.clusterIP) {
-      spec.clusterIPs = [...old.clusterIPs];
-    }
+    if ((spec.clusterIPs?.length ?? 0) === 0 && old.clusterIPs !== undefined) spec.clusterIPs = [...old.clusterIPs];
   }
   if (hasNodePorts(spec) && hasNodePorts(old)) {
     keepNodePorts(spec.ports ?? [], old.ports ?? []);
@@ -91,6 +93,11 @@ function dropSecondFamily(spec: ServiceSpec, old: ServiceSpec): void {
   if (spec.ipFamilies?.length === 2 && deepEqual(spec.ipFamilies, old.ipFamilies)) spec.ipFamilies.pop();
 }
 
+/** An alias has no traffic of its own, whatever the client or a default says of it. */
+function dropInternalPolicy(spec: ServiceSpec): void {
+  if (spec.type === "ExternalName") delete spec.internalTrafficPolicy;
+}
+
 function dropSame(spec: ServiceSpec, old: ServiceSpec, field: keyof ServiceSpec): void {
   if (deepEqual(spec[field], old[field])) delete spec[field];
 }
@@ -108,5 +115,6 @@ function hasHealthCheckPort(spec: ServiceSpec): boolean {
 }
 
 function isExternal(spec: ServiceSpec): boolean {
-  return hasNodePorts(spec) || spec.type === "LoadBalancer" || (spec.externalIPs?.length ?? 0) > 0;
+  const { type, externalIPs = [] } = spec;
+  return type === "NodePort" || type === "LoadBalancer" || (type === "ClusterIP" && externalIPs.length > 0);
 }

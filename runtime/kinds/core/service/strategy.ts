@@ -1,4 +1,9 @@
 import type { Service, ServiceSpec } from "../../../../generated/core/v1/service.ts";
+import {
+  annotationLoadBalancerSourceRanges,
+  annotationTopologyAwareHints,
+  annotationTopologyMode,
+} from "../../../../generated/wellknown.ts";
 import { type FieldError, forbidden, invalid, invalidAs, notSupported } from "../../../schema/fieldError.ts";
 import { cidr } from "../../../schema/formats/ip.ts";
 import { dns1035Label, dnsLabel, faultsOf } from "../../../schema/names.ts";
@@ -22,15 +27,16 @@ export const strategy: Strategy<Service> = {
 
 function validate(service: Service, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  const spec = service.spec;
+  const { metadata, spec } = service;
   if (spec === undefined) return errors;
   if (context.subresource === "status") {
     validateIngress(service, errors);
     return errors;
   }
   if (isNew(service) && context.isGateOn?.("RelaxedServiceNameValidation") === false) validateOldName(service, errors);
+  validateTopologyAnnotations(metadata?.annotations ?? {}, errors);
   validateServicePorts(spec, errors);
-  validateSourceRanges(spec, errors);
+  validateSourceRanges(service, errors);
   if (spec.type !== "ExternalName") validateClusterAddresses(spec, errors);
   spec.ipFamilies?.forEach((family, index) => {
     if (family === "") errors.push(notSupported(`spec.ipFamilies[${index}]`, family, ["IPv4", "IPv6"]));
@@ -38,17 +44,20 @@ function validate(service: Service, context: StrategyContext): FieldError[] {
   return errors;
 }
 
-/** Errors name the field with a capital letter. */
-function validateSourceRanges(
-  { type, loadBalancerSourceRanges: ranges = [] }: ServiceSpec,
-  errors: FieldError[],
-): void {
-  const path = "spec.LoadBalancerSourceRanges";
-  if (ranges.length > 0 && type !== "LoadBalancer") {
-    errors.push(forbidden(path, "may only be used when `type` is 'LoadBalancer'"));
-  }
-  for (const [index, range] of ranges.entries()) {
-    errors.push(...invalidAs(`${path}[${index}]`, range.trim(), faultsOf(cidr, range.trim())));
+/** Errors name the field with a capital letter. An annotation may say the same, with commas, where the field does not. */
+function validateSourceRanges({ metadata, spec = {} }: Service, errors: FieldError[]): void {
+  const { type, loadBalancerSourceRanges: ranges = [] } = spec;
+  const said = metadata?.annotations?.[annotationLoadBalancerSourceRanges];
+  const isField = ranges.length > 0;
+  if (!isField && said === undefined) return;
+  const path = isField
+    ? "spec.LoadBalancerSourceRanges"
+    : `metadata.annotations[${annotationLoadBalancerSourceRanges}]`;
+  if (type !== "LoadBalancer") errors.push(forbidden(path, "may only be used when `type` is 'LoadBalancer'"));
+  const all = isField ? ranges : said?.trim() ? said.split(",") : [];
+  for (const [index, each] of all.entries()) {
+    const range = each.trim();
+    errors.push(...invalidAs(isField ? `${path}[${index}]` : path, range, faultsOf(cidr, range)));
   }
 }
 
@@ -59,8 +68,20 @@ function validateOldName({ metadata }: Service, errors: FieldError[]): void {
   if (text !== undefined) errors.push(invalid("metadata.name", name, text));
 }
 
+/** The old name of an annotation may stand beside the new one as long as they say the same. */
+function validateTopologyAnnotations(annotations: Readonly<Record<string, string>>, errors: FieldError[]): void {
+  const { [annotationTopologyMode]: mode, [annotationTopologyAwareHints]: hints } = annotations;
+  if (mode === undefined || hints === undefined || mode === hints) return;
+  const text = `must match annotations[${annotationTopologyAwareHints}] when both are specified`;
+  errors.push(invalid(`metadata.annotations[${annotationTopologyMode}]`, mode, text));
+}
+
+/** Addresses that do not go with their families say all there is to say of both. */
 function validateUpdate({ spec = {} }: Service, { spec: old = {} }: Service, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource === "") validateNetworkUpdate(spec, old, errors);
+  if (context.subresource !== "") return errors;
+  const mismatches: FieldError[] = [];
+  if (spec.type !== "ExternalName") validateClusterAddresses(spec, mismatches);
+  if (mismatches.length === 0) validateNetworkUpdate(spec, old, errors);
   return errors;
 }

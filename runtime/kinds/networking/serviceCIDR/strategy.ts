@@ -16,7 +16,7 @@ function validate({ spec }: AnyServiceCIDR, context: StrategyContext): FieldErro
   const { cidrs = [] } = spec ?? {};
   const families = new Set(cidrs.map((each) => each.includes(":")));
   if (cidrs.length !== 2 || families.size === 2) return [];
-  const text = "may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/96";
+  const text = "may specify no more than one IP for each IP family, i.e 192.168.0.0/24 and 2001:db8::/64";
   return [invalid(path, cidrs, text)];
 }
 
