@@ -10,7 +10,20 @@ import { fromJson } from "./value.ts";
 import type { CelType } from "./type.ts";
 
 /** The errors found so far and those of the rules. `old` is the stored object on update. */
-export type RuleChecker = (errors: FieldError[], object: unknown, old?: unknown, budget?: Budget) => FieldError[];
+export type RuleChecker = (
+  errors: FieldError[],
+  object: unknown,
+  old?: unknown,
+  options?: RuleCheckOptions,
+) => FieldError[];
+
+export interface RuleCheckOptions {
+  readonly budget?: Budget;
+  /** What is wrong with the object beside `errors`: rules may have to wait for that, too. */
+  readonly beside?: readonly FieldError[];
+  /** Hears what rules say of values that an update left as they were. Absent: such values are not looked at. */
+  readonly warn?: ((text: string) => void) | undefined;
+}
 
 /** Hears how long rules took, in seconds. */
 export interface RuleMeter {
@@ -24,19 +37,21 @@ export interface RuleMeter {
  * Makes the check of the rules that a kind's structure has, which are compiled on first use. They do not run while
  * errors of structure are there, and stop when they have spent what one object may cost. A rule that cannot be
  * evaluated is an error of the object, never of the request. What an update of a kind made at run time leaves as it
- * was is not checked again.
+ * was may be wrong, and is warned of.
  */
 export function celRules(root: Structure, meter?: RuleMeter): RuleChecker {
   let visit: Visit | undefined;
   const timer = meter === undefined ? undefined : ruleTimer(meter);
-  return (errors, object, old, budget = new Budget()) => {
+  return (errors, object, old, { budget = new Budget(), beside = [], warn } = {}) => {
     if (!hasRules(root)) return errors;
-    if (errors.some((each) => blocking.has(each.reason))) return [...errors, unchecked];
+    const isBlocking = ({ reason }: FieldError) => blocking.has(reason);
+    if (errors.some(isBlocking) || beside.some(isBlocking)) return [...errors, unchecked];
     visit ??= planOf(root, timer);
     const progress: Progress = {
       errors: [...errors],
       budget,
       isUnchanged: root.leavesTypes === true ? sameness() : () => false,
+      warn,
     };
     const run = () => visit?.({ value: object, old, path: [] }, progress);
     if (timer === undefined) run();
@@ -122,6 +137,7 @@ interface Progress {
   readonly errors: FieldError[];
   readonly budget: Budget;
   readonly isUnchanged: (value: unknown, old: unknown) => boolean;
+  readonly warn: RuleCheckOptions["warn"];
 }
 
 type Visit = (place: Place, progress: Progress) => void;
@@ -227,23 +243,31 @@ interface Subject extends Place {
   readonly shown: string;
 }
 
-function runRules(rules: readonly CompiledRule[], subject: Subject, { errors, budget, isUnchanged }: Progress): void {
-  const { value, old, isKept = false, celType, path, shown } = subject;
+function runRules(rules: readonly CompiledRule[], subject: Subject, progress: Progress): void {
+  const { errors, budget, isUnchanged, warn } = progress;
+  const { value, old, isKept = false, celType, shown } = subject;
   const hasOld = old !== undefined && old !== null;
   const isSame = hasOld ? isUnchanged(value, old) : isKept;
   let self: unknown;
   let oldSelf: unknown;
   for (const rule of rules) {
     if (budget.isSpent) return;
-    if (!applies(rule, hasOld) || (isSame && !rule.usesOld)) continue;
+    const isKeptAsIs = isSame && !rule.usesOld;
+    if (!applies(rule, hasOld) || (isKeptAsIs && warn === undefined)) continue;
     self ??= fromJson(value, celType);
     if (rule.usesOld && hasOld) oldSelf ??= fromJson(old, celType);
-    const at = bracketed(path);
-    addErrors(errors, evaluateRule(rule, { self, oldSelf, path: at === nowhere ? "" : at, shown, budget }));
+    const at = bracketed(subject.path);
+    const path = at === nowhere ? "" : at;
+    const refused = (error: FieldError) => {
+      if (!isKeptAsIs) return [error];
+      warn?.(`${error.field}: ${error.message}`);
+      return [];
+    };
+    addErrors(errors, evaluateRule(rule, { self, oldSelf, value, path, shown, budget, refused }));
   }
 }
 
-/** Errors of rules name the JSON type of a value instead of printing it; a value that may be of several has none. */
+/** The JSON type of a value; one that may be of several has none. */
 function shownType(type: ValueType): string {
   if (typeof type !== "string") return "list" in type ? "array" : "object";
   if (type === "boolean") return type;

@@ -1,4 +1,12 @@
-import { duplicate, type FieldError, forbidden, invalid, required } from "../schema/fieldError.ts";
+import {
+  duplicate,
+  duplicateUnshown,
+  type FieldError,
+  forbidden,
+  invalid,
+  invalidUnshown,
+  required,
+} from "../schema/fieldError.ts";
 import { type CompiledExpression, compile, type Expression } from "./expression.ts";
 import { type Steps, Work, WorkError } from "../lib/work.ts";
 import { callLimit, CelError, CostError, Meter, objectLimit } from "./meter.ts";
@@ -69,11 +77,15 @@ export interface RuleInput {
   /** Values of expressions; `oldSelf` is undefined when there was none. */
   readonly self: unknown;
   readonly oldSelf: unknown;
+  /** What the rule is about, as the object has it. */
+  readonly value: unknown;
   /** Path of the value, "" for the object itself. */
   readonly path: string;
-  /** What errors print in place of the value: its type. */
+  /** Its type: what errors print of a value that a rule could not look at. */
   readonly shown: string;
   readonly budget: Budget;
+  /** What becomes of the error of a rule that is false. */
+  readonly refused: (error: FieldError) => readonly FieldError[];
 }
 
 /** Whether a rule has anything to say: one about changes needs an old value. */
@@ -82,8 +94,9 @@ export function applies({ usesOld, optionalOldSelf }: CompiledRule, hasOld: bool
 }
 
 /** The errors of one rule about one value: none, or one; two when it used up the budget. */
-export function evaluateRule(rule: CompiledRule, { self, oldSelf, path, shown, budget }: RuleInput): FieldError[] {
-  const at = `${path}${rule.fieldPath ?? ""}`.replace(/^\./, "") || "<nil>";
+export function evaluateRule(rule: CompiledRule, input: RuleInput): readonly FieldError[] {
+  const { self, oldSelf, value, path, shown, budget, refused } = input;
+  const at = written(path);
   const { expression, optionalOldSelf } = rule;
   if ("compileError" in expression) return [invalid(at, shown, `rule compile error: ${expression.compileError}`)];
   const old = optionalOldSelf === true ? (oldSelf === undefined ? Optional.none : Optional.of(oldSelf)) : oldSelf;
@@ -94,7 +107,7 @@ export function evaluateRule(rule: CompiledRule, { self, oldSelf, path, shown, b
     budget.settle(meter, false);
     if (result === true) return budget.isSpent ? [outOfBudget(at, shown)] : [];
     if (result !== false) return [invalid(at, shown, `rule must be true or false: ${rule.rule.trim()}`)];
-    return [failure(rule, { at, shown, values, budget })];
+    return refused(failure(rule, { at: written(`${path}${rule.fieldPath ?? ""}`), value, shown, values, budget }));
   } catch (error) {
     if (error instanceof CostError) {
       budget.settle(meter, true);
@@ -108,6 +121,10 @@ export function evaluateRule(rule: CompiledRule, { self, oldSelf, path, shown, b
     budget.settle(meter, false);
     return [invalid(at, shown, failedEvaluation(error, rule))];
   }
+}
+
+function written(path: string): string {
+  return path.replace(/^\./, "") || "<nil>";
 }
 
 function outOfBudget(at: string, shown: string): FieldError {
@@ -132,12 +149,15 @@ function ruleText({ rule, message = "" }: CompiledRule): string {
 
 interface Failed {
   readonly at: string;
+  readonly value: unknown;
   readonly shown: string;
   readonly values: readonly unknown[];
   readonly budget: Budget;
 }
 
-function failure(rule: CompiledRule, { at, shown, values, budget }: Failed): FieldError {
+/** Shows the value, unless it holds others. */
+function failure(rule: CompiledRule, { at, value, shown, values, budget }: Failed): FieldError {
+  const isUnshown = shown === "object" || shown === "array";
   const plain = rule.message?.trim() ?? "";
   const text = messageOf(rule, values, budget) ?? (plain === "" ? `failed rule: ${rule.rule.trim()}` : plain);
   switch (rule.reason) {
@@ -146,9 +166,9 @@ function failure(rule: CompiledRule, { at, shown, values, budget }: Failed): Fie
     case "FieldValueRequired":
       return required(at, text);
     case "FieldValueDuplicate":
-      return duplicate(at, shown);
+      return isUnshown ? duplicateUnshown(at) : duplicate(at, value);
     default:
-      return invalid(at, shown, text);
+      return isUnshown ? invalidUnshown(at, text) : invalid(at, value, text);
   }
 }
 

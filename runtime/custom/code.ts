@@ -9,7 +9,7 @@ import type { ApiObject, JsonObject } from "../schema/object.ts";
 import type { Structure } from "../schema/structure.ts";
 import type { TableShape } from "./columns.ts";
 import type { DefinitionVersion } from "./definition.ts";
-import { scaleErrors } from "./scaled.ts";
+import { type Scale, scaleErrors } from "./scaled.ts";
 import { defaulter, type SetDefaults } from "./schema/defaults.ts";
 import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 import { changedOnly } from "./schema/ratchet.ts";
@@ -34,10 +34,9 @@ export function kindCodeOf({ version, type, columns, objectMeta, ruleMeter }: Co
   return {
     structure,
     setDefaults,
-    validate: validatorOf(schema, structure, { objectMeta, ruleMeter }),
+    validate: validatorOf(schema, structure, { objectMeta, ruleMeter, scale }),
     cells: columns.cells,
     strategy: {
-      ...(scale && { validate: (object) => scaleErrors(object, scale) }),
       warnings: (object, old) => finalizerWarnings(object.metadata?.finalizers, old?.metadata?.finalizers),
       fromStorage(stored) {
         // Metadata was read before it was stored, and who manages which field nests deeper than a body may.
@@ -71,17 +70,18 @@ function boundedDefaults(fill: SetDefaults): (object: ApiObject) => void {
 function validatorOf(
   schema: Schema,
   structure: Structure,
-  { objectMeta, ruleMeter }: Pick<CodeInput, "objectMeta" | "ruleMeter">,
+  { objectMeta, ruleMeter, scale }: Pick<CodeInput, "objectMeta" | "ruleMeter"> & { readonly scale: Scale | undefined },
 ): KindCode["validate"] {
   const check = validator(schema, objectMeta);
   const rules = celRules(structure, ruleMeter);
-  return (object, old, { subresource } = {}) => {
+  return (object, old, { subresource, beside = [], warn } = {}) => {
     const work = new Work();
     const findings = check(object, work, subresource === "status" ? "status" : undefined);
     const isChanged = old !== undefined && findings.length > 0;
     const findingsOfOld = () => check(old, work);
     const kept = isChanged ? changedOnly(findings, { schema, value: object, old, findingsOfOld }) : findings;
-    const errors = kept.map((each) => each.error);
-    return rules(errors, object, old, new Budget(work));
+    const ofScale = scale === undefined ? [] : scaleErrors(object, scale);
+    const errors = [...kept.map((each) => each.error), ...ofScale];
+    return rules(errors, object, old, { budget: new Budget(work), beside, warn });
   };
 }

@@ -9,10 +9,10 @@ import { columnProblems, scaleProblems, selectableProblems } from "./check/versi
 import { conversionProblems, storedVersionsProblems, versionProblems, versionsProblems } from "./check/versions.ts";
 import { defaultProblems } from "./check/defaults.ts";
 import { embeddedProblems } from "./check/embedded.ts";
-import { keywordProblems } from "./check/keywords.ts";
+import { hasForeignKeyword, keywordProblems } from "./check/keywords.ts";
 import { rootProblems, statusRootProblems } from "./check/root.ts";
 import { type Costs, ruleProblems, totalCostProblems } from "./check/rules.ts";
-import { structuralErrors } from "./check/structural.ts";
+import { structuralErrors, topologyErrors } from "./check/structural.ts";
 import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 
 interface ProblemOptions {
@@ -134,13 +134,25 @@ function* problemsOfSchema(
 
 function* structuralOnly(schema: Schema, { path, work }: SchemaPlace): InSteps<FieldError[]> {
   yield;
-  const errors = [...(yield* keywordProblems(schema, path, work)), ...rootProblems(schema, path)];
+  const errors: FieldError[] = [];
+  if (!hasForeignKeyword(schema)) {
+    addErrors(errors, rootProblems(schema, path));
+    yield;
+    addErrors(errors, embeddedProblems(schema, path));
+    yield;
+    addErrors(errors, structuralErrors(schema, path));
+    yield;
+    errors.sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
+  }
+  addErrors(errors, yield* keywordProblems(schema, path, work));
   yield;
-  addErrors(errors, embeddedProblems(schema, path));
-  yield;
-  addErrors(errors, structuralErrors(schema, path));
+  addErrors(errors, topologyErrors(schema, path));
   yield;
   return errors;
+}
+
+function textOf({ field, message }: FieldError): string {
+  return `${field}: ${message}`;
 }
 
 /**

@@ -4,7 +4,7 @@ import { simplePath } from "../schema/jsonPath.ts";
 import { memberOf } from "../schema/object.ts";
 import type { DefinitionVersion } from "./definition.ts";
 
-type Scale = NonNullable<NonNullable<DefinitionVersion["subresources"]>["scale"]>;
+export type Scale = NonNullable<NonNullable<DefinitionVersion["subresources"]>["scale"]>;
 
 const highestReplicas = 2 ** 31 - 1; // a scale has 32 bits
 

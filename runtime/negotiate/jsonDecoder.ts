@@ -41,8 +41,15 @@ export function decodeObject(value: Json, structure: Structure, options: DecodeO
     quantities: 0,
   };
   const object = decoderOf(structure)(value, walk) as JsonObject;
-  const unknown = isConverted || structure.leavesTypes === true ? walk.unknown.sort() : walk.unknown;
-  return { object, unknown, keys: walk.keys };
+  if (structure.leavesTypes === true) return { object, unknown: metadataFirst(walk.unknown.sort()), keys: walk.keys };
+  return { object, unknown: isConverted ? walk.unknown.sort() : walk.unknown, keys: walk.keys };
+}
+
+/** What a kind made at run time has in common with all others is read before its own schema is. */
+function metadataFirst(paths: string[]): string[] {
+  if (paths.length < 2) return paths;
+  const isMetadata = (path: string) => path.startsWith("metadata.");
+  return [...paths.filter(isMetadata), ...paths.filter((each) => !isMetadata(each))];
 }
 
 interface Walk {

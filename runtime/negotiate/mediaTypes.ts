@@ -34,7 +34,7 @@ export function contentTypeOf(
   if (mediaType === yamlMediaType) return { encoding: "yaml", mediaType };
   if (protobuf && isProtobufMediaType(mediaType, platform)) return { encoding: "protobuf", mediaType };
   if (cbor && mediaType === cborMediaType) return { encoding: "cbor", mediaType };
-  throw unsupportedMediaType(acceptedMediaTypes({ ...options, protobuf: true }));
+  throw unsupportedMediaType(acceptedMediaTypes({ ...options, protobuf: true })); // which kinds have none is not said
 }
 
 /** Whether what follows the type is `;name=value` each time; a semicolon may end it. */

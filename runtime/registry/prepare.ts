@@ -278,10 +278,11 @@ function desiredState(object: ApiObject): unknown {
 
 /** Metadata, and what the schema and the rules of the spec say. */
 function validateForm(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): FieldError[] {
-  const { code, descriptor, subresource, isGateOn } = context;
+  const { code, descriptor, subresource, isGateOn, warn } = context;
   const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
   const changes = old === undefined ? [] : validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {});
-  return errors.concat(changes, code.validate(object, old, { subresource, isGateOn }));
+  const beside = errors.concat(changes);
+  return beside.concat(code.validate(object, old, { subresource, isGateOn, beside, warn }));
 }
 
 /** What the strategy says besides. */

@@ -38,8 +38,16 @@ export function typedCell(value: unknown, type: Exclude<Column["type"], "date">)
     case "boolean":
       return typeof value === "boolean" ? value : null;
     default:
-      return typeof value === "string" ? value : typeof value === "object" ? JSON.stringify(value) : String(value);
+      return typeof value === "string" ? value : typeof value === "object" ? inOrder(value) : String(value);
   }
+}
+
+/** JSON whose keys are in order, at every depth. */
+function inOrder(value: object): string {
+  return JSON.stringify(value, (_key, member: unknown) => {
+    if (typeof member !== "object" || member === null || Array.isArray(member)) return member;
+    return Object.fromEntries(Object.entries(member).sort(([a], [b]) => (a < b ? -1 : 1)));
+  });
 }
 
 /** The cell of a column that is a path. The cells of a row are one work. */

@@ -122,6 +122,10 @@ export interface ValidateContext {
   readonly subresource?: string;
   /** Absent: no feature gate is on. */
   readonly isGateOn?: ((gate: string) => boolean) | undefined;
+  /** What is wrong with its metadata. */
+  readonly beside?: readonly FieldError[];
+  /** Hears what is wrong with it and was so before. */
+  readonly warn?: (text: string) => void;
 }
 
 /** Members are methods, so that a list of all kinds can hold the code of each. */

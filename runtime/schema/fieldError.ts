@@ -98,6 +98,11 @@ export function invalid(field: string, value: unknown, detail: string): FieldErr
   return lazily("FieldValueInvalid", field, { value, messageOf });
 }
 
+/** Of a value that is not shown. */
+export function invalidUnshown(field: string, detail: string): FieldError {
+  return { reason: "FieldValueInvalid", field, message: withDetail("Invalid value", detail) };
+}
+
 /** An error for each text that says what is wrong with a value. */
 export function invalidAs(field: string, value: unknown, texts: readonly string[]): FieldError[] {
   return texts.map((text) => invalid(field, value, text));
@@ -131,6 +136,10 @@ const maxAllowedListed = 200;
 
 export function duplicate(field: string, value: unknown): FieldError {
   return lazily("FieldValueDuplicate", field, { value, messageOf: (shown) => `Duplicate value: ${shown}` });
+}
+
+export function duplicateUnshown(field: string): FieldError {
+  return { reason: "FieldValueDuplicate", field, message: "Duplicate value" };
 }
 
 export function notFoundValue(field: string, value: unknown): FieldError {

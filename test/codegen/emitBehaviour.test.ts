@@ -134,15 +134,13 @@ test("errors come in the order of the schema, not of the check", () => {
 });
 
 test("a rule sees integers, and its message may be made by an expression", () => {
-  assert.equal(errorsOf(widget({ size: 60, replicas: 2 })), [
-    'spec: Invalid value: "object": at most 100 mm in all, not 120',
-  ]);
+  assert.equal(errorsOf(widget({ size: 60, replicas: 2 })), ["spec: Invalid value: at most 100 mm in all, not 120"]);
 });
 
 test("a rule about a change is checked on update alone, and reports at its path", () => {
   const old = widget({ color: "Red" });
   assert.equal(errorsOf(widget({ color: "Blue" })), []);
-  assert.equal(errorsOf(widget({ color: "Blue" }), old), ['spec.color: Invalid value: "object": is immutable']);
+  assert.equal(errorsOf(widget({ color: "Blue" }), old), ["spec.color: Invalid value: is immutable"]);
   assert.equal(errorsOf(widget({ color: "Red" }), old), []);
 });
 

@@ -17,21 +17,29 @@ function ruled(...rules: JsonObject[]): JsonObject {
   return specSchema(properties, { "x-kubernetes-validations": rules });
 }
 
+/** The same, for the warnings of an update. */
+async function warnings(schema: JsonObject, spec: JsonObject, old: JsonObject): Promise<string[]> {
+  const code = await codeOf(schema);
+  const said: string[] = [];
+  const errors = code.validate(widget({ spec }), widget({ spec: old }), { warn: (text) => said.push(text) });
+  return [...said, ...texts(errors)];
+}
+
 const failures: readonly (readonly [rule: JsonObject, error: string | undefined])[] = [
-  [{ rule: "self.a < self.b" }, 'spec: Invalid value: "object": failed rule: self.a < self.b'],
+  [{ rule: "self.a < self.b" }, "spec: Invalid value: failed rule: self.a < self.b"],
   [{ rule: "self.a > self.b" }, undefined],
-  [{ rule: "self.a < self.b", message: "a comes first" }, 'spec: Invalid value: "object": a comes first'],
-  [{ rule: "false", messageExpression: "'a is ' + string(self.a)" }, 'spec: Invalid value: "object": a is 2'],
-  [{ rule: "false", message: "plain", messageExpression: "self.text" }, 'spec: Invalid value: "object": plain'],
+  [{ rule: "self.a < self.b", message: "a comes first" }, "spec: Invalid value: a comes first"],
+  [{ rule: "false", messageExpression: "'a is ' + string(self.a)" }, "spec: Invalid value: a is 2"],
+  [{ rule: "false", message: "plain", messageExpression: "self.text" }, "spec: Invalid value: plain"],
   [{ rule: "false", message: "no", reason: "FieldValueForbidden", fieldPath: ".a" }, "spec.a: Forbidden: no"],
   [{ rule: "false", message: "no", reason: "FieldValueRequired" }, "spec: Required value: no"],
-  [{ rule: "false", reason: "FieldValueDuplicate" }, 'spec: Duplicate value: "object"'],
+  [{ rule: "false", reason: "FieldValueDuplicate" }, "spec: Duplicate value"],
   [
     { rule: "self.text == 'x'" },
     "spec: Invalid value: \"object\": no such key: text evaluating rule: self.text == 'x'",
   ],
   [{ rule: "oldSelf.a == self.a" }, undefined],
-  [{ rule: "oldSelf.hasValue()", optionalOldSelf: true, message: "new" }, 'spec: Invalid value: "object": new'],
+  [{ rule: "oldSelf.hasValue()", optionalOldSelf: true, message: "new" }, "spec: Invalid value: new"],
 ];
 
 for (const [rule, error] of failures) {
@@ -45,7 +53,7 @@ test("the extension may have the vendor's word", async () => {
     { a: { type: "integer" } },
     { "x-orch-validations": [{ rule: "self.a > 1", message: "no" }] },
   );
-  assert.equal(await check(schema, { a: 1 }), ['spec: Invalid value: "object": no']);
+  assert.equal(await check(schema, { a: 1 }), ["spec: Invalid value: no"]);
 });
 
 test("rules about changes compare with the stored value, found by keys in lists", async () => {
@@ -78,9 +86,9 @@ test("rules about changes compare with the stored value, found by keys in lists"
       },
       old,
     ),
-    ['spec.parts[0]: Invalid value: "object": may only grow'],
+    ["spec.parts[0]: Invalid value: may only grow"],
   );
-  assert.equal(await check(schema, { fixed: "y" }, old), ['spec.fixed: Invalid value: "string": is immutable']);
+  assert.equal(await check(schema, { fixed: "y" }, old), ['spec.fixed: Invalid value: "y": is immutable']);
   assert.equal(await check(schema, { fixed: "y" }, {}), []);
 });
 
@@ -95,8 +103,8 @@ test("a rule of values of a map names the key, one of the whole object nothing",
     "x-kubernetes-validations": [{ rule: "self.metadata.name.startsWith('x')", message: "name" }],
   };
   assert.equal(await check(schema, { byName: { "a/b": 1, c: 2 } }), [
-    '<nil>: Invalid value: "object": name',
-    'spec.byName[a/b]: Invalid value: "integer": small',
+    "<nil>: Invalid value: name",
+    "spec.byName[a/b]: Invalid value: 1: small",
   ]);
 });
 
@@ -111,7 +119,24 @@ test("rules wait for errors of structure, and say so", async () => {
 test("what an update leaves as it was is not checked again", async () => {
   const schema = ruled({ rule: "self.a > self.b", message: "no" });
   assert.equal(await check(schema, { a: 1, b: 2 }, { a: 1, b: 2 }), []);
-  assert.equal(await check(schema, { a: 1, b: 3 }, { a: 1, b: 2 }), ['spec: Invalid value: "object": no']);
+  assert.equal(await check(schema, { a: 1, b: 3 }, { a: 1, b: 2 }), ["spec: Invalid value: no"]);
+});
+
+test("what an update leaves as it was is warned of where a rule is false, and an error where it cannot be told", async () => {
+  const properties = { a: { type: "integer" }, b: { type: "object", properties: { c: { type: "integer" } } } };
+  const c = { rule: "self.c > 1", message: "small", fieldPath: ".c" };
+  const schema = specSchema({ ...properties, b: { ...properties.b, "x-kubernetes-validations": [c] } });
+  const b = { c: 1 };
+  assert.equal(await warnings(schema, { a: 1, b }, { a: 2, b }), ["spec.b.c: Invalid value: small"]);
+  assert.equal(await warnings(schema, { a: 1, b: {} }, { a: 2, b: {} }), [
+    'spec.b: Invalid value: "object": no such key: c evaluating rule: small',
+  ]);
+});
+
+test("rules wait for errors of metadata, too", async () => {
+  const code = await codeOf(ruled({ rule: "false", message: "no" }));
+  const beside = [{ reason: "FieldValueRequired", field: "metadata.name", message: "Required value" }] as const;
+  assert.match(texts(code.validate(widget({ spec: { a: 1 } }), undefined, { beside })).join(), /were not checked/);
 });
 
 test("a list that an update leaves as it was keeps its items, also those that have no keys", async () => {
@@ -125,9 +150,10 @@ test("a list that an update leaves as it was keeps its items, also those that ha
   });
   const old = { names: ["long"], parts: [{ name: "longer" }], a: 1 };
   assert.equal(await check(schema, { ...old, a: 2 }, old), []);
-  const failed = 'Invalid value: "string": failed rule: self.size() < 3';
-  assert.equal(await check(schema, { ...old, names: ["long", "b"] }, old), [`spec.names[0]: ${failed}`]);
-  assert.equal(await check(schema, { ...old, parts: [...old.parts, {}] }, old), [`spec.parts[0].name: ${failed}`]);
+  const failed = (value: string) => `Invalid value: "${value}": failed rule: self.size() < 3`;
+  assert.equal(await check(schema, { ...old, names: ["long", "b"] }, old), [`spec.names[0]: ${failed("long")}`]);
+  const parts = [...old.parts, {}];
+  assert.equal(await check(schema, { ...old, parts }, old), [`spec.parts[0].name: ${failed("longer")}`]);
 });
 
 const numbers = { type: "array", items: { type: "integer" } };

@@ -112,7 +112,7 @@ correct the existing errors to complete validation
   [
     "change the color, which the rule forbids",
     `kubectl patch widget small --type=merge -p '{"spec":{"color":"Blue"}}'`,
-    'The Widget "small" is invalid: spec.color: Invalid value: "object": is immutable\n',
+    'The Widget "small" is invalid: spec.color: Invalid value: is immutable\n',
   ],
   [
     "leave no room for the parts",
@@ -191,7 +191,7 @@ test("the typed client makes, changes and lists widgets; the informer follows an
     `created gear, hubs 1
 washer is 14 mm, Red, generation 2
 refused: spec.size: Invalid value: 1000: must be between 1 and 100, inclusive
-refused: spec.color: Invalid value: "object": is immutable
+refused: spec.color: Invalid value: is immutable
 gear 60 Green
 washer 14 Red
 `,

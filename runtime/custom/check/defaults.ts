@@ -43,7 +43,7 @@ function ruleErrors(
   const around = structure("", () => [fieldOf("v", 0, type, { presence: "pointer", ...options })], {
     leavesTypes: true,
   });
-  const errors = celRules(around)([], { v: value }, undefined, new Budget(work));
+  const errors = celRules(around)([], { v: value }, undefined, { budget: new Budget(work) });
   return errors.map((error) => movedTo(`${field}${error.field.slice(1)}`, error));
 }
 

@@ -72,6 +72,15 @@ function foreignKeywords(source: JsonObject, path: string): FieldError[] {
   return errors;
 }
 
+/** Whether a keyword keeps the schema from being read as a structure, at any depth. */
+export function hasForeignKeyword(schema: Schema): boolean {
+  const { source } = schema;
+  if (isSet(source["$schema"]) || Array.isArray(source["items"]) || unsupported.some((key) => isSet(source[key]))) {
+    return true;
+  }
+  return subschemas(schema, "").some((each) => hasForeignKeyword(each.schema));
+}
+
 function isSet(value: Json | undefined): boolean {
   return value !== undefined && value !== null && value !== "";
 }

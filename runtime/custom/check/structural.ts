@@ -9,16 +9,8 @@ import { listTypeProblems, mapTypeProblems } from "./topology.ts";
  * only restrict what is specified beside them.
  */
 export function structuralErrors(schema: Schema, path: string, place: Place = "root"): FieldError[] {
-  const errors = [
-    ...typeProblems(schema, path, place),
-    ...extensionProblems(schema, path),
-    ...mapTypeProblems(schema, path),
-    ...listTypeProblems(schema, path),
-  ];
+  const errors = [...typeProblems(schema, path, place), ...extensionProblems(schema, path)];
   const { additionalProperties, items, properties } = schema;
-  if (properties.size > 0 && additionalProperties !== undefined && additionalProperties !== true) {
-    errors.push(forbidden(`${path}.additionalProperties`, "additionalProperties and properties are mutual exclusive"));
-  }
   for (const [name, each] of properties)
     addErrors(errors, structuralErrors(each, `${path}.properties[${name}]`, "field"));
   if (typeof additionalProperties === "object") {
@@ -28,9 +20,24 @@ export function structuralErrors(schema: Schema, path: string, place: Place = "r
   for (const { at, schema: each, key } of alternatives(schema, path)) {
     const mayHaveType = isIntOrStringPart(schema, { key, schema: each });
     addErrors(errors, restrictionProblems(each, at, mayHaveType));
-    addErrors(errors, completenessProblems(each, { outer: schema, path, at }));
+    if (place === "root") addErrors(errors, completenessProblems(each, { outer: schema, path, at }));
   }
   return errors;
+}
+
+/** What is wrong with how lists and maps are told apart, at every depth: the inner ones first. */
+export function topologyErrors(schema: Schema, path: string): FieldError[] {
+  const errors: FieldError[] = [];
+  const { additionalProperties, items, properties } = schema;
+  if (properties.size > 0 && additionalProperties !== undefined && additionalProperties !== true) {
+    errors.push(forbidden(`${path}.additionalProperties`, "additionalProperties and properties are mutual exclusive"));
+  }
+  if (typeof additionalProperties === "object") {
+    addErrors(errors, topologyErrors(additionalProperties, `${path}.additionalProperties`));
+  }
+  for (const [name, each] of properties) addErrors(errors, topologyErrors(each, `${path}.properties[${name}]`));
+  if (items !== undefined) addErrors(errors, topologyErrors(items, `${path}.items`));
+  return [...errors, ...mapTypeProblems(schema, path), ...listTypeProblems(schema, path)];
 }
 
 type Place = "root" | "field" | "item";
@@ -151,7 +158,7 @@ function isSaid(value: Json | undefined): boolean {
   return value !== undefined && value !== null && !isEmpty;
 }
 
-/** What an alternative restricts must be specified outside of it. */
+/** What an alternative of the whole schema restricts must be specified outside of it. */
 function completenessProblems(
   schema: Schema,
   { outer, path, at }: { readonly outer: Schema | undefined; readonly path: string; readonly at: string },

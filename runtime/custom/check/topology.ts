@@ -1,4 +1,12 @@
-import { addErrors, type FieldError, forbidden, invalid, notSupported, required } from "../../schema/fieldError.ts";
+import {
+  addErrors,
+  type FieldError,
+  forbidden,
+  invalid,
+  notSupported,
+  notSupportedAsListed,
+  required,
+} from "../../schema/fieldError.ts";
 import { extensionKey, type Schema } from "../schema/jsonSchema.ts";
 
 export function mapTypeProblems(schema: Schema, path: string): FieldError[] {
@@ -25,7 +33,7 @@ export function listTypeProblems(schema: Schema, path: string): FieldError[] {
     addErrors(errors, setItemProblems(items, `${path}.items`, schema));
   }
   if (listType !== undefined && !["atomic", "set", "map"].includes(listType)) {
-    errors.push(notSupported(`${path}.${typeKey}`, listType, ["atomic", "set", "map"]));
+    errors.push(notSupportedAsListed(`${path}.${typeKey}`, listType, ["atomic", "set", "map"]));
   }
   if (listMapKeys.length > 0 && listType !== "map") {
     const field = `${path}.${typeKey}`;

@@ -9,12 +9,12 @@ import {
 } from "../../schema/fieldError.ts";
 import { dns1035Label } from "../../schema/names.ts";
 import type { CustomResourceDefinitionLike, DefinitionSpec, DefinitionVersion } from "../definition.ts";
-import { partsOf, sharedParts, type VersionPart } from "./places.ts";
+import { partsOf, type VersionPart } from "./places.ts";
 
 /** What is wrong with the list of versions; those that errors show are without the parts that all have alike. */
 export function versionsProblems(versions: readonly DefinitionVersion[], isShared: IsShared): FieldError[] {
   const names = versions.map((each) => each.name ?? "");
-  const shown = versions.length === 0 ? null : versions.map((each) => withoutShared(each, isShared));
+  const shown = versions.map((each) => withoutShared(each, isShared));
   const errors: FieldError[] = [];
   if (new Set(names).size < names.length) {
     errors.push(invalid("spec.versions", shown, "must contain unique version names"));
@@ -22,7 +22,9 @@ export function versionsProblems(versions: readonly DefinitionVersion[], isShare
   if (versions.filter((each) => each.storage === true).length !== 1) {
     errors.push(invalid("spec.versions", shown, "must have exactly one version marked as storage version"));
   }
-  return errors;
+  const [first = ""] = names;
+  const problem = first === "" ? undefined : dns1035Label(first);
+  return problem === undefined ? errors : [...errors, invalid("spec.version", first, problem)];
 }
 
 type IsShared = (part: VersionPart) => boolean;
@@ -40,15 +42,11 @@ export function storedVersionsProblems({ spec = {}, status }: CustomResourceDefi
   if (status === undefined) return [];
   const stored = status.storedVersions ?? [];
   if (stored.length === 0) return [invalid(field, null, "must have at least one stored version")];
-  const shared = sharedParts(versions);
   const known = new Set(stored);
   const named = new Set(versions.map((each) => each.name));
   const missing = versions.filter((each) => each.storage === true && !known.has(each.name ?? ""));
   return [
-    ...missing.map((each) => {
-      const shown = { ...withoutShared(each, (part) => shared.has(part)) };
-      return invalid(field, shown, `must have the storage version ${each.name ?? ""}`);
-    }),
+    ...missing.map((each) => invalid(field, stored, `must have the storage version ${each.name ?? ""}`)),
     ...stored.flatMap((name, index) => (named.has(name) ? [] : [invalid(`${field}[${index}]`, name, isLeftOut(name))])),
   ];
 }

@@ -2,7 +2,7 @@ import type { CustomResourceDefinition } from "../../../../generated/apiextensio
 
 /**
  * Names follow from the kind, nothing is converted, and what is stored is in the storage version. Several such versions
- * are an error, and each counts as stored.
+ * are an error, and the first counts as stored.
  */
 export function customResourceDefinition(definition: CustomResourceDefinition): void {
   const { spec } = definition;
@@ -10,7 +10,7 @@ export function customResourceDefinition(definition: CustomResourceDefinition): 
   if (names.kind) names.singular ||= names.kind.toLowerCase();
   if (names.kind) names.listKind ||= `${names.kind}List`;
   spec.conversion ??= { strategy: "None" };
-  const stored = spec.versions?.filter((each) => each.storage).map((each) => each.name) ?? [];
+  const stored = spec.versions?.find((each) => each.storage)?.name;
   const status = (definition.status ??= {});
-  if (stored.length > 0 && !status.storedVersions?.length) status.storedVersions = stored;
+  if (stored !== undefined && !status.storedVersions?.length) status.storedVersions = [stored];
 }

@@ -27,6 +27,7 @@ export const strategy: Strategy<CustomResourceDefinition> = {
         ),
   beginDeletion,
   holdsDeletion,
+  defaultPropagation: "none", // its objects go with it, whatever a client asks for
 };
 
 /** Objects may lie in every version that was ever the stored one, until a client has migrated them and says so. */
@@ -82,7 +83,6 @@ function validateUpdate(
       ? [
           ...immutable("spec.scope", spec.scope, before.scope),
           ...immutable("spec.names.kind", spec.names?.kind, before.names?.kind),
-          ...immutable("spec.names.listKind", spec.names?.listKind, before.names?.listKind),
           ...(caBundleErrors(oldCrd, work).length === 0 ? caBundleErrors(crd, work) : []),
         ]
       : []),
