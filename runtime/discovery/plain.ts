@@ -53,12 +53,16 @@ export function apiResourceList(
     resourceBody(descriptor, options),
     ...servedSubresourcesOf(registry, descriptor).map((each) => subresourceBody(descriptor, each)),
   ]);
+  if (stores[0]?.descriptor.custom !== true) resources.sort((a, b) => (a.name < b.name ? -1 : 1));
   return { kind: "APIResourceList", apiVersion: "v1", groupVersion, resources };
 }
 
-function resourceBody(descriptor: ResourceDescriptor, { hasStorageHashes }: ResourceListOptions): JsonObject {
+type Listed = JsonObject & { readonly name: string };
+
+function resourceBody(descriptor: ResourceDescriptor, { hasStorageHashes }: ResourceListOptions): Listed {
   const { plural, singular, namespaced, kind, verbs, shortNames, categories, virtual, custom } = descriptor;
-  const hasHash = !virtual && (hasStorageHashes || custom === true);
+  const isStored = !virtual && verbs.includes("create"); // or it is shown, and nothing more
+  const hasHash = isStored && (hasStorageHashes || custom === true);
   return {
     name: plural,
     singularName: singular,
@@ -71,7 +75,7 @@ function resourceBody(descriptor: ResourceDescriptor, { hasStorageHashes }: Reso
   };
 }
 
-function subresourceBody(descriptor: ResourceDescriptor, subresource: SubresourceDescriptor): JsonObject {
+function subresourceBody(descriptor: ResourceDescriptor, subresource: SubresourceDescriptor): Listed {
   const { name, kind, group, version, verbs } = subresource;
   const isForeign = group !== descriptor.group || version !== descriptor.version;
   return {
@@ -89,11 +93,12 @@ export function listedVerbs({ custom }: ResourceDescriptor, verbs: readonly Verb
   return custom === true ? [...verbs] : [...verbs].sort();
 }
 
-/** The sub-resources of a kind that this server answers, in the order of the spec. */
+/** The sub-resources of a kind that this server answers: of kinds of specs by name, of definitions as they come. */
 export function servedSubresourcesOf(registry: Registry, descriptor: ResourceDescriptor): SubresourceDescriptor[] {
-  return descriptor.subresources.filter(
+  const served = descriptor.subresources.filter(
     ({ name }) => registry.route({ ...descriptor, resource: descriptor.plural, subresource: name }) !== undefined,
   );
+  return descriptor.custom === true ? served : served.sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
 /** Changes when the stored form of a kind does: of `<group>/<version>/<Kind>`, where the group of core is empty. */

@@ -107,8 +107,20 @@ function choose(header: string, offer: Offer): Negotiated {
   for (const clause of parseAccept(header)) {
     const chosen = answerTo(clause, offer);
     if (chosen !== undefined) return chosen;
+    if (isUnstreamed(clause, offer)) throw notAcceptable(streamTypes(offer.platform));
   }
-  throw notAcceptable(acceptedMediaTypes({ ...offer, protobuf: true })); // which kinds have no such form is not said
+  // Which kinds have no such form is not said, nor that only some of these are streamed.
+  throw notAcceptable(acceptedMediaTypes({ ...offer, watch: false, protobuf: true }));
+}
+
+/** A form of objects that a client may prefer to others, and in which there is no stream of them. */
+function isUnstreamed(clause: MediaType, offer: Offer): boolean {
+  if (!offer.watch || clause.type !== yamlMediaType) return false;
+  return (clause.parameters.stream ?? "") === "" && formFor(clause, "yaml", offer) !== undefined;
+}
+
+function streamTypes(platform: Platform): string[] {
+  return [jsonMediaType, platform.protobufMediaType].map((each) => `${each};stream=watch`);
 }
 
 interface Route extends Pick<Offer, "platform" | "cbor"> {
@@ -123,8 +135,7 @@ export function checkRoute(header: string, { route, platform, cbor = false }: Ro
   const types = route === "text" ? [textMediaType, ...forms] : forms;
   const isKnown = (type: string) => types.includes(type) || (cbor && type === cborSequenceMediaType);
   if (names(header, (type) => isKnown(type) || isProtobufMediaType(type, platform))) return;
-  const streams = [jsonMediaType, platform.protobufMediaType].map((each) => `${each};stream=watch`);
-  throw notRepresented(route === "list" ? [...types, ...streams] : types);
+  throw notRepresented(route === "list" ? [...types, ...streamTypes(platform)] : types);
 }
 
 /** The same of a path that has one form alone. */

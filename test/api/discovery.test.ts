@@ -59,8 +59,8 @@ test("/apis lists the named groups by priority, /apis/<group> one of them", asyn
       "coordination.orch.io",
       "node.orch.io",
       "discovery.orch.io",
-      "flowcontrol.apiserver.orch.io",
       "resource.orch.io",
+      "flowcontrol.apiserver.orch.io",
     ],
   );
   const apps = {
@@ -91,10 +91,12 @@ test("/apis/apps/v1 lists resources and sub-resources", async () => {
       storageVersionHash: "8aSe+NMegvE=",
     },
     {
-      name: "deployments/status",
+      name: "deployments/scale",
       singularName: "",
       namespaced: true,
-      kind: "Deployment",
+      group: "autoscaling",
+      version: "v1",
+      kind: "Scale",
       verbs: ["get", "patch", "update"],
     },
   ]);
@@ -179,13 +181,15 @@ for (const group of ["apidiscovery.orch.io", "apidiscovery.k8s.io"]) {
         categories: ["all"],
         subresources: [
           {
-            subresource: "status",
-            responseKind: { group: "", version: "", kind: "Deployment" },
+            subresource: "scale",
+            responseKind: { group: "autoscaling", version: "v1", kind: "Scale" },
             verbs: ["get", "patch", "update"],
           },
         ],
       },
     );
+    const own = await api.get("/api/", { accept: aggregated(group) });
+    assert.is(own.json.items[0].versions[0].resources[0].resource, "bindings");
     const core = await api.get("/api", { accept: aggregated(group) });
     assert.is(core.json.items[0].versions[0].resources[0].resource, "bindings");
   });

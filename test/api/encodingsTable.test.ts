@@ -56,7 +56,9 @@ test("rows carry what includeObject says", async () => {
   );
   assert.equal(await objects("includeObject=Metadata"), await objects(""));
   const refused = await api.get(`${pods}?includeObject=All`, { accept });
-  assert.is(`${refused.status} ${refused.json.message}`, '400 unrecognized includeObject value: "All"');
+  const problem = `Invalid value: "All": must be 'Metadata', 'Object', 'None', or empty`;
+  const message = `Unable to convert to Table as requested: includeObject: ${problem}`;
+  assert.equal([refused.status, refused.json.message], [400, message]);
 });
 
 test("a table of flow schemas is in the order in which requests are held against them", async () => {

@@ -54,8 +54,9 @@ test("a page whose version is gone is a 410 with a token that goes on from the n
   const token = Buffer.from(text).toString("base64url");
   const message =
     "The provided continue parameter is too old to display a consistent list result. You can start a new list " +
-    "without it, or go on with the token in the metadata of this answer: what follows is then the newest state, " +
-    "which may not fit the pages before.";
+    "without the continue parameter, or use the continue token in this response to retrieve the remainder of the " +
+    "results. Continuing with the provided token results in an inconsistent list - objects that were created, " +
+    "modified, or deleted between the time the first chunk was returned and now may show up in the list.";
   assert.equal(answer.json, { ...failure(410, "Expired", { message }), metadata: { continue: token } });
   const second = (await api.get(`${configMaps}?limit=2&continue=${token}`)).json;
   assert.equal([namesOf(second), second.metadata.remainingItemCount], [["b", "c"], 2]);

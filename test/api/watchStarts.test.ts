@@ -34,7 +34,6 @@ const starts: [version: string, options: string, events: readonly string[]][] = 
   ["", "fieldSelector=metadata.name%3Dd", ["ADDED d", "end"]],
   ["THEN", "fieldSelector=metadata.name!%3Da", ["DELETED b", "ADDED d"]],
   ["", "fieldSelector=metadata.name%3Dnone", ["end"]],
-  ["", "continue=ignored", ["ADDED a", "ADDED c", "ADDED d", "end"]],
   ["", "limit=1", ["ADDED a", "ADDED c", "ADDED d", "end"]],
 ];
 
@@ -164,6 +163,8 @@ const invalid: [query: string, problems: readonly (readonly [field: string, text
   [`${notOlder}&resourceVersion=5`, [unasked]],
   [`${matchField}=Exact&resourceVersion=5`, [unasked, unsupported("Exact")]],
   [`${sie}=true&${notOlder}&continue=x`, [continued]],
+  ["continue=x", [continued]],
+  ["resourceVersion=0&continue=x", [continued]],
 ];
 for (const [query, problems] of invalid) {
   test(`${query} is a 422 and no stream`, async () => {

@@ -5,6 +5,7 @@ import { decodeStored, metadataOf } from "../../registry/stored/storedForm.ts";
 import type { Store } from "../../registry/store.ts";
 import { eachInTurns } from "../../lib/work.ts";
 import type { KindCode } from "../../schema/index.ts";
+import { quoted } from "../../schema/quoted.ts";
 import type { CacheEntry } from "../../watch/watchCache.ts";
 import { keptItems, type ListParts, listMetadata } from "./listParts.ts";
 import { chunksInTurns } from "./chunks.ts";
@@ -27,7 +28,10 @@ export function includeObjectOf(query: URLSearchParams): IncludeObject {
   const asked = query.get("includeObject") ?? "";
   if (asked === "") return "Metadata";
   const found = includes.find((each) => each === asked);
-  if (found === undefined) throw badRequest(`unrecognized includeObject value: ${JSON.stringify(asked)}`);
+  if (found === undefined) {
+    const problem = `Invalid value: ${quoted(asked)}: must be 'Metadata', 'Object', 'None', or empty`;
+    throw badRequest(`Unable to convert to Table as requested: includeObject: ${problem}`);
+  }
   return found;
 }
 

@@ -19,8 +19,8 @@ export function encodeContinue(position: ContinuePosition, platform: Platform): 
 
 /** Reads a token, which may be of another collection; throws badRequest for a text that no server writes. */
 export function decodeContinue(text: string, platform: Platform): ContinuePosition {
-  const token = parse(text);
-  if (typeof token !== "object" || token === null) throw badToken("no object");
+  const token = parse(text) ?? {};
+  if (typeof token !== "object") throw badToken("no object");
   const { v, rv, start } = token as { v?: unknown; rv?: unknown; start?: unknown };
   if (v !== `${platform.metaGroup}/v1`) {
     throw badToken(`server does not recognize this encoded version ${String(v ?? "")}`);
@@ -40,12 +40,25 @@ function parse(text: string): unknown {
   const strange = text.search(/[^\w-]/);
   if (strange >= 0) throw badToken(`illegal base64 data at input byte ${strange}`);
   if (text.length % 4 === 1) throw badToken(`illegal base64 data at input byte ${text.length - 1}`);
+  const bytes = Buffer.from(text, "base64url");
   try {
-    return JSON.parse(Buffer.from(text, "base64url").toString("utf8"));
-  } catch {
-    throw badToken("no JSON");
+    return JSON.parse(bytes.toString("utf8"));
+  } catch (error) {
+    throw badToken(whyNoJson(bytes, error));
   }
 }
+
+/** Most texts that are no tokens are not JSON from their first byte on, or end too early. */
+function whyNoJson(bytes: Buffer, error: unknown): string {
+  if (String(error).includes("end of JSON")) return "unexpected end of JSON input";
+  const first = bytes.find((each) => !whitespace.has(each)) ?? 0;
+  if (/[[{"tfn\-0-9]/.test(String.fromCharCode(first))) return "no JSON";
+  const shown = first > 0x20 && first < 0x7f ? String.fromCharCode(first) : `\\x${first.toString(16).padStart(2, "0")}`;
+  return `invalid character '${first === quote ? "\\'" : shown}' looking for beginning of value`;
+}
+
+const whitespace: ReadonlySet<number> = new Set([0x20, 0x09, 0x0a, 0x0d]);
+const quote = 0x27;
 
 function badToken(cause: string): Error {
   return badRequest(`invalid continue token: continue key is not valid: ${cause}`);

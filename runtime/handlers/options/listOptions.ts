@@ -39,10 +39,10 @@ export async function selectEntries(
   const { cache } = store;
   const signal = () => request.signal;
   const range = store.rangeOf(request.namespace);
+  integerParameter(query, "timeoutSeconds"); // which watches alone heed
+  const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
   checkListVersions(query, platform);
   const selection = selectionOf(request, code);
-  const limit = Math.max(0, integerParameter(query, "limit") ?? 0); // below 1 means no limit
-  integerParameter(query, "timeoutSeconds"); // which watches alone heed
   const token = query.get("continue") ?? "";
   const isConverted = selection.readsObjects && code.strategy.convert !== undefined;
   if (isConverted) await store.readable(storedIn(cache.list({ prefix: range, skipsUnreadable: true })), code, signal);
@@ -125,8 +125,8 @@ async function startOf(request: ResourceRequest, isPaged: boolean): Promise<Star
   }
   const revision = revisionOf(version);
   if (revision === 0) return { ignoreLimit: true };
-  await awaitRevision(request, { revision, text: version });
   const isExact = match === "Exact" || (match === "" && isPaged);
+  await awaitRevision(request, { revision, text: version, isExact });
   return isExact ? { revision } : {};
 }
 
@@ -140,13 +140,14 @@ async function continueAt(
   if (version !== "" && version !== "0") {
     throw badRequest("specifying resource version is not allowed when using continue");
   }
+  const ignoreLimit = version === "0";
   if (revision < 0) {
     await store.fresh();
-    return { after: range + after };
+    return { after: range + after, ignoreLimit };
   }
   // Another server of the same store may have given it, and be ahead.
-  await awaitRevision(request, { revision, text: String(revision) });
-  return { after: range + after, revision };
+  await awaitRevision(request, { revision, text: String(revision), isExact: true });
+  return { after: range + after, revision, ignoreLimit };
 }
 
 /** The error has a token for a client that was paging: the newest state, after the last item that it got. */
@@ -154,8 +155,9 @@ function expiredStatus({ at, range, platform }: Reading): Error {
   if (at.after === undefined) return expired("The resourceVersion for the provided list is too old.");
   return expired(
     "The provided continue parameter is too old to display a consistent list result. You can start a new list " +
-      "without it, or go on with the token in the metadata of this answer: what follows is then the newest state, " +
-      "which may not fit the pages before.",
+      "without the continue parameter, or use the continue token in this response to retrieve the remainder of the " +
+      "results. Continuing with the provided token results in an inconsistent list - objects that were created, " +
+      "modified, or deleted between the time the first chunk was returned and now may show up in the list.",
     encodeContinue({ revision: -1, after: at.after.slice(range.length) }, platform),
   );
 }

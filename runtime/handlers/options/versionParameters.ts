@@ -39,8 +39,14 @@ export function checkWatchVersions(query: URLSearchParams, { platform, isGateOn 
     errors.push(forbidden(field, `${field} is forbidden for watch unless sendInitialEvents is provided`));
   }
   if (match !== "" && match !== "NotOlderThan") errors.push(notSupported(field, match, ["NotOlderThan"]));
-  if (match !== "" && query.get("continue")) errors.push(forbidden(field, forbiddenWithContinue));
+  const isImplied = isGateOn("WatchList") && !query.has("sendInitialEvents") && isAny(query.get("resourceVersion"));
+  if ((match !== "" || isImplied) && query.get("continue")) errors.push(forbidden(field, forbiddenWithContinue));
   refuse(errors, platform);
+}
+
+/** A watch from any version begins as if it had asked for the objects that there are. */
+function isAny(version: string | null): boolean {
+  return version === null || version === "" || version === "0";
 }
 
 type WatchContext = Pick<HandlerContext, "platform" | "isGateOn">;

@@ -10,7 +10,7 @@ import {
   type PlainDocument,
   type ResourceListOptions,
 } from "../../discovery/plain.ts";
-import { negotiate, type Offer } from "../../negotiate/accept.ts";
+import { negotiate, type Offer, plainJson } from "../../negotiate/accept.ts";
 import { type DiscoveryNegotiated, negotiateDiscovery } from "../../negotiate/acceptDiscovery.ts";
 import { encodeBody, type TypedBody } from "../../negotiate/encode.ts";
 import type { Registry } from "../../registry/registry.ts";
@@ -40,6 +40,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
   const { cbor, gzip } = handlers.encodings;
   const gzipAbove = gzip ? minGzipBytes : undefined;
   const offer: Offer = { platform, protobuf: true, cbor, table: false, watch: false, status: true, route: "object" };
+  const { route: _route, ...groupOffer } = offer; // of groups a 406 says what is taken, elsewhere what there is
 
   const send = async (ctx: Context, make: () => PlainDocument | undefined, form: Form, headers?: DocumentHeaders) => {
     const { encoding, contentType } = form;
@@ -51,9 +52,9 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
     if (document === undefined && isBelowBuiltIn(ctx.state.info.path, registry)) throw notFoundPath();
     return sendFound(ctx, document, { ...headers, contentType, vary: "Accept", gzipAbove });
   };
-  const root = (ctx: Context, make: () => PlainDocument) => {
+  const root = (ctx: Context, make: () => PlainDocument, offered: Offer = offer) => {
     const negotiated = negotiateDiscovery(ctx.req.headers.accept, {
-      ...offer,
+      ...offered,
       allInProtobuf: loadDiscovery !== undefined,
     });
     const { as, contentType } = negotiated;
@@ -66,17 +67,24 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
     const { encoding, apiVersion } = negotiated;
     const structure = encoding === "protobuf" ? (await loadDiscovery?.())?.APIGroupDiscoveryList : undefined;
     const document = documents(`${path} ${apiVersion} ${encoding}`, () => {
-      const body = groupDiscoveryList(registry, { apiVersion, isCore: path === "/api", delegated });
+      const body = groupDiscoveryList(registry, { apiVersion, isCore: !path.startsWith("/apis"), delegated });
       return encoded(body, { encoding, platform, structure });
     });
     return sendFound(ctx, document, { ...headers, gzipAbove });
   };
-  const plain = (ctx: Context, make: () => PlainDocument | undefined) =>
-    send(ctx, make, negotiate(ctx.req.headers.accept, offer));
+  /** What there is not is said before in which form. */
+  const plain = (ctx: Context, make: () => PlainDocument | undefined, offered: Offer = offer) => {
+    try {
+      return send(ctx, make, negotiate(ctx.req.headers.accept, offered));
+    } catch (error) {
+      if (make() !== undefined) throw error;
+      return send(ctx, make, plainJson);
+    }
+  };
 
   router.get("/api", (ctx) => root(ctx, () => apiVersions(registry.groups, serverAddress())));
-  router.get("/apis", (ctx) => root(ctx, () => apiGroupList(registry.groups)));
-  router.get("/apis/:group", (ctx) => plain(ctx, () => apiGroup(registry.groups, ctx.params.group ?? "")));
+  router.get("/apis", (ctx) => root(ctx, () => apiGroupList(registry.groups), groupOffer));
+  router.get("/apis/:group", (ctx) => plain(ctx, () => apiGroup(registry.groups, ctx.params.group ?? ""), groupOffer));
   const resources = (ctx: Context, groupVersion: string) =>
     plain(ctx, () => apiResourceList(registry, groupVersion, options));
   router.get("/api/:version", (ctx) => resources(ctx, ctx.params.version ?? ""));
