@@ -164,7 +164,7 @@ function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Deco
     const version = versionOf({ type: meta });
     return refuseOtherKind(meta, options, (structure) => decodeObject(value, structure, { version }));
   }
-  checkVersion(meta, options);
+  if (isOfOtherVersion(meta, options)) return refuseOtherVersion(meta, options);
   if (options.structure.leavesTypes === true) checkCustomKind(meta, value, options);
   const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
   const isIgnored = options.fieldValidation === "Ignore";
@@ -231,7 +231,7 @@ function decodeProtobuf<T>(body: Uint8Array, options: BodyOptions): Decoded<T> |
   if (isOfOtherKind(envelope, options)) {
     return refuseOtherKind(envelope, options, (structure) => decodeMessage(envelope.raw, structure, {}));
   }
-  checkVersion(envelope, options);
+  if (isOfOtherVersion(envelope, options)) return refuseOtherVersion(envelope, options);
   const { apiVersion, kind } = typeOf(envelope, options);
   const head: JsonObject = { kind, apiVersion };
   const object = caught(envelope, options, () => decodeMessage(envelope.raw, options.structure, head));
@@ -252,14 +252,21 @@ function isAlias(apiVersion: string, { type, platform }: BodyOptions): boolean {
   return Object.hasOwn(groups, alias) && `${groups[alias]}/${version}` === type.apiVersion;
 }
 
-function checkVersion(meta: TypeMeta, options: BodyOptions): void {
+function isOfOtherVersion({ apiVersion }: TypeMeta, options: BodyOptions): boolean {
   const { type, otherApiVersions = [] } = options;
-  const isEmpty = meta.apiVersion === "" && options.needsType !== true;
-  const isKnown = isEmpty || meta.apiVersion === type.apiVersion || isAlias(meta.apiVersion, options);
-  if (isKnown || otherApiVersions === "*" || otherApiVersions.includes(meta.apiVersion)) return;
-  const expected = type.apiVersion;
+  const isEmpty = apiVersion === "" && options.needsType !== true;
+  if (isEmpty || apiVersion === type.apiVersion || isAlias(apiVersion, options)) return false;
+  return otherApiVersions !== "*" && !otherApiVersions.includes(apiVersion);
+}
+
+/** A body of a version that no kind of the server's own has is of no kind. */
+async function refuseOtherVersion({ apiVersion, kind }: TypeMeta, options: BodyOptions): Promise<never> {
+  const { type, structure, otherKind } = options;
+  const meta = { apiVersion, kind: kind === "" ? type.kind : kind };
+  const isFree = structure.leavesTypes === true || otherKind === undefined;
+  if (!isFree && (await otherKind(apiVersion, meta.kind)) === undefined) throw notRegistered(meta, options);
   throw badRequest(
-    `the API version in the data (${meta.apiVersion}) does not match the expected API version (${expected})`,
+    `the API version in the data (${apiVersion}) does not match the expected API version (${type.apiVersion})`,
   );
 }
 
@@ -276,20 +283,21 @@ async function refuseOtherKind(
   options: BodyOptions,
   read: (structure: Structure) => void,
 ): Promise<never> {
-  const { type, platform, otherKind } = options;
+  const { type, otherKind } = options;
   const { kind } = meta;
   const apiVersion = meta.apiVersion === "" ? type.apiVersion : meta.apiVersion;
   const structure = await otherKind?.(apiVersion, kind);
-  if (structure === undefined) {
-    const scheme = quoted(platform.name);
-    const cause = `no kind ${quoted(kind)} is registered for version ${quoted(apiVersion)} in scheme ${scheme}`;
-    throw mishandled({ apiVersion, kind }, options, cause);
-  }
+  if (structure === undefined) throw notRegistered({ apiVersion, kind }, options);
   caught({ apiVersion, kind }, options, () => read(structure));
   const version = apiVersion.slice(apiVersion.indexOf("/") + 1);
   const [group = ""] = type.apiVersion.includes("/") ? type.apiVersion.split(/[./]/, 1) : ["core"];
   const cause = `converting (${version}.${kind}) to (${group}.${type.kind}): unknown conversion`;
   throw mishandled({ apiVersion, kind }, options, cause);
+}
+
+function notRegistered(meta: TypeMeta, options: BodyOptions): StatusError {
+  const what = `no kind ${quoted(meta.kind)} is registered for version ${quoted(meta.apiVersion)}`;
+  return mishandled(meta, options, `${what} in scheme ${quoted(options.platform.name)}`);
 }
 
 /** An object of a custom kind is of any kind while it is read, and is then found to be of the wrong one. */

@@ -106,7 +106,8 @@ const refused: [string, object, string][] = [
   [
     "another version",
     { apiVersion: "v2", kind: "ConfigMap", metadata: { name: "v" } },
-    "the API version in the data (v2) does not match the expected API version (v1)",
+    'ConfigMap in version "v2" cannot be handled as a ConfigMap: no kind "ConfigMap" is registered for version "v2" ' +
+      'in scheme "orch"',
   ],
 ];
 for (const [what, body, message] of refused) {

@@ -169,7 +169,7 @@ const writes: readonly Write[] = [
         metadata: { name: "birch" },
       }),
     400,
-    /does not match the expected API version/,
+    /no kind \\"Eviction\\" is registered for version \\"policy\/v7\\"/,
   ],
   ["a collection of the future", () => asked.get("delete") ?? deleteLater(), 504, /Too large/],
   ["a collection of a bad version", () => api.delete(`${maps}?resourceVersion=old&dryRun=All`), 400, /invalid syntax/],
