@@ -100,6 +100,7 @@ export function* applyPatch<T extends object>(current: T, patch: Patch, options:
     throw error;
   }
   const unknown = decoded.unknown.map((path) => `unknown field ${quoted(path)}`);
+  if (patch.type === "strategic") unknown.sort();
   const problems = fieldValidation === "Ignore" ? [] : [...patch.problems, ...unknown];
   if (problems.length > 0 && fieldValidation === "Strict") {
     throw yield* unusable(value, `strict decoding error: ${problems.join(", ")}`, { patch, options });
