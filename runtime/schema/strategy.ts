@@ -42,8 +42,6 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   validateInSteps?(object: T, context: StrategyContext): InSteps<FieldError[]>;
   /** Immutability and transitions, on update. */
   validateUpdate?(object: T, old: T, context: StrategyContext): FieldError[];
-  /** Gives a valid object the form that all its clients agree on, before it is admitted and stored. */
-  canonicalize?(object: T): void;
   /**
    * Refuses a create or update that gives rights which the writer does not have: throws a StatusError. Asked before the
    * object is prepared.

@@ -1,14 +1,8 @@
 import type { Endpoints } from "../../../../generated/core/v1/endpoints.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { addressWarnings } from "../../rules/addressWarnings.ts";
-import { repackSubsets } from "./repack.ts";
 
-export const strategy: Strategy<Endpoints> = { canonicalize, warnings };
-
-function canonicalize(endpoints: Endpoints): void {
-  const repacked = repackSubsets(endpoints.subsets ?? []);
-  if (repacked !== undefined && repacked.length > 0) endpoints.subsets = repacked;
-}
+export const strategy: Strategy<Endpoints> = { warnings };
 
 function warnings({ subsets = [] }: Endpoints): string[] {
   return subsets.flatMap((subset, index) =>
