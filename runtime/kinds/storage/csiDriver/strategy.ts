@@ -10,6 +10,7 @@ function prepareForUpdate(driver: CSIDriver, old: CSIDriver): void {
   driver.metadata.generation = (old.metadata?.generation ?? 0) + 1;
 }
 
+/** A driver that gets tokens should say where it takes them from. */
 function warnings({ spec }: CSIDriver, old: CSIDriver | undefined): string[] {
   const { tokenRequests = [], serviceAccountTokenInSecrets } = spec;
   if (tokenRequests.length === 0 || serviceAccountTokenInSecrets !== undefined) return [];
