@@ -38,8 +38,10 @@ export function osImage(node: Node): Cell {
   return orUnknown(node.status?.nodeInfo?.osImage);
 }
 
-export function kernelVersion(node: Node): Cell {
-  return orUnknown(node.status?.nodeInfo?.kernelVersion);
+/** "6.1.0 (amd64)". */
+export function kernelVersion({ status }: Node): Cell {
+  const { kernelVersion, architecture } = status?.nodeInfo ?? {};
+  return `${orUnknown(kernelVersion)}${architecture ? ` (${architecture})` : ""}`;
 }
 
 export function containerRuntime(node: Node): Cell {

@@ -49,6 +49,6 @@ function outcome({ status }: Request) {
 }
 
 function sum({ status }: Request, count: (pool: PoolStatus) => number | undefined): Cell {
-  if (status?.pools === undefined) return "<none>";
+  if (status?.pools === undefined) return "-";
   return String(status.pools.reduce((total, pool) => total + (count(pool) ?? 0), 0));
 }
