@@ -321,6 +321,9 @@ export const annotationRbacAutoupdate = "rbac.authorization.orch.io/autoupdate";
 /** When true, claims that name no class get this one. */
 export const annotationDefaultStorageClass = "storageclass.orch.io/is-default-class";
 
+/** The same, as older clients say it. */
+export const annotationDefaultStorageClassBeta = "storageclass.beta.orch.io/is-default-class";
+
 /** When true, ingresses that name no class get this one. */
 export const annotationDefaultIngressClass = "ingressclass.orch.io/is-default-class";
 

@@ -13,6 +13,7 @@ export type SharedName =
   | "annotationControllerAttaches"
   | "annotationDefaultIngressClass"
   | "annotationDefaultStorageClass"
+  | "annotationDefaultStorageClassBeta"
   | "annotationEnforceMountableSecrets"
   | "annotationFlowAutoupdate"
   | "annotationImagePolicyFailedOpen"

@@ -11,8 +11,15 @@ import * as event from "../../runtime/kinds/core/event/columns.ts";
 import * as eventsEvent from "../../runtime/kinds/events/event/columns.ts";
 import * as node from "../../runtime/kinds/core/node/columns.ts";
 import * as replicaSet from "../../runtime/kinds/apps/replicaSet/columns.ts";
+import * as ingressClass from "../../runtime/kinds/networking/ingressClass/columns.ts";
+import * as storageClass from "../../runtime/kinds/storage/storageClass/columns.ts";
 import * as secret from "../../runtime/kinds/core/secret/columns.ts";
 import * as service from "../../runtime/kinds/core/service/columns.ts";
+import {
+  annotationDefaultIngressClass,
+  annotationDefaultStorageClass,
+  annotationDefaultStorageClassBeta,
+} from "../../generated/wellknown.ts";
 import { suite } from "../harness/suite.ts";
 
 const test = suite("print");
@@ -55,6 +62,8 @@ test("addresses of a node are found by type, what it did not report is unknown",
   assert.is(node.externalIp(object), "<none>");
   assert.is(node.osImage(object), "Debian");
   assert.is(node.kernelVersion(object), "<unknown>");
+  const nodeInfo = { kernelVersion: "6.1", architecture: "amd64" };
+  assert.is(node.kernelVersion({ status: { nodeInfo } } as Node), "6.1 (amd64)");
   assert.is(node.containerRuntime(object), "<unknown>");
 });
 
@@ -74,6 +83,18 @@ for (const [title, spec, ingresses, text] of externals) {
     assert.is(service.externalIp({ spec, status: { loadBalancer: { ingress: ingresses } } } as Service), text);
   });
 }
+
+test("the class that objects without one get is marked", () => {
+  const marked = (annotation: string, value = "true") => ({
+    metadata: { name: "a", annotations: { [annotation]: value } },
+  });
+  for (const annotation of [annotationDefaultStorageClass, annotationDefaultStorageClassBeta]) {
+    assert.is(storageClass.name({ provisioner: "p", ...marked(annotation) }), "a (default)");
+  }
+  assert.is(storageClass.name({ provisioner: "p", ...marked(annotationDefaultStorageClass, "false") }), "a");
+  assert.is(ingressClass.name({ ...marked(annotationDefaultIngressClass) }), "a (default)");
+  assert.is(ingressClass.name({ metadata: { name: "a" } }), "a");
+});
 
 test("ports of a service show the node's port where there is one", () => {
   const ports = [

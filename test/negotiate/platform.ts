@@ -25,6 +25,7 @@ export const acme: Platform = {
     annotationControllerAttaches: "volumes.acme.dev/controller-managed-attach-detach",
     annotationDefaultIngressClass: "ingressclass.acme.dev/is-default-class",
     annotationDefaultStorageClass: "storageclass.acme.dev/is-default-class",
+    annotationDefaultStorageClassBeta: "storageclass.beta.acme.dev/is-default-class",
     annotationEnforceMountableSecrets: "acme.dev/enforce-mountable-secrets",
     annotationImagePolicyFailedOpen: "alpha.image-policy.acme.dev/failed-open",
     annotationIngressClass: "acme.dev/ingress.class",

@@ -1,5 +1,8 @@
 // Generated from networking/v1/ingressClass.yaml. Do not edit.
-import { parameters as printParameters } from "../../../runtime/kinds/networking/ingressClass/columns.ts";
+import {
+  name as printName,
+  parameters as printParameters,
+} from "../../../runtime/kinds/networking/ingressClass/columns.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
@@ -35,7 +38,7 @@ export const code: KindCode<types.IngressClass> = {
   setDefaults: defaultIngressClass,
   validate: (object, old) => checkRules(check(IngressClass, object), checkIngressClass, { object, old }),
   cells: row([
-    (object) => object.metadata?.name ?? "",
+    printName,
     (object) => cell(object.spec?.controller, ""),
     printParameters,
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

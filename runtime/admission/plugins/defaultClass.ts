@@ -11,7 +11,8 @@ export interface DefaultClassOptions {
 
 /** New claims that name no storage class get the one that is the default. */
 export function defaultStorageClass({ classes, platform: { names } }: DefaultClassOptions): AdmissionPlugin {
-  const defaultOf = foundIn(classes, (all) => newestDefault(all, names.annotationDefaultStorageClass));
+  const storageNames = [names.annotationDefaultStorageClass, names.annotationDefaultStorageClassBeta];
+  const defaultOf = foundIn(classes, (all) => newestDefault(all, storageNames));
   return {
     name: "DefaultStorageClass",
     mutate: (attributes, object) => {
@@ -26,7 +27,7 @@ export function defaultStorageClass({ classes, platform: { names } }: DefaultCla
 /** New ingresses that name no class, in no way, get the one that is the default. */
 export function defaultIngressClass({ classes, platform }: DefaultClassOptions): AdmissionPlugin {
   const { names, apiDomain } = platform;
-  const defaultOf = foundIn(classes, (all) => newestDefault(all, names.annotationDefaultIngressClass));
+  const defaultOf = foundIn(classes, (all) => newestDefault(all, [names.annotationDefaultIngressClass]));
   return {
     name: "DefaultIngressClass",
     mutate: (attributes, object) => {
@@ -46,13 +47,14 @@ function isNew(attributes: AdmissionAttributes, group: string, plural: string): 
 }
 
 /**
- * Name of the class that an annotation makes the default. Of several, the newest counts: it says what is meant now. The
- * list is in the order of names.
+ * Name of the class that one of the annotations makes the default. Of several, the newest counts: it says what is
+ * meant now. The list is in the order of names.
  */
-function newestDefault(classes: readonly ApiObject[], annotation: string): string | undefined {
+function newestDefault(classes: readonly ApiObject[], annotations: readonly string[]): string | undefined {
   let newest: ApiObject["metadata"];
   for (const { metadata } of classes) {
-    if (metadata?.annotations?.[annotation] !== "true") continue;
+    const isDefault = annotations.some((each) => metadata?.annotations?.[each] === "true");
+    if (metadata === undefined || !isDefault) continue;
     if (newest === undefined || timeOf(metadata) > timeOf(newest)) newest = metadata;
   }
   return newest?.name;

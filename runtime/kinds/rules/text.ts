@@ -1,4 +1,11 @@
 /** Cells that several kinds share. */
+import type { ObjectMetaLike } from "../../schema/object.ts";
+
+/** "fast (default)" where one of the annotations is true. */
+export function markedDefault(metadata: ObjectMetaLike | undefined, annotations: readonly string[]): string {
+  const isDefault = annotations.some((each) => metadata?.annotations?.[each] === "true");
+  return `${metadata?.name ?? ""}${isDefault ? " (default)" : ""}`;
+}
 
 export function orNone(text: string | undefined): string {
   return text === undefined || text === "" ? "<none>" : text;

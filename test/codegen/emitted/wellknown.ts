@@ -16,6 +16,8 @@ export const annotationDefaultIngressClass = "ingressclass.acme.dev/is-default-c
 
 export const annotationDefaultStorageClass = "storageclass.acme.dev/is-default-class";
 
+export const annotationDefaultStorageClassBeta = "storageclass.beta.acme.dev/is-default-class";
+
 export const annotationEnforceMountableSecrets = "acme.dev/enforce-mountable-secrets";
 
 export const annotationImagePolicyFailedOpen = "alpha.image-policy.acme.dev/failed-open";
