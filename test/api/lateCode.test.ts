@@ -27,7 +27,7 @@ test("a kind and its other versions that could not be loaded are loaded by the n
   const { kinds, failed } = withFailures("HorizontalPodAutoscaler");
   const api = await openApi({ generated: kinds });
   const metadata = { name: "a" };
-  const spec = { maxReplicas: 2, scaleTargetRef: { kind: "Deployment", name: "a" } };
+  const spec = { maxReplicas: 2, scaleTargetRef: { apiVersion: "apps/v1", kind: "Deployment", name: "a" } };
   const create = () => api.post("/apis/autoscaling/v2/namespaces/default/horizontalpodautoscalers", { metadata, spec });
   const statuses = [(await create()).status, (await create()).status, (await create()).status];
   assert.equal(

@@ -1,5 +1,5 @@
 // Generated from autoscaling/v1/horizontalPodAutoscaler.yaml. Do not edit.
-import { strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1.ts";
+import { asStored as fillAsStored, strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1.ts";
 import {
   minPods as printMinPods,
   reference as printReference,
@@ -76,6 +76,7 @@ export function defaultHorizontalPodAutoscaler(o: types.HorizontalPodAutoscaler)
   defaultObjectMeta(o.metadata);
   defaultHorizontalPodAutoscalerSpec(o.spec);
   defaultHorizontalPodAutoscalerStatus(o.status);
+  fillAsStored(o);
 }
 
 export function defaultHorizontalPodAutoscalerSpec(o: types.HorizontalPodAutoscalerSpec): void {

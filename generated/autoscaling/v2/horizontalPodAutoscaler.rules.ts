@@ -24,7 +24,9 @@ export const checkHorizontalPodAutoscalerParts: RuleCheck<types.HorizontalPodAut
 export const checkHorizontalPodAutoscalerSpec: RuleCheck<types.HorizontalPodAutoscalerSpec> = (self, old, findings) => {
   const { errors } = findings;
   if (!self.maxReplicas) errors.push(required("maxReplicas", "must be set and greater than 0"));
-  if ((self.maxReplicas ?? 0) < 0) errors.push(invalid("maxReplicas", self.maxReplicas, "must be greater than 0"));
+  if ((self.maxReplicas ?? 0) < 0) {
+    errors.push(invalid("maxReplicas", self.maxReplicas, "must be greater than or equal to 1"));
+  }
   if (self.minReplicas !== undefined && (self.maxReplicas ?? 0) < self.minReplicas) {
     errors.push(invalid("maxReplicas", self.maxReplicas, "must be greater than or equal to `minReplicas`"));
   }

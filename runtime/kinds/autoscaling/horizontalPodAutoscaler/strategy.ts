@@ -16,7 +16,10 @@ import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { isNew } from "../../rules/isNew.ts";
 
 interface Autoscaler {
-  readonly spec: { readonly minReplicas?: number };
+  readonly spec: {
+    readonly minReplicas?: number;
+    readonly scaleTargetRef: { readonly apiVersion?: string; readonly kind: string };
+  };
 }
 
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
@@ -32,7 +35,7 @@ function validateReplicas(
   old: HorizontalPodAutoscaler | undefined,
   context: StrategyContext,
 ): FieldError[] {
-  return [...validateFewest(object, old, context), ...validateMeasures(object, context)];
+  return [...validateBounds(object, old, context), ...validateMeasures(object, context)];
 }
 
 /**
@@ -68,8 +71,30 @@ function validateMeasures({ spec }: HorizontalPodAutoscaler, { subresource }: St
   return [forbidden("spec.metrics", text)];
 }
 
+/** What both versions ask of an update. */
+export function validateBounds(
+  object: Autoscaler,
+  old: Autoscaler | undefined,
+  context: StrategyContext,
+): FieldError[] {
+  return [...validateFewest(object, old, context), ...validateTarget(object, old, context)];
+}
+
+/** Every kind that is scaled has a group, but for one of the core; what was without may stay so. */
+function validateTarget(
+  { spec: { scaleTargetRef: target } }: Autoscaler,
+  old: Autoscaler | undefined,
+  { subresource }: StrategyContext,
+): FieldError[] {
+  const { apiVersion = "", kind } = target;
+  if (subresource === "status" || kind === "ReplicationController" || apiVersion.includes("/")) return [];
+  const before = old?.spec.scaleTargetRef;
+  if (before !== undefined && before.kind === kind && (before.apiVersion ?? "") === apiVersion) return [];
+  return [invalid("spec.scaleTargetRef.apiVersion", apiVersion, "apiVersion must specify API group")];
+}
+
 /** At none there are no pods to measure; an object that had it while its gate was on keeps it. */
-export function validateFewest(
+function validateFewest(
   { spec: { minReplicas: fewest } }: Autoscaler,
   old: Autoscaler | undefined,
   { isGateOn, subresource }: StrategyContext,
@@ -79,7 +104,7 @@ export function validateFewest(
   return [invalid("spec.minReplicas", fewest, `must be greater than or equal to ${bound}`)];
 }
 
-/** The bound of a new object; an update finds that of the stored one. */
+/** The bounds of a new object; an update finds those of the stored one. */
 export function validateNew(object: Autoscaler & ApiObject, context: StrategyContext): FieldError[] {
-  return isNew(object) ? validateFewest(object, undefined, context) : [];
+  return isNew(object) ? validateBounds(object, undefined, context) : [];
 }

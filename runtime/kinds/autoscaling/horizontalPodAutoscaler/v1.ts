@@ -18,7 +18,7 @@ import { depthOf } from "../../../negotiate/depth.ts";
 import { spec as fillSpec } from "./defaults.ts";
 import { type ApiObject, isObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validateFewest, validateNew } from "./strategy.ts";
+import { validateBounds, validateNew } from "./strategy.ts";
 import {
   metricSpecFromV1,
   type MetricSpecV1,
@@ -31,10 +31,15 @@ import {
 /** Lies in storage as autoscaling/v2. What v1 has no field for is shown, and taken, as JSON in annotations. */
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
   validate: validateNew,
-  validateUpdate: validateFewest,
+  validateUpdate: validateBounds,
   fromStorage: (stored) => toV1(stored as HorizontalPodAutoscalerV2),
   toStorage: (object) => toV2(object) as ApiObject,
 };
+
+/** What v2 adds, its defaults and what v1 has no field for, is the writer's too. */
+export function asStored(object: HorizontalPodAutoscaler): void {
+  Object.assign(object, toV1(toV2(object)));
+}
 
 const annotationNames = [
   annotationScalingMetrics,
