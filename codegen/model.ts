@@ -8,6 +8,7 @@ import type {
   ConnectMode,
   Deprecation,
   GateState,
+  MetadataChecks,
   PlatformWords,
   Presence,
   ScalarType,
@@ -272,6 +273,8 @@ export interface KindModel {
   readonly unconditionalUpdate: boolean;
   readonly returnsDeleted: boolean;
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  /** Absent: those of most kinds. */
+  readonly metadataChecks?: MetadataChecks;
   readonly strategy?: HandWritten;
   /** Objects go by themselves some time after their last write. */
   readonly expires?: true;
@@ -296,6 +299,8 @@ export interface SubresourceModel {
   readonly keeps?: readonly ("labels" | "annotations" | "finalizers" | "ownerReferences")[];
   /** status: a create may say it. */
   readonly writtenByCreate?: true;
+  /** status: the kind's own checks do not look at the metadata. */
+  readonly checksMetadata?: false;
   /** Requests are sent on; `options` is the type of this version whose fields their query has. */
   readonly connect?: { readonly mode: ConnectMode; readonly options: string };
 }

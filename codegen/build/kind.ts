@@ -1,5 +1,12 @@
 import type { Verb } from "../../runtime/schema/index.ts";
-import { connectModes, metadataOfStatus, nameFormats, stages, verbs as allVerbs } from "../check/resourceShape.ts";
+import {
+  connectModes,
+  metadataChecks,
+  metadataOfStatus,
+  nameFormats,
+  stages,
+  verbs as allVerbs,
+} from "../check/resourceShape.ts";
 import { handWritten } from "../handWritten.ts";
 import { parseJsonPath } from "../jsonPath.ts";
 import type { KindModel, SubresourceModel } from "../model.ts";
@@ -46,8 +53,16 @@ export function buildKind(document: SpecDocument, spec: Spec): KindModel {
     unconditionalUpdate: data.unconditionalUpdate !== false,
     returnsDeleted: data.returnsDeleted === true,
     nameFormat: nameFormats.find((each) => each === data.nameFormat) ?? "dnsSubdomain",
+    ...metadataChecksOf(data),
     ...(strategy === undefined ? {} : { strategy }),
   };
+}
+
+function metadataChecksOf(data: Data): Pick<KindModel, "metadataChecks"> {
+  if (data.metadataChecks === undefined) return {};
+  const { finalizers, update = ["changes"] } = recordOf(data, "metadataChecks");
+  const [whole = 0, changes = 0] = metadataChecks.map((each) => strings(update).filter((some) => some === each).length);
+  return { metadataChecks: { ...(finalizers === "any" ? { anyFinalizer: true } : {}), whole, changes } };
 }
 
 function usualVerbs(storage: unknown): readonly Verb[] {
@@ -95,6 +110,7 @@ function buildSubresources(data: Data, owner: Owner): SubresourceModel[] {
         ? {}
         : { keeps: metadataOfStatus.filter((each) => list(stated.keeps).includes(each)) }),
       ...(stated.writtenByCreate === true ? { writtenByCreate: true } : {}),
+      ...(stated.checksMetadata === false ? { checksMetadata: false } : {}),
       ...(mode === undefined ? {} : { connect: { mode, options: text(stated.options) ?? kind } }),
     };
   });

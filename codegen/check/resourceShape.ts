@@ -13,6 +13,7 @@ const integerList: Shape = { type: "list", of: integer };
 
 export const verbs = ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"] as const;
 export const nameFormats = ["dnsSubdomain", "dnsLabel", "dns1035Label", "pathSegment"] as const;
+export const metadataChecks = ["whole", "changes"] as const;
 export const metadataOfStatus = ["labels", "annotations", "finalizers", "ownerReferences"] as const;
 export const connectModes = ["text", "upgrade", "proxy"] as const;
 export const stages = ["alpha", "beta", "stable"] as const;
@@ -123,6 +124,7 @@ const status: ObjectShape = {
     verbs: verbList,
     keeps: { type: "list", of: { type: "string", values: metadataOfStatus } },
     writtenByCreate: boolean,
+    checksMetadata: boolean,
   },
 };
 
@@ -195,6 +197,14 @@ export const kindShape: ObjectShape = {
     unconditionalUpdate: boolean,
     returnsDeleted: boolean,
     nameFormat: { type: "string", values: nameFormats },
+    metadataChecks: {
+      type: "object",
+      noun: "checks of the metadata",
+      keys: {
+        finalizers: { type: "string", values: ["any"] },
+        update: { type: "list", of: { type: "string", values: metadataChecks } },
+      },
+    },
     strategy: string,
     subresources: {
       type: "object",

@@ -63,6 +63,7 @@ function descriptorText(kind: KindModel, codePath: string): string {
     unconditionalUpdate: kind.unconditionalUpdate,
     returnsDeleted: kind.returnsDeleted,
     nameFormat: kind.nameFormat,
+    ...(kind.metadataChecks === undefined ? {} : { metadataChecks: kind.metadataChecks }),
     ...(kind.expires === undefined ? {} : { expires: kind.expires }),
     ...(kind.virtual === undefined ? {} : { virtual: kind.virtual }),
     ...(kind.observed === undefined ? {} : { observed: kind.observed }),

@@ -76,6 +76,7 @@ export function descriptorOf(
     unconditionalUpdate: false,
     returnsDeleted: false,
     nameFormat: "dnsSubdomain",
+    metadataChecks: { anyFinalizer: true, whole: 0, changes: 1 },
     load: async (): Promise<KindCode> => {
       const { kindCodeOf } = await loadCompiler();
       const { ruleMeter } = options;

@@ -19,7 +19,7 @@ import { inDeclaredForm } from "../schema/shown/declaredForm.ts";
 import { invalid as invalidField, newErrors } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
-import { validateObjectMeta, validateObjectMetaUpdate } from "./metadata/objectMeta.ts";
+import { checkMetadata } from "./metadata/checks.ts";
 
 export interface PrepareContext {
   readonly descriptor: ResourceDescriptor;
@@ -30,6 +30,8 @@ export interface PrepareContext {
   /** "" for the main resource. */
   readonly subresource: string;
   readonly warn: (text: string) => void;
+  /** The name of the platform that a finalizer may have without a domain. */
+  readonly finalizer?: string;
   /** Absent: every field that is there may be. */
   readonly dropDisabled?: DropDisabled;
   readonly isGateOn?: StrategyContext["isGateOn"];
@@ -105,7 +107,6 @@ function fill(object: ApiObject, old: ApiObject | undefined, context: PrepareCon
   else if (beginsWithoutStatus(context.descriptor)) delete (object as WithStatus).status;
   for (const text of dropDuplicateOwners(object.metadata ?? {}, context.isPatch)) context.warn(text);
   code.setDefaults(object);
-  context.dropDisabled?.(object, old);
 }
 
 /** What others have made of the object is bound by the same rules as what its writer did, who manages all of it. */
@@ -130,7 +131,6 @@ function settle(
     else metadata[key] = value;
   }
   code.setDefaults(object);
-  context.dropDisabled?.(object, old);
 }
 
 function* note(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): InSteps<void> {
@@ -140,6 +140,7 @@ function* note(object: ApiObject, old: ApiObject | undefined, context: PrepareCo
 
 function complete(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): void {
   const { code } = context;
+  context.dropDisabled?.(object, old);
   if (old === undefined) {
     context.identify?.(object);
     code.strategy.prepareForCreate?.(object, strategyContext);
@@ -159,7 +160,6 @@ function* check(object: ApiObject, old: ApiObject | undefined, step: Check): InS
     throw invalid(descriptor, object.metadata?.name ?? "", shown);
   }
   for (const text of code.strategy.warnings?.(object, old, step.context) ?? []) warn(text);
-  code.strategy.canonicalize?.(object);
 }
 
 function admit(object: ApiObject, { code, descriptor }: PrepareContext, refusal: StatusError | undefined): void {
@@ -278,10 +278,8 @@ function desiredState(object: ApiObject): unknown {
 
 /** Metadata, and what the schema and the rules of the spec say. */
 function validateForm(object: ApiObject, old: ApiObject | undefined, context: PrepareContext): FieldError[] {
-  const { code, descriptor, subresource, isGateOn, warn } = context;
-  const errors = validateObjectMeta(object.metadata ?? {}, descriptor);
-  const changes = old === undefined ? [] : validateObjectMetaUpdate(object.metadata ?? {}, old.metadata ?? {});
-  const beside = errors.concat(changes);
+  const { code, subresource, isGateOn, warn } = context;
+  const beside = checkMetadata(object, old, context);
   return beside.concat(code.validate(object, old, { subresource, isGateOn, beside, warn }));
 }
 

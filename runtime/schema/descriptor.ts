@@ -42,6 +42,8 @@ export interface SubresourceDescriptor {
   readonly keeps?: readonly ("labels" | "annotations" | "finalizers" | "ownerReferences")[];
   /** status: a create may say it; that of other kinds begins empty. */
   readonly writtenByCreate?: true;
+  /** status: a write of it says what is wrong with the metadata once, without checks of the kind's own. */
+  readonly checksMetadata?: false;
   /** Requests go on to where the strategy says; `options` is the kind, of this version, of what their query asks. */
   readonly connect?: { readonly mode: ConnectMode; readonly options: string };
 }
@@ -100,6 +102,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly returnsDeleted: boolean;
   /** Which rule metadata.name obeys; strategies may add to it. */
   readonly nameFormat: "dnsSubdomain" | "dnsLabel" | "dns1035Label" | "pathSegment";
+  /** Absent: finalizers need a domain, and an update looks for changes of the metadata once more. */
+  readonly metadataChecks?: MetadataChecks;
   /** Objects go by themselves some time after their last write. */
   readonly expires?: true;
   /** Never stored: a create is answered by the strategy's `review`. storagePrefix and storageVersion are empty then. */
@@ -114,6 +118,17 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly custom?: true;
   /** Loads what only requests need: field tables, defaulters, validators, cells. Called once. */
   readonly load: () => Promise<KindCode<T>>;
+}
+
+/**
+ * What the checks of a kind look at besides those of all kinds: an update says of wrong metadata so many times more what
+ * is wrong with the whole and with its changes, each a cause of its own.
+ */
+export interface MetadataChecks {
+  /** Names of finalizers need no domain. */
+  readonly anyFinalizer?: true;
+  readonly whole: number;
+  readonly changes: number;
 }
 
 /** How an object is written that is checked. */

@@ -39,6 +39,14 @@ for (const [isOn, expected] of [
   });
 }
 
+test("who sets a field behind a gate that is off manages it, as do clients that ask again and again", async () => {
+  const api = await openApi();
+  const path = "/apis/coordination.orch.io/v1/namespaces/default/leases";
+  const { json } = await api.post(path, { metadata: { name: "a" }, spec: { strategy: "OldestEmulationVersion" } });
+  assert.equal([json.spec, json.metadata.managedFields[0].fieldsV1], [{}, { "f:spec": { "f:strategy": {} } }]);
+  await api.stop();
+});
+
 /** What is left of an object while the gates are off. */
 function left(code: typeof pod | typeof statefulSet, object: object, old: object | undefined, gates: string[]): object {
   const copy = structuredClone(object) as ApiObject;

@@ -130,10 +130,10 @@ test("a deletion cannot be written: what tells of it is immutable", async () => 
   const sent = { deletionTimestamp: "2001-01-01T00:00:00Z", deletionGracePeriodSeconds: 5 };
   const put = await api.put(`${configMaps}/alive`, { ...stored, metadata: { ...stored.metadata, ...sent } });
   assert.is(put.status, 422);
-  assert.equal(put.json.details.causes, [
+  const causes = [
     {
       reason: "FieldValueInvalid",
-      message: "Invalid value: 2001-01-01 00:00:00 +0000 UTC: field is immutable",
+      message: 'Invalid value: "2001-01-01T00:00:00Z": field is immutable',
       field: "metadata.deletionTimestamp",
     },
     {
@@ -141,7 +141,54 @@ test("a deletion cannot be written: what tells of it is immutable", async () => 
       message: "Invalid value: 5: field is immutable",
       field: "metadata.deletionGracePeriodSeconds",
     },
-  ]);
+  ];
+  assert.equal(put.json.details.causes, [...causes, ...causes]);
+});
+
+/** Path, least spec, and causes of a bad label and of another uid in an update of the object and of its status. */
+const looks: readonly (readonly [path: string, rest: object, causes: readonly [number, number, number?, number?]])[] = [
+  [configMaps, {}, [4, 2]],
+  [core("default", "limitranges"), {}, [3, 1]],
+  [core("default", "events"), { involvedObject: { namespace: "default" } }, [2, 1]],
+  [core("default", "resourcequotas"), {}, [3, 2, 3, 2]],
+  ["/api/v1/nodes", {}, [4, 2, 3, 2]],
+  ["/apis/policy/v1/namespaces/default/poddisruptionbudgets", {}, [2, 1, 2, 1]],
+];
+for (const [path, rest, counts] of looks) {
+  const plural = path.slice(path.lastIndexOf("/") + 1);
+  test(`wrong metadata of ${plural} has a cause for each look at it`, async () => {
+    const made = await api.post(path, { metadata: { name: "looks" }, ...rest });
+    assert.is(made.status, 201, made.text);
+    const found: number[] = [];
+    for (const at of counts.length > 2 ? ["", "/status"] : [""]) {
+      for (const metadata of [{ labels: { "a b": "" } }, { uid: "mine" }]) {
+        const { status, json } = await api.patch(`${path}/looks${at}`, "merge", { metadata });
+        assert.is(status, 422);
+        assert.not.match(json.message, ", metadata", "said once");
+        found.push(json.details.causes.length);
+      }
+    }
+    assert.equal(found, counts);
+  });
+}
+
+test("a finalizer without a domain is the server's, of all kinds but some", async () => {
+  const metadata = { name: "plain", finalizers: ["mine"] };
+  const template = { metadata: { labels: { a: "b" } }, spec: { containers: [{ name: "c", image: "i" }] } };
+  const spec = { selector: { matchLabels: { a: "b" } }, template };
+  const refused = await api.post(apps("default", "deployments"), { metadata, spec });
+  assert.equal(
+    refused.json.details.causes.map(({ field }: { field: string }) => field),
+    ["metadata.finalizers[0]"],
+  );
+  const lease = await api.post("/apis/coordination.orch.io/v1/namespaces/default/leases", { metadata });
+  assert.is(lease.status, 201);
+});
+
+test("an update that names the uid of what is gone is a 404, and a conflict where it might create", async () => {
+  const metadata = { name: "gone", uid: "mine" };
+  assert.is((await api.put(`${configMaps}/gone`, { metadata })).status, 404);
+  assert.is((await api.put(`${core("default", "endpoints")}/gone`, { metadata })).status, 409);
 });
 
 test("another uid in an update is a conflict that names both; in a patch it is a change", async () => {

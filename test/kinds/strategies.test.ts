@@ -8,7 +8,6 @@ import type { Namespace } from "../../generated/core/v1/namespace.ts";
 import { code as node } from "../../generated/core/v1/node.code.ts";
 import type { Node } from "../../generated/core/v1/node.ts";
 import { code as secret } from "../../generated/core/v1/secret.code.ts";
-import { code as serviceAccount } from "../../generated/core/v1/serviceAccount.code.ts";
 import { code as eventsEvent } from "../../generated/events/v1/event.code.ts";
 import type { Event as EventsEvent } from "../../generated/events/v1/event.ts";
 import {
@@ -79,15 +78,6 @@ test("a namespace is terminating exactly while it is being deleted", () => {
   assert.equal(texts(changesOf(namespace)(deleted, deleted, status) ?? []), [
     "status.Phase: Invalid value: \"Active\": may only be 'Terminating' if `deletionTimestamp` is not empty",
   ]);
-});
-
-test("core kinds know the finalizers that carry no domain", () => {
-  const text = "name is neither a standard finalizer name nor is it fully qualified";
-  const object = { metadata: { ...metadata, finalizers: ["mine", "a.b/c", "orphan", finalizerNamespace] } };
-  for (const code of [configMap, secret, serviceAccount, namespace, node]) {
-    const errors = (code.validate as (object: object) => FieldError[])(object);
-    assert.equal(texts(errors), [`metadata.finalizers[0]: Invalid value: "mine": ${text}`]);
-  }
 });
 
 test("keys of a config map are file names, in data or in binaryData but not in both", () => {

@@ -211,13 +211,13 @@ const changes: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
   [
     "the time of creation",
     { creationTimestamp: "2027-01-01T00:00:00Z" },
-    ["metadata.creationTimestamp: Invalid value: 2027-01-01 00:00:00 +0000 UTC: field is immutable"],
+    ['metadata.creationTimestamp: Invalid value: "2027-01-01T00:00:00Z": field is immutable'],
   ],
   [
     "the time of deletion",
     { deletionTimestamp: "2027-01-01T00:00:00Z", deletionGracePeriodSeconds: 5 },
     [
-      "metadata.deletionTimestamp: Invalid value: 2027-01-01 00:00:00 +0000 UTC: field is immutable",
+      'metadata.deletionTimestamp: Invalid value: "2027-01-01T00:00:00Z": field is immutable',
       "metadata.deletionGracePeriodSeconds: Invalid value: 5: field is immutable",
     ],
   ],

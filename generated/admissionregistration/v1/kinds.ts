@@ -41,6 +41,7 @@ export const mutatingAdmissionPolicy: ResourceDescriptor<MutatingAdmissionPolicy
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./mutatingAdmissionPolicy.code.ts")).code,
 };
 
@@ -73,6 +74,7 @@ export const mutatingAdmissionPolicyBinding: ResourceDescriptor<MutatingAdmissio
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./mutatingAdmissionPolicyBinding.code.ts")).code,
 };
 
@@ -104,6 +106,7 @@ export const mutatingWebhookConfiguration: ResourceDescriptor<MutatingWebhookCon
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./mutatingWebhookConfiguration.code.ts")).code,
 };
 
@@ -122,7 +125,7 @@ export const validatingAdmissionPolicy: ResourceDescriptor<ValidatingAdmissionPo
   stage: "stable",
   introduced: "1.30",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "admissionregistration.orch.io", version: "v1", kind: "ValidatingAdmissionPolicy", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
+    { name: "status", verbs: ["get", "patch", "update"], group: "admissionregistration.orch.io", version: "v1", kind: "ValidatingAdmissionPolicy", keeps: ["labels", "annotations", "finalizers", "ownerReferences"], checksMetadata: false },
   ],
   selectableFields: [],
   columns: [
@@ -138,6 +141,7 @@ export const validatingAdmissionPolicy: ResourceDescriptor<ValidatingAdmissionPo
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./validatingAdmissionPolicy.code.ts")).code,
 };
 
@@ -170,6 +174,7 @@ export const validatingAdmissionPolicyBinding: ResourceDescriptor<ValidatingAdmi
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./validatingAdmissionPolicyBinding.code.ts")).code,
 };
 
@@ -201,5 +206,6 @@ export const validatingWebhookConfiguration: ResourceDescriptor<ValidatingWebhoo
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./validatingWebhookConfiguration.code.ts")).code,
 };

@@ -36,6 +36,7 @@ export const mutatingAdmissionPolicy: ResourceDescriptor<MutatingAdmissionPolicy
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./mutatingAdmissionPolicy.code.ts")).code,
 };
 
@@ -68,5 +69,6 @@ export const mutatingAdmissionPolicyBinding: ResourceDescriptor<MutatingAdmissio
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 0 },
   load: async () => (await import("./mutatingAdmissionPolicyBinding.code.ts")).code,
 };

@@ -34,5 +34,6 @@ export const customResourceDefinition: ResourceDescriptor<CustomResourceDefiniti
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 0, changes: 1 },
   load: async () => (await import("./customResourceDefinition.code.ts")).code,
 };

@@ -36,5 +36,6 @@ export const apiService: ResourceDescriptor<APIService> = {
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 1 },
   load: async () => (await import("./apiService.code.ts")).code,
 };

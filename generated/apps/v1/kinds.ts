@@ -39,6 +39,7 @@ export const controllerRevision: ResourceDescriptor<ControllerRevision> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./controllerRevision.code.ts")).code,
 };
 

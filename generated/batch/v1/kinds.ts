@@ -22,7 +22,7 @@ export const cronJob: ResourceDescriptor<CronJob> = {
   stage: "stable",
   introduced: "1.21",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "batch", version: "v1", kind: "CronJob" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "batch", version: "v1", kind: "CronJob", checksMetadata: false },
   ],
   selectableFields: [],
   columns: [
@@ -84,5 +84,6 @@ export const job: ResourceDescriptor<Job> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./job.code.ts")).code,
 };

@@ -44,5 +44,6 @@ export const certificateSigningRequest: ResourceDescriptor<CertificateSigningReq
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./certificateSigningRequest.code.ts")).code,
 };

@@ -34,5 +34,6 @@ export const lease: ResourceDescriptor<Lease> = {
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 0, changes: 1 },
   load: async () => (await import("./lease.code.ts")).code,
 };

@@ -37,5 +37,6 @@ export const leaseCandidate: ResourceDescriptor<LeaseCandidate> = {
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 0, changes: 1 },
   load: async () => (await import("./leaseCandidate.code.ts")).code,
 };

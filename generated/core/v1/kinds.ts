@@ -114,6 +114,7 @@ export const configMap: ResourceDescriptor<ConfigMap> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./configMap.code.ts")).code,
 };
 
@@ -145,6 +146,7 @@ export const endpoints: ResourceDescriptor<Endpoints> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./endpoints.code.ts")).code,
 };
 
@@ -194,6 +196,7 @@ export const event: ResourceDescriptor<Event> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { anyFinalizer: true, whole: 0, changes: 0 },
   expires: true,
   load: async () => (await import("./event.code.ts")).code,
 };
@@ -224,6 +227,7 @@ export const limitRange: ResourceDescriptor<LimitRange> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 0 },
   load: async () => (await import("./limitRange.code.ts")).code,
 };
 
@@ -261,6 +265,7 @@ export const namespace: ResourceDescriptor<Namespace> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsLabel",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./namespace.code.ts")).code,
 };
 
@@ -304,6 +309,7 @@ export const node: ResourceDescriptor<Node> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./node.code.ts")).code,
 };
 
@@ -344,6 +350,7 @@ export const persistentVolume: ResourceDescriptor<PersistentVolume> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 2, changes: 0 },
   load: async () => (await import("./persistentVolume.code.ts")).code,
 };
 
@@ -382,6 +389,7 @@ export const persistentVolumeClaim: ResourceDescriptor<PersistentVolumeClaim> = 
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./persistentVolumeClaim.code.ts")).code,
 };
 
@@ -440,6 +448,7 @@ export const pod: ResourceDescriptor<Pod> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./pod.code.ts")).code,
 };
 
@@ -577,6 +586,7 @@ export const secret: ResourceDescriptor<Secret> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./secret.code.ts")).code,
 };
 
@@ -648,5 +658,6 @@ export const serviceAccount: ResourceDescriptor<ServiceAccount> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./serviceAccount.code.ts")).code,
 };

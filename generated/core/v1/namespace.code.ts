@@ -3,9 +3,8 @@ import { namespace as fillNamespace } from "../../../runtime/kinds/core/namespac
 import { strategy } from "../../../runtime/kinds/core/namespace/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkNamespace } from "./namespace.rules.ts";
 import type * as types from "./namespace.ts";
 import { validateNamespaceStatus } from "./namespace.validator.ts";
 
@@ -45,7 +44,7 @@ export const NamespaceCondition: Structure = structure("NamespaceCondition", () 
 export const code: KindCode<types.Namespace> = {
   structure: Namespace,
   setDefaults: defaultNamespace,
-  validate: (object, old) => checkRules(check(Namespace, object), checkNamespace, { object, old }),
+  validate: (object) => check(Namespace, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object) => cell(object.status?.phase, ""),

@@ -2,7 +2,6 @@
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
-  eachItem,
   forbidden,
   formats,
   invalid,
@@ -15,11 +14,6 @@ import type * as types from "./persistentVolumeClaim.ts";
 
 export const checkPersistentVolumeClaim: RuleCheck<types.PersistentVolumeClaim> = (self, old, findings) => {
   const { errors, isCreate } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && old?.status?.currentVolumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
     errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
   }

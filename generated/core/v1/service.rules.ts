@@ -20,11 +20,6 @@ import type * as types from "./service.ts";
 
 export const checkService: RuleCheck<types.Service> = (self, old, findings) => {
   const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (each && !each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   eachItem(findings, self.status?.loadBalancer?.ingress, (each, index) => {
     if (self.spec?.type === "LoadBalancer" && isMalformed(each?.ip, formats["ip"])) {
       errors.push(...malformed(`status.loadBalancer.ingress[${index}].ip`, each?.ip ?? "", formats["ip"]));

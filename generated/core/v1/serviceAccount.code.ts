@@ -2,9 +2,8 @@
 import { strategy } from "../../../runtime/kinds/core/serviceAccount/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkServiceAccount } from "./serviceAccount.rules.ts";
 import type * as types from "./serviceAccount.ts";
 import { LocalObjectReference, ObjectReference } from "./shared.code.ts";
 
@@ -25,7 +24,7 @@ export const ServiceAccount: Structure = structure("ServiceAccount", () => [
 export const code: KindCode<types.ServiceAccount> = {
   structure: ServiceAccount,
   setDefaults: defaultServiceAccount,
-  validate: (object, old) => checkRules(check(ServiceAccount, object), checkServiceAccount, { object, old }),
+  validate: (object) => check(ServiceAccount, object),
   cells: row([
     (object) => object.metadata?.name ?? "",
     (object, { nowMs }) => age(object.metadata?.creationTimestamp, nowMs),

@@ -36,5 +36,6 @@ export const endpointSlice: ResourceDescriptor<EndpointSlice> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 0 },
   load: async () => (await import("./endpointSlice.code.ts")).code,
 };

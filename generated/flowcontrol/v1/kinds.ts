@@ -22,7 +22,7 @@ export const flowSchema: ResourceDescriptor<FlowSchema> = {
   stage: "stable",
   introduced: "1.29",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "FlowSchema", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
+    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "FlowSchema", keeps: ["labels", "annotations", "finalizers", "ownerReferences"], checksMetadata: false },
   ],
   selectableFields: [],
   columns: [
@@ -40,6 +40,7 @@ export const flowSchema: ResourceDescriptor<FlowSchema> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 0 },
   load: async () => (await import("./flowSchema.code.ts")).code,
 };
 
@@ -58,7 +59,7 @@ export const priorityLevelConfiguration: ResourceDescriptor<PriorityLevelConfigu
   stage: "stable",
   introduced: "1.29",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "PriorityLevelConfiguration", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
+    { name: "status", verbs: ["get", "patch", "update"], group: "flowcontrol.apiserver.orch.io", version: "v1", kind: "PriorityLevelConfiguration", keeps: ["labels", "annotations", "finalizers", "ownerReferences"], checksMetadata: false },
   ],
   selectableFields: [],
   columns: [
@@ -77,5 +78,6 @@ export const priorityLevelConfiguration: ResourceDescriptor<PriorityLevelConfigu
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 0 },
   load: async () => (await import("./priorityLevelConfiguration.code.ts")).code,
 };

@@ -20,7 +20,7 @@ export const storageVersion: ResourceDescriptor<StorageVersion> = {
   verbs: ["create", "delete", "deletecollection", "get", "list", "patch", "update", "watch"],
   stage: "alpha",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "internal.apiserver.orch.io", version: "v1alpha1", kind: "StorageVersion", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
+    { name: "status", verbs: ["get", "patch", "update"], group: "internal.apiserver.orch.io", version: "v1alpha1", kind: "StorageVersion", keeps: ["labels", "annotations", "finalizers", "ownerReferences"], checksMetadata: false },
   ],
   selectableFields: [],
   columns: [
@@ -36,5 +36,6 @@ export const storageVersion: ResourceDescriptor<StorageVersion> = {
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 0, changes: 0 },
   load: async () => (await import("./storageVersion.code.ts")).code,
 };

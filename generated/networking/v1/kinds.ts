@@ -43,6 +43,7 @@ export const ingress: ResourceDescriptor<Ingress> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./ingress.code.ts")).code,
 };
 
@@ -63,7 +64,7 @@ export const ingressClass: ResourceDescriptor<IngressClass> = {
   subresources: [],
   selectableFields: [],
   columns: [
-    { name: "Name", type: "string", format: "name", description: "Name of the object, unique among its kind within a namespace." },
+    { name: "Name", type: "string", format: "name" },
     { name: "Controller", type: "string", description: "Controller that serves ingresses of the class." },
     { name: "Parameters", type: "string", description: "Object with the controller's parameters." },
     { name: "Age", type: "string", description: "Time since the object was created, in its one or two largest units, such as 45s, 5m12s or 3d4h." },
@@ -75,6 +76,7 @@ export const ingressClass: ResourceDescriptor<IngressClass> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./ingressClass.code.ts")).code,
 };
 
@@ -105,6 +107,7 @@ export const ipAddress: ResourceDescriptor<IPAddress> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./ipAddress.code.ts")).code,
 };
 
@@ -154,7 +157,7 @@ export const serviceCIDR: ResourceDescriptor<ServiceCIDR> = {
   stage: "stable",
   introduced: "1.33",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1", kind: "ServiceCIDR" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1", kind: "ServiceCIDR", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

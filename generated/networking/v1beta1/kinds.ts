@@ -35,6 +35,7 @@ export const ipAddress: ResourceDescriptor<IPAddress> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./ipAddress.code.ts")).code,
 };
 
@@ -54,7 +55,7 @@ export const serviceCIDR: ResourceDescriptor<ServiceCIDR> = {
   introduced: "1.31",
   deprecation: { warning: "networking.orch.io/v1beta1 ServiceCIDR is deprecated in v1.34+, unavailable in v1.37+", removedRelease: "1.37" },
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1beta1", kind: "ServiceCIDR" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "networking.orch.io", version: "v1beta1", kind: "ServiceCIDR", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
   ],
   selectableFields: [],
   columns: [

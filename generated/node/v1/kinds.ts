@@ -34,5 +34,6 @@ export const runtimeClass: ResourceDescriptor<RuntimeClass> = {
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { anyFinalizer: true, whole: 1, changes: 1 },
   load: async () => (await import("./runtimeClass.code.ts")).code,
 };

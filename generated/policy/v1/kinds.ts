@@ -21,7 +21,7 @@ export const podDisruptionBudget: ResourceDescriptor<PodDisruptionBudget> = {
   stage: "stable",
   introduced: "1.21",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "policy", version: "v1", kind: "PodDisruptionBudget" },
+    { name: "status", verbs: ["get", "patch", "update"], group: "policy", version: "v1", kind: "PodDisruptionBudget", checksMetadata: false },
   ],
   selectableFields: [],
   columns: [
@@ -38,5 +38,6 @@ export const podDisruptionBudget: ResourceDescriptor<PodDisruptionBudget> = {
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { anyFinalizer: true, whole: 0, changes: 0 },
   load: async () => (await import("./podDisruptionBudget.code.ts")).code,
 };

@@ -36,6 +36,7 @@ export const clusterRole: ResourceDescriptor<ClusterRole> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./clusterRole.code.ts")).code,
 };
 
@@ -70,6 +71,7 @@ export const clusterRoleBinding: ResourceDescriptor<ClusterRoleBinding> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./clusterRoleBinding.code.ts")).code,
 };
 
@@ -100,6 +102,7 @@ export const role: ResourceDescriptor<Role> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./role.code.ts")).code,
 };
 
@@ -134,5 +137,6 @@ export const roleBinding: ResourceDescriptor<RoleBinding> = {
   unconditionalUpdate: true,
   returnsDeleted: false,
   nameFormat: "pathSegment",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./roleBinding.code.ts")).code,
 };

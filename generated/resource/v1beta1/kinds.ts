@@ -37,6 +37,7 @@ export const deviceClass: ResourceDescriptor<DeviceClass> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./deviceClass.code.ts")).code,
 };
 
@@ -71,6 +72,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./resourceClaim.code.ts")).code,
 };
 
@@ -102,6 +104,7 @@ export const resourceClaimTemplate: ResourceDescriptor<ResourceClaimTemplate> = 
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./resourceClaimTemplate.code.ts")).code,
 };
 

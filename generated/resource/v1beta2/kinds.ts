@@ -38,6 +38,7 @@ export const deviceClass: ResourceDescriptor<DeviceClass> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./deviceClass.code.ts")).code,
 };
 
@@ -108,6 +109,7 @@ export const resourceClaim: ResourceDescriptor<ResourceClaim> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./resourceClaim.code.ts")).code,
 };
 
@@ -139,6 +141,7 @@ export const resourceClaimTemplate: ResourceDescriptor<ResourceClaimTemplate> = 
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./resourceClaimTemplate.code.ts")).code,
 };
 

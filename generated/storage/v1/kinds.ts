@@ -75,6 +75,7 @@ export const csiNode: ResourceDescriptor<CSINode> = {
   unconditionalUpdate: false,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 0 },
   load: async () => (await import("./csiNode.code.ts")).code,
 };
 
@@ -105,6 +106,7 @@ export const csiStorageCapacity: ResourceDescriptor<CSIStorageCapacity> = {
   unconditionalUpdate: false,
   returnsDeleted: false,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./csiStorageCapacity.code.ts")).code,
 };
 
@@ -139,6 +141,7 @@ export const storageClass: ResourceDescriptor<StorageClass> = {
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./storageClass.code.ts")).code,
 };
 
@@ -157,7 +160,7 @@ export const volumeAttachment: ResourceDescriptor<VolumeAttachment> = {
   stage: "stable",
   introduced: "1.13",
   subresources: [
-    { name: "status", verbs: ["get", "patch", "update"], group: "storage.orch.io", version: "v1", kind: "VolumeAttachment", keeps: ["labels", "annotations", "finalizers", "ownerReferences"] },
+    { name: "status", verbs: ["get", "patch", "update"], group: "storage.orch.io", version: "v1", kind: "VolumeAttachment", keeps: ["labels", "annotations", "finalizers", "ownerReferences"], checksMetadata: false },
   ],
   selectableFields: [],
   columns: [
@@ -175,6 +178,7 @@ export const volumeAttachment: ResourceDescriptor<VolumeAttachment> = {
   unconditionalUpdate: false,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 0 },
   load: async () => (await import("./volumeAttachment.code.ts")).code,
 };
 
@@ -206,5 +210,6 @@ export const volumeAttributesClass: ResourceDescriptor<VolumeAttributesClass> = 
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./volumeAttributesClass.code.ts")).code,
 };

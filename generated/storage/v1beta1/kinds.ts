@@ -35,5 +35,6 @@ export const volumeAttributesClass: ResourceDescriptor<VolumeAttributesClass> = 
   unconditionalUpdate: true,
   returnsDeleted: true,
   nameFormat: "dnsSubdomain",
+  metadataChecks: { whole: 1, changes: 1 },
   load: async () => (await import("./volumeAttributesClass.code.ts")).code,
 };

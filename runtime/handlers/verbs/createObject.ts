@@ -100,6 +100,7 @@ async function writeNew(object: ApiObject, parts: CreateParts, writer: Writer): 
     dropDisabled: context.disabledFields(code.structure),
     isGateOn: context.isGateOn,
     isPatch: request.verb === "patch",
+    finalizer: context.platform.names.finalizerNamespace,
     ...trackerOf(parts, writer),
     subresource,
     identify: (made) => {

@@ -4,8 +4,9 @@ import { trackInSteps, type Writer } from "../../apply/trackUpdate.ts";
 import { change, type Changed, type Current, type Outcome, resourceOf, type Target } from "../../registry/change.ts";
 import { isSame } from "../../registry/isSame.ts";
 import { atOnce, inTurns, isLong, nextTurn } from "../../lib/work.ts";
+import { ownChecks } from "../../registry/metadata/checks.ts";
 import { prepare, type PrepareContext, prepareInTurns } from "../../registry/prepare.ts";
-import { type ApiObject, type InSteps, invalid as invalidField } from "../../schema/index.ts";
+import { type ApiObject, type FieldError, type InSteps, invalid as invalidField } from "../../schema/index.ts";
 import { admissionAttributes } from "./admissionAttributes.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
 import { askFirst } from "./askFirst.ts";
@@ -167,6 +168,7 @@ function contextOf({ parts, writer, attributes }: Deciding): PrepareContext {
     warn,
     dropDisabled: context.disabledFields(code.structure),
     isGateOn: context.isGateOn,
+    finalizer: context.platform.names.finalizerNamespace,
     isAction: request.verb === "create",
     isPatch: request.verb === "patch",
     track: parts.track ?? trackerOf(request, writer),
@@ -203,9 +205,10 @@ function checkVersion({ metadata }: ApiObject, old: ApiObject, { store, name, ve
 }
 
 /** A patch does not say which object it means: its uid is a change like any other, of the version that it names. */
-function uidChanged({ store, name }: ResourceRequest, uid: string): Error {
+function uidChanged({ store, name, subresource }: ResourceRequest, uid: string): Error {
   const error = invalidField("metadata.uid", uid, "field is immutable");
-  return invalid(store.descriptor, name, [error, error]);
+  const looks = 1 + ownChecks(store.descriptor, subresource).changes;
+  return invalid(store.descriptor, name, new Array<FieldError>(looks).fill(error));
 }
 
 function uidConflict({ store, namespace, name }: ResourceRequest, uid: string, oldUid: string): Error {

@@ -14,10 +14,26 @@ export function validateFinalizers(finalizers: readonly string[], path: string, 
   }
 }
 
+/** Names without a domain are for the server's own: those of all platforms, and one that each platform has. */
+export function validateDomains(finalizers: readonly string[] | undefined, ofPlatform: string): FieldError[] {
+  const errors: FieldError[] = [];
+  finalizers?.forEach((finalizer, index) => {
+    if (isFull(errors) || finalizer.includes("/") || finalizer === ofPlatform || isStandard(finalizer)) return;
+    errors.push(invalid(`metadata.finalizers[${index}]`, finalizer, notQualified));
+  });
+  return errors;
+}
+
+function isStandard(finalizer: string): boolean {
+  return finalizer === finalizerOrphan || finalizer === finalizerForegroundDeletion;
+}
+
+export const notQualified = "name is neither a standard finalizer name nor is it fully qualified";
+
 /** What a client hears of new finalizers without a path, of kinds that take any: others may come upon the same name. */
 export function finalizerWarnings(now: readonly string[] | undefined, old: readonly string[] | undefined): string[] {
   return addedFinalizers(now, old)
-    .filter((each) => !each.includes("/") && each !== finalizerOrphan && each !== finalizerForegroundDeletion)
+    .filter((each) => !each.includes("/") && !isStandard(each))
     .map(
       (each) =>
         `metadata.finalizers: ${JSON.stringify(each)}: prefer a domain-qualified finalizer name ` +

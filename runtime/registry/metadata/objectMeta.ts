@@ -65,23 +65,13 @@ export function validateObjectMetaUpdate(
   }
   for (const field of immutableFields) {
     if (meta[field] !== oldMeta[field]) {
-      errors.push(immutable(`${path}.${field}`, meta[field]));
+      errors.push(invalid(`${path}.${field}`, meta[field], "field is immutable"));
     }
   }
   if ((meta.generation ?? 0) < (oldMeta.generation ?? 0)) {
     errors.push(invalid(`${path}.generation`, meta.generation ?? 0, "must not be decremented"));
   }
   return errors;
-}
-
-/** Times are printed as the field prints them, e.g. `2001-01-01 00:00:00 +0000 UTC`. */
-function immutable(path: string, value: string | number | undefined): FieldError {
-  const error = invalid(path, value, "field is immutable");
-  if (typeof value !== "string" || !path.endsWith("Timestamp")) return error;
-  return {
-    ...error,
-    message: `Invalid value: ${value.replace("T", " ").replace("Z", "")} +0000 UTC: field is immutable`,
-  };
 }
 
 function validateNames(

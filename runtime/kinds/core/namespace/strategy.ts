@@ -7,6 +7,7 @@ import {
   namespacePublic,
   namespaceSystem,
 } from "../../../../generated/wellknown.ts";
+import { notQualified } from "../../../registry/metadata/finalizers.ts";
 import { type FieldError, invalid, invalidAs } from "../../../schema/fieldError.ts";
 import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
@@ -54,7 +55,7 @@ function validate({ spec }: Namespace): FieldError[] {
   for (const finalizer of spec?.finalizers ?? []) {
     errors.push(...invalidAs(path, finalizer, faultsOf(qualifiedName, finalizer)));
     if (finalizer.includes("/") || standardFinalizers.includes(finalizer)) continue;
-    errors.push(invalid(path, finalizer, "name is neither a standard finalizer name nor is it fully qualified"));
+    errors.push(invalid(path, finalizer, notQualified));
   }
   return errors;
 }
