@@ -22,7 +22,11 @@ export function testTexts(context: RuleContext, rule: DeclaredRule, at: Access):
       case "in":
         return inFailure(rule, operand, { value, ...(isEmptyWrong(rule, at) ? { guard: [] } : {}) });
       case "known":
-        return inFailure(rule, operand, { value, more: [`!${value}.includes("/")`] });
+        return inFailure(rule, operand, {
+          value,
+          more: [`!${value}.includes("/")`],
+          ...(at.field === undefined ? { guard: [] } : {}), // an item is there, but may be ""
+        });
       case "equals":
         return {
           condition: guarded(context, at, `${value} !== ${operandText(context, operand, at)}`),
@@ -65,7 +69,10 @@ function formatFailure(
   const isMixed = rule.assertion !== "keys" && formOf(context.model, at.use) === "numberOrText";
   const format = `${context.use(isMixed ? "mixedFormats" : "formats")}[${JSON.stringify(name)}]`;
   const isItem = at.field === undefined || rule.assertion === "keys";
-  const condition = isItem ? `${format}(${value}) !== undefined` : `${context.use("isMalformed")}(${value}, ${format})`;
+  const isAnyText = isMixed && at.field?.presence === "pointer";
+  const condition = isItem
+    ? `${format}(${value}) !== undefined`
+    : `${context.use(isAnyText ? "isMalformedOrEmpty" : "isMalformed")}(${value}, ${format})`;
   return { condition, ...(rule.message === "" ? { format } : {}), reason: "invalid" };
 }
 

@@ -31,11 +31,14 @@ function fieldSchema(field: FieldModel): ConstraintSchema | undefined {
     else if (listType === "set" || uniqueItems === true) schema["unique"] = true;
   }
   const mayBeEmpty = presence === "always" && !required && field.default === undefined;
+  const isMissedElsewhere = (type.checks.minLength ?? 0) > 0; // which says that "" is no value
   if (values !== undefined) {
     const extra = [...(nullable ? [null] : []), ...(mayBeEmpty && type.kind === "scalar" ? [zeroOf(values)] : [])];
     schema[enumKeyword(type.checks)] = [...new Set([...values, ...extra])];
   }
-  if (format !== undefined && isFormatName(format) && mayBeEmpty) schema["format"] = `${format} or empty`;
+  if (format !== undefined && isFormatName(format) && (mayBeEmpty || isMissedElsewhere)) {
+    schema["format"] = `${format} or empty`;
+  }
   // A list that is written as null when empty has no length to compare; a time that is, is not there.
   if (required && nullable && (minItems ?? 0) > 0) schema["type"] = "array";
   if (required && nullable && type.kind === "ref" && type.id === timeType) schema["type"] = "string";

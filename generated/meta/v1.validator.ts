@@ -49,8 +49,8 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"type":{"maxLength":316,"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"maxLength":1024,"format":"condition-reason"},"message":{"maxLength":32768}}};
-const formats6 = formatChecks["condition-reason"];
+const schema2 = {"properties":{"type":{"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"minLength":1,"maxLength":1024,"format":"condition-reason or empty"},"message":{"maxLength":32768}}};
+const formats6 = formatChecks["condition-reason or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -66,14 +66,9 @@ export function validateCondition(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 === "string"){
-        if(func0(data0) > 316){
-          const err0 = {instancePath:instancePath+"/type",keyword:"maxLength",params:{limit: 316}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -81,8 +76,8 @@ export function validateCondition(data, instancePath = ""){
     if(data.status !== undefined){
       let data1 = data.status;
       if(!(((data1 === "True") || (data1 === "False")) || (data1 === "Unknown"))){
-        const err2 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema2.properties.status.enum}};
-        (vErrors ??= []).push(err2);
+        const err1 = {instancePath:instancePath+"/status",keyword:"enum",params:{allowedValues: schema2.properties.status.enum}};
+        (vErrors ??= []).push(err1);
         errors++;
       }
     }
@@ -90,16 +85,16 @@ export function validateCondition(data, instancePath = ""){
       let data2 = data.observedGeneration;
       if(typeof data2 == "number"){
         if(data2 < 0 || isNaN(data2)){
-          const err3 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
     }
     if(data.lastTransitionTime !== undefined){
       if(typeof data.lastTransitionTime !== "string"){
-        const err4 = {instancePath:instancePath+"/lastTransitionTime",keyword:"type",params:{type: "string"}};
-        (vErrors ??= []).push(err4);
+        const err3 = {instancePath:instancePath+"/lastTransitionTime",keyword:"type",params:{type: "string"}};
+        (vErrors ??= []).push(err3);
         errors++;
       }
     }
@@ -107,12 +102,17 @@ export function validateCondition(data, instancePath = ""){
       let data4 = data.reason;
       if(typeof data4 === "string"){
         if(func0(data4) > 1024){
-          const err5 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1024}};
+          const err4 = {instancePath:instancePath+"/reason",keyword:"maxLength",params:{limit: 1024}};
+          (vErrors ??= []).push(err4);
+          errors++;
+        }
+        if(func0(data4) < 1){
+          const err5 = {instancePath:instancePath+"/reason",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err5);
           errors++;
         }
         if(!(formats6(data4))){
-          const err6 = {instancePath:instancePath+"/reason",keyword:"format",params:{format: "condition-reason"}};
+          const err6 = {instancePath:instancePath+"/reason",keyword:"format",params:{format: "condition-reason or empty"}};
           (vErrors ??= []).push(err6);
           errors++;
         }

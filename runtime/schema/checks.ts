@@ -31,7 +31,7 @@ interface OrderedError {
   readonly error: FieldError;
 }
 
-/** Ends the name of a format that also takes "", for fields that are always written but need no value. */
+/** Ends the name of a format that also takes "": fields that need no value, or of which "" is reported as missing. */
 const orEmpty = " or empty";
 
 /** What generated validators call for `format`; the texts are made afterwards. */
@@ -66,7 +66,6 @@ function fieldErrors(error: ValidatorError, place: Place): OrderedError[] {
       return duplicateKeys(place, params["keys"] as readonly string[]);
     case "format": {
       const { path, value } = place;
-      if (value === "" && !place.isEmptyChecked) return [{ order, error: required(path, place.requiredDetail) }];
       return formatTexts(params["format"], value).map((text) => ({ order, error: invalid(path, value, text) }));
     }
     default:

@@ -36,12 +36,11 @@ interface Start {
   readonly type: ValueType | undefined;
   readonly requiredDetail?: string | undefined;
   readonly isEmptyMissing?: boolean;
-  readonly isEmptyChecked?: boolean;
   readonly errors?: Field["errors"];
 }
 
 function placeOf(start: Start): Place {
-  const { path, value, order, type, requiredDetail, isEmptyMissing = false, isEmptyChecked = false, errors } = start;
+  const { path, value, order, type, requiredDetail, isEmptyMissing = false, errors } = start;
   const members = typeof value === "object" && value !== null ? (value as Record<string, unknown>) : {};
   return {
     path,
@@ -49,14 +48,13 @@ function placeOf(start: Start): Place {
     order,
     requiredDetail,
     isEmptyMissing,
-    isEmptyChecked,
     member(name) {
       const structure = structureOf(type);
       const member = members[name];
       if (structure === undefined) {
         const index = positionsIn(members).get(name) ?? -1;
         return placeOf({
-          path: `${path}[${name}]`,
+          path: errors === "unindexed" ? path : `${path}[${name}]`,
           value: member,
           order: [...order, index],
           type: elementType(type),
@@ -71,7 +69,6 @@ function placeOf(start: Start): Place {
         type: field?.type,
         requiredDetail: field?.requiredDetail,
         isEmptyMissing: (field?.empty ?? (field?.presence === "pointer" ? "checked" : "missing")) === "missing",
-        isEmptyChecked: field?.empty === "checked",
         errors: field?.errors,
       });
     },

@@ -176,6 +176,14 @@ export function isMalformed<T extends number | string>(
   return value !== undefined && value !== null && value !== "" && format(value) !== undefined;
 }
 
+/** The same of a field for numbers and texts, in which "" is a text like others. */
+export function isMalformedOrEmpty<T extends number | string>(
+  value: T | null | undefined,
+  format: (value: T) => string | undefined,
+): boolean {
+  return value !== undefined && value !== null && format(value) !== undefined;
+}
+
 /** The errors of such a value. */
 export function malformed<T extends number | string>(
   field: string,

@@ -330,9 +330,9 @@ test("nothing is scaled to zero while its gate is off", async () => {
       metadata: { name: "web" },
       spec: { scaleTargetRef, minReplicas: 0, maxReplicas: 5, ...metrics },
     });
-    const last = answer.json.details.causes.at(-1);
+    const [first] = answer.json.details.causes;
     const message = "Invalid value: 0: must be greater than or equal to 1";
-    assert.equal(last, { reason: "FieldValueInvalid", message, field: "spec.minReplicas" });
+    assert.equal(first, { reason: "FieldValueInvalid", message, field: "spec.minReplicas" });
   }
   await api.stop();
 });

@@ -54,7 +54,7 @@ export function validateNamedRuleWithOperations(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["qualified-name"];
+const formats0 = formatChecks["qualified-name or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -76,7 +76,7 @@ export function validateMatchCondition(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

@@ -2,8 +2,8 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain"},"scope":{"enum":["Cluster","Namespaced"]}}};
-const formats0 = formatChecks["dns-subdomain"];
+const schema0 = {"properties":{"group":{"minLength":1,"format":"dns-subdomain or empty"},"scope":{"enum":["Cluster","Namespaced"]}}};
+const formats0 = formatChecks["dns-subdomain or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -25,7 +25,7 @@ export function validateCustomResourceDefinitionSpec(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/group",keyword:"format",params:{format: "dns-subdomain"}};
+          const err1 = {instancePath:instancePath+"/group",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -44,7 +44,7 @@ export function validateCustomResourceDefinitionSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats2 = formatChecks["dns1035-label"];
+const formats2 = formatChecks["dns1035-label or empty"];
 
 export function validateCustomResourceDefinitionVersion(data, instancePath = ""){
   let vErrors = null;
@@ -59,7 +59,7 @@ export function validateCustomResourceDefinitionVersion(data, instancePath = "")
           errors++;
         }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns1035-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns1035-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

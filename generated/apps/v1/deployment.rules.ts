@@ -5,7 +5,7 @@ import {
   forbidden,
   hasKeys,
   invalid,
-  isMalformed,
+  isMalformedOrEmpty,
   isSame,
   malformed,
   mixedFormats,
@@ -70,13 +70,13 @@ export const checkDeploymentStrategy: RuleCheck<types.DeploymentStrategy> = (sel
 
 export const checkRollingUpdateDeployment: RuleCheck<types.RollingUpdateDeployment> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
+  if (isMalformedOrEmpty(self.maxUnavailable, mixedFormats["share"])) {
     errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
   }
-  if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
+  if (isMalformedOrEmpty(self.maxUnavailable, mixedFormats["at-most-all"])) {
     errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
   }
-  if (isMalformed(self.maxSurge, mixedFormats["share"])) {
+  if (isMalformedOrEmpty(self.maxSurge, mixedFormats["share"])) {
     errors.push(...malformed("maxSurge", self.maxSurge ?? null, mixedFormats["share"]));
   }
 };

@@ -8,6 +8,7 @@ import {
   hasKeys,
   invalid,
   isMalformed,
+  isMalformedOrEmpty,
   isSame,
   malformed,
   mixedFormats,
@@ -84,10 +85,10 @@ export const checkStatefulSetUpdateStrategy: RuleCheck<types.StatefulSetUpdateSt
 
 export const checkRollingUpdateStatefulSetStrategy: RuleCheck<types.RollingUpdateStatefulSetStrategy> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
+  if (isMalformedOrEmpty(self.maxUnavailable, mixedFormats["share"])) {
     errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
   }
-  if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
+  if (isMalformedOrEmpty(self.maxUnavailable, mixedFormats["at-most-all"])) {
     errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
   }
 };

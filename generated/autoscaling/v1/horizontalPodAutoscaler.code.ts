@@ -1,5 +1,6 @@
 // Generated from autoscaling/v1/horizontalPodAutoscaler.yaml. Do not edit.
-import { asStored as fillAsStored, strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1.ts";
+import { v1 as fillV1 } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/defaults.ts";
+import { strategy } from "../../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1.ts";
 import {
   minPods as printMinPods,
   reference as printReference,
@@ -14,7 +15,6 @@ import { checkHorizontalPodAutoscaler } from "../v2/horizontalPodAutoscaler.rule
 import type * as types from "./horizontalPodAutoscaler.ts";
 import {
   validateCrossVersionObjectReference,
-  validateHorizontalPodAutoscalerSpec,
   validateHorizontalPodAutoscalerStatus,
 } from "./horizontalPodAutoscaler.validator.ts";
 
@@ -34,7 +34,7 @@ export const HorizontalPodAutoscalerSpec: Structure = structure("HorizontalPodAu
   field("minReplicas", 2, "int32", { presence: "pointer" }),
   field("maxReplicas", 3, "int32", { presence: "always" }),
   field("targetCPUUtilizationPercentage", 4, "int32", { presence: "pointer" }),
-], { validate: validateHorizontalPodAutoscalerSpec });
+]);
 
 /** Fields of CrossVersionObjectReference in wire order. */
 export const CrossVersionObjectReference: Structure = structure("CrossVersionObjectReference", () => [
@@ -76,7 +76,7 @@ export function defaultHorizontalPodAutoscaler(o: types.HorizontalPodAutoscaler)
   defaultObjectMeta(o.metadata);
   defaultHorizontalPodAutoscalerSpec(o.spec);
   defaultHorizontalPodAutoscalerStatus(o.status);
-  fillAsStored(o);
+  fillV1(o);
 }
 
 export function defaultHorizontalPodAutoscalerSpec(o: types.HorizontalPodAutoscalerSpec): void {

@@ -2,36 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-export function validateHorizontalPodAutoscalerSpec(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.maxReplicas !== undefined){
-      let data0 = data.maxReplicas;
-      if(typeof data0 == "number"){
-        if(data0 <= 0 || isNaN(data0)){
-          const err0 = {instancePath:instancePath+"/maxReplicas",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-    if(data.targetCPUUtilizationPercentage !== undefined){
-      let data1 = data.targetCPUUtilizationPercentage;
-      if(typeof data1 == "number"){
-        if(data1 <= 0 || isNaN(data1)){
-          const err1 = {instancePath:instancePath+"/targetCPUUtilizationPercentage",keyword:"exclusiveMinimum",params:{comparison: ">", limit: 0}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-  }
-  validateHorizontalPodAutoscalerSpec.errors = vErrors;
-  return errors === 0;
-}
-
-const formats0 = formatChecks["path-segment"];
+const formats0 = formatChecks["path-segment or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -53,7 +24,7 @@ export function validateCrossVersionObjectReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment"}};
+          const err1 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -68,7 +39,7 @@ export function validateCrossVersionObjectReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data1))){
-          const err3 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          const err3 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }

@@ -75,7 +75,7 @@ export const MetricTarget: Structure = structure("MetricTarget", () => [
 
 /** Fields of MetricIdentifier in wire order. */
 export const MetricIdentifier: Structure = structure("MetricIdentifier", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", requiredDetail: "must specify a metric name" }),
   field("selector", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
 ], { validate: validateMetricIdentifier });
 
@@ -87,15 +87,15 @@ export const PodsMetricSource: Structure = structure("PodsMetricSource", () => [
 
 /** Fields of ResourceMetricSource in wire order. */
 export const ResourceMetricSource: Structure = structure("ResourceMetricSource", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", requiredDetail: "must specify a resource name" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
 ], { validate: validateResourceMetricSource });
 
 /** Fields of ContainerResourceMetricSource in wire order. */
 export const ContainerResourceMetricSource: Structure = structure("ContainerResourceMetricSource", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", requiredDetail: "must specify a resource name" }),
   field("target", 2, { structure: () => MetricTarget }, { presence: "always" }),
-  field("container", 3, "string", { presence: "always" }),
+  field("container", 3, "string", { presence: "always", requiredDetail: "must specify a container" }),
 ], { validate: validateContainerResourceMetricSource });
 
 /** Fields of ExternalMetricSource in wire order. */

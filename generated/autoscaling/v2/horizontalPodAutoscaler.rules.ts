@@ -129,9 +129,6 @@ export const checkPodsMetricSource: RuleCheck<types.PodsMetricSource> = (self, o
   if (self.target?.averageValue === undefined) {
     errors.push(required("target.averageValue", "must specify a positive target averageValue"));
   }
-  if (self.target?.averageValue !== undefined && !isPositive(self.target?.averageValue)) {
-    errors.push(required("target.averageValue", "must specify a positive target averageValue"));
-  }
   checkField(findings, checkMetricIdentifier, { name: "metric", self: self.metric, old: old?.metric });
   checkField(findings, checkMetricTarget, { name: "target", self: self.target, old: old?.target });
 };

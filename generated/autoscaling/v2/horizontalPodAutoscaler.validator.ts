@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks["path-segment"];
+const formats0 = formatChecks["path-segment or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -24,7 +24,7 @@ export function validateCrossVersionObjectReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment"}};
+          const err1 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -39,7 +39,7 @@ export function validateCrossVersionObjectReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data1))){
-          const err3 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          const err3 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }
@@ -113,7 +113,7 @@ export function validateMetricIdentifier(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -144,6 +144,7 @@ export function validateResourceMetricSource(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats6 = formatChecks["dns-label or empty"];
 
 export function validateContainerResourceMetricSource(data, instancePath = ""){
   let vErrors = null;
@@ -165,6 +166,11 @@ export function validateContainerResourceMetricSource(data, instancePath = ""){
         if(func0(data1) < 1){
           const err1 = {instancePath:instancePath+"/container",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err1);
+          errors++;
+        }
+        if(!(formats6(data1))){
+          const err2 = {instancePath:instancePath+"/container",keyword:"format",params:{format: "dns-label or empty"}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }

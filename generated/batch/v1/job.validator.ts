@@ -2,8 +2,8 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"givenEnum":["NonIndexed","Indexed"]},"podReplacementPolicy":{"enum":["TerminatingOrFailed","Failed"]},"managedBy":{"maxLength":63,"format":"domain-prefixed-path"}}};
-const formats0 = formatChecks["domain-prefixed-path"];
+const schema0 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"givenEnum":["NonIndexed","Indexed"]},"podReplacementPolicy":{"enum":["TerminatingOrFailed","Failed"]},"managedBy":{"minLength":1,"maxLength":63,"format":"domain-prefixed-path or empty"}}};
+const formats0 = formatChecks["domain-prefixed-path or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -109,9 +109,14 @@ export function validateJobSpec(data, instancePath = ""){
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if(!(formats0(data9))){
-          const err10 = {instancePath:instancePath+"/managedBy",keyword:"format",params:{format: "domain-prefixed-path"}};
+        if(func0(data9) < 1){
+          const err10 = {instancePath:instancePath+"/managedBy",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err10);
+          errors++;
+        }
+        if(!(formats0(data9))){
+          const err11 = {instancePath:instancePath+"/managedBy",keyword:"format",params:{format: "domain-prefixed-path or empty"}};
+          (vErrors ??= []).push(err11);
           errors++;
         }
       }
@@ -171,7 +176,7 @@ export function validatePodFailurePolicyRule(data, instancePath = ""){
 }
 
 const schema3 = {"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
-const func1 = hasUniqueItems;
+const func2 = hasUniqueItems;
 
 export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePath = ""){
   let vErrors = null;
@@ -193,7 +198,7 @@ export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePat
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!func1(data1)){
+        if(!func2(data1)){
           const err2 = {instancePath:instancePath+"/values",keyword:"unique",params:{}};
           (vErrors ??= []).push(err2);
           errors++;
@@ -205,7 +210,7 @@ export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePat
   return errors === 0;
 }
 
-const formats2 = formatChecks["qualified-name"];
+const formats2 = formatChecks["qualified-name or empty"];
 
 export function validatePodFailurePolicyOnPodConditionsPattern(data, instancePath = ""){
   let vErrors = null;
@@ -220,7 +225,7 @@ export function validatePodFailurePolicyOnPodConditionsPattern(data, instancePat
           errors++;
         }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -354,7 +359,7 @@ export function validateUncountedTerminatedPods(data, instancePath = ""){
     if(data.succeeded !== undefined){
       let data0 = data.succeeded;
       if(Array.isArray(data0)){
-        if(!func1(data0)){
+        if(!func2(data0)){
           const err0 = {instancePath:instancePath+"/succeeded",keyword:"unique",params:{}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -364,7 +369,7 @@ export function validateUncountedTerminatedPods(data, instancePath = ""){
     if(data.failed !== undefined){
       let data1 = data.failed;
       if(Array.isArray(data1)){
-        if(!func1(data1)){
+        if(!func2(data1)){
           const err1 = {instancePath:instancePath+"/failed",keyword:"unique",params:{}};
           (vErrors ??= []).push(err1);
           errors++;

@@ -9,7 +9,7 @@ const func0 = (text) => {
   }
   return length;
 };
-const formats0 = formatChecks["dns-subdomain"];
+const formats0 = formatChecks["dns-subdomain or empty"];
 
 export function validatePodCertificateRequestSpec(data, instancePath = ""){
   let vErrors = null;
@@ -34,7 +34,7 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data1))){
-          const err2 = {instancePath:instancePath+"/podName",keyword:"format",params:{format: "dns-subdomain"}};
+          const err2 = {instancePath:instancePath+"/podName",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -64,7 +64,7 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data3))){
-          const err6 = {instancePath:instancePath+"/serviceAccountName",keyword:"format",params:{format: "dns-subdomain"}};
+          const err6 = {instancePath:instancePath+"/serviceAccountName",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err6);
           errors++;
         }
@@ -94,7 +94,7 @@ export function validatePodCertificateRequestSpec(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data5))){
-          const err10 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          const err10 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err10);
           errors++;
         }

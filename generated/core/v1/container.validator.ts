@@ -2,8 +2,8 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
-const formats0 = formatChecks["dns-label"];
+const schema0 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
+const formats0 = formatChecks["dns-label or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -25,7 +25,7 @@ export function validateContainer(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -141,6 +141,7 @@ export function validateEnvFromSource(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats8 = formatChecks["env-var-name or empty"];
 
 export function validateEnvVar(data, instancePath = ""){
   let vErrors = null;
@@ -154,8 +155,8 @@ export function validateEnvVar(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats6(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "env-var-name"}};
+        if(!(formats8(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "env-var-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -334,7 +335,7 @@ export function validateVolumeDevice(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema9 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
+const schema9 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
 
 export function validateEphemeralContainer(data, instancePath = ""){
   let vErrors = null;
@@ -349,7 +350,7 @@ export function validateEphemeralContainer(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

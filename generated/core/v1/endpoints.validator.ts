@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks.ip;
+const formats0 = formatChecks["ip or empty"];
 const formats2 = formatChecks["dns-label"];
 const formats4 = formatChecks["dns-subdomain"];
 const func0 = (text) => {
@@ -26,7 +26,7 @@ export function validateEndpointAddress(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/ip",keyword:"format",params:{format: "ip"}};
+          const err1 = {instancePath:instancePath+"/ip",keyword:"format",params:{format: "ip or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

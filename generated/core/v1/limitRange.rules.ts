@@ -4,6 +4,7 @@ import {
   checkField,
   checkItems,
   duplicate,
+  eachItem,
   eachValue,
   forbidden,
   hasKeys,
@@ -15,6 +16,12 @@ import {
 import type * as types from "./limitRange.ts";
 
 export const checkLimitRange: RuleCheck<types.LimitRange> = (self, old, findings) => {
+  const { errors } = findings;
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
   checkLimitRangeParts(self, old, findings);
 };
 
@@ -32,9 +39,6 @@ export const checkLimitRangeSpec: RuleCheck<types.LimitRangeSpec> = (self, _old,
 
 export const checkLimitRangeItem: RuleCheck<types.LimitRangeItem> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.type && !self.type.includes("/") && self.type !== "Container" && self.type !== "Pod" && self.type !== "PersistentVolumeClaim") {
-    errors.push(invalid("type", self.type, "must be a standard limit type or fully qualified"));
-  }
   if (self.type === "Pod" && hasKeys(self.default)) {
     errors.push(forbidden("default", "may not be specified when `type` is 'Pod'"));
   }

@@ -3,13 +3,6 @@
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
 const formats0 = formatChecks["qualified-name"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
 export function validateLimitRangeItem(data, instancePath = ""){
   let vErrors = null;
@@ -18,14 +11,9 @@ export function validateLimitRangeItem(data, instancePath = ""){
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/type",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

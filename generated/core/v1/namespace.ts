@@ -29,7 +29,7 @@ export interface NamespaceSpec {
 /** Where a namespace is in its life. */
 export interface NamespaceStatus {
   /** Active, or Terminating once it is being deleted. Default: "Active". */
-  phase?: "Active" | "Terminating";
+  phase?: "Active" | "Terminating" | (string & {});
   /** What keeps it from going, one of each type. */
   conditions?: NamespaceCondition[];
 }

@@ -8,7 +8,7 @@ import {
   roles as printRoles,
   status as printStatus,
 } from "../../../runtime/kinds/core/node/columns.ts";
-import { nodeStatus as fillNodeStatus } from "../../../runtime/kinds/core/node/defaults.ts";
+import { nodeSpec as fillNodeSpec, nodeStatus as fillNodeStatus } from "../../../runtime/kinds/core/node/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/node/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
@@ -16,7 +16,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkNode } from "./node.rules.ts";
 import type * as types from "./node.ts";
-import { validateNodeSpec, validateNodeStatus } from "./node.validator.ts";
+import { validateNodeSpec } from "./node.validator.ts";
 import { Taint, defaultTaint } from "./scheduling.code.ts";
 
 /** Fields of Node in wire order. */
@@ -32,7 +32,7 @@ export const NodeSpec: Structure = structure("NodeSpec", () => [
   field("podCIDRs", 7, { list: "string" }, { listType: "set", patchStrategy: ["merge"] }),
   field("providerID", 3, "string"),
   field("unschedulable", 4, "boolean"),
-  field("taints", 5, { list: { structure: () => Taint } }, { listType: "atomic" }),
+  field("taints", 5, { list: { structure: () => Taint } }, { listType: "atomic", errors: "none" }),
   field("configSource", 6, { structure: () => NodeConfigSource }, { presence: "pointer" }),
   field("externalID", 2, "string"),
 ], { validate: validateNodeSpec });
@@ -77,7 +77,7 @@ export const NodeStatus: Structure = structure("NodeStatus", () => [
   field("runtimeHandlers", 12, { list: { structure: () => NodeRuntimeHandler } }, { listType: "atomic" }),
   field("features", 13, { structure: () => NodeFeatures }, { presence: "pointer", gate: "SupplementalGroupsPolicy" }),
   field("declaredFeatures", 14, { list: "string" }, { listType: "atomic", gate: "NodeDeclaredFeatures" }),
-], { validate: validateNodeStatus });
+]);
 
 /** Fields of NodeCondition in wire order. */
 export const NodeCondition: Structure = structure("NodeCondition", () => [
@@ -194,6 +194,7 @@ export function defaultNode(o: types.Node): void {
 export function defaultNodeSpec(o: types.NodeSpec): void {
   if (o.taints) for (const each of o.taints) defaultTaint(each);
   if (o.configSource) defaultNodeConfigSource(o.configSource);
+  fillNodeSpec(o);
 }
 
 export function defaultNodeConfigSource(o: types.NodeConfigSource): void {

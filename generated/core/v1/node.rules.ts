@@ -13,6 +13,11 @@ import type * as types from "./node.ts";
 
 export const checkNode: RuleCheck<types.Node> = (self, old, findings) => {
   const { errors } = findings;
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
   if (old !== undefined && old?.spec?.podCIDRs?.length && !isSame(self.spec?.podCIDRs ?? [], old?.spec?.podCIDRs ?? [])) {
     errors.push(forbidden("spec.podCIDRs", "node updates may not change podCIDR except from \"\" to valid"));
   }
@@ -26,27 +31,11 @@ export const checkNode: RuleCheck<types.Node> = (self, old, findings) => {
 };
 
 export const checkNodeParts: RuleCheck<types.Node> = (self, old, findings) => {
-  checkField(findings, checkNodeSpec, { name: "spec", self: self.spec, old: old?.spec });
   checkField(findings, checkNodeStatus, { name: "status", self: self.status, old: old?.status });
-};
-
-export const checkNodeSpec: RuleCheck<types.NodeSpec> = (self, _old, findings) => {
-  const { errors } = findings;
-  if (self.podCIDR && self.podCIDRs?.[0] !== undefined && self.podCIDRs?.[0] !== self.podCIDR) {
-    errors.push(invalid("podCIDRs[0]", self.podCIDRs?.[0], "must match podCIDR"));
-  }
 };
 
 export const checkNodeStatus: RuleCheck<types.NodeStatus> = (self, _old, findings) => {
   const { errors, isCreate } = findings;
-  eachItem(findings, self.declaredFeatures, (each, index) => {
-    if (each !== undefined && !/^[A-Z][0-9A-Za-z]*(?:\/[A-Z][0-9A-Za-z]*)*$/u.test(each)) {
-      errors.push(invalid(`declaredFeatures[${index}]`, each, "must be a CamelCase name, or several joined by '/'"));
-    }
-  });
-  for (const index of repeated(self.declaredFeatures, (each) => each)) {
-    errors.push(duplicate(`declaredFeatures[${index}]`, self.declaredFeatures?.[index]));
-  }
   if (!isCreate) {
     for (const index of repeated(self.addresses, (each) => [each.type, each.address])) {
       errors.push(duplicate(`addresses[${index}]`, self.addresses?.[index]));

@@ -3,6 +3,7 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   countOf,
+  eachItem,
   eachValue,
   forbidden,
   formats,
@@ -66,6 +67,11 @@ export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, o
   if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
     errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
   }
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
   checkPersistentVolumeParts(self, old, findings);
 };
 
@@ -78,8 +84,8 @@ export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpecFiel
   if (self.gcePersistentDisk === undefined && self.awsElasticBlockStore === undefined && self.hostPath === undefined && self.glusterfs === undefined && self.nfs === undefined && self.rbd === undefined && self.iscsi === undefined && self.cinder === undefined && self.cephfs === undefined && self.fc === undefined && self.flocker === undefined && self.flexVolume === undefined && self.azureFile === undefined && self.vsphereVolume === undefined && self.quobyte === undefined && self.azureDisk === undefined && self.photonPersistentDisk === undefined && self.portworxVolume === undefined && self.scaleIO === undefined && self.local === undefined && self.storageos === undefined && self.csi === undefined) {
     errors.push(required("", "must specify a volume type"));
   }
-  if (countOf(self.gcePersistentDisk !== undefined, self.awsElasticBlockStore !== undefined, self.hostPath !== undefined, self.glusterfs !== undefined, self.nfs !== undefined, self.rbd !== undefined, self.iscsi !== undefined, self.cinder !== undefined, self.cephfs !== undefined, self.fc !== undefined, self.flocker !== undefined, self.flexVolume !== undefined, self.azureFile !== undefined, self.vsphereVolume !== undefined, self.quobyte !== undefined, self.azureDisk !== undefined, self.photonPersistentDisk !== undefined, self.portworxVolume !== undefined, self.scaleIO !== undefined, self.local !== undefined, self.storageos !== undefined, self.csi !== undefined) > 1) {
-    for (const name of membersOf(self, ["gcePersistentDisk", "awsElasticBlockStore", "hostPath", "glusterfs", "nfs", "rbd", "iscsi", "cinder", "cephfs", "fc", "flocker", "flexVolume", "azureFile", "vsphereVolume", "quobyte", "azureDisk", "photonPersistentDisk", "portworxVolume", "scaleIO", "local", "storageos", "csi"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type"));
+  if (countOf(self.hostPath !== undefined, self.gcePersistentDisk !== undefined, self.awsElasticBlockStore !== undefined, self.glusterfs !== undefined, self.flocker !== undefined, self.nfs !== undefined, self.rbd !== undefined, self.quobyte !== undefined, self.cephfs !== undefined, self.iscsi !== undefined, self.cinder !== undefined, self.fc !== undefined, self.flexVolume !== undefined, self.azureFile !== undefined, self.vsphereVolume !== undefined, self.photonPersistentDisk !== undefined, self.portworxVolume !== undefined, self.azureDisk !== undefined, self.scaleIO !== undefined, self.local !== undefined, self.storageos !== undefined, self.csi !== undefined) > 1) {
+    for (const name of membersOf(self, ["hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "cinder", "fc", "flexVolume", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type"));
   }
   checkField(findings, checkHostPathVolumeSource, { name: "hostPath", self: self.hostPath, old: old?.hostPath });
   checkField(findings, checkNFSVolumeSource, { name: "nfs", self: self.nfs, old: old?.nfs });

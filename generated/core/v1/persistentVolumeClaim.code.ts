@@ -18,11 +18,7 @@ import { cell, check, checkRules, field, row, structure } from "../../../runtime
 import { LabelSelector, ObjectMeta, defaultLabelSelector, defaultObjectMeta } from "../../meta/v1.code.ts";
 import { checkPersistentVolumeClaim } from "./persistentVolumeClaim.rules.ts";
 import type * as types from "./persistentVolumeClaim.ts";
-import {
-  validateModifyVolumeStatus,
-  validatePersistentVolumeClaimSpec,
-  validatePersistentVolumeClaimStatus,
-} from "./persistentVolumeClaim.validator.ts";
+import { validatePersistentVolumeClaimSpec } from "./persistentVolumeClaim.validator.ts";
 import {
   TypedLocalObjectReference,
   TypedObjectReference,
@@ -74,7 +70,7 @@ export const PersistentVolumeClaimStatus: Structure = structure("PersistentVolum
     presence: "pointer",
     gate: "VolumeAttributesClass",
   }),
-], { validate: validatePersistentVolumeClaimStatus });
+]);
 
 /** Fields of PersistentVolumeClaimCondition in wire order. */
 export const PersistentVolumeClaimCondition: Structure = structure("PersistentVolumeClaimCondition", () => [
@@ -90,7 +86,7 @@ export const PersistentVolumeClaimCondition: Structure = structure("PersistentVo
 export const ModifyVolumeStatus: Structure = structure("ModifyVolumeStatus", () => [
   field("targetVolumeAttributesClassName", 1, "string"),
   field("status", 2, "string", { presence: "always" }),
-], { validate: validateModifyVolumeStatus });
+]);
 
 /** Fields of PersistentVolumeClaimTemplate in wire order. */
 export const PersistentVolumeClaimTemplate: Structure = structure("PersistentVolumeClaimTemplate", () => [
@@ -154,7 +150,7 @@ export function defaultPersistentVolumeClaimCondition(o: types.PersistentVolumeC
 }
 
 export function defaultModifyVolumeStatus(o: types.ModifyVolumeStatus): void {
-  o.status ??= "" as NonNullable<types.ModifyVolumeStatus["status"]>;
+  o.status ??= "";
 }
 
 export function defaultPersistentVolumeClaimTemplate(o: types.PersistentVolumeClaimTemplate): void {

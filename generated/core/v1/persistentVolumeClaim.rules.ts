@@ -2,6 +2,7 @@
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
+  eachItem,
   forbidden,
   formats,
   invalid,
@@ -14,11 +15,16 @@ import type * as types from "./persistentVolumeClaim.ts";
 
 export const checkPersistentVolumeClaim: RuleCheck<types.PersistentVolumeClaim> = (self, old, findings) => {
   const { errors, isCreate } = findings;
+  eachItem(findings, self.metadata?.finalizers, (each, index) => {
+    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
+      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
+    }
+  });
   if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && old?.status?.currentVolumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
-    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
+    errors.push(forbidden("spec.volumeAttributesClassName", "update to nil is forbidden when status.currentVolumeAttributesClassName is not nil"));
   }
   if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && old?.status?.currentVolumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === "" && self.spec?.volumeAttributesClassName !== undefined) {
-    errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to an empty string is forbidden"));
+    errors.push(forbidden("spec.volumeAttributesClassName", "update to empty string is forbidden when status.currentVolumeAttributesClassName is not nil"));
   }
   checkPersistentVolumeClaimParts(self, old, findings);
 };
@@ -38,22 +44,6 @@ export const checkPersistentVolumeClaimSpec: RuleCheck<types.PersistentVolumeCla
   }
   if (isMalformed(self.volumeAttributesClassName, formats["dns-subdomain"])) {
     errors.push(...malformed("volumeAttributesClassName", self.volumeAttributesClassName ?? null, formats["dns-subdomain"]));
-  }
-  if (self.dataSource !== undefined && !self.dataSource?.name) errors.push(required("dataSource.name"));
-  if (self.dataSource !== undefined && !self.dataSource?.kind) errors.push(required("dataSource.kind"));
-  if (self.dataSource?.apiGroup == null && self.dataSource?.kind && self.dataSource?.kind !== "PersistentVolumeClaim") {
-    errors.push(invalid("dataSource", self.dataSource?.kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
-  }
-  if (isMalformed(self.dataSource?.apiGroup, formats["dns-subdomain"])) {
-    errors.push(...malformed("dataSource.apiGroup", self.dataSource?.apiGroup ?? null, formats["dns-subdomain"]));
-  }
-  if (self.dataSourceRef !== undefined && !self.dataSourceRef?.name) errors.push(required("dataSourceRef.name"));
-  if (self.dataSourceRef !== undefined && !self.dataSourceRef?.kind) errors.push(required("dataSourceRef.kind"));
-  if (self.dataSourceRef?.apiGroup == null && self.dataSourceRef?.kind && self.dataSourceRef?.kind !== "PersistentVolumeClaim") {
-    errors.push(invalid("dataSourceRef", self.dataSourceRef?.kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
-  }
-  if (isMalformed(self.dataSourceRef?.apiGroup, formats["dns-subdomain"])) {
-    errors.push(...malformed("dataSourceRef.apiGroup", self.dataSourceRef?.apiGroup ?? null, formats["dns-subdomain"]));
   }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
 };

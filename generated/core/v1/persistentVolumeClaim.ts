@@ -64,7 +64,7 @@ export interface PersistentVolumeClaimStatus {
   /** Amounts set aside for the claim, which may be more than capacity while it grows. */
   allocatedResources?: Record<string, Quantity>;
   /** How far the growth of each amount has come. */
-  allocatedResourceStatuses?: Record<string, "ControllerResizeInProgress" | "ControllerResizeInfeasible" | "NodeResizePending" | "NodeResizeInProgress" | "NodeResizeInfeasible">;
+  allocatedResourceStatuses?: Record<string, "ControllerResizeInProgress" | "ControllerResizeInfeasible" | "NodeResizePending" | "NodeResizeInProgress" | "NodeResizeInfeasible" | (string & {})>;
   /** Class of attributes that the volume has now. Behind the gate VolumeAttributesClass. */
   currentVolumeAttributesClassName?: string;
   /** How far a change of the class of attributes has come. Behind the gate VolumeAttributesClass. */
@@ -92,7 +92,7 @@ export interface ModifyVolumeStatus {
   /** Class that the volume is to get. */
   targetVolumeAttributesClassName?: string;
   /** Pending, InProgress, or Infeasible when the driver refused. */
-  status: "Pending" | "InProgress" | "Infeasible";
+  status: "Pending" | "InProgress" | "Infeasible" | (string & {});
 }
 
 /** A claim that is made for a pod. */

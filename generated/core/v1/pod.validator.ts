@@ -263,7 +263,7 @@ export function validatePodDNSConfig(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats22 = formatChecks["qualified-name"];
+const formats22 = formatChecks["qualified-name or empty"];
 
 export function validatePodReadinessGate(data, instancePath = ""){
   let vErrors = null;
@@ -278,7 +278,7 @@ export function validatePodReadinessGate(data, instancePath = ""){
           errors++;
         }
         if(!(formats22(data0))){
-          const err1 = {instancePath:instancePath+"/conditionType",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/conditionType",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -323,7 +323,7 @@ export function validatePodSchedulingGate(data, instancePath = ""){
           errors++;
         }
         if(!(formats22(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -334,6 +334,7 @@ export function validatePodSchedulingGate(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats26 = formatChecks["dns-label or empty"];
 
 export function validatePodResourceClaim(data, instancePath = ""){
   let vErrors = null;
@@ -347,8 +348,8 @@ export function validatePodResourceClaim(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats6(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+        if(!(formats26(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

@@ -90,7 +90,7 @@ export function validateHTTPGetAction(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["http-header-name"];
+const formats0 = formatChecks["http-header-name or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -112,7 +112,7 @@ export function validateHTTPHeader(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "http-header-name"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "http-header-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

@@ -22,7 +22,8 @@ export function validateNodeSelector(data, instancePath = ""){
 }
 
 const formats0 = formatChecks["dns-label"];
-const formats2 = formatChecks["qualified-name"];
+const formats2 = formatChecks["qualified-name or empty"];
+const formats4 = formatChecks["qualified-name"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -60,7 +61,7 @@ export function validatePodAffinityTerm(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data2))){
-          const err2 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name"}};
+          const err2 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -73,7 +74,7 @@ export function validatePodAffinityTerm(data, instancePath = ""){
         for(let i1=0; i1<len1; i1++){
           let data4 = data3[i1];
           if(typeof data4 === "string"){
-            if(!(formats2(data4))){
+            if(!(formats4(data4))){
               const err3 = {instancePath:instancePath+"/matchLabelKeys/" + i1,keyword:"format",params:{format: "qualified-name"}};
               (vErrors ??= []).push(err3);
               errors++;
@@ -89,7 +90,7 @@ export function validatePodAffinityTerm(data, instancePath = ""){
         for(let i2=0; i2<len2; i2++){
           let data6 = data5[i2];
           if(typeof data6 === "string"){
-            if(!(formats2(data6))){
+            if(!(formats4(data6))){
               const err4 = {instancePath:instancePath+"/mismatchLabelKeys/" + i2,keyword:"format",params:{format: "qualified-name"}};
               (vErrors ??= []).push(err4);
               errors++;
@@ -112,7 +113,7 @@ export function validateToleration(data, instancePath = ""){
     if(data.key !== undefined){
       let data0 = data.key;
       if(typeof data0 === "string"){
-        if(!(formats2(data0))){
+        if(!(formats4(data0))){
           const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -139,7 +140,7 @@ export function validateToleration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"topologyKey":{"minLength":1,"format":"qualified-name"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]},"matchLabelKeys":{"items":{"format":"qualified-name"}}}};
+const schema3 = {"properties":{"topologyKey":{"minLength":1,"format":"qualified-name or empty"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]},"matchLabelKeys":{"items":{"format":"qualified-name"}}}};
 
 export function validateTopologySpreadConstraint(data, instancePath = ""){
   let vErrors = null;
@@ -154,7 +155,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -191,7 +192,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
         for(let i0=0; i0<len0; i0++){
           let data5 = data4[i0];
           if(typeof data5 === "string"){
-            if(!(formats2(data5))){
+            if(!(formats4(data5))){
               const err5 = {instancePath:instancePath+"/matchLabelKeys/" + i0,keyword:"format",params:{format: "qualified-name"}};
               (vErrors ??= []).push(err5);
               errors++;
@@ -205,7 +206,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema4 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema4 = {"properties":{"key":{"minLength":1,"format":"qualified-name or empty"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 const formats16 = formatChecks["label-value"];
 
 export function validateTaint(data, instancePath = ""){
@@ -221,7 +222,7 @@ export function validateTaint(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

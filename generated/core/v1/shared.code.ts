@@ -42,7 +42,7 @@ export const TypedObjectReference: Structure = structure("TypedObjectReference",
   field("apiGroup", 1, "string", { presence: "always", nullable: true }),
   field("kind", 2, "string", { presence: "always" }),
   field("name", 3, "string", { presence: "always" }),
-  field("namespace", 4, "string", { presence: "pointer", gate: "CrossNamespaceVolumeDataSource" }),
+  field("namespace", 4, "string", { presence: "pointer" }),
 ]);
 
 /** Fields of ObjectFieldSelector in wire order. */

@@ -43,7 +43,7 @@ export interface TypedObjectReference {
   kind: string;
   /** Name of the object. */
   name: string;
-  /** Namespace of the object; unset for the same one. Behind the gate CrossNamespaceVolumeDataSource. */
+  /** Namespace of the object; unset for the same one. */
   namespace?: string;
 }
 

@@ -49,7 +49,7 @@ export function validateResourceFieldSelector(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["config-key"];
+const formats0 = formatChecks["config-key or empty"];
 
 export function validateConfigMapKeySelector(data, instancePath = ""){
   let vErrors = null;
@@ -64,7 +64,7 @@ export function validateConfigMapKeySelector(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "config-key"}};
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "config-key or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -89,7 +89,7 @@ export function validateSecretKeySelector(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "config-key"}};
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "config-key or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -100,7 +100,7 @@ export function validateSecretKeySelector(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats4 = formatChecks["env-var-name"];
+const formats4 = formatChecks["env-var-name or empty"];
 
 export function validateFileKeySelector(data, instancePath = ""){
   let vErrors = null;
@@ -135,7 +135,7 @@ export function validateFileKeySelector(data, instancePath = ""){
           errors++;
         }
         if(!(formats4(data2))){
-          const err3 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "env-var-name"}};
+          const err3 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "env-var-name or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }

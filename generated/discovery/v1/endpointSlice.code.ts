@@ -46,7 +46,7 @@ export const Endpoint: Structure = structure("Endpoint", () => [
   field("conditions", 2, { structure: () => EndpointConditions }, { presence: "always" }),
   field("hostname", 3, "string", { presence: "pointer" }),
   field("targetRef", 4, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),
-  field("deprecatedTopology", 5, { map: "string" }),
+  field("deprecatedTopology", 5, { map: "string" }, { errors: "unindexed" }),
   field("nodeName", 6, "string", { presence: "pointer" }),
   field("zone", 7, "string", { presence: "pointer" }),
   field("hints", 8, { structure: () => EndpointHints }, { presence: "pointer" }),

@@ -145,6 +145,7 @@ export function validateEndpointHints(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats6 = formatChecks["label-value or empty"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -165,8 +166,8 @@ export function validateForZone(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "label-value"}};
+        if(!(formats6(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "label-value or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -177,6 +178,7 @@ export function validateForZone(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats8 = formatChecks["dns-subdomain or empty"];
 
 export function validateForNode(data, instancePath = ""){
   let vErrors = null;
@@ -190,8 +192,8 @@ export function validateForNode(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats4(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-subdomain"}};
+        if(!(formats8(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

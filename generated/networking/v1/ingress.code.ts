@@ -18,10 +18,8 @@ import {
   validateHTTPIngressRuleValue,
   validateIngressLoadBalancerIngress,
   validateIngressPortStatus,
-  validateIngressServiceBackend,
   validateIngressSpec,
   validateIngressTLS,
-  validateServiceBackendPort,
 } from "./ingress.validator.ts";
 
 /** Fields of Ingress in wire order. */
@@ -49,13 +47,13 @@ export const IngressBackend: Structure = structure("IngressBackend", () => [
 export const IngressServiceBackend: Structure = structure("IngressServiceBackend", () => [
   field("name", 1, "string", { presence: "always" }),
   field("port", 2, { structure: () => ServiceBackendPort }, { presence: "always", mapType: "atomic" }),
-], { validate: validateIngressServiceBackend });
+]);
 
 /** Fields of ServiceBackendPort in wire order. */
 export const ServiceBackendPort: Structure = structure("ServiceBackendPort", () => [
   field("name", 1, "string"),
   field("number", 2, "int32"),
-], { mapType: "atomic", validate: validateServiceBackendPort });
+], { mapType: "atomic" });
 
 /** Fields of IngressTLS in wire order. */
 export const IngressTLS: Structure = structure("IngressTLS", () => [

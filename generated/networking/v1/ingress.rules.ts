@@ -43,8 +43,25 @@ export const checkIngressBackend: RuleCheck<types.IngressBackendFields> = (self,
   if (self.service === undefined && self.resource === undefined) {
     errors.push(invalid("", "", "resource or service backend is required"));
   }
+  if (self.service !== undefined && self.resource === undefined && !self.service?.name) {
+    errors.push(required("service.name"));
+  }
+  if (self.resource === undefined && isMalformed(self.service?.name, formats["dns-label"])) {
+    errors.push(...malformed("service.name", self.service?.name, formats["dns-label"]));
+  }
   if (self.service !== undefined && self.resource === undefined && self.service?.port?.name && self.service?.port?.number) {
     errors.push(invalid("", "", "cannot set both port name & port number"));
+  }
+  if ((self.resource === undefined && !self.service?.port?.number) && isMalformed(self.service?.port?.name, formats["port-name"])) {
+    errors.push(...malformed("service.port.name", self.service?.port?.name ?? "", formats["port-name"]));
+  }
+  if (self.service?.port?.number && (self.resource === undefined && !self.service?.port?.name)) {
+    if ((self.service?.port?.number ?? 0) < 1) {
+      errors.push(invalid("service.port.number", self.service?.port?.number ?? 0, "must be between 1 and 65535, inclusive"));
+    }
+    else if ((self.service?.port?.number ?? 0) > 65535) {
+      errors.push(invalid("service.port.number", self.service?.port?.number ?? 0, "must be between 1 and 65535, inclusive"));
+    }
   }
   if (self.service !== undefined && self.resource === undefined && !self.service?.port?.name && !self.service?.port?.number) {
     errors.push(required("", "port name or number is required"));
@@ -53,13 +70,13 @@ export const checkIngressBackend: RuleCheck<types.IngressBackendFields> = (self,
     errors.push(...malformed("resource.apiGroup", self.resource?.apiGroup ?? null, formats["dns-subdomain"]));
   }
   if (self.resource !== undefined && self.service === undefined && !self.resource?.kind) {
-    errors.push(required("resource.kind", "kind is required"));
+    errors.push(required("resource.kind"));
   }
   if (self.service === undefined && isMalformed(self.resource?.kind, formats["path-segment"])) {
     errors.push(...malformed("resource.kind", self.resource?.kind, formats["path-segment"]));
   }
   if (self.resource !== undefined && self.service === undefined && !self.resource?.name) {
-    errors.push(required("resource.name", "name is required"));
+    errors.push(required("resource.name"));
   }
   if (self.service === undefined && isMalformed(self.resource?.name, formats["path-segment"])) {
     errors.push(...malformed("resource.name", self.resource?.name, formats["path-segment"]));
@@ -132,6 +149,9 @@ export const checkIngressLoadBalancerStatus: RuleCheck<types.IngressLoadBalancer
 
 export const checkIngressLoadBalancerIngress: RuleCheck<types.IngressLoadBalancerIngress> = (self, _old, findings) => {
   const { errors } = findings;
+  if (isMalformed(self.hostname, formats["dns-subdomain"])) {
+    errors.push(...malformed("hostname", self.hostname ?? "", formats["dns-subdomain"]));
+  }
   if (isMalformed(self.hostname, formats["no-ip"])) {
     errors.push(...malformed("hostname", self.hostname ?? "", formats["no-ip"]));
   }

@@ -23,70 +23,6 @@ export function validateIngressSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats2 = formatChecks["dns-label"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
-
-export function validateIngressServiceBackend(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name !== undefined){
-      let data0 = data.name;
-      if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-  }
-  validateIngressServiceBackend.errors = vErrors;
-  return errors === 0;
-}
-
-const formats4 = formatChecks["port-name"];
-
-export function validateServiceBackendPort(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name !== undefined){
-      let data0 = data.name;
-      if(typeof data0 === "string"){
-        if(!(formats4(data0))){
-          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "port-name"}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-    if(data.number !== undefined){
-      let data1 = data.number;
-      if(typeof data1 == "number"){
-        if(data1 < 1 || data1 > 65535){
-          const err1 = {instancePath:instancePath+"/number",keyword:"range",params:{minimum: 1, maximum: 65535}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-  }
-  validateServiceBackendPort.errors = vErrors;
-  return errors === 0;
-}
-
 
 export function validateIngressTLS(data, instancePath = ""){
   let vErrors = null;
@@ -127,7 +63,7 @@ export function validateHTTPIngressRuleValue(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema5 = {"required":["pathType"],"properties":{"pathType":{"enum":["Exact","Prefix","ImplementationSpecific"]}}};
+const schema3 = {"required":["pathType"],"properties":{"pathType":{"enum":["Exact","Prefix","ImplementationSpecific"]}}};
 
 export function validateHTTPIngressPath(data, instancePath = ""){
   let vErrors = null;
@@ -141,7 +77,7 @@ export function validateHTTPIngressPath(data, instancePath = ""){
     if(data.pathType !== undefined){
       let data0 = data.pathType;
       if(!(((data0 === "Exact") || (data0 === "Prefix")) || (data0 === "ImplementationSpecific"))){
-        const err1 = {instancePath:instancePath+"/pathType",keyword:"enum",params:{allowedValues: schema5.properties.pathType.enum}};
+        const err1 = {instancePath:instancePath+"/pathType",keyword:"enum",params:{allowedValues: schema3.properties.pathType.enum}};
         (vErrors ??= []).push(err1);
         errors++;
       }
@@ -151,7 +87,7 @@ export function validateHTTPIngressPath(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats8 = formatChecks.ip;
+const formats4 = formatChecks.ip;
 
 export function validateIngressLoadBalancerIngress(data, instancePath = ""){
   let vErrors = null;
@@ -160,19 +96,9 @@ export function validateIngressLoadBalancerIngress(data, instancePath = ""){
     if(data.ip !== undefined){
       let data0 = data.ip;
       if(typeof data0 === "string"){
-        if(!(formats8(data0))){
+        if(!(formats4(data0))){
           const err0 = {instancePath:instancePath+"/ip",keyword:"format",params:{format: "ip"}};
           (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-    if(data.hostname !== undefined){
-      let data1 = data.hostname;
-      if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          const err1 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -182,8 +108,15 @@ export function validateIngressLoadBalancerIngress(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema7 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
-const formats12 = formatChecks["qualified-name"];
+const schema5 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
+const formats6 = formatChecks["qualified-name"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
 
 export function validateIngressPortStatus(data, instancePath = ""){
   let vErrors = null;
@@ -192,7 +125,7 @@ export function validateIngressPortStatus(data, instancePath = ""){
     if(data.protocol !== undefined){
       let data0 = data.protocol;
       if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
-        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema7.properties.protocol.enum}};
+        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema5.properties.protocol.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }
@@ -205,7 +138,7 @@ export function validateIngressPortStatus(data, instancePath = ""){
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!(formats12(data1))){
+        if(!(formats6(data1))){
           const err2 = {instancePath:instancePath+"/error",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err2);
           errors++;

@@ -26,8 +26,8 @@ export const IngressClassSpec: Structure = structure("IngressClassSpec", () => [
 /** Fields of IngressClassParametersReference in wire order. */
 export const IngressClassParametersReference: Structure = structure("IngressClassParametersReference", () => [
   field("apiGroup", 1, "string", { presence: "pointer" }),
-  field("kind", 2, "string", { presence: "always", requiredDetail: "kind is required" }),
-  field("name", 3, "string", { presence: "always", requiredDetail: "name is required" }),
+  field("kind", 2, "string", { presence: "always" }),
+  field("name", 3, "string", { presence: "always" }),
   field("scope", 4, "string", { presence: "pointer" }),
   field("namespace", 5, "string", { presence: "pointer" }),
 ], { validate: validateIngressClassParametersReference });

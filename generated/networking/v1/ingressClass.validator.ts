@@ -35,9 +35,9 @@ export function validateIngressClassSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"apiGroup":{"format":"dns-subdomain"},"kind":{"minLength":1,"format":"path-segment"},"name":{"minLength":1,"format":"path-segment"},"scope":{"enum":["Cluster","Namespace"]},"namespace":{"format":"dns-label"}}};
+const schema1 = {"properties":{"apiGroup":{"format":"dns-subdomain"},"kind":{"minLength":1,"format":"path-segment or empty"},"name":{"minLength":1,"format":"path-segment or empty"},"scope":{"enum":["Cluster","Namespace"]},"namespace":{"format":"dns-label"}}};
 const formats2 = formatChecks["dns-subdomain"];
-const formats4 = formatChecks["path-segment"];
+const formats4 = formatChecks["path-segment or empty"];
 const formats8 = formatChecks["dns-label"];
 
 export function validateIngressClassParametersReference(data, instancePath = ""){
@@ -63,7 +63,7 @@ export function validateIngressClassParametersReference(data, instancePath = "")
           errors++;
         }
         if(!(formats4(data1))){
-          const err2 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment"}};
+          const err2 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -78,7 +78,7 @@ export function validateIngressClassParametersReference(data, instancePath = "")
           errors++;
         }
         if(!(formats4(data2))){
-          const err4 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          const err4 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err4);
           errors++;
         }

@@ -16,7 +16,7 @@ export function validateIPAddressSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["path-segment"];
+const formats0 = formatChecks["path-segment or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -48,33 +48,23 @@ export function validateParentReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/resource",keyword:"format",params:{format: "path-segment"}};
+          const err3 = {instancePath:instancePath+"/resource",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }
       }
     }
-    if(data.namespace !== undefined){
-      let data1 = data.namespace;
+    if(data.name !== undefined){
+      let data1 = data.name;
       if(typeof data1 === "string"){
-        if(!(formats0(data1))){
-          const err4 = {instancePath:instancePath+"/namespace",keyword:"format",params:{format: "path-segment"}};
+        if(func0(data1) < 1){
+          const err4 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err4);
           errors++;
         }
-      }
-    }
-    if(data.name !== undefined){
-      let data2 = data.name;
-      if(typeof data2 === "string"){
-        if(func0(data2) < 1){
-          const err5 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+        if(!(formats0(data1))){
+          const err5 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err5);
-          errors++;
-        }
-        if(!(formats0(data2))){
-          const err6 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
-          (vErrors ??= []).push(err6);
           errors++;
         }
       }

@@ -1,15 +1,6 @@
 // Generated from networking/v1/networkPolicy.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import {
-  checkField,
-  checkItems,
-  forbidden,
-  invalid,
-  isMalformed,
-  malformed,
-  mixedFormats,
-  required,
-} from "../../../runtime/schema/index.ts";
+import { checkField, checkItems, forbidden, invalid, required } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./networkPolicy.ts";
 
@@ -32,18 +23,7 @@ export const checkNetworkPolicySpec: RuleCheck<types.NetworkPolicySpec> = (self,
 };
 
 export const checkNetworkPolicyIngressRule: RuleCheck<types.NetworkPolicyIngressRule> = (self, _old, findings) => {
-  checkItems(findings, checkNetworkPolicyPort, { name: "ports", self: self.ports });
   checkItems(findings, checkNetworkPolicyPeer, { name: "from", self: self.from });
-};
-
-export const checkNetworkPolicyPort: RuleCheck<types.NetworkPolicyPort> = (self, _old, findings) => {
-  const { errors } = findings;
-  if (isMalformed(self.port, mixedFormats["port"])) {
-    errors.push(...malformed("port", self.port ?? null, mixedFormats["port"]));
-  }
-  if (self.port === undefined && self.endPort !== undefined) {
-    errors.push(invalid("endPort", self.endPort ?? null, "may not be specified when `port` is not specified"));
-  }
 };
 
 export const checkNetworkPolicyPeer: RuleCheck<types.NetworkPolicyPeer> = (self, old, findings) => {
@@ -66,6 +46,5 @@ export const checkNetworkPolicyPeer: RuleCheck<types.NetworkPolicyPeer> = (self,
 };
 
 export const checkNetworkPolicyEgressRule: RuleCheck<types.NetworkPolicyEgressRule> = (self, _old, findings) => {
-  checkItems(findings, checkNetworkPolicyPort, { name: "ports", self: self.ports });
   checkItems(findings, checkNetworkPolicyPeer, { name: "to", self: self.to });
 };

@@ -26,7 +26,7 @@ export function validateNetworkPolicySpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"protocol":{"givenEnum":["TCP","UDP","SCTP"]},"endPort":{"range":[1,65535]}}};
+const schema1 = {"properties":{"protocol":{"givenEnum":["TCP","UDP","SCTP"]}}};
 
 export function validateNetworkPolicyPort(data, instancePath = ""){
   let vErrors = null;
@@ -39,22 +39,13 @@ export function validateNetworkPolicyPort(data, instancePath = ""){
         errors++;
       }
     }
-    if(data.endPort !== undefined){
-      let data1 = data.endPort;
-      if(typeof data1 == "number"){
-        if(data1 < 1 || data1 > 65535){
-          const err1 = {instancePath:instancePath+"/endPort",keyword:"range",params:{minimum: 1, maximum: 65535}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
   }
   validateNetworkPolicyPort.errors = vErrors;
   return errors === 0;
 }
 
-const formats0 = formatChecks.cidr;
+const formats0 = formatChecks["cidr or empty"];
+const formats2 = formatChecks.cidr;
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -76,7 +67,7 @@ export function validateIPBlock(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/cidr",keyword:"format",params:{format: "cidr"}};
+          const err1 = {instancePath:instancePath+"/cidr",keyword:"format",params:{format: "cidr or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -89,7 +80,7 @@ export function validateIPBlock(data, instancePath = ""){
         for(let i0=0; i0<len0; i0++){
           let data2 = data1[i0];
           if(typeof data2 === "string"){
-            if(!(formats0(data2))){
+            if(!(formats2(data2))){
               const err2 = {instancePath:instancePath+"/except/" + i0,keyword:"format",params:{format: "cidr"}};
               (vErrors ??= []).push(err2);
               errors++;

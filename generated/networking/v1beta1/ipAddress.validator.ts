@@ -16,7 +16,7 @@ export function validateIPAddressSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["path-segment"];
+const formats0 = formatChecks["path-segment or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -48,7 +48,7 @@ export function validateParentReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err3 = {instancePath:instancePath+"/resource",keyword:"format",params:{format: "path-segment"}};
+          const err3 = {instancePath:instancePath+"/resource",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }
@@ -63,7 +63,7 @@ export function validateParentReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data1))){
-          const err5 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          const err5 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err5);
           errors++;
         }

@@ -1,6 +1,6 @@
 // Generated from policy/v1/podDisruptionBudget.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, invalid, isMalformed, malformed, mixedFormats } from "../../../runtime/schema/index.ts";
+import { checkField, invalid, isMalformedOrEmpty, malformed, mixedFormats } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./podDisruptionBudget.ts";
 
@@ -17,16 +17,16 @@ export const checkPodDisruptionBudgetSpec: RuleCheck<types.PodDisruptionBudgetSp
   if (self.minAvailable !== undefined && self.maxUnavailable !== undefined) {
     errors.push(invalid("", self, "minAvailable and maxUnavailable cannot be both set"));
   }
-  if (isMalformed(self.minAvailable, mixedFormats["share"])) {
+  if (isMalformedOrEmpty(self.minAvailable, mixedFormats["share"])) {
     errors.push(...malformed("minAvailable", self.minAvailable ?? null, mixedFormats["share"]));
   }
-  if (isMalformed(self.minAvailable, mixedFormats["at-most-all"])) {
+  if (isMalformedOrEmpty(self.minAvailable, mixedFormats["at-most-all"])) {
     errors.push(...malformed("minAvailable", self.minAvailable ?? null, mixedFormats["at-most-all"]));
   }
-  if (isMalformed(self.maxUnavailable, mixedFormats["share"])) {
+  if (isMalformedOrEmpty(self.maxUnavailable, mixedFormats["share"])) {
     errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["share"]));
   }
-  if (isMalformed(self.maxUnavailable, mixedFormats["at-most-all"])) {
+  if (isMalformedOrEmpty(self.maxUnavailable, mixedFormats["at-most-all"])) {
     errors.push(...malformed("maxUnavailable", self.maxUnavailable ?? null, mixedFormats["at-most-all"]));
   }
   checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });

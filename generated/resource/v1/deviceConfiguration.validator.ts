@@ -29,7 +29,7 @@ export function validateCELDeviceSelector(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["driver-name"];
+const formats0 = formatChecks["driver-name or empty"];
 
 export function validateOpaqueDeviceConfiguration(data, instancePath = ""){
   let vErrors = null;
@@ -49,7 +49,7 @@ export function validateOpaqueDeviceConfiguration(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name"}};
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }

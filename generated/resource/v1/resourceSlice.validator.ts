@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks["driver-name"];
+const formats0 = formatChecks["driver-name or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -29,7 +29,7 @@ export function validateResourceSliceSpec(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name"}};
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }

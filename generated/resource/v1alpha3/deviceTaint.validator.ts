@@ -2,8 +2,8 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
-const formats0 = formatChecks["qualified-name"];
+const schema0 = {"properties":{"key":{"minLength":1,"format":"qualified-name or empty"},"value":{"format":"label-value"},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
+const formats0 = formatChecks["qualified-name or empty"];
 const formats2 = formatChecks["label-value"];
 const func0 = (text) => {
   let length = text.length;
@@ -26,7 +26,7 @@ export function validateDeviceTaint(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

@@ -2,8 +2,8 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks["driver-name"];
-const formats2 = formatChecks["dns-label"];
+const formats0 = formatChecks["driver-name or empty"];
+const formats2 = formatChecks["dns-label or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -30,7 +30,7 @@ export function validateDeviceTaintSelector(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name"}};
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "driver-name or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -60,7 +60,7 @@ export function validateDeviceTaintSelector(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data2))){
-          const err6 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label"}};
+          const err6 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err6);
           errors++;
         }

@@ -41,8 +41,8 @@ export function validateDeviceClaim(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]},"firstAvailable":{"maxItems":8}}};
-const formats0 = formatChecks["dns-label"];
+const schema1 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]},"firstAvailable":{"maxItems":8}}};
+const formats0 = formatChecks["dns-label or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -64,7 +64,7 @@ export function validateDeviceRequest(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -103,8 +103,8 @@ export function validateDeviceRequest(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"deviceClassName":{"minLength":1,"format":"dns-subdomain"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
-const formats4 = formatChecks["dns-subdomain"];
+const schema2 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"deviceClassName":{"minLength":1,"format":"dns-subdomain or empty"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
+const formats4 = formatChecks["dns-subdomain or empty"];
 
 export function validateDeviceSubRequest(data, instancePath = ""){
   let vErrors = null;
@@ -119,7 +119,7 @@ export function validateDeviceSubRequest(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -134,7 +134,7 @@ export function validateDeviceSubRequest(data, instancePath = ""){
           errors++;
         }
         if(!(formats4(data1))){
-          const err3 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain"}};
+          const err3 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }

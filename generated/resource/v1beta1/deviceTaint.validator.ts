@@ -2,8 +2,8 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"key":{"minLength":1,"format":"qualified-name"},"value":{"format":"label-value"},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
-const formats0 = formatChecks["qualified-name"];
+const schema0 = {"properties":{"key":{"minLength":1,"format":"qualified-name or empty"},"value":{"format":"label-value"},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
+const formats0 = formatChecks["qualified-name or empty"];
 const formats2 = formatChecks["label-value"];
 const func0 = (text) => {
   let length = text.length;
@@ -26,7 +26,7 @@ export function validateDeviceTaint(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -56,6 +56,7 @@ export function validateDeviceTaint(data, instancePath = ""){
 }
 
 const schema1 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal"]},"effect":{"enum":["None","NoSchedule","NoExecute"]}}};
+const formats4 = formatChecks["qualified-name"];
 
 export function validateDeviceToleration(data, instancePath = ""){
   let vErrors = null;
@@ -64,7 +65,7 @@ export function validateDeviceToleration(data, instancePath = ""){
     if(data.key !== undefined){
       let data0 = data.key;
       if(typeof data0 === "string"){
-        if(!(formats0(data0))){
+        if(!(formats4(data0))){
           const err0 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
           (vErrors ??= []).push(err0);
           errors++;

@@ -34,7 +34,7 @@ export function validateCELDeviceSelector(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["dns-subdomain"];
+const formats0 = formatChecks["dns-subdomain or empty"];
 
 export function validateOpaqueDeviceConfiguration(data, instancePath = ""){
   let vErrors = null;
@@ -54,7 +54,7 @@ export function validateOpaqueDeviceConfiguration(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "dns-subdomain"}};
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }

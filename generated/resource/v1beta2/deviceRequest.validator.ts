@@ -41,7 +41,7 @@ export function validateDeviceClaim(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["dns-label"];
+const formats0 = formatChecks["dns-label or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -63,7 +63,7 @@ export function validateDeviceRequest(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -84,8 +84,8 @@ export function validateDeviceRequest(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"deviceClassName":{"minLength":1,"format":"dns-subdomain"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
-const formats2 = formatChecks["dns-subdomain"];
+const schema2 = {"properties":{"deviceClassName":{"minLength":1,"format":"dns-subdomain or empty"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
+const formats2 = formatChecks["dns-subdomain or empty"];
 
 export function validateExactDeviceRequest(data, instancePath = ""){
   let vErrors = null;
@@ -100,7 +100,7 @@ export function validateExactDeviceRequest(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain"}};
+          const err1 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -129,7 +129,7 @@ export function validateExactDeviceRequest(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"deviceClassName":{"minLength":1,"format":"dns-subdomain"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
+const schema3 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"deviceClassName":{"minLength":1,"format":"dns-subdomain or empty"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
 
 export function validateDeviceSubRequest(data, instancePath = ""){
   let vErrors = null;
@@ -144,7 +144,7 @@ export function validateDeviceSubRequest(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -159,7 +159,7 @@ export function validateDeviceSubRequest(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data1))){
-          const err3 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain"}};
+          const err3 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }

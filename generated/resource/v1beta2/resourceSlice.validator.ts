@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks["dns-subdomain"];
+const formats0 = formatChecks["dns-subdomain or empty"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -29,7 +29,7 @@ export function validateResourceSliceSpec(data, instancePath = ""){
           errors++;
         }
         if(!(formats0(data0))){
-          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "dns-subdomain"}};
+          const err2 = {instancePath:instancePath+"/driver",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }

@@ -48,7 +48,8 @@ export function validatePodGroupSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats4 = formatChecks["dns-label"];
+const formats2 = formatChecks["dns-subdomain or empty"];
+const formats4 = formatChecks["dns-label or empty"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -69,8 +70,8 @@ export function validateWorkloadPodGroupTemplateReference(data, instancePath = "
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/workloadName",keyword:"format",params:{format: "dns-subdomain"}};
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/workloadName",keyword:"format",params:{format: "dns-subdomain or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -85,7 +86,7 @@ export function validateWorkloadPodGroupTemplateReference(data, instancePath = "
           errors++;
         }
         if(!(formats4(data1))){
-          const err3 = {instancePath:instancePath+"/podGroupTemplateName",keyword:"format",params:{format: "dns-label"}};
+          const err3 = {instancePath:instancePath+"/podGroupTemplateName",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err3);
           errors++;
         }
@@ -136,7 +137,7 @@ export function validatePodGroupSchedulingConstraints(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats6 = formatChecks["qualified-name"];
+const formats6 = formatChecks["qualified-name or empty"];
 
 export function validateTopologyConstraint(data, instancePath = ""){
   let vErrors = null;
@@ -151,7 +152,7 @@ export function validateTopologyConstraint(data, instancePath = ""){
           errors++;
         }
         if(!(formats6(data0))){
-          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name"}};
+          const err1 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "qualified-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -176,7 +177,7 @@ export function validatePodGroupResourceClaim(data, instancePath = ""){
           errors++;
         }
         if(!(formats4(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
@@ -257,7 +258,7 @@ export function validatePodGroupResourceClaimStatus(data, instancePath = ""){
           errors++;
         }
         if(!(formats4(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

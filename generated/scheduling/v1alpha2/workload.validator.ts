@@ -35,7 +35,7 @@ export function validateWorkloadSpec(data, instancePath = ""){
 }
 
 const formats0 = formatChecks["dns-subdomain"];
-const formats2 = formatChecks["path-segment"];
+const formats2 = formatChecks["path-segment or empty"];
 const func1 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -67,7 +67,7 @@ export function validateTypedLocalObjectReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data1))){
-          const err2 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment"}};
+          const err2 = {instancePath:instancePath+"/kind",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
         }
@@ -82,7 +82,7 @@ export function validateTypedLocalObjectReference(data, instancePath = ""){
           errors++;
         }
         if(!(formats2(data2))){
-          const err4 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          const err4 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
           (vErrors ??= []).push(err4);
           errors++;
         }
@@ -93,8 +93,8 @@ export function validateTypedLocalObjectReference(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"name":{"minLength":1,"format":"dns-label"},"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
-const formats6 = formatChecks["dns-label"];
+const schema2 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"resourceClaims":{"maxItems":4,"uniqueKeys":["name"]},"disruptionMode":{"enum":["Pod","PodGroup"]},"priorityClassName":{"format":"dns-subdomain"}}};
+const formats6 = formatChecks["dns-label or empty"];
 
 export function validatePodGroupTemplate(data, instancePath = ""){
   let vErrors = null;
@@ -109,7 +109,7 @@ export function validatePodGroupTemplate(data, instancePath = ""){
           errors++;
         }
         if(!(formats6(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }

@@ -1,7 +1,14 @@
-import { cidr, ip, parseAddress, parseNetwork, printAddress } from "../../schema/formats/ip.ts";
+import { cidr, ip, isLikeIp, parseAddress, parseNetwork, printAddress } from "../../schema/formats/ip.ts";
 
-/** What a client hears of an address of IPv6 that is not written in the one form that all programs agree on. */
+/**
+ * What a client hears of an address of IPv6 that is not written in the one form that all programs agree on, and of one
+ * in a spelling that programs read in different ways.
+ */
 export function addressWarnings(field: string, address: string): string[] {
+  const meant = meantAddress(address);
+  if (meant !== undefined) {
+    return [`${field}: non-standard IP address ${JSON.stringify(address)} is invalid: use ${JSON.stringify(meant)}`];
+  }
   const groups = ip(address) === undefined ? parseAddress(address) : undefined;
   if (groups === undefined || groups.length < 8) return [];
   return notCanonical(`${field}: IPv6 address`, address, printAddress(groups));
@@ -17,6 +24,13 @@ export function networkWarnings(field: string, network: string): string[] {
 /** The same of the addresses at which a load balancer takes traffic, as a status lists them. */
 export function ingressWarnings(ingress: readonly { readonly ip?: string }[] = []): string[] {
   return ingress.flatMap(({ ip = "" }, index) => addressWarnings(`status.loadBalancer.ingress[${index}].ip`, ip));
+}
+
+/** The address that another spelling stands for: one with leading zeros, or an IPv4 address in the form of IPv6. */
+function meantAddress(text: string): string | undefined {
+  if (ip(text) === undefined || !isLikeIp(text)) return undefined;
+  const groups = parseAddress(text);
+  return groups === undefined ? text.split(".").map(Number).join(".") : printAddress(groups.slice(6));
 }
 
 function notCanonical(what: string, text: string, canonical: string): string[] {

@@ -1,5 +1,6 @@
 import type { PersistentVolumeClaimSpec } from "../../../generated/core/v1/persistentVolumeClaim.ts";
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
+import { type FieldError, invalid, invalidAs, required } from "../../schema/fieldError.ts";
+import { dnsLabel, dnsSubdomain, faultsOf } from "../../schema/names.ts";
 import { compareQuantities } from "../../schema/quantity.ts";
 
 type ClaimSpec = Partial<PersistentVolumeClaimSpec>;
@@ -17,15 +18,35 @@ export function validateClaimSpec(spec: ClaimSpec, path: string, errors: FieldEr
 
 /** The older and the newer field for what a volume starts with say the same, where both are set. */
 function validateSources({ dataSource, dataSourceRef }: ClaimSpec, path: string, errors: FieldError[]): void {
-  if (dataSource === undefined || dataSourceRef === undefined) return;
-  if (dataSourceRef.namespace) {
-    const text = "may not be specified when dataSourceRef.namespace is specified";
-    errors.push(invalid(path, `${path}.dataSource`, text));
-  } else if (!isSameSource(dataSource, dataSourceRef)) {
-    errors.push(invalid(path, `${path}.dataSource`, "must match dataSourceRef"));
+  if (dataSource !== undefined) validateSource(dataSource, `${path}.dataSource`, errors);
+  if (dataSourceRef === undefined) return;
+  validateSource(dataSourceRef, `${path}.dataSourceRef`, errors);
+  const { namespace = "" } = dataSourceRef;
+  if (namespace !== "") {
+    errors.push(...invalidAs(`${path}.dataSourceRef.namespace`, namespace, faultsOf(dnsLabel, namespace)));
+  }
+  if (dataSource === undefined) return;
+  if (namespace !== "")
+    errors.push(sourceError(path, "may not be specified when dataSourceRef.namespace is specified"));
+  else if (!isSameSource(dataSource, dataSourceRef)) errors.push(sourceError(path, "must match dataSourceRef"));
+}
+
+/** Objects of the core group may only be claims. */
+function validateSource({ name = "", kind = "", apiGroup: group }: Source, path: string, errors: FieldError[]): void {
+  const apiGroup = group ?? "";
+  if (name === "") errors.push(required(`${path}.name`));
+  if (kind === "") errors.push(required(`${path}.kind`));
+  if (apiGroup !== "") errors.push(...invalidAs(`${path}.apiGroup`, apiGroup, faultsOf(dnsSubdomain, apiGroup)));
+  else if (kind !== "PersistentVolumeClaim") {
+    errors.push(invalid(path, kind, "must be 'PersistentVolumeClaim' when referencing the default apiGroup"));
   }
 }
 
+/** The value that clients see is always an empty object. */
+function sourceError(field: string, text: string): FieldError {
+  return { reason: "FieldValueInvalid", field, message: `Invalid value: {}: ${text}` };
+}
+
 function isSameSource(a: Source, b: Source): boolean {
-  return a.kind === b.kind && a.name === b.name && (a.apiGroup ?? "") === (b.apiGroup ?? "");
+  return a.kind === b.kind && a.name === b.name && (a.apiGroup ?? null) === (b.apiGroup ?? null);
 }

@@ -1,5 +1,6 @@
-import { type FieldError, invalid } from "../../schema/fieldError.ts";
-import { qualifiedName } from "../../schema/names.ts";
+import { labelHostname } from "../../../generated/wellknown.ts";
+import { type FieldError, invalid, invalidAs } from "../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../schema/names.ts";
 import { isWholeQuantity, type Quantity } from "../../schema/quantity.ts";
 
 export type Amounts = Readonly<Record<string, Quantity>>;
@@ -29,11 +30,19 @@ export function isQuotaName(name: string): boolean {
 
 /** A name of a resource: a known word, or one with a domain. */
 export function validateResourceName(name: string, path: string, errors: FieldError[]): void {
-  const text = qualifiedName(name);
-  if (text !== undefined) errors.push(invalid(path, name, text));
-  else if (!name.includes("/") && name !== "storage" && !isQuotaName(name)) {
+  const texts = faultsOf(qualifiedName, name);
+  errors.push(...invalidAs(path, name, texts));
+  if (texts.length > 0) return;
+  if (!name.includes("/") && name !== "storage" && !isQuotaName(name)) {
     errors.push(invalid(path, name, "must be a standard resource type or fully qualified"));
   }
+}
+
+const ownDomain = labelHostname.slice(0, labelHostname.indexOf("/") + 1);
+
+/** Whether a resource is one of the platform's: it has no domain, or the platform's. */
+export function isOwnResource(name: string): boolean {
+  return !name.includes("/") || name.includes(ownDomain);
 }
 
 /** What is counted, and what other domains have, is whole. */

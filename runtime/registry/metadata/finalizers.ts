@@ -10,7 +10,8 @@ export function validateFinalizers(finalizers: readonly string[], path: string, 
     errors.push(...invalidAs(path, finalizer, faultsOf(qualifiedName, finalizer)));
   }
   if (finalizers.includes(finalizerOrphan) && finalizers.includes(finalizerForegroundDeletion)) {
-    errors.push(invalid(path, finalizers, `${finalizerOrphan} and ${finalizerForegroundDeletion} cannot be both set`));
+    const text = `finalizer ${finalizerOrphan} and ${finalizerForegroundDeletion} cannot be both set`;
+    errors.push(invalid(path, finalizers, text));
   }
 }
 

@@ -1,6 +1,6 @@
 import { cronSchedule } from "./cronSchedule.ts";
 import { reachableIp } from "./specialAddress.ts";
-import { canonicalCidr, canonicalIp, cidr, interfaceAddress, ip } from "./ip.ts";
+import { canonicalCidr, canonicalIp, cidr, interfaceAddress, ip, isLikeIp } from "./ip.ts";
 import { decimalInteger, int64Text } from "./wholeNumber.ts";
 import {
   configKey,
@@ -202,7 +202,7 @@ function hostPattern(value: string): string | undefined {
 }
 
 function noIp(value: string): string | undefined {
-  return ip(value) === undefined ? "must be a DNS name, not an IP address" : undefined;
+  return isLikeIp(value) ? "must be a DNS name, not an IP address" : undefined;
 }
 
 function hostPorts(value: string): string | undefined {

@@ -10,6 +10,11 @@ export function ip(value: string): string | undefined {
   return isMapped(groups) ? "must not be an IPv4-mapped IPv6 address" : undefined;
 }
 
+/** Whether a text is an address, or would be one in a spelling that is no longer taken: 010.9.8.7, ::ffff:10.9.8.7. */
+export function isLikeIp(value: string): boolean {
+  return ip(value) !== ipText;
+}
+
 /** What is wrong with a network such as 10.0.0.0/8, or undefined. */
 export function cidr(value: string): string | undefined {
   const slash = value.indexOf("/");

@@ -89,8 +89,12 @@ function itemType(type: ValueType): ValueType | undefined {
   return "list" in type ? type.list : "map" in type ? type.map : undefined;
 }
 
+/** Whether a value may be of a type, as far as its form says: a list, or an object of known fields. */
 function holds(type: ValueType, value: object): boolean {
-  return typeof type === "object" && "list" in type === Array.isArray(value);
+  if (typeof type !== "object" || "list" in type !== Array.isArray(value)) return false;
+  if (!("structure" in type)) return true;
+  const { byName } = type.structure();
+  return Object.keys(value).every((name) => byName.has(name));
 }
 
 /** Characters that a text may still have: what comes after them is cut off, so it is not made. */

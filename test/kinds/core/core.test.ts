@@ -53,9 +53,11 @@ test("a node has each address once, and its features in order", () => {
   ]);
   assert.equal(texts(stateErrors(node)(of({ declaredFeatures: ["A", "A/B", "C"] }), status)), []);
   assert.equal(texts(stateErrors(node)(of({ declaredFeatures: ["B", "A", "a b", "B"] }), status)), [
-    "status.declaredFeatures[2]: Invalid value: \"a b\": must be a CamelCase name, or several joined by '/'",
-    'status.declaredFeatures[3]: Duplicate value: "B"',
-    'status.declaredFeatures: Invalid value: ["B","A","a b","B"]: must be sorted',
+    'status.declaredFeatures[1]: Invalid value: "A": list must be sorted alphabetically',
+    'status.declaredFeatures[2]: Invalid value: "a b": invalid feature name "a b": must start with an UpperCamelCase ' +
+      "segment, with subsequent segments separated by '/' (e.g., MyFeature or MyFeature/mySubFeature), and contain only " +
+      "alphanumeric characters and slashes",
+    'status.declaredFeatures[3]: Invalid value: "B": list must be sorted alphabetically',
   ]);
 });
 

@@ -90,7 +90,7 @@ test("an ingress does not name two classes", () => {
   const metadata = { name: "a", annotations: { "orch.io/ingress.class": "old" } };
   const spec = { defaultBackend: backend, ingressClassName: "new" };
   assert.equal(errorsOf(ingress, { metadata, spec } as Ingress), [
-    'metadata.annotations[orch.io/ingress.class]: Invalid value: "old": must match `ingressClassName` when both are specified',
+    'annotations.orch.io/ingress.class: Invalid value: "old": must match `ingressClassName` when both are specified',
   ]);
   const stored = { metadata: { ...metadata, resourceVersion: "3" }, spec } as Ingress;
   assert.equal(errorsOf(ingress, stored), []);
@@ -154,8 +154,8 @@ const policies: readonly Row[] = [
     { ingress: [{ ports: [{ port: 0 }, { port: "http", endPort: 5 }, { endPort: 5 }, { port: 10, endPort: 5 }] }] },
     [
       "spec.ingress[0].ports[0].port: Invalid value: 0: must be between 1 and 65535, inclusive",
-      "spec.ingress[0].ports[2].endPort: Invalid value: 5: may not be specified when `port` is not specified",
       "spec.ingress[0].ports[1].endPort: Invalid value: 5: may not be specified when `port` is non-numeric",
+      "spec.ingress[0].ports[2].endPort: Invalid value: 5: may not be specified when `port` is not specified",
       "spec.ingress[0].ports[3].endPort: Invalid value: 10: must be greater than or equal to `port`",
     ],
   ],

@@ -1,8 +1,11 @@
+import type { HorizontalPodAutoscaler as HorizontalPodAutoscalerV1 } from "../../../../generated/autoscaling/v1/horizontalPodAutoscaler.ts";
 import type {
   HorizontalPodAutoscalerSpec,
   HPAScalingPolicy,
   HPAScalingRules,
 } from "../../../../generated/autoscaling/v2/horizontalPodAutoscaler.ts";
+import { annotationScalingMetrics } from "../../../../generated/wellknown.ts";
+import { parsedList } from "./annotations.ts";
 
 const periodSeconds = 15;
 const doublePolicy: HPAScalingPolicy = { type: "Percent", value: 100, periodSeconds };
@@ -19,6 +22,13 @@ export function spec(spec: HorizontalPodAutoscalerSpec): void {
   if (behavior === undefined) return;
   behavior.scaleUp = filled({ stabilizationWindowSeconds: 0, ...behavior.scaleUp }, [fewPolicy, doublePolicy]);
   behavior.scaleDown = filled({ ...behavior.scaleDown }, [doublePolicy]);
+}
+
+/** The same of the version that has other measures in an annotation. */
+export function v1({ metadata, spec }: HorizontalPodAutoscalerV1): void {
+  if (spec === undefined || spec.targetCPUUtilizationPercentage !== undefined) return;
+  const others = parsedList(metadata?.annotations?.[annotationScalingMetrics]) ?? [];
+  if (others.length === 0) spec.targetCPUUtilizationPercentage = cpuPercent;
 }
 
 function filled(rules: HPAScalingRules, policies: readonly HPAScalingPolicy[]): HPAScalingRules {

@@ -13,12 +13,11 @@ import {
   annotationScalingCurrentMetrics,
   annotationScalingMetrics,
 } from "../../../../generated/wellknown.ts";
-import { DecodeError } from "../../../negotiate/decodeError.ts";
-import { depthOf } from "../../../negotiate/depth.ts";
+import { parsedList, parsedObject } from "./annotations.ts";
 import { spec as fillSpec } from "./defaults.ts";
-import { type ApiObject, isObject } from "../../../schema/object.ts";
+import type { ApiObject } from "../../../schema/object.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { validateBounds, validateNew } from "./strategy.ts";
+import { strategy as v2 } from "./strategy.ts";
 import {
   metricSpecFromV1,
   type MetricSpecV1,
@@ -30,16 +29,11 @@ import {
 
 /** Lies in storage as autoscaling/v2. What v1 has no field for is shown, and taken, as JSON in annotations. */
 export const strategy: Strategy<HorizontalPodAutoscaler> = {
-  validate: validateNew,
-  validateUpdate: validateBounds,
+  validate: (object, context) => v2.validate?.(toV2(object), context) ?? [],
+  validateUpdate: (object, old, context) => v2.validateUpdate?.(toV2(object), toV2(old), context) ?? [],
   fromStorage: (stored) => toV1(stored as HorizontalPodAutoscalerV2),
   toStorage: (object) => toV2(object) as ApiObject,
 };
-
-/** What v2 adds, its defaults and what v1 has no field for, is the writer's too. */
-export function asStored(object: HorizontalPodAutoscaler): void {
-  Object.assign(object, toV1(toV2(object)));
-}
 
 const annotationNames = [
   annotationScalingMetrics,
@@ -125,27 +119,4 @@ function withAnnotations<T extends HorizontalPodAutoscaler["metadata"]>(
 ): NonNullable<T> {
   const { annotations: _, ...rest } = metadata ?? {};
   return { ...rest, ...(Object.keys(annotations).length === 0 ? {} : { annotations }) } as NonNullable<T>;
-}
-
-/** Annotations are free text: what is no list or object of ours, or too deep, is as if it were not there. */
-function parsedList<T extends object>(text: string | undefined): T[] | undefined {
-  const value = parsed(text);
-  return Array.isArray(value) ? value.filter((each): each is T => isObject(each)) : undefined;
-}
-
-function parsedObject<T extends object>(text: string | undefined): T | undefined {
-  const value = parsed(text);
-  return isObject(value) ? (value as T) : undefined;
-}
-
-function parsed(text: string | undefined): unknown {
-  if (text === undefined) return undefined;
-  try {
-    const value: unknown = JSON.parse(text);
-    depthOf(value);
-    return value;
-  } catch (error) {
-    if (error instanceof SyntaxError || error instanceof DecodeError) return undefined;
-    throw error;
-  }
 }

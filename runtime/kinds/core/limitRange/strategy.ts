@@ -1,5 +1,6 @@
 import type { LimitRange, LimitRangeItem } from "../../../../generated/core/v1/limitRange.ts";
 import { type FieldError, invalid, isFull, required } from "../../../schema/fieldError.ts";
+import { qualifiedName } from "../../../schema/names.ts";
 import { compareQuantities, quantityNanos } from "../../../schema/quantity.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { isExclusive, validateContainerResourceName } from "../pod/resources.ts";
@@ -15,6 +16,7 @@ function validate(range: LimitRange): FieldError[] {
 }
 
 function validateItem(item: LimitRangeItem, path: string, errors: FieldError[]): void {
+  validateType(item.type ?? "", `${path}.type`, errors);
   const isOfPods = item.type === "Pod";
   const validateName = isOfPods || item.type === "Container" ? validateContainerResourceName : validateResourceName;
   for (const field of ["max", "min", "default", "defaultRequest", "maxLimitRequestRatio"] as const) {
@@ -31,6 +33,14 @@ function validateItem(item: LimitRangeItem, path: string, errors: FieldError[]):
   }
   if (!isOfPods) validateExclusive(item, path, errors);
   validateRatios(item, path, errors);
+}
+
+const standardTypes: readonly string[] = ["Container", "Pod", "PersistentVolumeClaim"];
+
+/** That the type is a name is the schema's matter. */
+function validateType(type: string, path: string, errors: FieldError[]): void {
+  if (type.includes("/") || standardTypes.includes(type) || qualifiedName(type) !== undefined) return;
+  errors.push(invalid(path, type, "must be a standard limit type or fully qualified"));
 }
 
 /** What is handed out whole is asked for as it is limited. */

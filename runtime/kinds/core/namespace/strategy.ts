@@ -49,10 +49,11 @@ function applySubresource(_subresource: string, target: Namespace, sent: Namespa
 
 const standardFinalizers: readonly string[] = [finalizerNamespace, finalizerOrphan, finalizerForegroundDeletion];
 
-function validate({ spec }: Namespace): FieldError[] {
-  const path = "spec.finalizers";
+/** Errors of finalize name the finalizer, others the list. */
+function validate({ spec }: Namespace, { subresource }: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  for (const finalizer of spec?.finalizers ?? []) {
+  for (const [index, finalizer] of (spec?.finalizers ?? []).entries()) {
+    const path = subresource === "finalize" ? `spec.finalizers[${index}]` : "spec.finalizers";
     errors.push(...invalidAs(path, finalizer, faultsOf(qualifiedName, finalizer)));
     if (finalizer.includes("/") || standardFinalizers.includes(finalizer)) continue;
     errors.push(invalid(path, finalizer, notQualified));

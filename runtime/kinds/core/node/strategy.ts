@@ -1,10 +1,11 @@
-import type { Node, NodeSpec } from "../../../../generated/core/v1/node.ts";
-import { repeats } from "../../../registry/keyed.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import type { Node } from "../../../../generated/core/v1/node.ts";
+import { duplicate, type FieldError, invalid, isFull, saidAgain } from "../../../schema/fieldError.ts";
+import { maxSubdomainLength } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { networkWarnings } from "../../rules/addressWarnings.ts";
 import { isNew } from "../../rules/isNew.ts";
 import { nodeConnect } from "./connect.ts";
+import { taintErrors } from "./taints.ts";
 import { isNegative, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 
 export const strategy: Strategy<Node> = {
@@ -18,14 +19,12 @@ export const strategy: Strategy<Node> = {
 function prepareForCreate(node: Node): void {
   delete node.spec?.configSource;
   delete node.status?.config;
-  alignAddresses(node);
 }
 
 /** Agents take their configuration from no object any more; only what is stored may go on saying so. */
 function prepareForUpdate(node: Node, old: Node, { subresource }: StrategyContext): void {
   if (subresource === "" && old.spec?.configSource === undefined) delete node.spec?.configSource;
   if (subresource === "status" && old.status?.config === undefined) delete node.status?.config;
-  alignAddresses(node);
 }
 
 function warnings(
@@ -42,48 +41,57 @@ function warnings(
   ];
 }
 
-/** podCIDR mirrors the first of podCIDRs; a client of either sees both. */
-function alignAddresses(node: Node): void {
-  const spec = node.spec;
-  if (spec === undefined) return;
-  const [first] = spec.podCIDRs ?? [];
-  if (first === undefined && spec.podCIDR) spec.podCIDRs = [spec.podCIDR];
-  else if (first !== undefined && !spec.podCIDR) spec.podCIDR = first;
-}
-
 /** A node is created with its status. */
 function validate(node: Node, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource === "status" || isNew(node)) {
+  const isOfStatus = context.subresource === "status";
+  if (!isOfStatus && node.spec !== undefined) validateSpec(node, errors);
+  if (isOfStatus || isNew(node)) {
     validateAmounts(node.status?.capacity, "status.capacity", errors);
     validateAmounts(node.status?.allocatable, "status.allocatable", errors);
-  }
-  if (context.subresource === "status") {
     validateFeatures(node.status?.declaredFeatures ?? [], errors);
-    return errors;
   }
-  if (node.spec !== undefined) validateSpec(node.spec, errors);
+  const swap = node.status?.nodeInfo?.swap?.capacity;
+  if (isNew(node) && swap !== undefined && swap <= 0) {
+    errors.push(invalid("metadata.nodeSwapStatus.capacity", swap, "must be greater than zero"));
+  }
   return errors;
 }
 
-function validateSpec(spec: NodeSpec, errors: FieldError[]): void {
-  const { podCIDRs = [], taints = [] } = spec;
+/** What is wrong with taints is said once of a new node, and twice of one that is updated. */
+function validateSpec(node: Node, errors: FieldError[]): void {
+  const { podCIDRs = [], taints = [] } = node.spec ?? {};
+  const ofTaints = taintErrors(taints);
+  errors.push(...ofTaints);
   const families = podCIDRs.map((cidr) => cidr.includes(":"));
   if (podCIDRs.length > 2 || new Set(families).size !== families.length) {
     errors.push(invalid("spec.podCIDRs", podCIDRs, "may specify no more than one CIDR for each IP family"));
   }
-  const isRepeated = repeats();
-  for (const [index, taint] of taints.entries()) {
-    if (!isRepeated(JSON.stringify([taint.key, taint.effect]))) continue;
-    const message = `Duplicate value: ${JSON.stringify(taint)}: taints must be unique by key and effect pair`;
-    errors.push({ reason: "FieldValueDuplicate", field: `spec.taints[${index}]`, message });
-  }
+  if (!isNew(node)) errors.push(...ofTaints.map(saidAgain));
 }
+
+const featureText =
+  "must start with an UpperCamelCase segment, with subsequent segments separated by '/' (e.g., MyFeature or " +
+  "MyFeature/mySubFeature), and contain only alphanumeric characters and slashes";
 
 /** In order, so that equal nodes look the same. */
 function validateFeatures(features: readonly string[], errors: FieldError[]): void {
-  const isSorted = features.every((each, index) => each >= (features[index - 1] ?? ""));
-  if (!isSorted) errors.push(invalid("status.declaredFeatures", features, "must be sorted"));
+  for (const [index, feature] of features.entries()) {
+    if (isFull(errors)) return;
+    const path = `status.declaredFeatures[${index}]`;
+    const text = featureFault(feature);
+    if (text !== undefined)
+      errors.push(invalid(path, feature, `invalid feature name ${JSON.stringify(feature)}: ${text}`));
+    const before = features[index - 1];
+    if (before === undefined || before < feature) continue;
+    const isRepeated = before === feature;
+    errors.push(isRepeated ? duplicate(path, feature) : invalid(path, feature, "list must be sorted alphabetically"));
+  }
+}
+
+function featureFault(feature: string): string | undefined {
+  if (feature.length > maxSubdomainLength) return `must be no more than ${maxSubdomainLength} characters`;
+  return /^[A-Z][A-Za-z0-9]*(?:\/[A-Z][A-Za-z0-9]*)*$/.test(feature) ? undefined : featureText;
 }
 
 function validateAmounts(

@@ -1,6 +1,7 @@
 import { timestamp } from "../../../lib/timestamp.ts";
 import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
-import { type FieldError, forbidden, notSupported } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid, notSupported } from "../../../schema/fieldError.ts";
+import { isNegative, wholeValue } from "../../../schema/quantity.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateFlexOptions } from "../../rules/flexOptions.ts";
 import { validatePersistentVolumeUpdate } from "./update.ts";
@@ -34,6 +35,11 @@ function validate(volume: PersistentVolume, context: StrategyContext): FieldErro
   const amounts = Object.keys(capacity ?? {});
   if (amounts.length !== 1 || amounts[0] !== "storage") {
     errors.push(notSupported("spec.capacity", capacity ?? null, ["storage"]));
+  }
+  for (const name in capacity) {
+    const amount = capacity[name] ?? 0;
+    if (!isNegative(amount)) continue;
+    errors.push(invalid(`spec.capacity[${name}]`, wholeValue(amount), "must be a valid resource quantity"));
   }
   validateFlexOptions(flexVolume?.options, "spec.flexVolume", errors);
   if (persistentVolumeReclaimPolicy === "Recycle" && isRoot(hostPath?.path)) {

@@ -1,9 +1,11 @@
 import type {
   PersistentVolumeClaim,
   PersistentVolumeClaimSpec,
+  PersistentVolumeClaimStatus,
 } from "../../../../generated/core/v1/persistentVolumeClaim.ts";
 import { annotationStorageClass, groupSnapshot } from "../../../../generated/wellknown.ts";
-import { type FieldError, addErrors, forbidden, invalid } from "../../../schema/fieldError.ts";
+import { type FieldError, addErrors, forbidden, invalid, invalidAs, notSupported } from "../../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
@@ -11,7 +13,7 @@ import { restore, unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnnotation.ts";
 import { compareQuantities, isNegative, type Quantity, wholeValue } from "../../../schema/quantity.ts";
-import { validateAmount } from "../../rules/resourceNames.ts";
+import { isOwnResource } from "../../rules/resourceNames.ts";
 
 export const strategy: Strategy<PersistentVolumeClaim> = {
   prepareForCreate,
@@ -33,8 +35,9 @@ function warnings(
   ];
 }
 
-function prepareForCreate({ spec }: PersistentVolumeClaim): void {
+function prepareForCreate({ spec }: PersistentVolumeClaim, context: StrategyContext): void {
   if (spec === undefined) return;
+  dropRemoteSource(spec, context);
   dropForeignSource(spec);
   alignSources(spec);
 }
@@ -42,12 +45,20 @@ function prepareForCreate({ spec }: PersistentVolumeClaim): void {
 /** A client that knows one of the fields writes the claim as it made it. */
 function prepareForUpdate({ spec }: PersistentVolumeClaim, old: PersistentVolumeClaim, context: StrategyContext): void {
   if (spec === undefined || context.subresource !== "") return;
+  if (old.spec?.dataSourceRef === undefined) dropRemoteSource(spec, context);
   if (old.spec?.dataSource === undefined && old.spec?.dataSourceRef === undefined) dropForeignSource(spec);
   alignSources(spec);
 }
 
-/** The older field takes claims and snapshots only. */
+/** A source in another namespace takes a gate. */
+function dropRemoteSource(spec: Spec, { isGateOn }: StrategyContext): void {
+  if (spec.dataSourceRef?.namespace && isGateOn?.("CrossNamespaceVolumeDataSource") === false)
+    delete spec.dataSourceRef;
+}
+
+/** Alone, the older field takes claims and snapshots only. */
 function dropForeignSource(spec: Spec): void {
+  if (spec.dataSourceRef !== undefined) return;
   if (spec.dataSource !== undefined && !isClaimOrSnapshot(spec.dataSource)) delete spec.dataSource;
 }
 
@@ -69,20 +80,46 @@ type Spec = Partial<PersistentVolumeClaimSpec>;
 
 function validate(claim: PersistentVolumeClaim, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
-  if (context.subresource === "status") {
-    for (const field of ["capacity", "allocatedResources"] as const) {
-      const amounts = claim.status?.[field] ?? {};
-      for (const name in amounts) {
-        const amount = amounts[name] ?? 0;
-        const at = `status.${field}[${name}]`;
-        validateAmount(name, amount, at, errors);
-        if (isNegative(amount)) errors.push(invalid(at, wholeValue(amount), "must be a valid resource quantity"));
-      }
-    }
-    return errors;
-  }
-  validateClaimSpec(claim.spec ?? {}, "spec", errors);
+  if (context.subresource === "status") validateStatus(claim.status ?? {}, errors);
+  else validateClaimSpec(claim.spec ?? {}, "spec", errors);
   return errors;
+}
+
+function validateStatus(
+  { capacity, allocatedResources, allocatedResourceStatuses = {} }: PersistentVolumeClaimStatus,
+  errors: FieldError[],
+): void {
+  for (const name in capacity) validateBasic(capacity[name] ?? 0, `status.capacity[${name}]`, errors);
+  const path = "status.allocatedResourceStatuses";
+  for (const [name, status] of Object.entries(allocatedResourceStatuses)) {
+    validateResourceKey(name, path, errors);
+    if (!resizeStatuses.includes(status)) errors.push(notSupported(path, name, resizeStatuses));
+  }
+  for (const name in allocatedResources) {
+    if (!validateResourceKey(name, "status.allocatedResources", errors)) continue;
+    validateBasic(allocatedResources[name] ?? 0, `status.allocatedResources[${name}]`, errors);
+  }
+}
+
+const resizeStatuses = [
+  "ControllerResizeInProgress",
+  "ControllerResizeInfeasible",
+  "NodeResizePending",
+  "NodeResizeInProgress",
+  "NodeResizeInfeasible",
+];
+
+function validateBasic(amount: Quantity, path: string, errors: FieldError[]): void {
+  if (isNegative(amount)) errors.push(invalid(path, wholeValue(amount), "must be a valid resource quantity"));
+}
+
+/** Of the resources without a domain of their own, claims have storage alone. Returns whether the name may be there. */
+function validateResourceKey(name: string, path: string, errors: FieldError[]): boolean {
+  const found = invalidAs(path, name, faultsOf(qualifiedName, name));
+  if (found.length === 0 && isOwnResource(name) && name !== "storage")
+    found.push(notSupported(path, name, ["storage"]));
+  errors.push(...found);
+  return found.length === 0;
 }
 
 /** A claim says what it wants once. Later it is bound, may be given a class, and may grow when it is bound. */
@@ -98,7 +135,7 @@ function validateUpdate(
   const frozen = frozenPart(spec, oldSpec, claim.status?.phase === "Bound");
   addErrors(errors, unlessSame(frozen, oldSpec, { field: "spec", text: updateText }));
   addErrors(errors, validateSize(claim, old));
-  addErrors(errors, immutable("spec.volumeMode", spec.volumeMode, oldSpec.volumeMode));
+  addErrors(errors, immutable("volumeMode", spec.volumeMode, oldSpec.volumeMode));
   return errors;
 }
 
@@ -110,7 +147,7 @@ function frozenPart(spec: Spec, old: Spec, isBound: boolean): Spec {
   const copy = { ...spec };
   if (!old.volumeName) restore(copy, old, "volumeName");
   if (old.storageClassName === undefined) restore(copy, old, "storageClassName");
-  restore(copy, old, "volumeAttributesClassName");
+  if (isBound) restore(copy, old, "volumeAttributesClassName");
   const amount = old.resources?.requests?.["storage"];
   if (isBound && spec.resources?.requests !== undefined && amount !== undefined) {
     copy.resources = { ...spec.resources, requests: { ...spec.resources.requests, storage: amount } };
@@ -121,19 +158,15 @@ function frozenPart(spec: Spec, old: Spec, isBound: boolean): Spec {
 /** A volume does not shrink. What was asked for in vain may be asked for less, but for more than there is. */
 function validateSize(claim: PersistentVolumeClaim, old: PersistentVolumeClaim): FieldError[] {
   const amount = storage(claim.spec?.resources?.requests);
-  const before = storage(old.spec?.resources?.requests);
-  const capacity = storage(old.status?.capacity);
-  if (!isLess(amount, before)) return [];
-  const path = "spec.resources.requests.storage";
-  if (!isLess(capacity, before)) return [forbidden(path, "field can not be less than previous value")];
-  return isLess(capacity, amount) ? [] : [forbidden(path, "field can not be less than status.capacity")];
+  if (!isLess(amount, storage(old.spec?.resources?.requests)) || isLess(storage(old.status?.capacity), amount))
+    return [];
+  return [forbidden("spec.resources.requests.storage", "field can not be less than status.capacity")];
 }
 
-function storage(amounts: Readonly<Record<string, Quantity>> | undefined): Quantity | undefined {
-  return amounts?.["storage"];
+function storage(amounts: Readonly<Record<string, Quantity>> | undefined): Quantity {
+  return amounts?.["storage"] ?? "0";
 }
 
-function isLess(a: Quantity | undefined, b: Quantity | undefined): boolean {
-  if (a === undefined || b === undefined) return false;
+function isLess(a: Quantity, b: Quantity): boolean {
   return (compareQuantities(a, b) ?? 0) < 0;
 }

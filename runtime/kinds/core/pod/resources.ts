@@ -1,9 +1,9 @@
 import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
-import { labelHostname } from "../../../../generated/wellknown.ts";
 import { finder } from "../../../registry/keyed.ts";
 import { type FieldError, forbidden, invalid, isFull, notFoundValue, required } from "../../../schema/fieldError.ts";
 import { qualifiedName } from "../../../schema/names.ts";
+import { isOwnResource, validateResourceName } from "../../rules/resourceNames.ts";
 import { compareQuantities, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
 import { memberOf } from "../../../schema/object.ts";
 
@@ -51,7 +51,6 @@ export function validateOverhead(amounts: Amounts, path: string, errors: FieldEr
 type Amounts = Readonly<Record<string, Quantity>>;
 
 /** Names below the platform's own domain are for the platform to give. */
-const ownDomain = labelHostname.slice(0, labelHostname.indexOf("/") + 1);
 const hugePagesPrefix = "hugepages-";
 
 /** Huge pages and resources of other domains are handed out whole. */
@@ -74,20 +73,23 @@ function validateAmount(
 
 /** What containers may ask for: a known word, or something with a domain. */
 export function validateContainerResourceName(name: string, path: string, errors: FieldError[]): void {
-  if (name === "cpu" || name === "memory" || name === "ephemeral-storage") return;
-  const text = qualifiedName(name);
-  if (text !== undefined) errors.push(invalid(path, name, text));
-  else if (!name.includes("/") && !name.startsWith(hugePagesPrefix)) {
-    errors.push(invalid(path, name, "must be a standard resource type or fully qualified"));
-    errors.push(invalid(path, name, "must be a standard resource for containers"));
-  } else if (name.startsWith("requests.") || name.startsWith(ownDomain)) {
+  if (isMeasured(name)) return;
+  validateResourceName(name, path, errors);
+  if (!name.includes("/")) {
+    if (!name.startsWith(hugePagesPrefix))
+      errors.push(invalid(path, name, "must be a standard resource for containers"));
+  } else if (!isOwnResource(name) && !isExtendedResourceName(name)) {
     errors.push(invalid(path, name, "doesn't follow extended resource name standard"));
   }
 }
 
+function isMeasured(name: string): boolean {
+  return name === "cpu" || name === "memory" || name === "ephemeral-storage";
+}
+
 /** Whether the name is that of a resource which is handed out whole, and not one of the platform's own. */
 export function isExtendedResourceName(name: string): boolean {
-  if (!name.includes("/") || name.includes(ownDomain) || name.startsWith("requests.")) return false;
+  if (isOwnResource(name) || name.startsWith("requests.")) return false;
   return qualifiedName(`requests.${name}`) === undefined; // as quotas name it
 }
 

@@ -82,7 +82,7 @@ function outsideOf(scope: string, hard: Amounts | undefined): string[] {
 }
 
 /** Errors name the list of requirements, not the one that is wrong. */
-function validateScopeSelector({ scopeSelector, scopes = [], hard }: ResourceQuotaSpec, errors: FieldError[]): void {
+function validateScopeSelector({ scopeSelector, scopes, hard }: ResourceQuotaSpec, errors: FieldError[]): void {
   const path = "spec.scopeSelector.matchExpressions";
   const requirements = scopeSelector?.matchExpressions ?? [];
   for (const requirement of requirements) {
@@ -95,7 +95,7 @@ function validateScopeSelector({ scopeSelector, scopes = [], hard }: ResourceQuo
   }
   const names = requirements.map((each) => each.scopeName);
   for (const pair of opposites) {
-    if (pair.every((each) => names.includes(each))) errors.push(invalid(path, scopes, "conflicting scopes"));
+    if (pair.every((each) => names.includes(each))) errors.push(invalid(path, scopes ?? null, "conflicting scopes"));
   }
 }
 

@@ -25,5 +25,5 @@ function validate(ingress: Ingress): FieldError[] {
   const named = ingress.spec?.ingressClassName;
   if (!isNew(ingress) || annotation === undefined || annotation === (named ?? annotation)) return [];
   const text = "must match `ingressClassName` when both are specified";
-  return [invalid(`metadata.annotations[${annotationIngressClass}]`, annotation, text)];
+  return [invalid(`annotations.${annotationIngressClass}`, annotation, text)];
 }

@@ -4,9 +4,10 @@ import type {
   NetworkPolicyPeer,
   NetworkPolicyPort,
 } from "../../../../generated/networking/v1/networkPolicy.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { type FieldError, invalid, invalidAs } from "../../../schema/fieldError.ts";
 import { formats } from "../../../schema/formats/formats.ts";
 import { isNarrower } from "../../../schema/formats/ip.ts";
+import { faultsOf, port as portFormat } from "../../../schema/names.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { networkWarnings } from "../../rules/addressWarnings.ts";
 
@@ -45,7 +46,7 @@ function rulesOf({ spec }: NetworkPolicy): Rule[] {
 function validate(policy: NetworkPolicy): FieldError[] {
   const errors: FieldError[] = [];
   for (const { ports, peers, at, to } of rulesOf(policy)) {
-    ports?.forEach((port, index) => validateEnd(port, `spec.${at}.ports[${index}].endPort`, errors));
+    ports?.forEach((port, index) => validatePorts(port, `spec.${at}.ports[${index}]`, errors));
     peers?.forEach(({ ipBlock }, index) => {
       if (ipBlock !== undefined) validateBlock(ipBlock, `spec.${at}.${to}[${index}].ipBlock`, errors);
     });
@@ -54,13 +55,20 @@ function validate(policy: NetworkPolicy): FieldError[] {
 }
 
 /** Only numbers have an end. */
-function validateEnd({ port, endPort }: NetworkPolicyPort, path: string, errors: FieldError[]): void {
-  if (port === undefined || endPort === undefined) return;
-  if (typeof port === "string") {
-    errors.push(invalid(path, endPort, "may not be specified when `port` is non-numeric"));
-  } else if (endPort < port) {
-    errors.push(invalid(path, port, "must be greater than or equal to `port`"));
+function validatePorts({ port, endPort }: NetworkPolicyPort, path: string, errors: FieldError[]): void {
+  const atEnd = `${path}.endPort`;
+  const portErrors = port === undefined ? [] : invalidAs(`${path}.port`, port, faultsOf(portFormat, port));
+  if (typeof port === "number") errors.push(...portErrors);
+  if (endPort !== undefined) {
+    if (port === undefined) errors.push(invalid(atEnd, endPort, "may not be specified when `port` is not specified"));
+    else if (typeof port === "string") {
+      errors.push(invalid(atEnd, endPort, "may not be specified when `port` is non-numeric"));
+    } else {
+      if (endPort < port) errors.push(invalid(atEnd, port, "must be greater than or equal to `port`"));
+      errors.push(...invalidAs(atEnd, endPort, faultsOf(portFormat, endPort)));
+    }
   }
+  if (typeof port === "string") errors.push(...portErrors);
 }
 
 /** What is left out lies within the block and is smaller. Syntax is the schema's matter. */
