@@ -74,7 +74,7 @@ export const LabelSelector: Structure = structure("LabelSelector", () => [
 
 /** Fields of LabelSelectorRequirement in wire order. */
 export const LabelSelectorRequirement: Structure = structure("LabelSelectorRequirement", () => [
-  field("key", 1, "string", { presence: "always", empty: "checked" }),
+  field("key", 1, "string", { presence: "always" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
 ], { validate: validateLabelSelectorRequirement });

@@ -11,8 +11,6 @@ export interface Place {
   readonly requiredDetail: string | undefined;
   /** "" is as good as no value: the field tells them apart in no encoding. An item is never missing. */
   readonly isEmptyMissing: boolean;
-  /** What is wrong with "" is what the format or enum says of it. */
-  readonly isEmptyChecked: boolean;
   /** The member of an object or map. */
   member(name: string): Place;
   /** The item of a list. */

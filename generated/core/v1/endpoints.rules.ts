@@ -12,12 +12,6 @@ import {
 import type * as types from "./endpoints.ts";
 
 export const checkEndpoints: RuleCheck<types.Endpoints> = (self, old, findings) => {
-  const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   checkEndpointsParts(self, old, findings);
 };
 

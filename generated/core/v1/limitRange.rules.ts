@@ -4,7 +4,6 @@ import {
   checkField,
   checkItems,
   duplicate,
-  eachItem,
   eachValue,
   forbidden,
   hasKeys,
@@ -16,12 +15,6 @@ import {
 import type * as types from "./limitRange.ts";
 
 export const checkLimitRange: RuleCheck<types.LimitRange> = (self, old, findings) => {
-  const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   checkLimitRangeParts(self, old, findings);
 };
 

@@ -1,23 +1,10 @@
 // Generated from core/v1/node.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import {
-  checkField,
-  duplicate,
-  eachItem,
-  forbidden,
-  invalid,
-  isSame,
-  repeated,
-} from "../../../runtime/schema/index.ts";
+import { checkField, duplicate, forbidden, isSame, repeated } from "../../../runtime/schema/index.ts";
 import type * as types from "./node.ts";
 
 export const checkNode: RuleCheck<types.Node> = (self, old, findings) => {
   const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   if (old !== undefined && old?.spec?.podCIDRs?.length && !isSame(self.spec?.podCIDRs ?? [], old?.spec?.podCIDRs ?? [])) {
     errors.push(forbidden("spec.podCIDRs", "node updates may not change podCIDR except from \"\" to valid"));
   }

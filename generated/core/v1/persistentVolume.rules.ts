@@ -3,7 +3,6 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   countOf,
-  eachItem,
   eachValue,
   forbidden,
   formats,
@@ -67,11 +66,6 @@ export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, o
   if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
     errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
   }
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   checkPersistentVolumeParts(self, old, findings);
 };
 

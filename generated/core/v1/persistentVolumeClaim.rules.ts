@@ -1,25 +1,11 @@
 // Generated from core/v1/persistentVolumeClaim.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import {
-  checkField,
-  eachItem,
-  forbidden,
-  formats,
-  invalid,
-  isMalformed,
-  malformed,
-  required,
-} from "../../../runtime/schema/index.ts";
+import { checkField, forbidden, formats, isMalformed, malformed, required } from "../../../runtime/schema/index.ts";
 import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./persistentVolumeClaim.ts";
 
 export const checkPersistentVolumeClaim: RuleCheck<types.PersistentVolumeClaim> = (self, old, findings) => {
   const { errors, isCreate } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && old?.status?.currentVolumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
     errors.push(forbidden("spec.volumeAttributesClassName", "update to nil is forbidden when status.currentVolumeAttributesClassName is not nil"));
   }

@@ -27,11 +27,6 @@ import { checkVolume } from "./volume.rules.ts";
 
 export const checkPod: RuleCheck<types.Pod> = (self, old, findings) => {
   const { errors, isCreate } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   if (isCreate && self.spec?.ephemeralContainers?.length) {
     errors.push(forbidden("spec.ephemeralContainers", "cannot be set on create"));
   }

@@ -1,16 +1,10 @@
 // Generated from core/v1/podTemplate.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, eachItem, forbidden, invalid } from "../../../runtime/schema/index.ts";
+import { checkField, forbidden } from "../../../runtime/schema/index.ts";
 import { checkPodSpec } from "./pod.rules.ts";
 import type * as types from "./podTemplate.ts";
 
 export const checkPodTemplate: RuleCheck<types.PodTemplate> = (self, old, findings) => {
-  const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   checkPodTemplateParts(self, old, findings);
 };
 

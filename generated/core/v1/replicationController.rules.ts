@@ -2,7 +2,6 @@
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
-  eachItem,
   forbidden,
   hasKeys,
   invalid,
@@ -13,12 +12,6 @@ import { checkPodTemplateSpec } from "./podTemplate.rules.ts";
 import type * as types from "./replicationController.ts";
 
 export const checkReplicationController: RuleCheck<types.ReplicationController> = (self, old, findings) => {
-  const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   checkReplicationControllerParts(self, old, findings);
 };
 

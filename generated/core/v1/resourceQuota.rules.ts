@@ -1,15 +1,9 @@
 // Generated from core/v1/resourceQuota.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { checkField, eachItem, eachValue, invalid, isNegative } from "../../../runtime/schema/index.ts";
+import { checkField, eachValue, invalid, isNegative } from "../../../runtime/schema/index.ts";
 import type * as types from "./resourceQuota.ts";
 
 export const checkResourceQuota: RuleCheck<types.ResourceQuota> = (self, old, findings) => {
-  const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   checkResourceQuotaParts(self, old, findings);
 };
 

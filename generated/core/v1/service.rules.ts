@@ -2,6 +2,7 @@
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
+  checkItems,
   duplicate,
   eachItem,
   eachKey,
@@ -19,11 +20,6 @@ import type * as types from "./service.ts";
 
 export const checkService: RuleCheck<types.Service> = (self, old, findings) => {
   const { errors } = findings;
-  eachItem(findings, self.metadata?.finalizers, (each, index) => {
-    if (!each.includes("/") && each !== "orch" && each !== "orphan" && each !== "foregroundDeletion") {
-      errors.push(invalid(`metadata.finalizers[${index}]`, each, "name is neither a standard finalizer name nor is it fully qualified"));
-    }
-  });
   eachItem(findings, self.status?.loadBalancer?.ingress, (each, index) => {
     if (self.spec?.type === "LoadBalancer" && isMalformed(each?.ip, formats["ip"])) {
       errors.push(...malformed(`status.loadBalancer.ingress[${index}].ip`, each?.ip ?? "", formats["ip"]));
@@ -50,8 +46,23 @@ export const checkServiceParts: RuleCheck<types.Service> = (self, old, findings)
 
 export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findings) => {
   const { errors } = findings;
+  eachKey(findings, self.selector, (key) => {
+    if (formats["qualified-name"](key) !== undefined) {
+      errors.push(...malformed("selector", key, formats["qualified-name"]));
+    }
+  });
   if ((self.clusterIP !== "None" && self.type !== "ExternalName") && !self.ports?.length) {
     errors.push(required("ports"));
+  }
+  for (const index of repeated(self.ports, (each) => each.name)) {
+    errors.push(duplicate(`ports[${index}].name`, self.ports?.[index]?.name));
+  }
+  if (self.type === "ClusterIP") {
+    eachItem(findings, self.ports, (each, index) => {
+      if (each?.nodePort) {
+        errors.push(forbidden(`ports[${index}].nodePort`, "may not be used when `type` is 'ClusterIP'"));
+      }
+    });
   }
   if (self.type === "ExternalName" && self.clusterIPs?.length) {
     errors.push(forbidden("clusterIPs", "may not be set for ExternalName services"));
@@ -63,6 +74,29 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
     errors.push(forbidden("ipFamilyPolicy", "may not be set for ExternalName services"));
   }
   if (self.type === "ExternalName" && !self.externalName) errors.push(required("externalName"));
+  if (self.type !== "LoadBalancer" && self.loadBalancerClass !== undefined) {
+    errors.push(forbidden("loadBalancerClass", "may only be used when `type` is 'LoadBalancer'"));
+  }
+  if (self.type !== "LoadBalancer" && self.allocateLoadBalancerNodePorts !== undefined) {
+    errors.push(forbidden("allocateLoadBalancerNodePorts", "may only be used when `type` is 'LoadBalancer'"));
+  }
+  if (((self.type !== "LoadBalancer" && self.type !== "NodePort") && !self.externalIPs?.length) && self.externalTrafficPolicy) {
+    errors.push(invalid("externalTrafficPolicy", self.externalTrafficPolicy ?? "", "may only be set for externally-accessible services"));
+  }
+  if (self.type === "ExternalName" && self.externalIPs?.length && self.externalTrafficPolicy) {
+    errors.push(invalid("externalTrafficPolicy", self.externalTrafficPolicy ?? "", "may only be set for externally-accessible services"));
+  }
+  if (!(self.type === "LoadBalancer" && self.externalTrafficPolicy === "Local") && self.healthCheckNodePort) {
+    errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'"));
+  }
+  for (const index of repeated(self.ipFamilies, (each) => each)) {
+    errors.push(duplicate(`ipFamilies[${index}]`, self.ipFamilies?.[index]));
+  }
+  eachItem(findings, self.externalIPs, (each, index) => {
+    if (formats["reachable-ip"](each) !== undefined) {
+      errors.push(...malformed(`externalIPs[${index}]`, each, formats["reachable-ip"]));
+    }
+  });
   if (self.type === "ExternalName" && isMalformed(self.externalName, formats["dns-name"])) {
     errors.push(...malformed("externalName", self.externalName ?? "", formats["dns-name"]));
   }
@@ -71,78 +105,35 @@ export const checkServiceSpec: RuleCheck<types.ServiceSpec> = (self, old, findin
       if (!each?.name) errors.push(required(`ports[${index}].name`));
     });
   }
-  for (const index of repeated(self.ports, (each) => each.name)) {
-    errors.push(duplicate(`ports[${index}].name`, self.ports?.[index]?.name));
-  }
-  eachItem(findings, self.ports, (each, index) => {
-    if ((each?.port ?? 0) < 1) {
-      errors.push(invalid(`ports[${index}].port`, each?.port, "must be between 1 and 65535, inclusive"));
-    }
-    else if ((each?.port ?? 0) > 65535) {
-      errors.push(invalid(`ports[${index}].port`, each?.port, "must be between 1 and 65535, inclusive"));
-    }
-  });
-  eachItem(findings, self.ports, (each, index) => {
-    if (isMalformed(each?.targetPort, mixedFormats["port"])) {
-      errors.push(...malformed(`ports[${index}].targetPort`, each?.targetPort ?? null, mixedFormats["port"]));
-    }
-  });
-  eachKey(findings, self.selector, (key) => {
-    if (formats["qualified-name"](key) !== undefined) {
-      errors.push(...malformed("selector", key, formats["qualified-name"]));
-    }
-  });
-  if (self.type !== "ExternalName") {
-    for (const index of repeated(self.ipFamilies, (each) => each)) {
-      errors.push(duplicate(`ipFamilies[${index}]`, self.ipFamilies?.[index]));
-    }
-  }
-  eachItem(findings, self.externalIPs, (each, index) => {
-    if (formats["reachable-ip"](each) !== undefined) {
-      errors.push(...malformed(`externalIPs[${index}]`, each, formats["reachable-ip"]));
-    }
-  });
-  if (self.type === "ClusterIP") {
-    eachItem(findings, self.ports, (each, index) => {
-      if (each?.nodePort) {
-        errors.push(forbidden(`ports[${index}].nodePort`, "may not be used when `type` is 'ClusterIP'"));
-      }
-    });
-  }
-  if (self.type !== "LoadBalancer" && self.allocateLoadBalancerNodePorts !== undefined) {
-    errors.push(forbidden("allocateLoadBalancerNodePorts", "may only be used when `type` is 'LoadBalancer'"));
-  }
-  if (self.type !== "LoadBalancer" && self.loadBalancerClass !== undefined) {
-    errors.push(forbidden("loadBalancerClass", "may only be used when `type` is 'LoadBalancer'"));
-  }
-  if (self.type === "LoadBalancer" && isMalformed(self.loadBalancerClass, formats["qualified-name"])) {
-    errors.push(...malformed("loadBalancerClass", self.loadBalancerClass ?? null, formats["qualified-name"]));
-  }
-  if (((self.type !== "LoadBalancer" && self.type !== "NodePort") && !self.externalIPs?.length) && self.externalTrafficPolicy) {
-    errors.push(invalid("externalTrafficPolicy", self.externalTrafficPolicy ?? "", "may only be set for externally-accessible services"));
-  }
-  if (!(self.type === "LoadBalancer" && self.externalTrafficPolicy === "Local") && self.healthCheckNodePort) {
-    errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "may only be set when `type` is 'LoadBalancer' and `externalTrafficPolicy` is 'Local'"));
-  }
-  if (self.type === "LoadBalancer" && self.externalTrafficPolicy === "Local") {
-    if ((self.healthCheckNodePort ?? 0) < 1) {
-      errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "must be between 1 and 65535, inclusive"));
-    }
-    else if ((self.healthCheckNodePort ?? 0) > 65535) {
-      errors.push(invalid("healthCheckNodePort", self.healthCheckNodePort ?? 0, "must be between 1 and 65535, inclusive"));
-    }
-  }
   if (old !== undefined && self.type === "LoadBalancer" && old?.type === "LoadBalancer" && !isSame(self.loadBalancerClass, old?.loadBalancerClass)) {
     errors.push(invalid("loadBalancerClass", self.loadBalancerClass ?? null, "may not change once set"));
   }
   if (old !== undefined && self.type === "LoadBalancer" && old?.type === "LoadBalancer" && self.externalTrafficPolicy === "Local" && old?.externalTrafficPolicy === "Local" && old?.healthCheckNodePort && !isSame(self.healthCheckNodePort, old?.healthCheckNodePort)) {
     errors.push(forbidden("healthCheckNodePort", "field is immutable"));
   }
+  if (self.clusterIP && self.type !== "ExternalName" && !self.clusterIPs?.length) errors.push(required("clusterIPs"));
+  if ((!self.clusterIP && self.type !== "ExternalName") && self.clusterIPs?.length) {
+    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "must be empty when `clusterIP` is not specified"));
+  }
+  if (self.clusterIP && self.type !== "ExternalName" && self.clusterIPs?.[0] !== undefined && self.clusterIPs?.[0] !== self.clusterIP) {
+    errors.push(invalid("clusterIPs", self.clusterIPs ?? [], "first value must match `clusterIP`"));
+  }
+  if (self.clusterIPs?.[0] === "None" && (self.type === "LoadBalancer" || self.type === "NodePort") && self.clusterIPs?.[0] !== undefined) {
+    errors.push(invalid("clusterIPs[0]", self.clusterIPs?.[0], `may not be set to 'None' for ${self.type} services`));
+  }
+  checkItems(findings, checkServicePort, { name: "ports", self: self.ports });
   checkField(findings, checkSessionAffinityConfig, {
     name: "sessionAffinityConfig",
     self: self.sessionAffinityConfig,
     old: old?.sessionAffinityConfig,
   });
+};
+
+export const checkServicePort: RuleCheck<types.ServicePort> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.targetPort, mixedFormats["port"])) {
+    errors.push(...malformed("targetPort", self.targetPort ?? null, mixedFormats["port"]));
+  }
 };
 
 export const checkSessionAffinityConfig: RuleCheck<types.SessionAffinityConfig> = (self, old, findings) => {

@@ -27,7 +27,4 @@ export const checkParentReference: RuleCheck<types.ParentReference> = (self, _ol
   if (isMalformed(self.group, formats["dns-subdomain"])) {
     errors.push(...malformed("group", self.group ?? "", formats["dns-subdomain"]));
   }
-  if (isMalformed(self.namespace, formats["path-segment"])) {
-    errors.push(...malformed("namespace", self.namespace ?? "", formats["path-segment"]));
-  }
 };

@@ -3,10 +3,11 @@ import { cidrs as printCidrs } from "../../../runtime/kinds/networking/serviceCI
 import { strategy } from "../../../runtime/kinds/networking/serviceCIDR/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { check, field, row, structure } from "../../../runtime/schema/index.ts";
+import { asStored, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
 import { Condition, ObjectMeta, defaultCondition, defaultObjectMeta } from "../../meta/v1.code.ts";
+import { checkServiceCIDR } from "../v1/serviceCIDR.rules.ts";
 import type * as types from "./serviceCIDR.ts";
-import { validateServiceCIDRStatus } from "./serviceCIDR.validator.ts";
+import { validateServiceCIDRSpec, validateServiceCIDRStatus } from "./serviceCIDR.validator.ts";
 
 /** Fields of ServiceCIDR in wire order. */
 export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
@@ -18,7 +19,7 @@ export const ServiceCIDR: Structure = structure("ServiceCIDR", () => [
 /** Fields of ServiceCIDRSpec in wire order. */
 export const ServiceCIDRSpec: Structure = structure("ServiceCIDRSpec", () => [
   field("cidrs", 1, { list: "string" }, { listType: "atomic" }),
-]);
+], { validate: validateServiceCIDRSpec });
 
 /** Fields of ServiceCIDRStatus in wire order. */
 export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () => [
@@ -35,7 +36,7 @@ export const ServiceCIDRStatus: Structure = structure("ServiceCIDRStatus", () =>
 export const code: KindCode<types.ServiceCIDR> = {
   structure: ServiceCIDR,
   setDefaults: defaultServiceCIDR,
-  validate: (object) => check(ServiceCIDR, object),
+  validate: (object, old) => checkRules(check(ServiceCIDR, object), checkServiceCIDR, asStored(strategy, { object, old })),
   cells: row([
     (object) => object.metadata?.name ?? "",
     printCidrs,

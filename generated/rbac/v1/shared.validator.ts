@@ -2,7 +2,6 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"kind":{"givenEnum":["ServiceAccount","User","Group"]},"name":{"minLength":1}}};
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -15,19 +14,12 @@ export function validateSubject(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.kind !== undefined){
-      if(!schema0.properties.kind.givenEnum.includes(data.kind)){
-        const err0 = {instancePath:instancePath+"/kind",keyword:"givenEnum",params:{allowedValues: schema0.properties.kind.givenEnum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
     if(data.name !== undefined){
-      let data1 = data.name;
-      if(typeof data1 === "string"){
-        if(func0(data1) < 1){
-          const err1 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+      let data0 = data.name;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -37,8 +29,8 @@ export function validateSubject(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"apiGroup":{"enum":["rbac.authorization.orch.io"]},"name":{"minLength":1,"format":"path-segment or empty"}}};
-const formats0 = formatChecks["path-segment or empty"];
+const schema1 = {"properties":{"apiGroup":{"enum":["rbac.authorization.orch.io"]},"name":{"format":"path-segment"}}};
+const formats0 = formatChecks["path-segment"];
 
 export function validateRoleRef(data, instancePath = ""){
   let vErrors = null;
@@ -54,14 +46,9 @@ export function validateRoleRef(data, instancePath = ""){
     if(data.name !== undefined){
       let data1 = data.name;
       if(typeof data1 === "string"){
-        if(func0(data1) < 1){
-          const err1 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
         if(!(formats0(data1))){
-          const err2 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment or empty"}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "path-segment"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }

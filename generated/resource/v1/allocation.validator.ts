@@ -32,7 +32,7 @@ export function validateDeviceAllocationResult(data, instancePath = ""){
 }
 
 const formats0 = formatChecks["driver-name or empty"];
-const formats2 = formatChecks["dns-label or empty"];
+const formats2 = formatChecks["dns-label"];
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -83,14 +83,9 @@ export function validateDeviceRequestAllocationResult(data, instancePath = ""){
     if(data.device !== undefined){
       let data2 = data.device;
       if(typeof data2 === "string"){
-        if(func0(data2) < 1){
-          const err5 = {instancePath:instancePath+"/device",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
         if(!(formats2(data2))){
-          const err6 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label or empty"}};
-          (vErrors ??= []).push(err6);
+          const err5 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
@@ -99,8 +94,8 @@ export function validateDeviceRequestAllocationResult(data, instancePath = ""){
       let data3 = data.bindingConditions;
       if(Array.isArray(data3)){
         if(data3.length > 4){
-          const err7 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
-          (vErrors ??= []).push(err7);
+          const err6 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }
@@ -109,8 +104,8 @@ export function validateDeviceRequestAllocationResult(data, instancePath = ""){
       let data4 = data.bindingFailureConditions;
       if(Array.isArray(data4)){
         if(data4.length > 4){
-          const err8 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
-          (vErrors ??= []).push(err8);
+          const err7 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }
@@ -149,8 +144,8 @@ export function validateDeviceAllocationConfiguration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"driver":{"minLength":1,"maxLength":63,"format":"driver-name or empty"},"pool":{"minLength":1,"maxLength":253},"device":{"minLength":1,"format":"dns-label or empty"},"conditions":{"maxItems":8,"uniqueKeys":["type"]}}};
-const func10 = hasUniqueKeys;
+const schema3 = {"properties":{"driver":{"minLength":1,"maxLength":63,"format":"driver-name or empty"},"pool":{"minLength":1,"maxLength":253},"device":{"format":"dns-label"},"conditions":{"maxItems":8,"uniqueKeys":["type"]}}};
+const func8 = hasUniqueKeys;
 
 export function validateAllocatedDeviceStatus(data, instancePath = ""){
   let vErrors = null;
@@ -194,14 +189,9 @@ export function validateAllocatedDeviceStatus(data, instancePath = ""){
     if(data.device !== undefined){
       let data2 = data.device;
       if(typeof data2 === "string"){
-        if(func0(data2) < 1){
-          const err5 = {instancePath:instancePath+"/device",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err5);
-          errors++;
-        }
         if(!(formats2(data2))){
-          const err6 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label or empty"}};
-          (vErrors ??= []).push(err6);
+          const err5 = {instancePath:instancePath+"/device",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
@@ -210,13 +200,13 @@ export function validateAllocatedDeviceStatus(data, instancePath = ""){
       let data3 = data.conditions;
       if(Array.isArray(data3)){
         if(data3.length > 8){
-          const err7 = {instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 8}};
-          (vErrors ??= []).push(err7);
+          const err6 = {instancePath:instancePath+"/conditions",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
-        if(!func10(data3, schema3.properties.conditions.uniqueKeys)){
-          const err8 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err8);
+        if(!func8(data3, schema3.properties.conditions.uniqueKeys)){
+          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema3.properties.conditions.uniqueKeys}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }

@@ -2,14 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks["dns-label or empty"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
+const formats0 = formatChecks["dns-label"];
 
 export function validateDevice(data, instancePath = ""){
   let vErrors = null;
@@ -18,14 +11,9 @@ export function validateDevice(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -34,8 +22,8 @@ export function validateDevice(data, instancePath = ""){
       let data1 = data.consumesCounters;
       if(Array.isArray(data1)){
         if(data1.length > 2){
-          const err2 = {instancePath:instancePath+"/consumesCounters",keyword:"maxItems",params:{limit: 2}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/consumesCounters",keyword:"maxItems",params:{limit: 2}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -44,8 +32,8 @@ export function validateDevice(data, instancePath = ""){
       let data2 = data.taints;
       if(Array.isArray(data2)){
         if(data2.length > 16){
-          const err3 = {instancePath:instancePath+"/taints",keyword:"maxItems",params:{limit: 16}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/taints",keyword:"maxItems",params:{limit: 16}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
@@ -54,8 +42,8 @@ export function validateDevice(data, instancePath = ""){
       let data3 = data.bindingConditions;
       if(Array.isArray(data3)){
         if(data3.length > 4){
-          const err4 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
-          (vErrors ??= []).push(err4);
+          const err3 = {instancePath:instancePath+"/bindingConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
@@ -64,14 +52,35 @@ export function validateDevice(data, instancePath = ""){
       let data4 = data.bindingFailureConditions;
       if(Array.isArray(data4)){
         if(data4.length > 4){
-          const err5 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
-          (vErrors ??= []).push(err5);
+          const err4 = {instancePath:instancePath+"/bindingFailureConditions",keyword:"maxItems",params:{limit: 4}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
       }
     }
   }
   validateDevice.errors = vErrors;
+  return errors === 0;
+}
+
+const formats2 = formatChecks.semver;
+
+export function validateDeviceAttribute(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.version !== undefined){
+      let data0 = data.version;
+      if(typeof data0 === "string"){
+        if(!(formats2(data0))){
+          const err0 = {instancePath:instancePath+"/version",keyword:"format",params:{format: "semver"}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateDeviceAttribute.errors = vErrors;
   return errors === 0;
 }
 
@@ -90,6 +99,14 @@ export function validateCapacityRequestPolicyRange(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats4 = formatChecks["dns-label or empty"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
 
 export function validateDeviceCounterConsumption(data, instancePath = ""){
   let vErrors = null;
@@ -108,7 +125,7 @@ export function validateDeviceCounterConsumption(data, instancePath = ""){
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!(formats0(data0))){
+        if(!(formats4(data0))){
           const err2 = {instancePath:instancePath+"/counterSet",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err2);
           errors++;
@@ -148,7 +165,7 @@ export function validateCounterSet(data, instancePath = ""){
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!(formats0(data0))){
+        if(!(formats4(data0))){
           const err2 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err2);
           errors++;

@@ -41,14 +41,7 @@ export function validateDeviceClaim(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["dns-label or empty"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
+const formats0 = formatChecks["dns-label"];
 
 export function validateDeviceRequest(data, instancePath = ""){
   let vErrors = null;
@@ -57,14 +50,9 @@ export function validateDeviceRequest(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -73,8 +61,8 @@ export function validateDeviceRequest(data, instancePath = ""){
       let data1 = data.firstAvailable;
       if(Array.isArray(data1)){
         if(data1.length > 8){
-          const err2 = {instancePath:instancePath+"/firstAvailable",keyword:"maxItems",params:{limit: 8}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/firstAvailable",keyword:"maxItems",params:{limit: 8}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -86,6 +74,13 @@ export function validateDeviceRequest(data, instancePath = ""){
 
 const schema2 = {"properties":{"deviceClassName":{"minLength":1,"format":"dns-subdomain or empty"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
 const formats2 = formatChecks["dns-subdomain or empty"];
+const func0 = (text) => {
+  let length = text.length;
+  for (let at = 1; at < text.length; at += 1) {
+    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
+  }
+  return length;
+};
 
 export function validateExactDeviceRequest(data, instancePath = ""){
   let vErrors = null;
@@ -129,7 +124,7 @@ export function validateExactDeviceRequest(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"deviceClassName":{"minLength":1,"format":"dns-subdomain or empty"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
+const schema3 = {"properties":{"name":{"format":"dns-label"},"deviceClassName":{"minLength":1,"format":"dns-subdomain or empty"},"selectors":{"maxItems":32},"allocationMode":{"enum":["ExactCount","All"]}}};
 
 export function validateDeviceSubRequest(data, instancePath = ""){
   let vErrors = null;
@@ -138,14 +133,9 @@ export function validateDeviceSubRequest(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -154,13 +144,13 @@ export function validateDeviceSubRequest(data, instancePath = ""){
       let data1 = data.deviceClassName;
       if(typeof data1 === "string"){
         if(func0(data1) < 1){
-          const err2 = {instancePath:instancePath+"/deviceClassName",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/deviceClassName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
         if(!(formats2(data1))){
-          const err3 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain or empty"}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/deviceClassName",keyword:"format",params:{format: "dns-subdomain or empty"}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
@@ -169,8 +159,8 @@ export function validateDeviceSubRequest(data, instancePath = ""){
       let data2 = data.selectors;
       if(Array.isArray(data2)){
         if(data2.length > 32){
-          const err4 = {instancePath:instancePath+"/selectors",keyword:"maxItems",params:{limit: 32}};
-          (vErrors ??= []).push(err4);
+          const err3 = {instancePath:instancePath+"/selectors",keyword:"maxItems",params:{limit: 32}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
       }
@@ -178,8 +168,8 @@ export function validateDeviceSubRequest(data, instancePath = ""){
     if(data.allocationMode !== undefined){
       let data3 = data.allocationMode;
       if(!((data3 === "ExactCount") || (data3 === "All"))){
-        const err5 = {instancePath:instancePath+"/allocationMode",keyword:"enum",params:{allowedValues: schema3.properties.allocationMode.enum}};
-        (vErrors ??= []).push(err5);
+        const err4 = {instancePath:instancePath+"/allocationMode",keyword:"enum",params:{allowedValues: schema3.properties.allocationMode.enum}};
+        (vErrors ??= []).push(err4);
         errors++;
       }
     }
