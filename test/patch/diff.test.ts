@@ -70,8 +70,9 @@ const withoutNull: fc.Arbitrary<Json> = fc.letrec<{ value: Json }>((tie) => ({
 })).value;
 
 test("the JSON patch of the difference of two values makes the second of the first", () => {
+  const document = fc.array(jsonValue, { maxLength: 3 }); // the whole of one is no scalar
   fc.assert(
-    fc.property(jsonValue, jsonValue, (from, to) => {
+    fc.property(document, document, (from, to) => {
       const { operations } = readJsonPatch(jsonDifference(from, to, ""));
       assert.equal(atOnce(applyJsonPatch(frozen(from), operations)), to);
     }),
