@@ -14,7 +14,7 @@ const maxNanos = 2n ** 63n - 1n;
 /** Text such as "1h30m", "-1.5s" or "0" in nanoseconds; undefined for what is none, or beyond about 292 years. */
 export function durationNanos(text: string): bigint | undefined {
   const match =
-    text.length > maxDurationLength ? null : /^([+-]?)((?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+|0)$/.exec(text);
+    text.length > durationLength ? null : /^([+-]?)((?:(?:\d+\.?\d*|\.\d+)(?:ns|us|µs|μs|ms|s|m|h))+|0)$/.exec(text);
   if (match === null) return undefined;
   let total = 0n;
   for (const [, whole = "", fraction = "", unit = ""] of text.matchAll(/(\d*)\.?(\d*)(ns|us|µs|μs|ms|s|m|h)/g)) {
@@ -27,9 +27,9 @@ export function durationNanos(text: string): bigint | undefined {
 
 /** What is wrong with a text that is no duration, e.g. `missing unit in duration "1"`. */
 export function durationProblem(text: string): string {
-  const shown = JSON.stringify(text.slice(0, maxDurationLength));
+  const shown = JSON.stringify(text.slice(0, durationLength));
   const invalid = `invalid duration ${shown}`;
-  if (text.length > maxDurationLength) return invalid;
+  if (text.length > durationLength) return invalid;
   for (let rest = text.replace(/^[+-]/, ""); rest !== ""; ) {
     const [whole = "", number = "", unit = ""] = /^([\d.]*)([^\d.]*)/.exec(rest) ?? [];
     if (!/^(\d+\.?\d*|\.\d+)$/.test(number)) return invalid;
@@ -41,7 +41,7 @@ export function durationProblem(text: string): string {
 }
 
 /** A longer text is none. */
-const maxDurationLength = 64;
+const durationLength = 64;
 
 /** The same in milliseconds. */
 export function durationMs(text: string): number | undefined {

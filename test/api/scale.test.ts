@@ -38,7 +38,7 @@ test("a scale is of the object of its URL, and not below zero", async () => {
   assert.is(foreign.status, 409);
   assert.match(
     foreign.json.message,
-    /^Operation cannot be fulfilled on replicasets\/scale\.apps "web": Precondition failed: UID in precondition: other, /,
+    /^Operation cannot be fulfilled on replicasets\/scale\.apps "web": Precondition failed: UID in precondition: other/,
   );
   const more = await api.put(`${sets}/web/scale`, { metadata: { name: "web" }, spec: { replicas: 2 } });
   assert.equal([more.status, more.json.spec.replicas], [200, 2]);

@@ -43,7 +43,7 @@ export function withScale(old: ApiObject, scale: Scale, paths: ScalePaths): ApiO
   return object;
 }
 
-/** An object whose number nobody states any more has none, and not the kind's default. */
+/** An object whose number is not stated any more has none, and not the kind's default. */
 export function completeScale(object: ApiObject, { specReplicasPath }: ScalePaths): void {
   if (valueAt(object, specReplicasPath) === undefined) setAt(object, specReplicasPath, 0);
 }

@@ -26,7 +26,8 @@ export function validateOwnerReferences(
 }
 
 /**
- * Removes references that repeat an earlier one; of a patch they are in what it makes. Returns the texts for Warning headers, none when nothing was done.
+ * Removes references that repeat an earlier one; of a patch they are in what it makes. Returns the texts for Warning
+ * headers, none when nothing was done.
  */
 export function dropDuplicateOwners(metadata: ObjectMetaLike, isPatch = false): string[] {
   const owners = metadata.ownerReferences;
@@ -42,8 +43,9 @@ export function dropDuplicateOwners(metadata: ObjectMetaLike, isPatch = false): 
   metadata.ownerReferences = kept;
   const place = isPatch ? " after mutating admission happens" : "";
   return [
-    `.metadata.ownerReferences contains duplicate entries${place}; API server dedups owner references in 1.20+, and may ` +
-      "reject such requests as early as 1.24; please fix your requests; " +
+    `.metadata.ownerReferences contains duplicate entries${place}; ` +
+      "API server dedups owner references in 1.20+, and may reject such requests as early as 1.24; " +
+      "please fix your requests; " +
       `duplicate UID(s) observed: ${[...dropped].join(", ")}`,
   ];
 }
