@@ -257,9 +257,13 @@ function keyOf({ namespace, name }: PolicyPlace): string {
 
 /** "" is the key of no role: bindings of the whole cluster give no role of a namespace, and there are two kinds. */
 function roleKeyOf({ kind, name }: Pick<RoleRef, "kind" | "name">, namespace: string): string {
-  if (kind === "ClusterRole") return keyOf({ namespace: "", name });
-  return kind === "Role" && namespace !== "" ? keyOf({ namespace, name }) : "";
+  if (rolesOfAll.has(kind)) return keyOf({ namespace: "", name });
+  return rolesOfNamespaces.has(kind) && namespace !== "" ? keyOf({ namespace, name }) : "";
 }
+
+/** Kinds of roles that are of the whole cluster, and of one namespace. */
+const rolesOfAll: ReadonlySet<string> = new Set(["ClusterRole"]);
+const rolesOfNamespaces: ReadonlySet<string> = new Set(["Role"]);
 
 function scopesOf(namespace: string): readonly string[] {
   return namespace === "" ? [""] : ["", namespace];
