@@ -89,6 +89,11 @@ test("a review says which selectors it does not understand, and answers without 
   assert.equal(await asked({ labelSelector: { rawSelector: "a in" } }), evaluated(wholly("labelSelector")));
   const one = { fieldSelector: { requirements: [unknown] }, labelSelector: both };
   assert.equal(await asked(one), evaluated(wholly("fieldSelector"), partly("labelSelector")));
+  for (const values of [["b", "c"], undefined]) {
+    const operator = values === undefined ? "DoesNotExist" : "In";
+    const field = { fieldSelector: { requirements: [{ key: "a", operator, values }, known] } };
+    assert.equal(await asked(field), evaluated(partly("fieldSelector")));
+  }
   for (const wrong of [
     { operator: "In", key: "a" },
     { operator: "Exists", key: "a", values: ["b"] },

@@ -63,10 +63,14 @@ type Selector = FieldSelectorAttributes | LabelSelectorAttributes;
 
 const selectorNames = ["fieldSelector", "labelSelector"] as const;
 
-/** Terms of an unknown operator are left out: the rest says less of what is asked for. */
+/**
+ * Terms of an unknown operator are left out, and those of fields but for one value that it is or is not: the rest says
+ * less of what is asked for.
+ */
 function termsOf(name: (typeof selectorNames)[number], selector: Selector | undefined): SelectorTerms {
   const terms = (selector?.requirements ?? []).flatMap(({ key, operator, values = [] }): SelectorTerm[] => {
-    const known = operators.find((each) => each === operator);
+    const among = name === "labelSelector" ? operators : values.length === 1 ? operatorsOfOne : [];
+    const known = among.find((each) => each === operator);
     return known === undefined ? [] : [{ key, operator: known, values }];
   });
   return terms.length === 0 ? {} : { [name]: terms };
@@ -83,7 +87,8 @@ function ignoredSelectors({ resourceAttributes }: Question, attributes: Attribut
   });
 }
 
-const operators: readonly SelectorTerm["operator"][] = ["In", "NotIn", "Exists", "DoesNotExist"];
+const operatorsOfOne: readonly SelectorTerm["operator"][] = ["In", "NotIn"];
+const operators: readonly SelectorTerm["operator"][] = [...operatorsOfOne, "Exists", "DoesNotExist"];
 
 /** A review is no object of its own, so it has no metadata but, perhaps, the namespace it asks about. */
 export function validateEmptyMetadata(metadata: ObjectMeta = {}, allowed: readonly string[] = []): FieldError[] {
