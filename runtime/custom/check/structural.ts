@@ -25,7 +25,7 @@ export function structuralErrors(schema: Schema, path: string, place: Place = "r
   return errors;
 }
 
-/** What is wrong with how lists and maps are told apart, at every depth: the inner ones first. */
+/** What is wrong with the types of lists and maps, at every depth: the inner ones first. */
 export function topologyErrors(schema: Schema, path: string): FieldError[] {
   const errors: FieldError[] = [];
   const { additionalProperties, items, properties } = schema;

@@ -1,4 +1,4 @@
-import type { Service, ServiceSpec } from "../../../../generated/core/v1/service.ts";
+import type { Service } from "../../../../generated/core/v1/service.ts";
 import {
   annotationLoadBalancerSourceRanges,
   annotationTopologyAwareHints,
@@ -44,7 +44,7 @@ function validate(service: Service, context: StrategyContext): FieldError[] {
   return errors;
 }
 
-/** Errors name the field with a capital letter. An annotation may say the same, with commas, where the field does not. */
+/** Errors name the field with a capital letter. Where it is empty, an annotation may say the same, with commas. */
 function validateSourceRanges({ metadata, spec = {} }: Service, errors: FieldError[]): void {
   const { type, loadBalancerSourceRanges: ranges = [] } = spec;
   const said = metadata?.annotations?.[annotationLoadBalancerSourceRanges];
