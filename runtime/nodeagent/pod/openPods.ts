@@ -112,8 +112,7 @@ export async function openPods(given: OpenPodsOptions): Promise<Pods> {
   const { meter, probes } = openProbes(options, { record, probeAgent, onChange, statusRules });
   const apiPodOf = (uid: string) => sources.apiPodOf(uid);
   const statuses = new StatusManager({ pods: client.core.v1.pods, apiPodOf, onError: report, ...meters.statuses });
-  const { hasAppArmor } = context.security;
-  const refusal = admission(given, { room, isStatic, isDevice: (name) => devices.isResource(name), hasAppArmor });
+  const refusal = admission(given, { room, isStatic, devices, security: context.security });
   const pinning = startPinning({
     ...{ options, cache, managers, signal, onError: report, manager: () => manager },
     haveSynced: () => sources.haveSynced(),
@@ -294,14 +293,14 @@ async function nodeRoom({ options, machine }: OpenPodsOptions, devices: DeviceMa
 
 interface AdmissionInput extends Pick<Parameters<typeof refusalOf>[2], "isStatic"> {
   readonly room: () => Amounts;
-  readonly isDevice: (resource: string) => boolean;
-  readonly hasAppArmor: boolean;
+  readonly devices: Pick<Pods["devices"], "isResource">;
+  readonly security: Pick<WorkContext["security"], "hasAppArmor">;
 }
 
 /** Whether the node takes a pod, as the machine is now. */
 function admission(
   { options, machine, node, pressures, isShuttingDown }: OpenPodsOptions,
-  { room, isStatic, isDevice, hasAppArmor }: AdmissionInput,
+  { room, isStatic, devices, security: { hasAppArmor } }: AdmissionInput,
 ): Admit {
   const sysctls = { allowedUnsafe: options.allowedUnsafeSysctls, kernelVersion: machine.kernelVersion };
   const { taintMemoryPressure, annotationConfigSource } = options.platform.names;
@@ -315,7 +314,7 @@ function admission(
       ...{ comparesNumbers, hasAppArmor: hasAppArmor || isKnown },
       // What runs is ended by what looks after pressures and shutdowns, and has the devices that it was given, though
       // their plugin may not be there again.
-      allocatable: Object.fromEntries(isKnown ? amounts.filter(([name]) => !isDevice(name)) : amounts),
+      allocatable: Object.fromEntries(isKnown ? amounts.filter(([name]) => !devices.isResource(name)) : amounts),
       isShuttingDown: !isKnown && isShuttingDown(),
       mayEndOthers: !isKnown,
     });

@@ -33,7 +33,8 @@ const capitals = [
   ["shop/App:1", "shop/App"],
 ] as const;
 for (const [text, name] of capitals) {
-  const why = `couldn't parse image name "${text}": invalid reference format: repository name (${name}) must be lowercase`;
+  const form = `couldn't parse image name "${text}": invalid reference format`;
+  const why = `${form}: repository name (${name}) must be lowercase`;
   test(`${text} is told what is wrong`, () => {
     assert.throws(
       () => parseImageName(text),
