@@ -6,6 +6,7 @@ import type {
   Column,
   ConfigurationForm,
   ConnectMode,
+  FieldErrors,
   Deprecation,
   GateState,
   MetadataChecks,
@@ -143,7 +144,7 @@ export interface FieldModel {
   /** What a Required value error adds. */
   readonly requiredDetail?: string;
   readonly empty?: "checked" | "missing";
-  readonly errors?: "unindexed" | "none" | "besideList" | "asParent" | "itemAsList" | "singular";
+  readonly errors?: FieldErrors;
   readonly featureGate?: string;
   readonly rules: readonly RuleModel[];
 }

@@ -1,4 +1,5 @@
 /** The shape of a resource file; spec/resource.schema.json says the same to editors, and a test compares the two. */
+import { fieldErrors } from "../../runtime/schema/structure.ts";
 import { scalarNames } from "../scalarOf.ts";
 import { ruleShape } from "./ruleShape.ts";
 import type { ObjectShape, Shape } from "./shape.ts";
@@ -88,7 +89,7 @@ export const schemaShape: ObjectShape = {
     "x-patch-merge-key": string,
     "x-empty": { type: "string", values: ["checked", "missing"] },
     "x-required-detail": string,
-    "x-errors": { type: "string", values: ["unindexed", "none", "besideList", "asParent", "itemAsList", "singular"] },
+    "x-errors": { type: "string", values: fieldErrors },
     "x-feature-gate": string,
     "x-validations": { type: "list", of: rule },
     "x-rules": { type: "list", of: ruleShape },

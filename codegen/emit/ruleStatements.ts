@@ -212,7 +212,7 @@ export function errorText(context: RuleContext, { rule, at, reason, detail, form
   if (actual === "tooLong") return `errors.push(${made}(${path}, ${text}));`;
   const value = rule.assertion === "keys" && rule.value === undefined ? "key" : valueText(context, rule, blamed);
   if (actual === "notSupported" && detail === undefined) {
-    return `errors.push(${made}(${path}, ${value}, [${text}]));`;
+    return `errors.push(${made}(${path}, ${value}, [${text.replaceAll(", ", '", "')}]));`;
   }
   if (format !== undefined) return `errors.push(...${context.use("malformed")}(${path}, ${value}, ${format}));`;
   return `errors.push(${made}(${path}, ${value}${actual === "duplicate" ? "" : `, ${text}`}));`;
@@ -285,7 +285,7 @@ function choiceStatements(context: RuleContext, rule: DeclaredRule, conditions: 
   }
   const message = messageText(context, rule.message);
   const name = whole.path === "" ? "name" : pathText(`${whole.path}.\${name}`);
-  const push = `errors.push(${context.use("forbidden")}(${name}, ${message}));`;
+  const push = `errors.push(${context.use("surplus")}(${name}, ${message}));`;
   return [`if (${test}) {`, `  for (const name of ${membersText(context, rule.fields)}.slice(1)) ${push}`, "}"];
 }
 

@@ -81,7 +81,10 @@ function checkKeywords(checks: Checks): ConstraintSchema {
   else if (maximum !== undefined) schema["maximum"] = maximum;
   if (checks.enum !== undefined) schema[enumKeyword(checks)] = checks.enum;
   for (const keyword of plainKeywords) if (checks[keyword] !== undefined) schema[keyword] = checks[keyword];
-  if (format !== undefined && isFormatName(format)) schema["format"] = format;
+  if (format !== undefined && isFormatName(format)) {
+    // Where a text may not be empty, that is all there is to say of an empty one.
+    schema["format"] = (checks.minLength ?? 0) > 0 ? `${format} or empty` : format;
+  }
   return schema;
 }
 

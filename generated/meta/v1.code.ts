@@ -82,7 +82,7 @@ export const LabelSelectorRequirement: Structure = structure("LabelSelectorRequi
 /** Fields of Condition in wire order. */
 export const Condition: Structure = structure("Condition", () => [
   field("type", 1, "string", { presence: "always" }),
-  field("status", 2, "string", { presence: "always" }),
+  field("status", 2, "string", { presence: "always", empty: "checked" }),
   field("observedGeneration", 3, "int64"),
   field("lastTransitionTime", 4, "time", { presence: "always", nullable: true }),
   field("reason", 5, "string", { presence: "always" }),

@@ -16,7 +16,7 @@ import { sameState } from "../schema/deepEqual.ts";
 import { atOnce, inTurns, nextTurn, Work, WorkError } from "../lib/work.ts";
 import { dropEmptyLists } from "./emptyLists.ts";
 import { inDeclaredForm } from "../schema/shown/declaredForm.ts";
-import { invalid as invalidField, newErrors } from "../schema/index.ts";
+import { invalid as invalidField, newErrors, withoutSurplus } from "../schema/index.ts";
 import type { DropDisabled } from "./disabledFields.ts";
 import { dropDuplicateOwners } from "./metadata/owners.ts";
 import { checkMetadata } from "./metadata/checks.ts";
@@ -140,7 +140,7 @@ function* note(object: ApiObject, old: ApiObject | undefined, context: PrepareCo
 
 function complete(object: ApiObject, old: ApiObject | undefined, { context, strategyContext }: Step): void {
   const { code } = context;
-  context.dropDisabled?.(object, old);
+  context.dropDisabled?.(object, old); // their writer manages them all the same
   if (old === undefined) {
     context.identify?.(object);
     code.strategy.prepareForCreate?.(object, strategyContext);
@@ -286,13 +286,14 @@ function validateForm(object: ApiObject, old: ApiObject | undefined, context: Pr
 /** What the strategy says besides. */
 function* validate(object: ApiObject, old: ApiObject | undefined, step: Check): InSteps<readonly FieldError[]> {
   const { strategy } = step.context.code;
-  const { strategyContext, formErrors } = step;
+  const { formErrors } = step;
+  const strategyContext = formErrors.length === 0 ? step.strategyContext : { ...step.strategyContext, formErrors };
   try {
     const found =
       strategy.validateInSteps === undefined
         ? strategy.validate?.(object, strategyContext)
         : yield* strategy.validateInSteps(object, strategyContext);
-    const errors = formErrors.concat(newErrors(found ?? [], formErrors));
+    const errors = withoutSurplus(formErrors.concat(newErrors(found ?? [], formErrors)));
     if (old === undefined) return errors;
     return changesLast(errors).concat(strategy.validateUpdate?.(object, old, strategyContext) ?? []);
   } catch (error) {

@@ -13,6 +13,8 @@ export interface FieldError {
   readonly change?: SpecChange;
   /** An earlier check says the same, and readers are to see both causes. */
   readonly isRepeated?: true;
+  /** The field should not be there, so that what it holds is not looked at. */
+  readonly isSurplus?: true;
 }
 
 /** What should not have changed. */
@@ -142,12 +144,25 @@ export function duplicateUnshown(field: string): FieldError {
   return { reason: "FieldValueDuplicate", field, message: "Duplicate value" };
 }
 
-export function notFoundValue(field: string, value: unknown): FieldError {
-  return lazily("FieldValueNotFound", field, { value, messageOf: (shown) => `Not found: ${shown}` });
+export function notFoundValue(field: string, value: unknown, detail = ""): FieldError {
+  const messageOf = (shown: string) => withDetail(`Not found: ${shown}`, detail);
+  return lazily("FieldValueNotFound", field, { value, messageOf });
 }
 
 export function forbidden(field: string, detail: string): FieldError {
   return { reason: "FieldValueForbidden", field, message: withDetail("Forbidden", detail) };
+}
+
+/** What should not be there besides others; what it holds is no matter then. */
+export function surplus(field: string, detail: string): FieldError {
+  return { ...forbidden(field, detail), isSurplus: true };
+}
+
+/** Errors without those about what a surplus field holds. */
+export function withoutSurplus(errors: readonly FieldError[]): readonly FieldError[] {
+  const within = errors.filter((each) => each.isSurplus).map(({ field }) => `${field}.`);
+  if (within.length === 0) return errors;
+  return errors.filter(({ field }) => !within.some((each) => field.startsWith(each)));
 }
 
 /** A change that may not be; `names` are the paths that the message lists where it does not show the change itself. */
@@ -201,7 +216,8 @@ export function tooFew(field: string, actual: number, min: number): FieldError {
 
 /** The same error of another field, below which the object lies that it was found in. */
 export function movedTo(field: string, error: FieldError): FieldError {
-  const { reason, value, messageOf } = error;
+  const { reason, value, messageOf, isSurplus } = error;
+  if (isSurplus) return surplus(field, error.message.slice("Forbidden: ".length));
   return messageOf === undefined
     ? { reason, field, message: error.message }
     : lazily(reason, field, { value, messageOf });

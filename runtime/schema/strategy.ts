@@ -21,6 +21,8 @@ export interface StrategyContext {
    * too long, which the caller of the strategy answers. Absent: no client waits.
    */
   readonly work?: Steps;
+  /** What schema and rules have found, for `validate`: what is wrong there counts for nothing elsewhere. */
+  readonly formErrors?: readonly FieldError[];
 }
 
 /**

@@ -86,6 +86,14 @@ export interface RuleText {
   readonly optionalOldSelf?: boolean;
 }
 
+/** How errors name what a field holds, where they do otherwise than its path does. */
+export const fieldErrors = [
+  ...(["unindexed", "none", "leftOut", "besideList", "asParent", "asItem"] as const),
+  ...(["itemAsList", "singular"] as const),
+] as const;
+
+export type FieldErrors = (typeof fieldErrors)[number];
+
 export interface FieldOptions extends ValueOptions {
   readonly presence?: Presence;
   /** Strategic merge patch: how the list or object is merged; absent means replace. */
@@ -97,10 +105,10 @@ export interface FieldOptions extends ValueOptions {
   readonly empty?: "checked" | "missing";
   /**
    * Of a list: errors name it without the index of the item, those about an item as a whole do, they name the item by
-   * the list's name without its s, or what it holds is not checked. Of a field: errors name it without the index of the
-   * item that has it, or name what holds it in its place.
+   * the list's name without its s, they name neither list nor index, or what it holds is not checked. Of a field:
+   * errors name it without the index of the item that has it, name what holds it in its place, or the item that does.
    */
-  readonly errors?: "unindexed" | "singular" | "itemAsList" | "none" | "besideList" | "asParent";
+  readonly errors?: FieldErrors;
   /** The feature gate that the field needs. */
   readonly gate?: string;
   /**

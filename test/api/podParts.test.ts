@@ -218,7 +218,8 @@ test("containers are resized where they are, under the names they have", async (
   const swapped = await api.put(`${path}/resize`, { metadata: { name }, spec: { ...json.spec, containers: [d, c] } });
   assert.equal(refusal(swapped), [
     422,
-    "spec.containers: Forbidden: containers may not be renamed or reordered on resize",
+    "spec.containers[0].name: Forbidden: containers may not be renamed or reordered on resize",
+    "spec.containers[1].name: Forbidden: containers may not be renamed or reordered on resize",
   ]);
 });
 
@@ -227,13 +228,13 @@ test("mirrors of static pods, and pods of another system, are not resized", asyn
   const { path } = await makePod({ containers: [sized], nodeName: "n1" }, mirror);
   const body = { spec: { containers: [{ name: "c", resources: { requests: { cpu: "150m" } } }] } };
   const answer = await api.patch(`${path}/resize`, "strategic-merge", body);
-  assert.equal(refusal(answer), [422, ": Forbidden: static pods cannot be resized"]);
+  assert.equal(refusal(answer), [422, "[]: Forbidden: static pods cannot be resized"]);
   const ephemeral = { spec: { ephemeralContainers: [looking] } };
   const joined = await api.patch(`${path}/ephemeralcontainers`, "merge", ephemeral);
-  assert.equal(refusal(joined), [422, ": Forbidden: static pods do not support ephemeral containers"]);
+  assert.equal(refusal(joined), [422, "[]: Forbidden: static pods do not support ephemeral containers"]);
   const windows = await makePod({ containers: [sized], os: { name: "windows" } });
   const other = await api.patch(`${windows.path}/resize`, "strategic-merge", body);
-  assert.equal(refusal(other), [422, ": Forbidden: windows pods cannot be resized"]);
+  assert.equal(refusal(other), [422, "[]: Forbidden: windows pods cannot be resized"]);
 });
 
 test("init containers are resized: sidecars at all times, others behind their gate", async () => {

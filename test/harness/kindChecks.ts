@@ -1,3 +1,4 @@
+import { withoutSurplus } from "../../runtime/schema/fieldError.ts";
 import type { ApiObject, FieldError, KindCode, StrategyContext } from "../../runtime/schema/index.ts";
 
 /** Writes of the object itself, and of its status. */
@@ -33,7 +34,7 @@ export function checksOf<T extends ApiObject, Part extends object>(
 /** The errors of creating an object. */
 export function errorsOf<T extends ApiObject>(code: KindCode<T>, object: T): string[] {
   const copy = created(code, object);
-  return texts([...code.validate(copy), ...(code.strategy.validate?.(copy, main) ?? [])]);
+  return texts(stateErrors(code)(copy));
 }
 
 /** The errors of an update that leaves `now` where `old` was created. */
@@ -56,5 +57,8 @@ export function changesOf<T extends ApiObject>(
 export function stateErrors<T extends ApiObject>(
   code: KindCode<T>,
 ): (now: T, context?: StrategyContext) => FieldError[] {
-  return (now, context = main) => [...code.validate(now), ...(code.strategy.validate?.(now, context) ?? [])];
+  return (now, context = main) => {
+    const formErrors = code.validate(now);
+    return [...withoutSurplus([...formErrors, ...(code.strategy.validate?.(now, { ...context, formErrors }) ?? [])])];
+  };
 }

@@ -10,6 +10,7 @@ const rung = structure("Rung", () => [
   field("wood", 2, "string", { errors: "besideList" }),
   field("nail", 3, "string", { errors: "asParent" }),
   field("knots", 4, { list: "string" }, { errors: "besideList" }),
+  field("mark", 5, "string", { errors: "asItem" }),
 ]);
 const ladder = structure("Ladder", () => [
   field("rungs", 1, { list: { structure: () => rung } }),
@@ -18,6 +19,7 @@ const ladder = structure("Ladder", () => [
   field("marks", 3, { map: "string" }),
   field("coats", 6, { list: "string" }, { errors: "singular" }),
   field("flags", 4, { map: "string" }, { errors: "unindexed" }),
+  field("bolts", 7, { list: { structure: () => rung } }, { errors: "leftOut" }),
 ]);
 
 const tries: readonly (readonly [string, string])[] = [
@@ -34,6 +36,9 @@ const tries: readonly (readonly [string, string])[] = [
   ["marks[a.b/c]", "marks[a.b/c]"],
   ["flags[a.b/c]", "flags"],
   ["coats[2]", "coat"],
+  ["rungs[1].mark", "rungs[1]"],
+  ["bolts[1].height", "height"],
+  ["bolts[1].wood", "wood"],
   ["coats", "coats"],
   ["unknown[3].wood", "unknown[3].wood"],
 ];

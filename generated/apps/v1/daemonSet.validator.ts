@@ -1,7 +1,5 @@
 // Generated from apps/v1/daemonSet.yaml. Do not edit.
 // @ts-nocheck
-import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-
 export function validateDaemonSetSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -36,8 +34,6 @@ export function validateDaemonSetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"currentNumberScheduled":{"minimum":0},"numberMisscheduled":{"minimum":0},"desiredNumberScheduled":{"minimum":0},"numberReady":{"minimum":0},"observedGeneration":{"minimum":0},"updatedNumberScheduled":{"minimum":0},"numberAvailable":{"minimum":0},"numberUnavailable":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
-const func0 = hasUniqueKeys;
 
 export function validateDaemonSetStatus(data, instancePath = ""){
   let vErrors = null;
@@ -129,16 +125,6 @@ export function validateDaemonSetStatus(data, instancePath = ""){
         if(data8 < 0 || isNaN(data8)){
           const err8 = {instancePath:instancePath+"/collisionCount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err8);
-          errors++;
-        }
-      }
-    }
-    if(data.conditions !== undefined){
-      let data9 = data.conditions;
-      if(Array.isArray(data9)){
-        if(!func0(data9, schema1.properties.conditions.uniqueKeys)){
-          const err9 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err9);
           errors++;
         }
       }

@@ -1,7 +1,5 @@
 // Generated from apps/v1/deployment.yaml. Do not edit.
 // @ts-nocheck
-import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-
 export function validateDeploymentSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -56,8 +54,6 @@ export function validateDeploymentSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"observedGeneration":{"minimum":0},"replicas":{"minimum":0},"updatedReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"unavailableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"collisionCount":{"minimum":0}}};
-const func0 = hasUniqueKeys;
 
 export function validateDeploymentStatus(data, instancePath = ""){
   let vErrors = null;
@@ -133,22 +129,12 @@ export function validateDeploymentStatus(data, instancePath = ""){
         }
       }
     }
-    if(data.conditions !== undefined){
-      let data7 = data.conditions;
-      if(Array.isArray(data7)){
-        if(!func0(data7, schema1.properties.conditions.uniqueKeys)){
-          const err7 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err7);
-          errors++;
-        }
-      }
-    }
     if(data.collisionCount !== undefined){
-      let data8 = data.collisionCount;
-      if(typeof data8 == "number"){
-        if(data8 < 0 || isNaN(data8)){
-          const err8 = {instancePath:instancePath+"/collisionCount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err8);
+      let data7 = data.collisionCount;
+      if(typeof data7 == "number"){
+        if(data7 < 0 || isNaN(data7)){
+          const err7 = {instancePath:instancePath+"/collisionCount",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err7);
           errors++;
         }
       }

@@ -1,7 +1,5 @@
 // Generated from apps/v1/replicaSet.yaml. Do not edit.
 // @ts-nocheck
-import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-
 export function validateReplicaSetSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -36,8 +34,6 @@ export function validateReplicaSetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"terminatingReplicas":{"minimum":0},"observedGeneration":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
-const func0 = hasUniqueKeys;
 
 export function validateReplicaSetStatus(data, instancePath = ""){
   let vErrors = null;
@@ -99,16 +95,6 @@ export function validateReplicaSetStatus(data, instancePath = ""){
         if(data5 < 0 || isNaN(data5)){
           const err5 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err5);
-          errors++;
-        }
-      }
-    }
-    if(data.conditions !== undefined){
-      let data6 = data.conditions;
-      if(Array.isArray(data6)){
-        if(!func0(data6, schema1.properties.conditions.uniqueKeys)){
-          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err6);
           errors++;
         }
       }

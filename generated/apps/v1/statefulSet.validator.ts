@@ -1,7 +1,5 @@
 // Generated from apps/v1/statefulSet.yaml. Do not edit.
 // @ts-nocheck
-import { hasUniqueKeys } from "../../../runtime/schema/index.ts";
-
 export function validateStatefulSetSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -101,8 +99,6 @@ export function validateStatefulSetOrdinals(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema4 = {"properties":{"observedGeneration":{"minimum":0},"replicas":{"minimum":0},"readyReplicas":{"minimum":0},"currentReplicas":{"minimum":0},"updatedReplicas":{"minimum":0},"collisionCount":{"minimum":0},"conditions":{"uniqueKeys":["type"]},"availableReplicas":{"minimum":0}}};
-const func0 = hasUniqueKeys;
 
 export function validateStatefulSetStatus(data, instancePath = ""){
   let vErrors = null;
@@ -168,22 +164,12 @@ export function validateStatefulSetStatus(data, instancePath = ""){
         }
       }
     }
-    if(data.conditions !== undefined){
-      let data6 = data.conditions;
-      if(Array.isArray(data6)){
-        if(!func0(data6, schema4.properties.conditions.uniqueKeys)){
-          const err6 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema4.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err6);
-          errors++;
-        }
-      }
-    }
     if(data.availableReplicas !== undefined){
-      let data7 = data.availableReplicas;
-      if(typeof data7 == "number"){
-        if(data7 < 0 || isNaN(data7)){
-          const err7 = {instancePath:instancePath+"/availableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
-          (vErrors ??= []).push(err7);
+      let data6 = data.availableReplicas;
+      if(typeof data6 == "number"){
+        if(data6 < 0 || isNaN(data6)){
+          const err6 = {instancePath:instancePath+"/availableReplicas",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+          (vErrors ??= []).push(err6);
           errors++;
         }
       }

@@ -67,6 +67,12 @@ export const checkJobSpec: RuleCheck<types.JobSpec> = (self, old, findings) => {
   if (self.podFailurePolicy !== undefined && self.podReplacementPolicy && self.podReplacementPolicy !== "Failed") {
     errors.push(notSupportedAsListed("podReplacementPolicy", self.podReplacementPolicy ?? null, ["Failed"]));
   }
+  if (self.podFailurePolicy === undefined && self.podReplacementPolicy && self.podReplacementPolicy !== "Failed" && self.podReplacementPolicy !== "TerminatingOrFailed") {
+    errors.push(notSupportedAsListed("podReplacementPolicy", self.podReplacementPolicy ?? null, ["Failed", "TerminatingOrFailed"]));
+  }
+  if ((self.template?.spec?.restartPolicy && self.template?.spec?.restartPolicy !== "Always" && self.template?.spec?.restartPolicy !== "OnFailure" && self.template?.spec?.restartPolicy !== "Never")) {
+    errors.push(notSupportedAsListed("template.spec.restartPolicy", self.template?.spec?.restartPolicy ?? "", ["OnFailure", "Never"]));
+  }
   if ((!self.template?.spec?.restartPolicy || self.template?.spec?.restartPolicy === "Always")) {
     errors.push(required("template.spec.restartPolicy", "valid values: \"OnFailure\", \"Never\""));
   }

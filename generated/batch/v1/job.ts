@@ -52,7 +52,7 @@ export interface JobSpec {
   /** While true, no pods run. */
   suspend?: boolean;
   /** When a pod is replaced: TerminatingOrFailed as soon as it ends, Failed when it is gone. */
-  podReplacementPolicy?: "TerminatingOrFailed" | "Failed";
+  podReplacementPolicy?: "TerminatingOrFailed" | "Failed" | (string & {});
   /** Controller that looks after the job, as a path with a domain; unset is the built-in one. */
   managedBy?: string;
 }

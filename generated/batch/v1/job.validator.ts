@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"givenEnum":["NonIndexed","Indexed"]},"podReplacementPolicy":{"enum":["TerminatingOrFailed","Failed"]},"managedBy":{"minLength":1,"maxLength":63,"format":"domain-prefixed-path or empty"}}};
+const schema0 = {"properties":{"parallelism":{"minimum":0},"completions":{"minimum":0},"activeDeadlineSeconds":{"minimum":0},"backoffLimit":{"minimum":0},"backoffLimitPerIndex":{"minimum":0},"maxFailedIndexes":{"minimum":0},"ttlSecondsAfterFinished":{"minimum":0},"completionMode":{"givenEnum":["NonIndexed","Indexed"]},"managedBy":{"minLength":1,"maxLength":63,"format":"domain-prefixed-path or empty"}}};
 const formats0 = formatChecks["domain-prefixed-path or empty"];
 const func0 = (text) => {
   let length = text.length;
@@ -93,30 +93,22 @@ export function validateJobSpec(data, instancePath = ""){
         errors++;
       }
     }
-    if(data.podReplacementPolicy !== undefined){
-      let data8 = data.podReplacementPolicy;
-      if(!((data8 === "TerminatingOrFailed") || (data8 === "Failed"))){
-        const err8 = {instancePath:instancePath+"/podReplacementPolicy",keyword:"enum",params:{allowedValues: schema0.properties.podReplacementPolicy.enum}};
-        (vErrors ??= []).push(err8);
-        errors++;
-      }
-    }
     if(data.managedBy !== undefined){
-      let data9 = data.managedBy;
-      if(typeof data9 === "string"){
-        if(func0(data9) > 63){
-          const err9 = {instancePath:instancePath+"/managedBy",keyword:"maxLength",params:{limit: 63}};
+      let data8 = data.managedBy;
+      if(typeof data8 === "string"){
+        if(func0(data8) > 63){
+          const err8 = {instancePath:instancePath+"/managedBy",keyword:"maxLength",params:{limit: 63}};
+          (vErrors ??= []).push(err8);
+          errors++;
+        }
+        if(func0(data8) < 1){
+          const err9 = {instancePath:instancePath+"/managedBy",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err9);
           errors++;
         }
-        if(func0(data9) < 1){
-          const err10 = {instancePath:instancePath+"/managedBy",keyword:"minLength",params:{limit: 1}};
+        if(!(formats0(data8))){
+          const err10 = {instancePath:instancePath+"/managedBy",keyword:"format",params:{format: "domain-prefixed-path or empty"}};
           (vErrors ??= []).push(err10);
-          errors++;
-        }
-        if(!(formats0(data9))){
-          const err11 = {instancePath:instancePath+"/managedBy",keyword:"format",params:{format: "domain-prefixed-path or empty"}};
-          (vErrors ??= []).push(err11);
           errors++;
         }
       }
@@ -210,7 +202,7 @@ export function validatePodFailurePolicyOnExitCodesRequirement(data, instancePat
   return errors === 0;
 }
 
-const formats2 = formatChecks["qualified-name or empty"];
+const formats2 = formatChecks["qualified-name"];
 
 export function validatePodFailurePolicyOnPodConditionsPattern(data, instancePath = ""){
   let vErrors = null;
@@ -219,14 +211,9 @@ export function validatePodFailurePolicyOnPodConditionsPattern(data, instancePat
     if(data.type !== undefined){
       let data0 = data.type;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/type",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/type",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

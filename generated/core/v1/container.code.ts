@@ -144,13 +144,13 @@ export const ContainerResizePolicy: Structure = structure("ContainerResizePolicy
 
 /** Fields of ContainerRestartRule in wire order. */
 export const ContainerRestartRule: Structure = structure("ContainerRestartRule", () => [
-  field("action", 1, "string"),
+  field("action", 1, "string", { empty: "checked" }),
   field("exitCodes", 2, { structure: () => ContainerRestartRuleOnExitCodes }, { presence: "pointer" }),
 ], { validate: validateContainerRestartRule });
 
 /** Fields of ContainerRestartRuleOnExitCodes in wire order. */
 export const ContainerRestartRuleOnExitCodes: Structure = structure("ContainerRestartRuleOnExitCodes", () => [
-  field("operator", 1, "string"),
+  field("operator", 1, "string", { empty: "checked" }),
   field("values", 2, { list: "int32" }, { listType: "set" }),
 ], { validate: validateContainerRestartRuleOnExitCodes });
 

@@ -142,7 +142,7 @@ export const checkEnvVarSource: RuleCheck<types.EnvVarSourceFields> = (self, old
 export const checkContainerRestartRule: RuleCheck<types.ContainerRestartRule> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.exitCodes === undefined) errors.push(required("exitCodes", "must be specified"));
-  if (self.action && self.action !== "Restart" && isWithout(findings, "RestartAllContainersOnContainerExits")) {
+  if (self.action !== "Restart" && isWithout(findings, "RestartAllContainersOnContainerExits")) {
     errors.push(notSupportedAsListed("action", self.action, ["Restart"]));
   }
 };
@@ -178,6 +178,12 @@ export const checkEphemeralContainer: RuleCheck<types.EphemeralContainer> = (sel
     errors.push(forbidden("resources", "cannot be set for an Ephemeral Container"));
   }
   if (self.resizePolicy?.length) errors.push(forbidden("resizePolicy", "cannot be set for an Ephemeral Container"));
+  if (self.restartPolicy !== undefined) {
+    errors.push(forbidden("restartPolicy", "cannot be set for an Ephemeral Container"));
+  }
+  if (self.restartPolicyRules?.length) {
+    errors.push(forbidden("restartPolicyRules", "cannot be set for an Ephemeral Container"));
+  }
   if (self.livenessProbe !== undefined) {
     errors.push(forbidden("livenessProbe", "cannot be set for an Ephemeral Container"));
   }

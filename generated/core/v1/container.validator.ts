@@ -1,6 +1,6 @@
 // Generated from core/v1/container.yaml. Do not edit.
 // @ts-nocheck
-import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { formatChecks } from "../../../runtime/schema/index.ts";
 
 const schema0 = {"properties":{"name":{"minLength":1,"format":"dns-label or empty"},"restartPolicy":{"enum":["Always","OnFailure","Never"]},"restartPolicyRules":{"maxItems":20},"terminationMessagePolicy":{"givenEnum":["File","FallbackToLogsOnError"]},"imagePullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
 const formats0 = formatChecks["dns-label or empty"];
@@ -69,9 +69,8 @@ export function validateContainer(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema1 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]},"hostIP":{"format":"ip"}}};
+const schema1 = {"properties":{"name":{"format":"port-name"},"hostPort":{"range":[1,65535]},"protocol":{"enum":["TCP","UDP","SCTP"]}}};
 const formats2 = formatChecks["port-name"];
-const formats4 = formatChecks.ip;
 
 export function validateContainerPort(data, instancePath = ""){
   let vErrors = null;
@@ -105,22 +104,12 @@ export function validateContainerPort(data, instancePath = ""){
         errors++;
       }
     }
-    if(data.hostIP !== undefined){
-      let data3 = data.hostIP;
-      if(typeof data3 === "string"){
-        if(!(formats4(data3))){
-          const err3 = {instancePath:instancePath+"/hostIP",keyword:"format",params:{format: "ip"}};
-          (vErrors ??= []).push(err3);
-          errors++;
-        }
-      }
-    }
   }
   validateContainerPort.errors = vErrors;
   return errors === 0;
 }
 
-const formats6 = formatChecks["env-var-name"];
+const formats4 = formatChecks["env-var-name"];
 
 export function validateEnvFromSource(data, instancePath = ""){
   let vErrors = null;
@@ -129,7 +118,7 @@ export function validateEnvFromSource(data, instancePath = ""){
     if(data.prefix !== undefined){
       let data0 = data.prefix;
       if(typeof data0 === "string"){
-        if(!(formats6(data0))){
+        if(!(formats4(data0))){
           const err0 = {instancePath:instancePath+"/prefix",keyword:"format",params:{format: "env-var-name"}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -141,7 +130,7 @@ export function validateEnvFromSource(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats8 = formatChecks["env-var-name or empty"];
+const formats6 = formatChecks["env-var-name or empty"];
 
 export function validateEnvVar(data, instancePath = ""){
   let vErrors = null;
@@ -155,7 +144,7 @@ export function validateEnvVar(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats8(data0))){
+        if(!(formats6(data0))){
           const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "env-var-name or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
@@ -218,8 +207,7 @@ export function validateContainerRestartRule(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema6 = {"required":["operator"],"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255,"unique":true}}};
-const func2 = hasUniqueItems;
+const schema6 = {"required":["operator"],"properties":{"operator":{"enum":["In","NotIn"]},"values":{"maxItems":255}}};
 
 export function validateContainerRestartRuleOnExitCodes(data, instancePath = ""){
   let vErrors = null;
@@ -244,11 +232,6 @@ export function validateContainerRestartRuleOnExitCodes(data, instancePath = "")
         if(data1.length > 255){
           const err2 = {instancePath:instancePath+"/values",keyword:"maxItems",params:{limit: 255}};
           (vErrors ??= []).push(err2);
-          errors++;
-        }
-        if(!func2(data1)){
-          const err3 = {instancePath:instancePath+"/values",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err3);
           errors++;
         }
       }

@@ -14,6 +14,7 @@ import {
   malformed,
   membersOf,
   required,
+  surplus,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./persistentVolume.ts";
 import {
@@ -79,7 +80,7 @@ export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpecFiel
     errors.push(required("", "must specify a volume type"));
   }
   if (countOf(self.hostPath !== undefined, self.gcePersistentDisk !== undefined, self.awsElasticBlockStore !== undefined, self.glusterfs !== undefined, self.flocker !== undefined, self.nfs !== undefined, self.rbd !== undefined, self.quobyte !== undefined, self.cephfs !== undefined, self.iscsi !== undefined, self.cinder !== undefined, self.fc !== undefined, self.flexVolume !== undefined, self.azureFile !== undefined, self.vsphereVolume !== undefined, self.photonPersistentDisk !== undefined, self.portworxVolume !== undefined, self.azureDisk !== undefined, self.scaleIO !== undefined, self.local !== undefined, self.storageos !== undefined, self.csi !== undefined) > 1) {
-    for (const name of membersOf(self, ["hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "cinder", "fc", "flexVolume", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 volume type"));
+    for (const name of membersOf(self, ["hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "cinder", "fc", "flexVolume", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi"]).slice(1)) errors.push(surplus(name, "may not specify more than 1 volume type"));
   }
   checkField(findings, checkHostPathVolumeSource, { name: "hostPath", self: self.hostPath, old: old?.hostPath });
   checkField(findings, checkNFSVolumeSource, { name: "nfs", self: self.nfs, old: old?.nfs });

@@ -23,7 +23,6 @@ import {
   validatePodOS,
   validatePodReadinessGate,
   validatePodResourceClaim,
-  validatePodSchedulingGate,
   validatePodSpec,
 } from "./pod.validator.ts";
 import { PodStatus, defaultPodStatus } from "./podStatus.code.ts";
@@ -167,13 +166,13 @@ export const PodReadinessGate: Structure = structure("PodReadinessGate", () => [
 
 /** Fields of PodOS in wire order. */
 export const PodOS: Structure = structure("PodOS", () => [
-  field("name", 1, "string", { presence: "always", requiredDetail: "cannot be empty" }),
+  field("name", 1, "string", { presence: "always" }),
 ], { validate: validatePodOS });
 
 /** Fields of PodSchedulingGate in wire order. */
 export const PodSchedulingGate: Structure = structure("PodSchedulingGate", () => [
   field("name", 1, "string", { presence: "always" }),
-], { validate: validatePodSchedulingGate });
+]);
 
 /** Fields of PodResourceClaim in wire order. */
 export const PodResourceClaim: Structure = structure("PodResourceClaim", () => [

@@ -4,6 +4,7 @@ import {
   bytesOf,
   checkField,
   checkItems,
+  duplicate,
   eachItem,
   eachKey,
   eachValue,
@@ -15,6 +16,7 @@ import {
   isWithout,
   malformed,
   notSupportedAsListed,
+  repeated,
   required,
 } from "../../../runtime/schema/index.ts";
 import { checkContainer, checkEphemeralContainer } from "./container.rules.ts";
@@ -60,6 +62,9 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
       errors.push(...malformed("nodeSelector", key, formats["qualified-name"]));
     }
   });
+  for (const index of repeated(self.schedulingGates, (each) => each.name)) {
+    errors.push(duplicate(`schedulingGates[${index}]`, self.schedulingGates?.[index]?.name));
+  }
   if (self.shareProcessNamespace === true && self.hostPID === true && self.shareProcessNamespace !== undefined) {
     errors.push(invalid("shareProcessNamespace", self.shareProcessNamespace ?? null, "ShareProcessNamespace and HostPID cannot both be enabled"));
   }
@@ -389,10 +394,10 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
     });
   }
   if (self.hostNetwork === true && self.hostnameOverride !== undefined) {
-    errors.push(forbidden("hostnameOverride", "may not be set when `hostNetwork` is true"));
+    errors.push(forbidden("hostnameOverride", "may not be specified when hostNetwork is true"));
   }
   if (self.setHostnameAsFQDN === true && self.hostnameOverride !== undefined) {
-    errors.push(forbidden("hostnameOverride", "may not be set when `setHostnameAsFQDN` is true"));
+    errors.push(forbidden("hostnameOverride", "may not be specified when setHostnameAsFQDN is true"));
   }
   eachItem(findings, self.containers, (each, index) => {
     eachItem(findings, each?.ports, (each2, index2) => {
@@ -509,6 +514,7 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
     name: "topologySpreadConstraints",
     self: self.topologySpreadConstraints,
   });
+  checkItems(findings, checkPodSchedulingGate, { name: "schedulingGates", self: self.schedulingGates });
   checkItems(findings, checkPodResourceClaim, { name: "resourceClaims", self: self.resourceClaims });
   checkField(findings, checkResourceRequirements, { name: "resources", self: self.resources, old: old?.resources });
 };
@@ -535,6 +541,17 @@ export const checkPodDNSConfig: RuleCheck<types.PodDNSConfig> = (self, _old, fin
 export const checkPodDNSConfigOption: RuleCheck<types.PodDNSConfigOption> = (self, _old, findings) => {
   const { errors } = findings;
   if (!self.name) errors.push(required("", "must not be empty"));
+};
+
+export const checkPodSchedulingGate: RuleCheck<types.PodSchedulingGate> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.name, formats["qualified-name"])) {
+    errors.push(...malformed("", self.name, formats["qualified-name"]));
+  }
+  if (!self.name) errors.push(invalid("", "", "name part must be non-empty"));
+  if (!self.name) {
+    errors.push(invalid("", "", "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')"));
+  }
 };
 
 export const checkPodResourceClaim: RuleCheck<types.PodResourceClaimFields> = (self, _old, findings) => {

@@ -2,9 +2,9 @@
 // @ts-nocheck
 import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"volumes":{"uniqueKeys":["name"]},"initContainers":{"uniqueKeys":["name"]},"containers":{"minItems":1,"uniqueKeys":["name"]},"ephemeralContainers":{"uniqueKeys":["name"]},"restartPolicy":{"givenEnum":["Always","OnFailure","Never"]},"dnsPolicy":{"givenEnum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"priorityClassName":{"format":"dns-subdomain"},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"givenEnum":["PreemptLowerPriority","Never"]},"schedulingGates":{"uniqueKeys":["name"]},"resourceClaims":{"uniqueKeys":["name"]},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
+const schema0 = {"properties":{"volumes":{"uniqueKeys":["name"]},"initContainers":{"uniqueKeys":["name"]},"containers":{"minItems":1,"uniqueKeys":["name"]},"ephemeralContainers":{"uniqueKeys":["name"]},"restartPolicy":{"givenEnum":["Always","OnFailure","Never"]},"dnsPolicy":{"givenEnum":["ClusterFirstWithHostNet","ClusterFirst","Default","None"]},"nodeSelector":{"additionalProperties":{"format":"label-value"}},"serviceAccountName":{"format":"dns-subdomain"},"nodeName":{"format":"dns-subdomain"},"hostname":{"format":"dns-label"},"subdomain":{"format":"dns-label"},"priorityClassName":{"format":"dns-subdomain"},"runtimeClassName":{"format":"dns-subdomain"},"preemptionPolicy":{"givenEnum":["PreemptLowerPriority","Never"]},"resourceClaims":{"uniqueKeys":["name"]},"hostnameOverride":{"maxLength":64,"format":"dns-subdomain"}}};
 const func0 = hasUniqueKeys;
-const func6 = (text) => {
+const func5 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
     if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
@@ -160,37 +160,27 @@ export function validatePodSpec(data, instancePath = ""){
         errors++;
       }
     }
-    if(data.schedulingGates !== undefined){
-      let data15 = data.schedulingGates;
+    if(data.resourceClaims !== undefined){
+      let data15 = data.resourceClaims;
       if(Array.isArray(data15)){
-        if(!func0(data15, schema0.properties.schedulingGates.uniqueKeys)){
-          const err15 = {instancePath:instancePath+"/schedulingGates",keyword:"uniqueKeys",params:{keys: schema0.properties.schedulingGates.uniqueKeys}};
+        if(!func0(data15, schema0.properties.resourceClaims.uniqueKeys)){
+          const err15 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema0.properties.resourceClaims.uniqueKeys}};
           (vErrors ??= []).push(err15);
           errors++;
         }
       }
     }
-    if(data.resourceClaims !== undefined){
-      let data16 = data.resourceClaims;
-      if(Array.isArray(data16)){
-        if(!func0(data16, schema0.properties.resourceClaims.uniqueKeys)){
-          const err16 = {instancePath:instancePath+"/resourceClaims",keyword:"uniqueKeys",params:{keys: schema0.properties.resourceClaims.uniqueKeys}};
+    if(data.hostnameOverride !== undefined){
+      let data16 = data.hostnameOverride;
+      if(typeof data16 === "string"){
+        if(func5(data16) > 64){
+          const err16 = {instancePath:instancePath+"/hostnameOverride",keyword:"maxLength",params:{limit: 64}};
           (vErrors ??= []).push(err16);
           errors++;
         }
-      }
-    }
-    if(data.hostnameOverride !== undefined){
-      let data17 = data.hostnameOverride;
-      if(typeof data17 === "string"){
-        if(func6(data17) > 64){
-          const err17 = {instancePath:instancePath+"/hostnameOverride",keyword:"maxLength",params:{limit: 64}};
+        if(!(formats2(data16))){
+          const err17 = {instancePath:instancePath+"/hostnameOverride",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err17);
-          errors++;
-        }
-        if(!(formats2(data17))){
-          const err18 = {instancePath:instancePath+"/hostnameOverride",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err18);
           errors++;
         }
       }
@@ -263,7 +253,7 @@ export function validatePodDNSConfig(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats22 = formatChecks["qualified-name or empty"];
+const formats22 = formatChecks["qualified-name"];
 
 export function validatePodReadinessGate(data, instancePath = ""){
   let vErrors = null;
@@ -272,14 +262,9 @@ export function validatePodReadinessGate(data, instancePath = ""){
     if(data.conditionType !== undefined){
       let data0 = data.conditionType;
       if(typeof data0 === "string"){
-        if(func6(data0) < 1){
-          const err0 = {instancePath:instancePath+"/conditionType",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats22(data0))){
-          const err1 = {instancePath:instancePath+"/conditionType",keyword:"format",params:{format: "qualified-name or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/conditionType",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -297,7 +282,7 @@ export function validatePodOS(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func6(data0) < 1){
+        if(func5(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
@@ -309,32 +294,7 @@ export function validatePodOS(data, instancePath = ""){
   return errors === 0;
 }
 
-
-export function validatePodSchedulingGate(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.name !== undefined){
-      let data0 = data.name;
-      if(typeof data0 === "string"){
-        if(func6(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(!(formats22(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "qualified-name or empty"}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
-  }
-  validatePodSchedulingGate.errors = vErrors;
-  return errors === 0;
-}
-
-const formats26 = formatChecks["dns-label or empty"];
+const formats24 = formatChecks["dns-label or empty"];
 
 export function validatePodResourceClaim(data, instancePath = ""){
   let vErrors = null;
@@ -343,12 +303,12 @@ export function validatePodResourceClaim(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func6(data0) < 1){
+        if(func5(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats26(data0))){
+        if(!(formats24(data0))){
           const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;

@@ -3,14 +3,12 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   checkItems,
-  duplicate,
   eachItem,
   formats,
   invalid,
   isMalformed,
   isSame,
   malformed,
-  repeated,
 } from "../../../runtime/schema/index.ts";
 import { checkContainerStatus } from "./containerStatus.rules.ts";
 import type * as types from "./podStatus.ts";
@@ -28,12 +26,14 @@ export const checkPodStatus: RuleCheck<types.PodStatus> = (self, old, findings) 
       errors.push(...malformed(`hostIPs[${index}]`, self.hostIPs?.[index]?.ip, formats["ip"]));
     }
   });
-  for (const index of repeated(self.podIPs, (each) => each.ip)) {
-    errors.push(duplicate(`podIPs[${index}]`, self.podIPs?.[index]?.ip));
+  if ((self.observedGeneration ?? 0) < 0) {
+    errors.push(invalid("observedGeneration", self.observedGeneration ?? 0, "must be a non-negative integer"));
   }
-  for (const index of repeated(self.hostIPs, (each) => each.ip)) {
-    errors.push(duplicate(`hostIPs[${index}]`, self.hostIPs?.[index]?.ip));
-  }
+  eachItem(findings, self.conditions, (each, index) => {
+    if ((each?.observedGeneration ?? 0) < 0) {
+      errors.push(invalid(`conditions[${index}].observedGeneration`, each?.observedGeneration ?? 0, "must be a non-negative integer"));
+    }
+  });
   if (old !== undefined && old?.qosClass && !isSame(self.qosClass ?? "", old?.qosClass ?? "")) {
     errors.push(invalid("qosClass", self.qosClass ?? "", "field is immutable"));
   }

@@ -3,19 +3,19 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   countOf,
-  forbidden,
   isMalformed,
   malformed,
   membersOf,
   mixedFormats,
   required,
+  surplus,
 } from "../../../runtime/schema/index.ts";
 import type * as types from "./probe.ts";
 
 export const checkProbe: RuleCheck<types.ProbeFields> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.exec !== undefined, self.httpGet !== undefined, self.tcpSocket !== undefined, self.grpc !== undefined) > 1) {
-    for (const name of membersOf(self, ["exec", "httpGet", "tcpSocket", "grpc"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 handler type"));
+    for (const name of membersOf(self, ["exec", "httpGet", "tcpSocket", "grpc"]).slice(1)) errors.push(surplus(name, "may not specify more than 1 handler type"));
   }
   if (self.exec === undefined && self.httpGet === undefined && self.tcpSocket === undefined && self.grpc === undefined) {
     errors.push(required("", "must specify a handler type"));
@@ -52,7 +52,7 @@ export const checkLifecycle: RuleCheck<types.Lifecycle> = (self, old, findings) 
 export const checkLifecycleHandler: RuleCheck<types.LifecycleHandlerFields> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.exec !== undefined, self.httpGet !== undefined, self.tcpSocket !== undefined, self.sleep !== undefined) > 1) {
-    for (const name of membersOf(self, ["exec", "httpGet", "tcpSocket", "sleep"]).slice(1)) errors.push(forbidden(name, "may not specify more than 1 handler type"));
+    for (const name of membersOf(self, ["exec", "httpGet", "tcpSocket", "sleep"]).slice(1)) errors.push(surplus(name, "may not specify more than 1 handler type"));
   }
   if (self.exec === undefined && self.httpGet === undefined && self.tcpSocket === undefined && self.sleep === undefined) {
     errors.push(required("", "must specify a handler type"));

@@ -90,14 +90,7 @@ export function validateHTTPGetAction(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats0 = formatChecks["http-header-name or empty"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
+const formats0 = formatChecks["http-header-name"];
 
 export function validateHTTPHeader(data, instancePath = ""){
   let vErrors = null;
@@ -106,14 +99,9 @@ export function validateHTTPHeader(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "http-header-name or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "http-header-name"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }

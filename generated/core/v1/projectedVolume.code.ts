@@ -5,7 +5,6 @@ import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./projectedVolume.ts";
 import {
   validatePodCertificateProjection,
-  validateProjectedVolumeSource,
   validateServiceAccountTokenProjection,
 } from "./projectedVolume.validator.ts";
 import { KeyToPath, defaultKeyToPath } from "./shared.code.ts";
@@ -19,7 +18,7 @@ export const ProjectedVolumeSource: Structure = structure("ProjectedVolumeSource
     listType: "atomic",
   }),
   field("defaultMode", 2, "int32", { presence: "pointer" }),
-], { validate: validateProjectedVolumeSource });
+]);
 
 /** Fields of VolumeProjection in wire order. */
 export const VolumeProjection: Structure = structure("VolumeProjection", () => [
@@ -46,7 +45,7 @@ export const SecretProjection: Structure = structure("SecretProjection", () => [
 
 /** Fields of DownwardAPIProjection in wire order. */
 export const DownwardAPIProjection: Structure = structure("DownwardAPIProjection", () => [
-  field("items", 1, { list: { structure: () => DownwardAPIVolumeFile } }, { listType: "atomic" }),
+  field("items", 1, { list: { structure: () => DownwardAPIVolumeFile } }, { listType: "atomic", errors: "leftOut" }),
 ]);
 
 /** Fields of ConfigMapProjection in wire order. */

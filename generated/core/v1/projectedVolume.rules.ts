@@ -17,13 +17,20 @@ import { checkKeyToPath } from "./shared.rules.ts";
 import { checkDownwardAPIVolumeFile } from "./volume.rules.ts";
 
 export const checkProjectedVolumeSource: RuleCheck<types.ProjectedVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.defaultMode !== undefined && self.defaultMode < 0) {
+    errors.push(invalid("defaultMode", self.defaultMode ?? null, "must be a number between 0 and 0777 (octal), both inclusive"));
+  }
+  else if (self.defaultMode !== undefined && self.defaultMode > 511) {
+    errors.push(invalid("defaultMode", self.defaultMode ?? null, "must be a number between 0 and 0777 (octal), both inclusive"));
+  }
   checkItems(findings, checkVolumeProjection, { name: "sources", self: self.sources });
 };
 
 export const checkVolumeProjection: RuleCheck<types.VolumeProjection> = (self, old, findings) => {
   const { errors } = findings;
   if (countOf(self.secret !== undefined, self.downwardAPI !== undefined, self.configMap !== undefined, self.serviceAccountToken !== undefined, self.clusterTrustBundle !== undefined, self.podCertificate !== undefined) > 1) {
-    errors.push(forbidden("", "may not specify more than 1 volume type"));
+    errors.push(forbidden("", "may not specify more than 1 volume type per source"));
   }
   checkField(findings, checkSecretProjection, { name: "secret", self: self.secret, old: old?.secret });
   checkField(findings, checkDownwardAPIProjection, {

@@ -1,24 +1,5 @@
 // Generated from core/v1/projectedVolume.yaml. Do not edit.
 // @ts-nocheck
-export function validateProjectedVolumeSource(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.defaultMode !== undefined){
-      let data0 = data.defaultMode;
-      if(typeof data0 == "number"){
-        if(data0 < 0 || data0 > 511){
-          const err0 = {instancePath:instancePath+"/defaultMode",keyword:"range",params:{minimum: 0, maximum: 511}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateProjectedVolumeSource.errors = vErrors;
-  return errors === 0;
-}
-
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {

@@ -1,9 +1,5 @@
 // Generated from core/v1/replicationController.yaml. Do not edit.
 // @ts-nocheck
-import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
-
-const formats0 = formatChecks["label-value"];
-
 export function validateReplicationControllerSpec(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -28,28 +24,11 @@ export function validateReplicationControllerSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.selector !== undefined){
-      let data2 = data.selector;
-      if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
-        for(const key0 in data2){
-          let data3 = data2[key0];
-          if(typeof data3 === "string"){
-            if(!(formats0(data3))){
-              const err2 = {instancePath:instancePath+"/selector/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
-              (vErrors ??= []).push(err2);
-              errors++;
-            }
-          }
-        }
-      }
-    }
   }
   validateReplicationControllerSpec.errors = vErrors;
   return errors === 0;
 }
 
-const schema1 = {"properties":{"replicas":{"minimum":0},"fullyLabeledReplicas":{"minimum":0},"readyReplicas":{"minimum":0},"availableReplicas":{"minimum":0},"observedGeneration":{"minimum":0},"conditions":{"uniqueKeys":["type"]}}};
-const func0 = hasUniqueKeys;
 
 export function validateReplicationControllerStatus(data, instancePath = ""){
   let vErrors = null;
@@ -101,16 +80,6 @@ export function validateReplicationControllerStatus(data, instancePath = ""){
         if(data4 < 0 || isNaN(data4)){
           const err4 = {instancePath:instancePath+"/observedGeneration",keyword:"minimum",params:{comparison: ">=", limit: 0}};
           (vErrors ??= []).push(err4);
-          errors++;
-        }
-      }
-    }
-    if(data.conditions !== undefined){
-      let data5 = data.conditions;
-      if(Array.isArray(data5)){
-        if(!func0(data5, schema1.properties.conditions.uniqueKeys)){
-          const err5 = {instancePath:instancePath+"/conditions",keyword:"uniqueKeys",params:{keys: schema1.properties.conditions.uniqueKeys}};
-          (vErrors ??= []).push(err5);
           errors++;
         }
       }

@@ -106,7 +106,7 @@ export const Toleration: Structure = structure("Toleration", () => [
 export const TopologySpreadConstraint: Structure = structure("TopologySpreadConstraint", () => [
   field("maxSkew", 1, "int32", { presence: "always" }),
   field("topologyKey", 2, "string", { presence: "always", requiredDetail: "can not be empty" }),
-  field("whenUnsatisfiable", 3, "string", { presence: "always" }),
+  field("whenUnsatisfiable", 3, "string", { presence: "always", empty: "checked" }),
   field("labelSelector", 4, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("minDomains", 5, "int32", { presence: "pointer" }),
   field("nodeAffinityPolicy", 6, "string", { presence: "pointer" }),

@@ -50,15 +50,6 @@ export const checkNodeSelector: RuleCheck<types.NodeSelector> = (self, _old, fin
       });
     });
   });
-  eachItem(findings, self.nodeSelectorTerms, (each, index) => {
-    eachItem(findings, each?.matchFields, (each2, index2) => {
-      eachItem(findings, each2?.values, (each3, index3) => {
-        if (formats["dns-subdomain"](each3) !== undefined) {
-          errors.push(...malformed(`nodeSelectorTerms[${index}].matchFields[${index2}].values[${index3}]`, each3, formats["dns-subdomain"]));
-        }
-      });
-    });
-  });
   checkItems(findings, checkNodeSelectorTerm, { name: "nodeSelectorTerms", self: self.nodeSelectorTerms });
 };
 
@@ -70,6 +61,10 @@ export const checkNodeSelectorTerm: RuleCheck<types.NodeSelectorTerm> = (self, _
     }
     if (isMalformed(each?.key, formats["qualified-name"])) {
       errors.push(...malformed(`matchExpressions[${index}].key`, each?.key, formats["qualified-name"]));
+    }
+    if (!each?.key) errors.push(invalid(`matchExpressions[${index}].key`, "", "name part must be non-empty"));
+    if (!each?.key) {
+      errors.push(invalid(`matchExpressions[${index}].key`, "", "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')"));
     }
     if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
       errors.push(required(`matchExpressions[${index}].values`, "must be specified when `operator` is 'In' or 'NotIn'"));
@@ -96,6 +91,14 @@ export const checkNodeSelectorTerm: RuleCheck<types.NodeSelectorTerm> = (self, _
     }
     if (each?.key && each?.key !== "metadata.name") {
       errors.push(invalid(`matchFields[${index}].key`, each?.key, "not a valid field selector key"));
+    }
+    if (!each?.key) errors.push(invalid(`matchFields[${index}].key`, "", "not a valid field selector key"));
+    if (each?.key === "metadata.name") {
+      eachItem(findings, each?.values, (each2, index2) => {
+        if (formats["dns-subdomain"](each2) !== undefined) {
+          errors.push(...malformed(`matchFields[${index}].values[${index2}]`, each2, formats["dns-subdomain"]));
+        }
+      });
     }
   });
 };
@@ -176,10 +179,13 @@ export const checkToleration: RuleCheck<types.Toleration> = (self, _old, finding
     errors.push(...malformed("operator", self.value ?? "", formats["label-value"]));
   }
   if (self.operator === "Exists" && self.value) {
-    errors.push(invalid("operator", self, "value must be empty when `operator` is 'Exists'"));
+    errors.push(invalid("operator", self.value ?? "", "value must be empty when `operator` is 'Exists'"));
   }
-  if (self.operator && self.operator !== "Equal" && self.operator !== "Exists" && isWithout(findings, "TaintTolerationComparisonOperators")) {
+  if ((self.operator !== "Lt" && self.operator !== "Gt") && self.operator && self.operator !== "Equal" && self.operator !== "Exists") {
     errors.push(notSupportedAsListed("operator", self.operator ?? "", ["Equal", "Exists"]));
+  }
+  if ((self.operator === "Lt" || self.operator === "Gt") && self.operator && isWithout(findings, "TaintTolerationComparisonOperators")) {
+    errors.push(notSupportedAsListed("operator", self.operator ?? "", ["Equal", "Exists", "Lt", "Gt"]));
   }
   if ((self.operator === "Lt" || self.operator === "Gt") && !self.value && isBehind(findings, "TaintTolerationComparisonOperators")) {
     errors.push(invalid("value", self.value ?? "", "must be non-empty"));
@@ -202,7 +208,7 @@ export const checkTopologySpreadConstraint: RuleCheck<types.TopologySpreadConstr
     errors.push(invalid("minDomains", self.minDomains ?? null, "must be greater than zero"));
   }
   if (self.whenUnsatisfiable !== "DoNotSchedule" && self.minDomains !== undefined) {
-    errors.push(invalid("minDomains", self.minDomains ?? null, "can only use minDomains if whenUnsatisfiable=DoNotSchedule, not ScheduleAnyway"));
+    errors.push(invalid("minDomains", self.minDomains ?? null, `can only use minDomains if whenUnsatisfiable=DoNotSchedule, not ${self.whenUnsatisfiable}`));
   }
   if (self.labelSelector === undefined && self.matchLabelKeys?.length) {
     errors.push(forbidden("matchLabelKeys", "must not be specified when labelSelector is not set"));

@@ -99,7 +99,7 @@ export interface Toleration {
    * Exists for any value, Equal for this one; Equal when unset. Lt and Gt are for values that are numbers below and
    * above this one; they need the feature gate TaintTolerationComparisonOperators.
    */
-  operator?: "Exists" | "Equal" | "Lt" | "Gt";
+  operator?: "Exists" | "Equal" | "Lt" | "Gt" | (string & {});
   /** Value of the taints, for Equal; a number for Lt and Gt. */
   value?: string;
   /** Effect of the taints; empty means every effect. */

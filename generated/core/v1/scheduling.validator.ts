@@ -104,7 +104,7 @@ export function validatePodAffinityTerm(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"key":{"format":"qualified-name"},"operator":{"enum":["Exists","Equal","Lt","Gt"]},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
+const schema2 = {"properties":{"key":{"format":"qualified-name"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
 
 export function validateToleration(data, instancePath = ""){
   let vErrors = null;
@@ -120,18 +120,10 @@ export function validateToleration(data, instancePath = ""){
         }
       }
     }
-    if(data.operator !== undefined){
-      let data1 = data.operator;
-      if(!((((data1 === "Exists") || (data1 === "Equal")) || (data1 === "Lt")) || (data1 === "Gt"))){
-        const err1 = {instancePath:instancePath+"/operator",keyword:"enum",params:{allowedValues: schema2.properties.operator.enum}};
-        (vErrors ??= []).push(err1);
-        errors++;
-      }
-    }
     if(data.effect !== undefined){
       if(!schema2.properties.effect.givenEnum.includes(data.effect)){
-        const err2 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema2.properties.effect.givenEnum}};
-        (vErrors ??= []).push(err2);
+        const err1 = {instancePath:instancePath+"/effect",keyword:"givenEnum",params:{allowedValues: schema2.properties.effect.givenEnum}};
+        (vErrors ??= []).push(err1);
         errors++;
       }
     }
@@ -140,7 +132,7 @@ export function validateToleration(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema3 = {"properties":{"topologyKey":{"minLength":1,"format":"qualified-name or empty"},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]},"matchLabelKeys":{"items":{"format":"qualified-name"}}}};
+const schema3 = {"properties":{"topologyKey":{"minLength":1},"whenUnsatisfiable":{"enum":["DoNotSchedule","ScheduleAnyway"]},"nodeAffinityPolicy":{"enum":["Ignore","Honor"]},"nodeTaintsPolicy":{"enum":["Ignore","Honor"]},"matchLabelKeys":{"items":{"format":"qualified-name"}}}};
 
 export function validateTopologySpreadConstraint(data, instancePath = ""){
   let vErrors = null;
@@ -154,34 +146,29 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats2(data0))){
-          const err1 = {instancePath:instancePath+"/topologyKey",keyword:"format",params:{format: "qualified-name or empty"}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
       }
     }
     if(data.whenUnsatisfiable !== undefined){
       let data1 = data.whenUnsatisfiable;
       if(!((data1 === "DoNotSchedule") || (data1 === "ScheduleAnyway"))){
-        const err2 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema3.properties.whenUnsatisfiable.enum}};
-        (vErrors ??= []).push(err2);
+        const err1 = {instancePath:instancePath+"/whenUnsatisfiable",keyword:"enum",params:{allowedValues: schema3.properties.whenUnsatisfiable.enum}};
+        (vErrors ??= []).push(err1);
         errors++;
       }
     }
     if(data.nodeAffinityPolicy !== undefined){
       let data2 = data.nodeAffinityPolicy;
       if(!((data2 === "Ignore") || (data2 === "Honor"))){
-        const err3 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema3.properties.nodeAffinityPolicy.enum}};
-        (vErrors ??= []).push(err3);
+        const err2 = {instancePath:instancePath+"/nodeAffinityPolicy",keyword:"enum",params:{allowedValues: schema3.properties.nodeAffinityPolicy.enum}};
+        (vErrors ??= []).push(err2);
         errors++;
       }
     }
     if(data.nodeTaintsPolicy !== undefined){
       let data3 = data.nodeTaintsPolicy;
       if(!((data3 === "Ignore") || (data3 === "Honor"))){
-        const err4 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema3.properties.nodeTaintsPolicy.enum}};
-        (vErrors ??= []).push(err4);
+        const err3 = {instancePath:instancePath+"/nodeTaintsPolicy",keyword:"enum",params:{allowedValues: schema3.properties.nodeTaintsPolicy.enum}};
+        (vErrors ??= []).push(err3);
         errors++;
       }
     }
@@ -193,8 +180,8 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
           let data5 = data4[i0];
           if(typeof data5 === "string"){
             if(!(formats4(data5))){
-              const err5 = {instancePath:instancePath+"/matchLabelKeys/" + i0,keyword:"format",params:{format: "qualified-name"}};
-              (vErrors ??= []).push(err5);
+              const err4 = {instancePath:instancePath+"/matchLabelKeys/" + i0,keyword:"format",params:{format: "qualified-name"}};
+              (vErrors ??= []).push(err4);
               errors++;
             }
           }
@@ -207,7 +194,7 @@ export function validateTopologySpreadConstraint(data, instancePath = ""){
 }
 
 const schema4 = {"properties":{"key":{"minLength":1,"format":"qualified-name or empty"},"value":{"format":"label-value"},"effect":{"givenEnum":["NoSchedule","PreferNoSchedule","NoExecute"]}}};
-const formats16 = formatChecks["label-value"];
+const formats14 = formatChecks["label-value"];
 
 export function validateTaint(data, instancePath = ""){
   let vErrors = null;
@@ -231,7 +218,7 @@ export function validateTaint(data, instancePath = ""){
     if(data.value !== undefined){
       let data1 = data.value;
       if(typeof data1 === "string"){
-        if(!(formats16(data1))){
+        if(!(formats14(data1))){
           const err2 = {instancePath:instancePath+"/value",keyword:"format",params:{format: "label-value"}};
           (vErrors ??= []).push(err2);
           errors++;

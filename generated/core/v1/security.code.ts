@@ -8,6 +8,7 @@ import {
   validateSeccompProfile,
   validateSecurityContext,
   validateSysctl,
+  validateWindowsSecurityContextOptions,
 } from "./security.validator.ts";
 
 /** Fields of PodSecurityContext in wire order. */
@@ -41,7 +42,7 @@ export const WindowsSecurityContextOptions: Structure = structure("WindowsSecuri
   field("gmsaCredentialSpec", 2, "string", { presence: "pointer" }),
   field("runAsUserName", 3, "string", { presence: "pointer" }),
   field("hostProcess", 4, "boolean", { presence: "pointer" }),
-]);
+], { validate: validateWindowsSecurityContextOptions });
 
 /** Fields of Sysctl in wire order. */
 export const Sysctl: Structure = structure("Sysctl", () => [
@@ -51,13 +52,13 @@ export const Sysctl: Structure = structure("Sysctl", () => [
 
 /** Fields of SeccompProfile in wire order. */
 export const SeccompProfile: Structure = structure("SeccompProfile", () => [
-  field("type", 1, "string", { presence: "always" }),
+  field("type", 1, "string", { presence: "always", requiredDetail: "type is required when seccompProfile is set" }),
   field("localhostProfile", 2, "string", { presence: "pointer" }),
 ], { validate: validateSeccompProfile });
 
 /** Fields of AppArmorProfile in wire order. */
 export const AppArmorProfile: Structure = structure("AppArmorProfile", () => [
-  field("type", 1, "string", { presence: "always" }),
+  field("type", 1, "string", { presence: "always", requiredDetail: "type is required when appArmorProfile is set" }),
   field("localhostProfile", 2, "string", { presence: "pointer" }),
 ], { validate: validateAppArmorProfile });
 

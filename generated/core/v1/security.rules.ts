@@ -20,6 +20,11 @@ export const checkPodSecurityContext: RuleCheck<types.PodSecurityContext> = (sel
   for (const index of repeated(self.sysctls, (each) => each.name)) {
     errors.push(duplicate(`sysctls[${index}].name`, self.sysctls?.[index]?.name));
   }
+  checkField(findings, checkWindowsSecurityContextOptions, {
+    name: "windowsOptions",
+    self: self.windowsOptions,
+    old: old?.windowsOptions,
+  });
   checkItems(findings, checkSysctl, { name: "sysctls", self: self.sysctls });
   checkField(findings, checkSeccompProfile, {
     name: "seccompProfile",
@@ -33,6 +38,16 @@ export const checkPodSecurityContext: RuleCheck<types.PodSecurityContext> = (sel
   });
 };
 
+export const checkWindowsSecurityContextOptions: RuleCheck<types.WindowsSecurityContextOptions> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (self.gmsaCredentialSpec === "") {
+    errors.push(invalid("gmsaCredentialSpec", self.gmsaCredentialSpec ?? null, "gmsaCredentialSpec cannot be an empty string"));
+  }
+  if (bytesOf(self.gmsaCredentialSpec) > 65536) {
+    errors.push(invalid("gmsaCredentialSpec", self.gmsaCredentialSpec ?? null, "gmsaCredentialSpec size must be under 64 KiB"));
+  }
+};
+
 export const checkSysctl: RuleCheck<types.Sysctl> = (self, _old, findings) => {
   const { errors } = findings;
   if (isMalformed(self.name, formats["sysctl"])) errors.push(...malformed("name", self.name, formats["sysctl"]));
@@ -41,12 +56,9 @@ export const checkSysctl: RuleCheck<types.Sysctl> = (self, _old, findings) => {
 export const checkSeccompProfile: RuleCheck<types.SeccompProfile> = (self, _old, findings) => {
   const { errors } = findings;
   if (self.type !== "Localhost" && self.localhostProfile !== undefined) {
-    errors.push(invalid("localhostProfile", self.localhostProfile ?? null, "can only be set when seccomp type is Localhost"));
+    errors.push(invalid("localhostProfile", self, "can only be set when seccomp type is Localhost"));
   }
   if (self.type === "Localhost" && self.localhostProfile === undefined) {
-    errors.push(required("localhostProfile", "must be set when seccomp type is Localhost"));
-  }
-  if (self.type === "Localhost" && self.localhostProfile === "") {
     errors.push(required("localhostProfile", "must be set when seccomp type is Localhost"));
   }
   if (self.type === "Localhost" && isMalformed(self.localhostProfile, formats["relative-path"])) {
@@ -59,7 +71,7 @@ export const checkSeccompProfile: RuleCheck<types.SeccompProfile> = (self, _old,
 
 export const checkAppArmorProfile: RuleCheck<types.AppArmorProfile> = (self, _old, findings) => {
   const { errors } = findings;
-  if (self.type !== "Localhost" && self.localhostProfile !== undefined) {
+  if ((self.type === "RuntimeDefault" || self.type === "Unconfined") && self.localhostProfile !== undefined) {
     errors.push(invalid("localhostProfile", self.localhostProfile ?? null, "can only be set when AppArmor type is Localhost"));
   }
   if (self.type === "Localhost" && self.localhostProfile === undefined) {
@@ -68,7 +80,7 @@ export const checkAppArmorProfile: RuleCheck<types.AppArmorProfile> = (self, _ol
   if (self.type === "Localhost" && self.localhostProfile === "") {
     errors.push(required("localhostProfile", "must be set when AppArmor type is Localhost"));
   }
-  if (self.type === "Localhost" && self.localhostProfile !== undefined && !/^[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}](?:[\x00-\u{10ffff}]*[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}])?$/u.test(self.localhostProfile)) {
+  if (self.type === "Localhost" && self.localhostProfile !== undefined && !/^(?:[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}](?:[\x00-\u{10ffff}]*[^\x09-\x0d \x85\xa0\u{1680}\u{2000}-\u{200a}\u{2028}\u{2029}\u{202f}\u{205f}\u{3000}])?)?$/u.test(self.localhostProfile)) {
     errors.push(invalid("localhostProfile", self.localhostProfile ?? null, "must not be padded with whitespace"));
   }
   if (self.type === "Localhost" && bytesOf(self.localhostProfile) > 4095) {
@@ -84,6 +96,11 @@ export const checkSecurityContext: RuleCheck<types.SecurityContext> = (self, old
   if (self.allowPrivilegeEscalation === false && self.capabilities?.add?.some((each) => each === "CAP_SYS_ADMIN") === true) {
     errors.push(invalid("", self, "cannot set `allowPrivilegeEscalation` to false and `capabilities.Add` CAP_SYS_ADMIN"));
   }
+  checkField(findings, checkWindowsSecurityContextOptions, {
+    name: "windowsOptions",
+    self: self.windowsOptions,
+    old: old?.windowsOptions,
+  });
   checkField(findings, checkSeccompProfile, {
     name: "seccompProfile",
     self: self.seccompProfile,

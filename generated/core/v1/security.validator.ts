@@ -1,5 +1,7 @@
 // Generated from core/v1/security.yaml. Do not edit.
 // @ts-nocheck
+import { formatChecks } from "../../../runtime/schema/index.ts";
+
 const schema0 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"supplementalGroups":{"items":{"range":[0,2147483647]}},"supplementalGroupsPolicy":{"enum":["Merge","Strict"]},"fsGroup":{"range":[0,2147483647]},"fsGroupChangePolicy":{"enum":["OnRootMismatch","Always"]}}};
 
 export function validatePodSecurityContext(data, instancePath = ""){
@@ -73,6 +75,27 @@ export function validatePodSecurityContext(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats0 = formatChecks["dns-subdomain"];
+
+export function validateWindowsSecurityContextOptions(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.gmsaCredentialSpecName !== undefined){
+      let data0 = data.gmsaCredentialSpecName;
+      if(typeof data0 === "string"){
+        if(!(formats0(data0))){
+          const err0 = {instancePath:instancePath+"/gmsaCredentialSpecName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+  }
+  validateWindowsSecurityContextOptions.errors = vErrors;
+  return errors === 0;
+}
+
 const func0 = (text) => {
   let length = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -105,28 +128,9 @@ export function validateSysctl(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"type":{"enum":["Unconfined","RuntimeDefault","Localhost"]}}};
-
-export function validateSeccompProfile(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.type !== undefined){
-      let data0 = data.type;
-      if(!(((data0 === "Unconfined") || (data0 === "RuntimeDefault")) || (data0 === "Localhost"))){
-        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema2.properties.type.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
-  }
-  validateSeccompProfile.errors = vErrors;
-  return errors === 0;
-}
-
 const schema3 = {"properties":{"type":{"enum":["Unconfined","RuntimeDefault","Localhost"]}}};
 
-export function validateAppArmorProfile(data, instancePath = ""){
+export function validateSeccompProfile(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -139,11 +143,30 @@ export function validateAppArmorProfile(data, instancePath = ""){
       }
     }
   }
+  validateSeccompProfile.errors = vErrors;
+  return errors === 0;
+}
+
+const schema4 = {"properties":{"type":{"enum":["Unconfined","RuntimeDefault","Localhost"]}}};
+
+export function validateAppArmorProfile(data, instancePath = ""){
+  let vErrors = null;
+  let errors = 0;
+  if(data && typeof data == "object" && !Array.isArray(data)){
+    if(data.type !== undefined){
+      let data0 = data.type;
+      if(!(((data0 === "Unconfined") || (data0 === "RuntimeDefault")) || (data0 === "Localhost"))){
+        const err0 = {instancePath:instancePath+"/type",keyword:"enum",params:{allowedValues: schema4.properties.type.enum}};
+        (vErrors ??= []).push(err0);
+        errors++;
+      }
+    }
+  }
   validateAppArmorProfile.errors = vErrors;
   return errors === 0;
 }
 
-const schema4 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"procMount":{"enum":["Default","Unmasked"]}}};
+const schema5 = {"properties":{"runAsUser":{"range":[0,2147483647]},"runAsGroup":{"range":[0,2147483647]},"procMount":{"enum":["Default","Unmasked"]}}};
 
 export function validateSecurityContext(data, instancePath = ""){
   let vErrors = null;
@@ -172,7 +195,7 @@ export function validateSecurityContext(data, instancePath = ""){
     if(data.procMount !== undefined){
       let data2 = data.procMount;
       if(!((data2 === "Default") || (data2 === "Unmasked"))){
-        const err2 = {instancePath:instancePath+"/procMount",keyword:"enum",params:{allowedValues: schema4.properties.procMount.enum}};
+        const err2 = {instancePath:instancePath+"/procMount",keyword:"enum",params:{allowedValues: schema5.properties.procMount.enum}};
         (vErrors ??= []).push(err2);
         errors++;
       }

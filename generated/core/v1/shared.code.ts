@@ -10,7 +10,6 @@ import {
   validateObjectFieldSelector,
   validateResourceClaim,
   validateResourceFieldSelector,
-  validateResourceRequirements,
   validateSecretKeySelector,
 } from "./shared.validator.ts";
 
@@ -96,11 +95,11 @@ export const ResourceRequirements: Structure = structure("ResourceRequirements",
     mapKeys: ["name"],
     gate: "DynamicResourceAllocation",
   }),
-], { validate: validateResourceRequirements });
+]);
 
 /** Fields of ResourceClaim in wire order. */
 export const ResourceClaim: Structure = structure("ResourceClaim", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", errors: "asItem" }),
   field("request", 2, "string"),
 ], { validate: validateResourceClaim });
 

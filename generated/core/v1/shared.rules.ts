@@ -18,6 +18,12 @@ export const checkKeyToPath: RuleCheck<types.KeyToPath> = (self, _old, findings)
   if (isMalformed(self.path, formats["volume-path"])) {
     errors.push(...malformed("path", self.path, formats["volume-path"]));
   }
+  if (self.mode !== undefined && self.mode < 0) {
+    errors.push(invalid("mode", self.mode ?? null, "must be a number between 0 and 0777 (octal), both inclusive"));
+  }
+  else if (self.mode !== undefined && self.mode > 511) {
+    errors.push(invalid("mode", self.mode ?? null, "must be a number between 0 and 0777 (octal), both inclusive"));
+  }
 };
 
 export const checkResourceRequirements: RuleCheck<types.ResourceRequirements> = (self, _old, findings) => {

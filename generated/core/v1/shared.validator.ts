@@ -1,6 +1,6 @@
 // Generated from core/v1/shared.yaml. Do not edit.
 // @ts-nocheck
-import { formatChecks, hasUniqueKeys } from "../../../runtime/schema/index.ts";
+import { formatChecks } from "../../../runtime/schema/index.ts";
 
 const func0 = (text) => {
   let length = text.length;
@@ -100,7 +100,8 @@ export function validateSecretKeySelector(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats4 = formatChecks["env-var-name or empty"];
+const formats4 = formatChecks["dns-label or empty"];
+const formats6 = formatChecks["env-var-name or empty"];
 
 export function validateFileKeySelector(data, instancePath = ""){
   let vErrors = null;
@@ -114,14 +115,19 @@ export function validateFileKeySelector(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
+        if(!(formats4(data0))){
+          const err1 = {instancePath:instancePath+"/volumeName",keyword:"format",params:{format: "dns-label or empty"}};
+          (vErrors ??= []).push(err1);
+          errors++;
+        }
       }
     }
     if(data.path !== undefined){
       let data1 = data.path;
       if(typeof data1 === "string"){
         if(func0(data1) < 1){
-          const err1 = {instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err1);
+          const err2 = {instancePath:instancePath+"/path",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
@@ -130,13 +136,13 @@ export function validateFileKeySelector(data, instancePath = ""){
       let data2 = data.key;
       if(typeof data2 === "string"){
         if(func0(data2) < 1){
-          const err2 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err2);
+          const err3 = {instancePath:instancePath+"/key",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
-        if(!(formats4(data2))){
-          const err3 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "env-var-name or empty"}};
-          (vErrors ??= []).push(err3);
+        if(!(formats6(data2))){
+          const err4 = {instancePath:instancePath+"/key",keyword:"format",params:{format: "env-var-name or empty"}};
+          (vErrors ??= []).push(err4);
           errors++;
         }
       }
@@ -171,43 +177,12 @@ export function validateKeyToPath(data, instancePath = ""){
         }
       }
     }
-    if(data.mode !== undefined){
-      let data2 = data.mode;
-      if(typeof data2 == "number"){
-        if(data2 < 0 || data2 > 511){
-          const err2 = {instancePath:instancePath+"/mode",keyword:"range",params:{minimum: 0, maximum: 511}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
-      }
-    }
   }
   validateKeyToPath.errors = vErrors;
   return errors === 0;
 }
 
-const schema6 = {"properties":{"claims":{"uniqueKeys":["name"]}}};
-const func9 = hasUniqueKeys;
-
-export function validateResourceRequirements(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.claims !== undefined){
-      let data0 = data.claims;
-      if(Array.isArray(data0)){
-        if(!func9(data0, schema6.properties.claims.uniqueKeys)){
-          const err0 = {instancePath:instancePath+"/claims",keyword:"uniqueKeys",params:{keys: schema6.properties.claims.uniqueKeys}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateResourceRequirements.errors = vErrors;
-  return errors === 0;
-}
-
+const formats8 = formatChecks["dns-label"];
 
 export function validateResourceClaim(data, instancePath = ""){
   let vErrors = null;
@@ -219,6 +194,16 @@ export function validateResourceClaim(data, instancePath = ""){
         if(func0(data0) < 1){
           const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
           (vErrors ??= []).push(err0);
+          errors++;
+        }
+      }
+    }
+    if(data.request !== undefined){
+      let data1 = data.request;
+      if(typeof data1 === "string"){
+        if(!(formats8(data1))){
+          const err1 = {instancePath:instancePath+"/request",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }

@@ -51,14 +51,11 @@ import {
 } from "./storagePlugin.code.ts";
 import type * as types from "./volume.ts";
 import {
-  validateConfigMapVolumeSource,
   validateDownwardAPIVolumeFile,
-  validateDownwardAPIVolumeSource,
   validateGitRepoVolumeSource,
   validateHostPathVolumeSource,
   validateImageVolumeSource,
   validatePersistentVolumeClaimVolumeSource,
-  validateSecretVolumeSource,
   validateVolume,
 } from "./volume.validator.ts";
 
@@ -137,7 +134,7 @@ export const SecretVolumeSource: Structure = structure("SecretVolumeSource", () 
   field("items", 2, { list: { structure: () => KeyToPath } }, { listType: "atomic" }),
   field("defaultMode", 3, "int32", { presence: "pointer" }),
   field("optional", 4, "boolean", { presence: "pointer" }),
-], { validate: validateSecretVolumeSource });
+]);
 
 /** Fields of NFSVolumeSource in wire order. */
 export const NFSVolumeSource: Structure = structure("NFSVolumeSource", () => [
@@ -154,9 +151,9 @@ export const PersistentVolumeClaimVolumeSource: Structure = structure("Persisten
 
 /** Fields of DownwardAPIVolumeSource in wire order. */
 export const DownwardAPIVolumeSource: Structure = structure("DownwardAPIVolumeSource", () => [
-  field("items", 1, { list: { structure: () => DownwardAPIVolumeFile } }, { listType: "atomic" }),
+  field("items", 1, { list: { structure: () => DownwardAPIVolumeFile } }, { listType: "atomic", errors: "leftOut" }),
   field("defaultMode", 2, "int32", { presence: "pointer" }),
-], { validate: validateDownwardAPIVolumeSource });
+]);
 
 /** Fields of DownwardAPIVolumeFile in wire order. */
 export const DownwardAPIVolumeFile: Structure = structure("DownwardAPIVolumeFile", () => [
@@ -172,7 +169,7 @@ export const ConfigMapVolumeSource: Structure = structure("ConfigMapVolumeSource
   field("items", 2, { list: { structure: () => KeyToPath } }, { listType: "atomic" }),
   field("defaultMode", 3, "int32", { presence: "pointer" }),
   field("optional", 4, "boolean", { presence: "pointer" }),
-], { validate: validateConfigMapVolumeSource });
+]);
 
 /** Fields of CSIVolumeSource in wire order. */
 export const CSIVolumeSource: Structure = structure("CSIVolumeSource", () => [

@@ -85,26 +85,6 @@ export function validateGitRepoVolumeSource(data, instancePath = ""){
 }
 
 
-export function validateSecretVolumeSource(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.defaultMode !== undefined){
-      let data0 = data.defaultMode;
-      if(typeof data0 == "number"){
-        if(data0 < 0 || data0 > 511){
-          const err0 = {instancePath:instancePath+"/defaultMode",keyword:"range",params:{minimum: 0, maximum: 511}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateSecretVolumeSource.errors = vErrors;
-  return errors === 0;
-}
-
-
 export function validatePersistentVolumeClaimVolumeSource(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -125,26 +105,6 @@ export function validatePersistentVolumeClaimVolumeSource(data, instancePath = "
 }
 
 
-export function validateDownwardAPIVolumeSource(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.defaultMode !== undefined){
-      let data0 = data.defaultMode;
-      if(typeof data0 == "number"){
-        if(data0 < 0 || data0 > 511){
-          const err0 = {instancePath:instancePath+"/defaultMode",keyword:"range",params:{minimum: 0, maximum: 511}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateDownwardAPIVolumeSource.errors = vErrors;
-  return errors === 0;
-}
-
-
 export function validateDownwardAPIVolumeFile(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
@@ -159,42 +119,12 @@ export function validateDownwardAPIVolumeFile(data, instancePath = ""){
         }
       }
     }
-    if(data.mode !== undefined){
-      let data1 = data.mode;
-      if(typeof data1 == "number"){
-        if(data1 < 0 || data1 > 511){
-          const err1 = {instancePath:instancePath+"/mode",keyword:"range",params:{minimum: 0, maximum: 511}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
   }
   validateDownwardAPIVolumeFile.errors = vErrors;
   return errors === 0;
 }
 
-
-export function validateConfigMapVolumeSource(data, instancePath = ""){
-  let vErrors = null;
-  let errors = 0;
-  if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.defaultMode !== undefined){
-      let data0 = data.defaultMode;
-      if(typeof data0 == "number"){
-        if(data0 < 0 || data0 > 511){
-          const err0 = {instancePath:instancePath+"/defaultMode",keyword:"range",params:{minimum: 0, maximum: 511}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
-      }
-    }
-  }
-  validateConfigMapVolumeSource.errors = vErrors;
-  return errors === 0;
-}
-
-const schema8 = {"properties":{"pullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
+const schema5 = {"properties":{"pullPolicy":{"enum":["Always","Never","IfNotPresent"]}}};
 
 export function validateImageVolumeSource(data, instancePath = ""){
   let vErrors = null;
@@ -203,7 +133,7 @@ export function validateImageVolumeSource(data, instancePath = ""){
     if(data.pullPolicy !== undefined){
       let data0 = data.pullPolicy;
       if(!(((data0 === "Always") || (data0 === "Never")) || (data0 === "IfNotPresent"))){
-        const err0 = {instancePath:instancePath+"/pullPolicy",keyword:"enum",params:{allowedValues: schema8.properties.pullPolicy.enum}};
+        const err0 = {instancePath:instancePath+"/pullPolicy",keyword:"enum",params:{allowedValues: schema5.properties.pullPolicy.enum}};
         (vErrors ??= []).push(err0);
         errors++;
       }

@@ -10,7 +10,7 @@ export interface TaintMark {
 /** What of a taint a pod does not mind. */
 export interface TolerationOf {
   readonly key?: string;
-  readonly operator?: "Exists" | "Equal" | "Lt" | "Gt";
+  readonly operator?: string;
   readonly value?: string;
   readonly effect?: string;
 }
@@ -54,6 +54,8 @@ function isFor(
     case "Gt":
     case "Lt":
       return comparesNumbers && isBeyond(actual, operator, value);
+    default:
+      return false;
   }
 }
 

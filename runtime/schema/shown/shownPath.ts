@@ -12,7 +12,8 @@ export function shownPath(path: string, structure: Structure): string {
   let errors: Field["errors"];
   for (const [, name, key] of path.matchAll(/([^.[\]]+)|\[([^\]]*)\]/g)) {
     if (name === undefined) {
-      if (errors === "singular") shown = shown.replace(/s$/, "");
+      if (errors === "leftOut") errors = undefined;
+      else if (errors === "singular") shown = shown.replace(/s$/, "");
       else if (errors !== "unindexed") shown += `[${key ?? ""}]`;
       type = elementOf(type);
       continue;
@@ -20,6 +21,11 @@ export function shownPath(path: string, structure: Structure): string {
     const field = fieldOf(type, name);
     errors = field?.errors;
     if (errors === "asParent") return withoutIndex(shown);
+    if (errors === "asItem") return shown;
+    if (errors === "leftOut") {
+      type = field?.type;
+      continue;
+    }
     if (errors === "besideList") shown = withoutIndex(shown);
     shown += shown === "" ? name : `.${name}`;
     type = field?.type;

@@ -155,7 +155,14 @@ const jobs: readonly Row[] = [
     ownSelector("db"),
     ['spec.template.metadata.labels: Invalid value: {"app":"web"}: `selector` does not match template `labels`'],
   ],
-  ["that asks for a selector and has none", { manualSelector: true }, ["spec.selector: Required value"]],
+  [
+    "that asks for a selector and has none",
+    { manualSelector: true },
+    [
+      "spec.selector: Required value",
+      "spec.template.metadata.labels: Invalid value: null: `selector` does not match template `labels`",
+    ],
+  ],
 ];
 
 const checkJob = checksOf(job, (spec) => ({ spec: { template, ...spec } }) as Job);
@@ -311,7 +318,7 @@ test("what has become of a job is not taken back", () => {
   const now = { spec: {}, status: { conditions: [{ ...failed, status: "False" }], failed: 2, succeeded: 1 } } as Job;
   assert.equal(updateErrors(job, now, old, status), [
     "status.conditions: Invalid value: cannot disable the terminal Failed=True condition",
-    "status.startTime: Required value: startTime cannot be removed for unsuspended job",
+    "status.startTime: Invalid value: null: field is immutable for unsuspended job once set",
     "status.failed: Invalid value: 2: cannot decrease the failed counter",
     "status.succeeded: Invalid value: 1: cannot decrease the succeeded counter",
   ]);

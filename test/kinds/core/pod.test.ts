@@ -30,7 +30,7 @@ const specs: readonly Row[] = [
         { name: "b", image: "b", ports: [{ containerPort: 81, hostPort: 80 }] },
       ],
     },
-    ['spec.containers[1].ports[0].hostPort: Duplicate value: "TCP/0.0.0.0/80"'],
+    ['spec.containers[1].ports[0].hostPort: Duplicate value: "TCP//80"'],
   ],
   [
     "on the node's network with another port",
@@ -113,8 +113,7 @@ const specs: readonly Row[] = [
     [
       'spec.tolerations[0].operator: Invalid value: "": operator must be Exists when `key` is empty, ' +
         'which means "match all values and all keys"',
-      'spec.tolerations[1].operator: Invalid value: {"key":"a","operator":"Exists","value":"b"}: ' +
-        "value must be empty when `operator` is 'Exists'",
+      "spec.tolerations[1].operator: Invalid value: \"b\": value must be empty when `operator` is 'Exists'",
       "spec.tolerations[2].effect: Invalid value: \"NoSchedule\": effect must be 'NoExecute' when " +
         "`tolerationSeconds` is set",
     ],

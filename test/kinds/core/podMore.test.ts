@@ -206,7 +206,7 @@ const specs: readonly Row[] = [
   [
     "with a host name of two makings",
     { hostnameOverride: "a.b", setHostnameAsFQDN: true },
-    ["spec.hostnameOverride: Forbidden: may not be set when `setHostnameAsFQDN` is true"],
+    ["spec.hostnameOverride: Forbidden: may not be specified when setHostnameAsFQDN is true"],
   ],
   [
     "whose sidecar follows rules, and whose first step restarts",

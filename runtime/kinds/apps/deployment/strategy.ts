@@ -2,7 +2,7 @@ import type { Deployment } from "../../../../generated/apps/v1/deployment.ts";
 import { type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { templateRules, validateWorkload } from "../../core/podTemplate/strategy.ts";
+import { templateRules, validateReadable } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
 import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
@@ -26,7 +26,7 @@ function validate(deployment: Deployment, context: StrategyContext): FieldError[
   const errors: FieldError[] = [];
   const { spec } = deployment;
   if (context.subresource === "status" || spec === undefined) return errors;
-  validateWorkload(spec, templateRules(deployment, context), errors);
+  validateReadable(spec, templateRules(deployment, context), { text: "invalid label selector", errors });
   const { type, rollingUpdate: rollout } = spec.strategy ?? {};
   if (rollout === undefined || type === "Recreate") return errors;
   if (isZeroShare(rollout.maxUnavailable) && isZeroShare(rollout.maxSurge)) {

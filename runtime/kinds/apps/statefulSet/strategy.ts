@@ -1,10 +1,12 @@
 import type { StatefulSet, StatefulSetSpec } from "../../../../generated/apps/v1/statefulSet.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { addErrors, type FieldError, invalid, invalidAs, required } from "../../../schema/fieldError.ts";
+import { dnsLabel, faultsOf } from "../../../schema/names.ts";
+import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { claimAmountWarnings } from "../../rules/claimWarnings.ts";
 import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { isNew } from "../../rules/isNew.ts";
-import { templateRules, validateWorkload } from "../../core/podTemplate/strategy.ts";
+import { isUnreadable, templateRules, validateReadable } from "../../core/podTemplate/strategy.ts";
 import { isZeroShare } from "../../rules/share.ts";
 import { templateWarnings } from "../../core/podTemplate/warnings.ts";
 
@@ -39,10 +41,41 @@ function validate(set: StatefulSet, context: StrategyContext): FieldError[] {
   if (context.subresource === "status") return [];
   const errors: FieldError[] = [];
   if (spec === undefined) return errors;
-  validateWorkload(spec, templateRules(set, context), errors);
+  const rules = templateRules(set, context);
+  validateReadable(withClaims(spec), rules, { text: "", errors });
+  if (!isUnreadable(rules)) validateAgain(spec, errors);
+  validateClaimNames(spec, errors);
   validateRollout(spec, errors);
   if (isNew(set)) validateNew(spec, errors);
   return errors;
+}
+
+/** The template's labels and annotations are looked at twice: what is wrong with them is said twice. */
+function validateAgain({ template }: StatefulSetSpec, errors: FieldError[]): void {
+  validateLabels(template?.metadata?.labels, "spec.template.labels", errors);
+  validateAnnotations(template?.metadata?.annotations, "spec.template.annotations", errors);
+}
+
+/** Each pod has the claims as volumes, in place of the template's own of the same names. */
+function withClaims(spec: StatefulSetSpec): StatefulSetSpec {
+  const { template, volumeClaimTemplates: claims = [] } = spec;
+  if (claims.length === 0 || template?.spec === undefined) return spec;
+  const volumes = claims.map(({ metadata }) => {
+    const name = metadata?.name ?? "";
+    return { name, persistentVolumeClaim: { claimName: name } };
+  });
+  const all = [...(template.spec.volumes ?? []), ...volumes];
+  return { ...spec, template: { ...template, spec: { ...template.spec, volumes: all } } };
+}
+
+/** Errors name the volumes that are made of the claims. */
+function validateClaimNames({ volumeClaimTemplates = [] }: StatefulSetSpec, errors: FieldError[]): void {
+  volumeClaimTemplates.forEach(({ metadata }, index) => {
+    const name = metadata?.name ?? "";
+    const at = `spec.template.spec.volumes[${index}]`;
+    if (name === "") errors.push(required(`${at}.persistentVolumeClaim.claimName`), required(`${at}.name`));
+    else addErrors(errors, invalidAs(`${at}.name`, name, faultsOf(dnsLabel, name)));
+  });
 }
 
 /** What cannot change later is looked at once, so that stricter rules do not hold up what is stored. */

@@ -66,8 +66,9 @@ function validateSuccessRule(
     const text = `must be less than or equal to ${completions} (the number of specified completions)`;
     errors.push(invalid(at, succeededCount, text));
   }
-  if (typeof listed === "number" && succeededCount > listed) {
+  const known = typeof listed === "string" ? 0 : listed; // of what cannot be read there is none
+  if (known !== undefined && succeededCount > known) {
     const what = "the number of indexes in the specified succeededIndexes field";
-    errors.push(invalid(at, succeededCount, `must be less than or equal to ${listed} (${what})`));
+    errors.push(invalid(at, succeededCount, `must be less than or equal to ${known} (${what})`));
   }
 }

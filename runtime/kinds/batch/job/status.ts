@@ -2,6 +2,7 @@ import type { Job, JobStatus } from "../../../../generated/batch/v1/job.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { type FieldError, addErrors, invalid, required } from "../../../schema/fieldError.ts";
 import { immutable } from "../../rules/immutable.ts";
+import { countIndexes } from "./indexes.ts";
 import { invalidWhole } from "./oneOf.ts";
 
 type Condition = "Complete" | "Failed" | "FailureTarget" | "SuccessCriteriaMet";
@@ -16,6 +17,7 @@ export function validateJobStatusUpdate(job: Job, old: Job): FieldError[] {
   validateTimes(change);
   validateAnnounced(change);
   validatePods(change);
+  validateIndexes(change);
   validateExclusive(change, successes);
   validateKept(change);
   validateCounters(change);
@@ -103,6 +105,23 @@ function validatePods(change: Change): void {
   }
 }
 
+/** Only indexed pods have indexes, and only where each may fail on its own are those that failed listed. */
+function validateIndexes(change: Change): void {
+  const { job, status, errors } = change;
+  const { completions, completionMode, backoffLimitPerIndex } = job.spec ?? {};
+  for (const field of ["completedIndexes", "failedIndexes"] as const) {
+    const text = status[field];
+    if (text === undefined || !hasChanged(change, field)) continue;
+    const at = `status.${field}`;
+    const isNone = field === "failedIndexes" && backoffLimitPerIndex === undefined;
+    if (isNone) errors.push(invalid(at, text, "cannot set non-null failedIndexes when backoffLimitPerIndex is null"));
+    const listed = completions === undefined || isNone ? 0 : countIndexes(text, completions);
+    if (typeof listed === "string") errors.push(invalid(at, text, `error parsing ${field}: ${listed}`));
+    if (field === "failedIndexes" || text === "" || completionMode === "Indexed") continue;
+    errors.push(invalid(at, text, "cannot set non-empty completedIndexes when non-indexed completion mode"));
+  }
+}
+
 function validateKept({ job, status, old, errors }: Change): void {
   for (const type of ["Failed", "Complete", "FailureTarget", "SuccessCriteriaMet"] as const) {
     if (!holds(old, type) || holds(status, type)) continue;
@@ -113,7 +132,8 @@ function validateKept({ job, status, old, errors }: Change): void {
     addErrors(errors, immutable("status.completionTime", status.completionTime, old.completionTime));
   }
   if (old.startTime && job.spec?.suspend !== true && status.startTime !== old.startTime) {
-    errors.push(required("status.startTime", "startTime cannot be removed for unsuspended job"));
+    const text = "field is immutable for unsuspended job once set";
+    errors.push(invalid("status.startTime", status.startTime ?? null, text));
   }
 }
 

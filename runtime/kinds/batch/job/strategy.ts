@@ -9,7 +9,7 @@ import { isNew } from "../../rules/isNew.ts";
 import { validateJobSpec } from "./spec.ts";
 import { validateJobStatusUpdate } from "./status.ts";
 import { validateJobUpdate } from "./update.ts";
-import { templateRules, validateMatch } from "../../core/podTemplate/strategy.ts";
+import { isUnreadable, templateRules, validateMatch } from "../../core/podTemplate/strategy.ts";
 import { podNameWarnings, templateWarnings } from "../../core/podTemplate/warnings.ts";
 
 export const strategy: Strategy<Job> = {
@@ -50,8 +50,9 @@ function validate(job: Job, context: StrategyContext): FieldError[] {
   const spec = job.spec;
   if (context.subresource === "status" || spec === undefined) return errors;
   if (isNew(job)) validateGenerated(job, errors);
-  validateJobSpec(spec, { ...templateRules(job, context), path: "spec" }, errors);
-  if (spec.selector !== undefined && spec.template !== undefined) validateMatch(spec.selector, spec.template, errors);
+  const rules = templateRules(job, context);
+  validateJobSpec(spec, { ...rules, path: "spec" }, errors);
+  if (spec.template !== undefined && !isUnreadable(rules)) validateMatch(spec.selector, spec.template, errors);
   validateHostNames(job, errors);
   return errors;
 }

@@ -81,7 +81,7 @@ function validateHostPorts(spec: PodSpec, path: string, errors: FieldError[]): v
       for (let portIndex = 0; portIndex < ports.length; portIndex += 1) {
         const port = ports[portIndex];
         if (port?.hostPort === undefined || port.hostPort === 0) continue;
-        const key = `${port.protocol ?? "TCP"}/${port.hostIP || "0.0.0.0"}/${port.hostPort}`;
+        const key = `${port.protocol ?? "TCP"}/${port.hostIP ?? ""}/${port.hostPort}`;
         taken ??= new Set();
         if (taken.has(key)) errors.push(duplicate(`${path}.${list}[${index}].ports[${portIndex}].hostPort`, key));
         taken.add(key);

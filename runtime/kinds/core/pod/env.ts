@@ -65,7 +65,7 @@ function validateFileRef(ref: FileKeySelector, volumes: Volumes, { path, errors 
   const volume = volumeNamed(volumes, ref.volumeName);
   const at = `${path}.volumeName`;
   if (volume === undefined) {
-    if (ref.volumeName !== "") errors.push(notFoundValue(at, ref.volumeName));
+    errors.push(notFoundValue(at, ref.volumeName));
   } else if (volume.emptyDir === undefined) {
     errors.push(invalid(at, ref.volumeName, "referenced volume must be of type emptyDir"));
   }

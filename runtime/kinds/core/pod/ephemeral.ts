@@ -2,6 +2,7 @@ import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { type FieldError, forbidden } from "../../../schema/fieldError.ts";
+import { wholePod } from "./specRules.ts";
 import { differences } from "../../rules/differences.ts";
 
 /** The pod gets the ephemeral containers that were sent, and nothing else. */
@@ -17,7 +18,7 @@ const maxDifferences = 20;
 /** They can be added, and stay as they are from then on. */
 export function validateEphemeralUpdate(pod: Pod, old: Pod): FieldError[] {
   if (old.metadata?.annotations?.[annotationConfigMirror] !== undefined) {
-    return [forbidden("", "static pods do not support ephemeral containers")];
+    return [forbidden(wholePod, "static pods do not support ephemeral containers")];
   }
   const path = "spec.ephemeralContainers";
   const now = new Map(pod.spec?.ephemeralContainers?.map((each) => [each.name, each]));

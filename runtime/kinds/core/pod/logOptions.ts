@@ -15,13 +15,13 @@ export function checkLogOptions(options: PodLogOptions, pod: string): void {
     errors.push(invalid("limitBytes", limitBytes, "must be greater than 0"));
   }
   if (sinceSeconds !== undefined && sinceTime !== undefined) {
-    errors.push(forbidden("", "at most one of `sinceTime` or `sinceSeconds` may be specified"));
+    errors.push(forbidden("[]", "at most one of `sinceTime` or `sinceSeconds` may be specified"));
   } else if (sinceSeconds !== undefined && sinceSeconds < 1) {
     errors.push(invalid("sinceSeconds", sinceSeconds, "must be greater than 0"));
   }
   if (stream !== undefined && !streams.includes(stream)) errors.push(notSupported("stream", stream, streams));
   else if (tailLines !== undefined && stream !== undefined && stream !== "All") {
-    errors.push(forbidden("", "`tailLines` and specific `stream` are mutually exclusive"));
+    errors.push(forbidden("[]", "`tailLines` and specific `stream` are mutually exclusive"));
   }
   if (errors.length > 0) throw invalidObject({ group: "", kind: "PodLogOptions" }, pod, errors);
 }

@@ -1,5 +1,6 @@
 import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { Pod, PodSpec } from "../../../../generated/core/v1/pod.ts";
+import { wholePod } from "./specRules.ts";
 import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { finder } from "../../../registry/keyed.ts";
@@ -45,10 +46,10 @@ function resized(containers: readonly Container[], asked: readonly Container[]):
 /** A running pod can be given more or less cpu and memory, as long as it is of the same quality of service. */
 export function validateResize(pod: Pod, old: Pod, { isGateOn }: Pick<StrategyContext, "isGateOn">): FieldError[] {
   if (old.metadata?.annotations?.[annotationConfigMirror] !== undefined) {
-    return [forbidden("", "static pods cannot be resized")];
+    return [forbidden(wholePod, "static pods cannot be resized")];
   }
   const { spec, oldSpec } = { spec: pod.spec ?? { containers: [] }, oldSpec: old.spec ?? { containers: [] } };
-  if (oldSpec.os?.name === "windows") return [forbidden("", "windows pods cannot be resized")];
+  if (oldSpec.os?.name === "windows") return [forbidden(wholePod, "windows pods cannot be resized")];
   const errors: FieldError[] = [];
   const qosClass = old.status?.qosClass ?? podQos(oldSpec);
   if (podQos(spec) !== qosClass) {
@@ -72,11 +73,11 @@ function validateOrder(spec: PodSpec, old: PodSpec): FieldError[] {
     const names = (spec[list] ?? []).map((each) => each.name);
     const oldNames = (old[list] ?? []).map((each) => each.name);
     const path = `spec.${list}`;
-    if (names.length !== oldNames.length) {
-      return [forbidden(path, "containers may not be added or removed on resize")];
-    }
-    if (deepEqual(names, oldNames)) return [];
-    return [forbidden(path, "containers may not be renamed or reordered on resize")];
+    if (names.length !== oldNames.length) return [forbidden(path, `${list} may not be added or removed on resize`)];
+    return names.flatMap((name, index) => {
+      if (name === oldNames[index]) return [];
+      return [forbidden(`${path}[${index}].name`, `${list} may not be renamed or reordered on resize`)];
+    });
   });
 }
 

@@ -1,10 +1,18 @@
 import type { Container } from "../../../../generated/core/v1/container.ts";
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
 import { finder } from "../../../registry/keyed.ts";
-import { type FieldError, forbidden, invalid, isFull, notFoundValue, required } from "../../../schema/fieldError.ts";
+import {
+  duplicate,
+  type FieldError,
+  forbidden,
+  invalid,
+  isFull,
+  notFoundValue,
+  required,
+} from "../../../schema/fieldError.ts";
 import { qualifiedName } from "../../../schema/names.ts";
 import { isOwnResource, validateResourceName } from "../../rules/resourceNames.ts";
-import { compareQuantities, isWholeQuantity, type Quantity } from "../../../schema/quantity.ts";
+import { compareQuantities, isWholeQuantity, type Quantity, wholeValue } from "../../../schema/quantity.ts";
 import { memberOf } from "../../../schema/object.ts";
 
 type Resources = NonNullable<Container["resources"]>;
@@ -68,7 +76,16 @@ function validateAmount(
   const at = `${context.path}[${name}]`;
   validateContainerResourceName(name, at, errors);
   if (amount === undefined) return;
+  if (name.startsWith(hugePagesPrefix) && !isWholePages(name, amount)) {
+    errors.push(invalid(at, String(amount), `${amount} is not positive integer multiple of ${name}`));
+  }
   if (name.includes("/") && !isWholeQuantity(amount)) errors.push(invalid(at, String(amount), "must be an integer"));
+}
+
+/** Whether an amount of huge pages is a number of those, whose size is a part of the name. */
+function isWholePages(name: string, amount: Quantity): boolean {
+  const size = wholeValue(name.slice(hugePagesPrefix.length));
+  return size > 0 && wholeValue(amount) % size === 0;
 }
 
 /** What containers may ask for: a known word, or something with a domain. */
@@ -120,10 +137,27 @@ export function validateAgainstLimit(
   }
 }
 
-function validateClaims(claims: NonNullable<Resources["claims"]>, { path, spec, errors }: ResourcesContext): void {
-  claims.forEach((claim, index) => {
-    if (claimNamed(spec.resourceClaims, claim.name) !== undefined) return;
-    errors.push(notFoundValue(`${path}.claims[${index}].name`, claim.name));
+/** A claim is one of the pod's, and is named once: as a whole, or a request of it. */
+export function validateClaims(
+  claims: NonNullable<Resources["claims"]>,
+  { path, spec, errors }: ResourcesContext,
+): void {
+  const known = spec.resourceClaims ?? [];
+  const named = new Set<string>();
+  const begun = new Set<string>();
+  claims.forEach(({ name, request = "" }, index) => {
+    if (name === "") return; // which the schema says
+    const at = `${path}.claims[${index}]`;
+    const key = request === "" ? name : `${name}/${request}`;
+    if (named.has(name)) errors.push(duplicate(at, name));
+    else if (named.has(key)) errors.push(duplicate(at, key));
+    else if (request === "" && begun.has(name)) errors.push(duplicate(at, name));
+    named.add(named.has(name) ? name : key);
+    begun.add(name);
+    if (claimNamed(known, name) !== undefined) return;
+    const names = known.map((each) => each.name).sort();
+    const which = names.length === 0 ? " which is empty" : `: ${names.join(", ")}`;
+    errors.push(notFoundValue(at, name, `must be one of the names in pod.spec.resourceClaims${which}`));
   });
 }
 

@@ -7,12 +7,14 @@ import type { PodSpecRules } from "./specRules.ts";
 import { validateOverhead } from "./resources.ts";
 import { validateSpread } from "./spread.ts";
 import { validateVolumes } from "./volumes.ts";
+import { validateWindows } from "./windows.ts";
 
 /** The checks of a pod's spec that reach across fields; every error is pushed to `errors`. */
 export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: FieldError[]): void {
   const { path } = rules;
   if (spec.volumes !== undefined) validateVolumes(spec.volumes, rules, errors);
-  validateContainers(spec, rules, errors);
+  validateContainers(withRightVolumes(spec, rules, errors), rules, errors);
+  validateWindows(spec, path, errors);
   if (spec.affinity !== undefined) validateAffinityKeys(spec, path, errors);
   validateSpread(spec, rules, errors);
   if (spec.overhead !== undefined) validateOverhead(spec.overhead, `${path}.overhead`, errors);
@@ -23,6 +25,18 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
     const text = `must be between ${shortest} and ${maxDeadlineSeconds}, inclusive`;
     errors.push(invalid(`${path}.activeDeadlineSeconds`, deadline, text));
   }
+}
+
+/** The spec without the volumes that are faulty: containers cannot have those. */
+function withRightVolumes(spec: PodSpec, { path, formErrors = [] }: PodSpecRules, errors: FieldError[]): PodSpec {
+  if (spec.volumes === undefined || formErrors.length + errors.length === 0) return spec;
+  const begin = `${path}.volumes[`;
+  const faulty = new Set(
+    [...formErrors, ...errors]
+      .filter(({ field }) => field.startsWith(begin))
+      .map(({ field }) => Number.parseInt(field.slice(begin.length), 10)),
+  );
+  return faulty.size === 0 ? spec : { ...spec, volumes: spec.volumes.filter((_, index) => !faulty.has(index)) };
 }
 
 const maxDeadlineSeconds = 2_147_483_647;

@@ -1,3 +1,4 @@
+import type { FieldError } from "../../../schema/fieldError.ts";
 import type { SpreadKeysRule } from "./labelKeys.ts";
 
 /** What the checks of a pod's spec must know of it. */
@@ -11,4 +12,9 @@ export interface PodSpecRules {
   readonly podName?: string;
   /** Whether the pod is stored, so that its deadline may have come down to nothing. */
   readonly isStored?: boolean;
+  /** What schema and rules have found. */
+  readonly formErrors?: readonly FieldError[] | undefined;
 }
+
+/** How errors name a pod that cannot be changed in some way, whatever its fields are. */
+export const wholePod = "[]";

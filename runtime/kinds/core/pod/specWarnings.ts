@@ -36,7 +36,7 @@ export function specWarnings(pod: WarnedPod): string[] {
     ...amountWarnings(spec.overhead, `${path}spec.overhead`),
     ...annotationWarnings(pod),
     ...allContainerWarnings(pod),
-    ...(seconds < 0 ? [`${path}spec.terminationGracePeriodSeconds: ${grace}`] : []),
+    ...(seconds < 0 && path !== "" ? [`${path}spec.terminationGracePeriodSeconds: ${grace}`] : []),
   ];
 }
 

@@ -74,7 +74,8 @@ function validate(pod: Pod, context: StrategyContext): FieldError[] {
   const errors: FieldError[] = [];
   if (pod.spec === undefined) return errors;
   const isStored = !isNew(pod);
-  const rules = { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored };
+  const { formErrors } = context;
+  const rules = { path: "spec", isTemplate: false, podName: pod.metadata?.name ?? "", isStored, formErrors };
   validatePodSpec(pod.spec, { ...rules, spreadKeys: spreadKeysRule(context, isStored) }, errors);
   validateSeccompAnnotations(pod, errors);
   validateAppArmorAnnotations(pod, errors);

@@ -19,7 +19,7 @@ export interface Workload {
 }
 
 /** What the checks of a template must know. */
-export interface TemplateRules extends Pick<PodSpecRules, "spreadKeys"> {
+export interface TemplateRules extends Pick<PodSpecRules, "spreadKeys" | "formErrors"> {
   /** Templates that are stored may be from before it was looked at. */
   readonly looksAtCost: boolean;
 }
@@ -27,14 +27,32 @@ export interface TemplateRules extends Pick<PodSpecRules, "spreadKeys"> {
 /** The checks of the template of an object. */
 export function templateRules(object: ApiObject, context: StrategyContext): TemplateRules {
   const isStored = !isNew(object);
-  return { spreadKeys: spreadKeysRule(context, isStored), looksAtCost: !isStored && hasDeletionCosts(context) };
+  const { formErrors } = context;
+  const looksAtCost = !isStored && hasDeletionCosts(context);
+  return { spreadKeys: spreadKeysRule(context, isStored), looksAtCost, formErrors };
 }
 
 /** The selector of a workload and the template of its pods, which must fit together. */
 export function validateWorkload({ selector, template }: Workload, rules: TemplateRules, errors: FieldError[]): void {
   if (template === undefined) return;
-  validateMatch(selector, template, errors);
+  if (!isUnreadable(rules)) validateMatch(selector, template, errors);
   validateTemplate(template, { ...rules, path: "spec.template" }, errors);
+}
+
+/** The same of one whose template is only looked at by a selector that can be read; `text` says that it cannot. */
+export function validateReadable(workload: Workload, rules: TemplateRules, context: Readable): void {
+  if (isUnreadable(rules)) context.errors.push(invalid("spec.selector", workload.selector, context.text));
+  else validateWorkload(workload, rules, context.errors);
+}
+
+interface Readable {
+  readonly text: string;
+  readonly errors: FieldError[];
+}
+
+/** Whether something is wrong inside of the selector, so that it cannot be said what it selects. */
+export function isUnreadable({ formErrors = [] }: Pick<TemplateRules, "formErrors">): boolean {
+  return formErrors.some(({ field }) => field.startsWith("spec.selector."));
 }
 
 /** What a workload makes must be what it selects; without a selector it selects nothing. */
@@ -46,13 +64,13 @@ export function validateMatch(
   const labels = template.metadata?.labels;
   if (selector && selectorMatches(selector, labels)) return;
   const text = "`selector` does not match template `labels`";
-  errors.push(invalid("spec.template.metadata.labels", labels ?? {}, text));
+  errors.push(invalid("spec.template.metadata.labels", labels ?? null, text));
 }
 
 /** A pod that is still to be made: its labels, annotations and spec. */
 export function validateTemplate(
   template: PodTemplateSpec,
-  { path, spreadKeys, looksAtCost }: TemplateRules & { readonly path: string },
+  { path, spreadKeys, looksAtCost, formErrors }: TemplateRules & { readonly path: string },
   errors: FieldError[],
 ): void {
   const { labels, annotations = {} } = template.metadata ?? {};
@@ -63,5 +81,5 @@ export function validateTemplate(
   const spec = template.spec;
   if (spec === undefined) return;
   validateAppArmorProfiles(annotations, spec, { path: `${path}.annotations`, errors });
-  validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true, spreadKeys }, errors);
+  validatePodSpec(spec, { path: `${path}.spec`, isTemplate: true, spreadKeys, formErrors }, errors);
 }

@@ -4,7 +4,6 @@ import type {
 } from "../../../../generated/core/v1/replicationController.ts";
 import type { FieldError } from "../../../schema/fieldError.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
-import { validateLabels } from "../../../registry/metadata/labels.ts";
 import { type TemplateRules, templateRules, validateMatch, validateTemplate } from "../podTemplate/strategy.ts";
 import { podNameWarnings, templateWarnings } from "../podTemplate/warnings.ts";
 
@@ -30,7 +29,6 @@ function validateSpec(
   rules: TemplateRules,
   errors: FieldError[],
 ): void {
-  validateLabels(selector, "spec.selector", errors);
   if (template === undefined) return;
   if (Object.keys(selector).length > 0) validateMatch({ matchLabels: selector }, template, errors);
   validateTemplate(template, { ...rules, path: "spec.template" }, errors);

@@ -147,6 +147,7 @@ export function validateWidgetSpec(data, instancePath = ""){
   return errors === 0;
 }
 
+const formats2 = formatChecks["dns-label or empty"];
 
 export function validateWidgetPart(data, instancePath = ""){
   let vErrors = null;
@@ -160,8 +161,8 @@ export function validateWidgetPart(data, instancePath = ""){
           (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label"}};
+        if(!(formats2(data0))){
+          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-label or empty"}};
           (vErrors ??= []).push(err1);
           errors++;
         }
