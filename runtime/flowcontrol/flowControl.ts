@@ -148,7 +148,7 @@ export class FlowControl {
     const headers = this.#headers(uid, levels.get(levelName)?.uid ?? "");
     const meter = this.#meters(schema, levelName);
     const method = spec.distinguisherMethod?.type;
-    const distinguishedBy = method === "ByUser" || method === "ByNamespace" ? method : undefined;
+    const distinguishedBy = (["ByUser", "ByNamespace"] as const).find((each) => each === method);
     return { flow: { schema, distinguishedBy, meter }, level: state.level, headers };
   }
 

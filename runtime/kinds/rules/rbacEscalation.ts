@@ -4,7 +4,6 @@ import { groupMasters } from "../../../generated/wellknown.ts";
 import { fullAuthority, type Holds, listText, missingRights, rightsText } from "../../auth/authorizers/rbacCovers.ts";
 import { deepEqual } from "../../schema/deepEqual.ts";
 import type { Attributes, PolicyRule } from "../../schema/access/authorization.ts";
-import { type FieldError, notSupportedAsListed } from "../../schema/fieldError.ts";
 import type { ApiObject } from "../../schema/object.ts";
 import type { GrantContext } from "../../schema/access/review.ts";
 
@@ -30,11 +29,6 @@ export function checkBinding(
   context: GrantContext,
 ): Promise<void> | undefined {
   return isMaster(context) ? undefined : checkBindingRights(binding, old, context);
-}
-
-/** Every binding says of which kind its role is; which kinds there are is a rule of the spec. */
-export function validateKindOfRole({ roleRef }: BindingLike, kinds: readonly string[]): FieldError[] {
-  return roleRef?.kind ? [] : [notSupportedAsListed("roleRef.kind", "", kinds)];
 }
 
 /** Such users may do everything, and the server itself is among them. */

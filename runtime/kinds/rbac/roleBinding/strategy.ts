@@ -1,8 +1,5 @@
 import type { RoleBinding } from "../../../../generated/rbac/v1/roleBinding.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
-import { checkBinding, validateKindOfRole } from "../../rules/rbacEscalation.ts";
+import { checkBinding } from "../../rules/rbacEscalation.ts";
 
-export const strategy: Strategy<RoleBinding> = {
-  checkGrants: checkBinding,
-  validate: (binding) => validateKindOfRole(binding, ["Role", "ClusterRole"]),
-};
+export const strategy: Strategy<RoleBinding> = { checkGrants: checkBinding };
