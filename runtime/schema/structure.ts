@@ -88,8 +88,14 @@ export interface RuleText {
 
 /** How errors name what a field holds, where they do otherwise than its path does. */
 export const fieldErrors = [
-  ...(["unindexed", "none", "leftOut", "besideList", "asParent", "asItem"] as const),
-  ...(["itemAsList", "singular"] as const),
+  "unindexed",
+  "none",
+  "leftOut",
+  "besideList",
+  "asParent",
+  "asItem",
+  "itemAsList",
+  "singular",
 ] as const;
 
 export type FieldErrors = (typeof fieldErrors)[number];

@@ -63,7 +63,10 @@ function validateRequest(
 /** As many requests as a claim may have, and no more references to them: the schema says that they are too many. */
 const maxReferences = 32;
 
-export function validateReferences(references: readonly string[] = [], { path, known }: Place): FieldError[] {
+export function validateReferences(
+  references: readonly string[] | undefined = [],
+  { path, known }: Place,
+): FieldError[] {
   if (references.length > maxReferences) return [];
   const isRepeated = repeats();
   return [
