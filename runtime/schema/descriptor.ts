@@ -121,8 +121,8 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
 }
 
 /**
- * What the checks of a kind look at besides those of all kinds: an update says of wrong metadata so many times more what
- * is wrong with the whole and with its changes, each a cause of its own.
+ * What the checks of a kind look at besides those of all kinds: an update says of wrong metadata so many times more
+ * what is wrong with the whole and with its changes, each a cause of its own.
  */
 export interface MetadataChecks {
   /** Names of finalizers need no domain. */

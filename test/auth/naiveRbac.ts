@@ -26,7 +26,7 @@ export function naiveReasons({ roles, bindings }: Policies, attributes: Attribut
   for (const { namespace, name, content } of bindings.values()) {
     if (content === null || (namespace !== "" && namespace !== attributes.namespace)) continue;
     const { roleRef, subjects } = content;
-    if (namespace === "" && roleRef.kind === "Role") continue; // such a role is of a namespace, which the binding is not
+    if (namespace === "" && roleRef.kind === "Role") continue; // the binding is of no namespace
     const role = roles.get(`${roleRef.kind === "Role" ? namespace : ""}/${roleRef.name}`);
     if (!(role?.rules ?? []).some((rule) => allows(rule, attributes))) continue;
     for (const subject of subjects) {

@@ -483,18 +483,6 @@ test("writers of a status hear nothing of what is odd about the object", async (
   }
 });
 
-test("a storage driver that gets tokens is to say where from, once", async () => {
-  const path = "/apis/storage.orch.io/v1/csidrivers";
-  const spec = { tokenRequests: [{ audience: "a" }] };
-  const made = await api.post(path, { metadata: { name: "tokens" }, spec });
-  assert.match(String(made.headers.warning), /^299 - "spec.serviceAccountTokenInSecrets is unset; if supported/);
-  const labelled = await api.patch(`${path}/tokens`, "merge", { metadata: { labels: { a: "b" } } });
-  assert.equal([labelled.status, labelled.headers.warning], [200, undefined]);
-  const more = { spec: { tokenRequests: [{ audience: "b" }], serviceAccountTokenInSecrets: true } };
-  const said = await api.patch(`${path}/tokens`, "merge", more);
-  assert.equal([said.status, said.headers.warning], [200, undefined]);
-});
-
 test("an update warns again when the pods change, and not otherwise", async () => {
   const path = "/apis/apps/v1/namespaces/default/daemonsets";
   const spec = { containers: [c], nodeSelector: { "beta.orch.io/os": "x" } };

@@ -78,8 +78,8 @@ function rightOf({ verbs, apiGroups, resources, resourceNames, nonResourceURLs }
 }
 
 /**
- * Rights as messages list them: those that differ in the verb alone together, a line each, sorted. A verb that two rules
- * ask for is there twice.
+ * Rights as messages list them: those that differ in the verb alone together, a line each, sorted. A verb that two
+ * rules ask for is there twice.
  */
 export function rightsText(rights: readonly PolicyRule[]): string {
   const together = new Map<string, PolicyRule & { readonly verbs: string[] }>();

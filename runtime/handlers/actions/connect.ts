@@ -55,7 +55,7 @@ async function checkMayCreate(request: ResourceRequest, context: HandlerContext)
   if (outcome !== "allow") throw denied(attributes, reason);
 }
 
-/** How a strategy looks at other objects. What a request misses there counts as missing of the kind that it asks for. */
+/** How a strategy looks at other objects. What a request misses there is missing of the kind that it asks for. */
 export function objects(
   { stores }: Pick<HandlerContext, "stores">,
   request?: Pick<ResourceRequest, "store">,
