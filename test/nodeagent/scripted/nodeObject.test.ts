@@ -40,8 +40,9 @@ function tests(): void {
   test("a node says what it is, by names that flags may give, and what it has for pods", async () => {
     const { metadata, spec, status } = await stored();
     assert.not.equal(node.name, hostname(), "the name is that of --hostname-override");
+    const architecture = architectures[arch()] ?? arch();
     assert.equal(metadata.labels, {
-      "orch.io/arch": architectures[arch()] ?? arch(),
+      ...{ "beta.orch.io/arch": architecture, "beta.orch.io/os": "linux", "orch.io/arch": architecture },
       ...{ "orch.io/hostname": node.name, "orch.io/os": "linux", "acme.dev/room": "north" },
     });
     assert.equal(status?.addresses, [
