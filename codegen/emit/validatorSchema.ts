@@ -31,7 +31,9 @@ function fieldSchema(field: FieldModel): ConstraintSchema | undefined {
     else if (listType === "set" || uniqueItems === true) schema["unique"] = true;
   }
   const mayBeEmpty = presence === "always" && !required && field.default === undefined;
-  const isMissedElsewhere = (type.checks.minLength ?? 0) > 0; // which says that "" is no value
+  // A keyword of its own says that "" is no value. Clients see that of the spec, and not one that x-empty asks for.
+  if (field.empty === "missing" && format !== undefined) schema["minLength"] = 1;
+  const isMissedElsewhere = "minLength" in schema;
   if (values !== undefined) {
     const extra = [...(nullable ? [null] : []), ...(mayBeEmpty && type.kind === "scalar" ? [zeroOf(values)] : [])];
     schema[enumKeyword(type.checks)] = [...new Set([...values, ...extra])];

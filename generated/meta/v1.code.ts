@@ -85,7 +85,7 @@ export const Condition: Structure = structure("Condition", () => [
   field("status", 2, "string", { presence: "always", empty: "checked" }),
   field("observedGeneration", 3, "int64"),
   field("lastTransitionTime", 4, "time", { presence: "always", nullable: true }),
-  field("reason", 5, "string", { presence: "always" }),
+  field("reason", 5, "string", { presence: "always", empty: "missing" }),
   field("message", 6, "string", { presence: "always" }),
 ], { validate: validateCondition });
 

@@ -49,7 +49,7 @@ export function validateLabelSelectorRequirement(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema2 = {"properties":{"type":{"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"minLength":1,"maxLength":1024,"format":"condition-reason or empty"},"message":{"maxLength":32768}}};
+const schema2 = {"properties":{"type":{"format":"qualified-name"},"status":{"enum":["True","False","Unknown"]},"observedGeneration":{"minimum":0},"lastTransitionTime":{"type":"string"},"reason":{"maxLength":1024,"format":"condition-reason or empty","minLength":1},"message":{"maxLength":32768}}};
 const formats6 = formatChecks["condition-reason or empty"];
 const func0 = (text) => {
   let length = text.length;
