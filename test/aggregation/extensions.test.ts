@@ -291,7 +291,7 @@ test("its APIService says where discovery lists it", async () => {
   assert.is(await place(), -1, "groups of the server have a higher priority");
   const change = { spec: { groupPriorityMinimum: 16150 } };
   assert.is((await api.patch(`${apiServices}/v1.extension.example.com`, "merge", change)).status, 200);
-  assert.is(await place(), -3, "before flowcontrol and resource");
+  assert.is(await place(), -2, "before flowcontrol");
 });
 
 test("no server takes the place of this one for APIServices themselves, so that they can be deleted", async () => {

@@ -53,12 +53,12 @@ test("selectors choose what of a collection is deleted", async () => {
   assert.equal(namesOf((await api.get(path)).json), ["b", "c"]);
 });
 
-test("a version deletes what was there at that version", async () => {
+test("a version is a precondition of each object that was there at it, as a query of a delete is", async () => {
   await fill();
   const { resourceVersion } = (await api.get(path)).json.metadata;
-  await api.post(path, { metadata: { name: "d" } });
-  assert.equal(namesOf((await api.delete(`${path}?resourceVersion=${resourceVersion}`)).json), ["a", "b", "c"]);
-  assert.equal(namesOf((await api.get(path)).json), ["d"]);
+  const refused = await api.delete(`${path}?resourceVersion=${resourceVersion}`);
+  assert.equal([refused.status, refused.json.reason], [409, "Conflict"]);
+  assert.equal(namesOf((await api.get(path)).json).slice(0, 2), ["a", "b"]);
 });
 
 test("a limit deletes one page", async () => {

@@ -152,7 +152,7 @@ const deployment = (value: string) => ({
 
 test("tolerations that compare numbers are refused while their gate is off, in pods and templates", async () => {
   const api = await openApi();
-  const message = 'Unsupported value: "Gt": supported values: "Equal", "Exists"';
+  const message = 'Unsupported value: "Gt": supported values: "Equal", "Exists", "Lt", "Gt"';
   const pod = await api.post(core("default", "pods"), { ...tolerating("900"), metadata: { name: "web" } });
   assert.equal(
     pod.json.details.causes.map((each: { field: string; message: string }) => [each.field, each.message]),

@@ -80,7 +80,7 @@ const reads: readonly Row[] = [
   [`${maps}?resourceVersion=99999999&timeoutSeconds=1`, 504, /"reason":"ResourceVersionTooLarge"/],
   [core("default", "services/elm:81/proxy/"), 503, /no service port 81 found for service \\"elm\\"/],
   [core("default", "services/a:b:c:d/proxy/"), 400, /invalid service request \\"a:b:c:d\\"/],
-  [core("default", "services/elm/proxy/"), 404, /endpoints \\"elm\\" not found/],
+  [core("default", "services/elm/proxy/"), 404, /services \\"elm\\" not found/],
   [`${maps}/oak`, 406, /406: Not Acceptable\\n\\nAvailable representations: application\/json, /, "application/*"],
   [`${maps}/oak`, 200, /"name":"oak"/, "application/json;q=0"],
   [`${maps}/oak`, 406, /406: Not Acceptable/, "APPLICATION/JSON"],

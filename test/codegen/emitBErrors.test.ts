@@ -160,7 +160,7 @@ const rows: readonly Row[] = [
   [errors.timeout("late", 4), 504, "Timeout", "Timeout: late", { retryAfterSeconds: 4 }],
   [errors.timeout("late", 0), 504, "Timeout", "Timeout: late", {}],
   [
-    errors.tooLargeResourceVersion("9", 7),
+    errors.tooLargeResourceVersion("9", 7, 1),
     504,
     "Timeout",
     "Timeout: Too large resource version: 9, current: 7",

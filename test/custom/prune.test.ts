@@ -228,7 +228,7 @@ test("a body keeps wrong types for the validator, and tells unknown fields, also
     decoded.object,
     widget({ metadata: { name: "a", labels: { a: "b" } }, spec: { size: "x" } }) as JsonObject,
   );
-  assert.equal(decoded.unknown, ["extra", "metadata.foo", "spec.foo"]);
+  assert.equal(decoded.unknown, ["metadata.foo", "extra", "spec.foo"]);
   assert.is(decoded.keys, 11);
   const bad = { ...widget({}), metadata: { labels: { a: 1 } } };
   assert.throws(() => decodeObject(bad as unknown as Json, structure, { version: "v1" }), /cannot unmarshal number/);

@@ -18,7 +18,6 @@ test.after(() => api.stop());
 const fixed: readonly [spec: object, field: string, value: string][] = [
   [{ scope: "Cluster" }, "spec.scope", '"Cluster"'],
   [{ names: { kind: "Other" } }, "spec.names.kind", '"Other"'],
-  [{ names: { listKind: "OtherList" } }, "spec.names.listKind", '"OtherList"'],
   [{ group: "other.test" }, "spec.group", '"other.test"'],
   [{ names: { plural: "others" } }, "spec.names.plural", '"others"'],
 ];

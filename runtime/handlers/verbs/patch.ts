@@ -11,6 +11,7 @@ import {
   type Json,
   type ResourceDescriptor,
 } from "../../schema/index.ts";
+import { isStatusReason } from "../../schema/status.ts";
 import { applyObject } from "./apply.ts";
 import type { HandlerContext } from "../context.ts";
 import { openWrite } from "../open.ts";
@@ -73,7 +74,8 @@ export async function readPatch(body: Uint8Array, form: PatchForm, request: Reso
   try {
     return isLong(body.length) ? await inTurns(parsing) : atOnce(parsing);
   } catch (error) {
-    if (await isMissing(request)) throw notFound(resourceOf(request.store), request.name);
+    const isTooLarge = isStatusReason(error, "RequestEntityTooLarge");
+    if (!isTooLarge && (await isMissing(request))) throw notFound(resourceOf(request.store), request.name);
     throw error;
   }
 }
