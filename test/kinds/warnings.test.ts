@@ -230,9 +230,7 @@ const tries: readonly Try[] = [
       "spec.containers[0].ports[2]: hostIP set without hostPort: {Name: HostPort:0 ContainerPort:90 Protocol:TCP HostIP:1.1.1.1}",
     ],
   ),
-  ofPod("a time below zero", { terminationGracePeriodSeconds: -5 }, [
-    "spec.terminationGracePeriodSeconds: must be >= 0; negative values are invalid and will be treated as 1",
-  ]),
+  ofPod("no time below zero, which a default has replaced", { terminationGracePeriodSeconds: -5 }, []),
   ofPod(
     "a selector that is not there",
     { affinity: { podAffinity: { requiredDuringSchedulingIgnoredDuringExecution: [{ topologyKey: "a" }] } } },

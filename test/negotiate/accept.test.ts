@@ -75,7 +75,7 @@ test("a clause that nothing fits is a 406 with what there is", () => {
     ["application/cbor", {}, `application/json, application/yaml, ${acmePb}`],
     [acmePb, { protobuf: false }, `application/json, application/yaml, ${acmePb}`],
     ["Application/JSON", {}, `application/json, application/yaml, ${acmePb}`],
-    ["application/yaml", { watch: true }, `application/json, ${acmePb}`],
+    ["application/yaml", { watch: true }, `application/json;stream=watch, ${acmePb};stream=watch`],
     ["application/json;stream=other", {}, `application/json, application/yaml, ${acmePb}`],
     ["application/yaml;stream=watch", {}, `application/json, application/yaml, ${acmePb}`],
     ["garbage", {}, `application/json, application/yaml, ${acmePb}`],
@@ -168,7 +168,7 @@ test("an unknown content type is a 415 with what there is", () => {
     assert.is(error.code, 415);
     assert.is(
       error.message,
-      "the body of the request was in an unknown format - accepted media types include: application/json, application/yaml",
+      `the body of the request was in an unknown format - accepted media types include: application/json, application/yaml, ${acmePb}`,
     );
   }
 });

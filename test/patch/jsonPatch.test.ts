@@ -257,13 +257,14 @@ function naive(before: Json, operation: { op: string; path: string; from: string
     if (path.length === 1) return typeof value === "object" && value !== null ? structuredClone(value) : undefined;
     const parent = get(path.slice(0, -1)) as Record<string, Json>;
     if (!holds(path) && get(path) === undefined) return undefined;
-    parent[at(parent, path.at(-1) ?? "", 1) ?? ""] = structuredClone(value);
+    parent[at(parent, path.at(-1) ?? "", holds(path) ? 1 : 0) ?? ""] = structuredClone(value);
     return box.root;
   }
   const isCopy = operation.op === "copy" && from.length > 1;
-  const source = get(from) ?? (isCopy && holds(from) ? null : undefined);
+  const orNull = (found: Json | undefined, isHeld: boolean) => (found === undefined && isHeld ? null : found);
+  const source = orNull(get(from), isCopy && holds(from));
   if (operation.op === "test") {
-    const found = get(path) ?? (holds(path) ? null : undefined);
+    const found = orNull(get(path), holds(path));
     return found === undefined ? undefined : done(same(found, operation.value));
   }
   if (source === undefined) return undefined;

@@ -131,8 +131,8 @@ const refused: readonly (readonly [title: string, more: ObjectMetaLike, errors: 
     "both orphaning and waiting for its dependents",
     { finalizers: ["orphan", "foregroundDeletion"] },
     [
-      'metadata.finalizers: Invalid value: ["orphan","foregroundDeletion"]: orphan and foregroundDeletion ' +
-        "cannot be both set",
+      'metadata.finalizers: Invalid value: ["orphan","foregroundDeletion"]: finalizer orphan and ' +
+        "foregroundDeletion cannot be both set",
     ],
   ],
   [
@@ -244,7 +244,7 @@ test("owner references that repeat are dropped with a warning", () => {
   const metadata = { ownerReferences: [owner, { ...owner }, { ...owner, uid: "u2" }] };
   const [warning, ...others] = dropDuplicateOwners(metadata);
   assert.equal(others, []);
-  assert.match(warning ?? "", "entries with the UIDs: u1");
+  assert.match(warning ?? "", "duplicate UID(s) observed: u1");
   assert.equal(metadata.ownerReferences, [owner, { ...owner, uid: "u2" }]);
   assert.equal(dropDuplicateOwners(metadata), []);
 });
