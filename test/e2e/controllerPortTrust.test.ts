@@ -74,6 +74,7 @@ async function withManager(
       }).on("error", reject);
     });
   try {
+    await until(async () => (await read(undefined).catch(() => 0)) !== 0); // the port opens after the cluster was asked
     await run(read, manager);
   } finally {
     await manager.stop();
