@@ -130,8 +130,13 @@ function mismatches({ does, want }: Step, heard: Answer | undefined): string[] {
       ? []
       : matches(answer[member as keyof typeof answer], value, member),
   );
-  const unlike = causes === undefined ? [] : matches(heard.causes?.toSorted(), causes.toSorted(), "causes");
+  const unlike = causes === undefined ? [] : matches(distinct(heard.causes), distinct(causes), "causes");
   return [...other, ...unlike, ...object].map((each) => `${does}: ${each}`);
+}
+
+/** kubectl shows what is said twice once. */
+function distinct(causes: readonly string[] | undefined): string[] | undefined {
+  return causes === undefined ? undefined : [...new Set(causes)].sort();
 }
 
 test.run();

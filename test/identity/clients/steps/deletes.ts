@@ -31,7 +31,7 @@ export const deletes: readonly Step[] = [
     {
       code: 422,
       reason: "Invalid",
-      causes: [noMoreFinalizers, noMoreFinalizers], // once of the whole, once of the change
+      causes: [noMoreFinalizers],
     },
   ),
   step("the hold ends", patch("ConfigMap", "kept", "merge", { metadata: { finalizers: null } }), ok()),
