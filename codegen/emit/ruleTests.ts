@@ -69,7 +69,7 @@ function formatFailure(
   const isMixed = rule.assertion !== "keys" && formOf(context.model, at.use) === "numberOrText";
   const format = `${context.use(isMixed ? "mixedFormats" : "formats")}[${JSON.stringify(name)}]`;
   const isItem = at.field === undefined || rule.assertion === "keys";
-  const isAnyText = isMixed && at.field?.presence === "pointer";
+  const isAnyText = at.field?.empty === "checked" || (isMixed && at.field?.presence === "pointer");
   const condition = isItem
     ? `${format}(${value}) !== undefined`
     : `${context.use(isAnyText ? "isMalformedOrEmpty" : "isMalformed")}(${value}, ${format})`;

@@ -176,7 +176,7 @@ export function isMalformed<T extends number | string>(
   return value !== undefined && value !== null && value !== "" && format(value) !== undefined;
 }
 
-/** The same of a field for numbers and texts, in which "" is a text like others. */
+/** The same of a field in which "" is a text like others. */
 export function isMalformedOrEmpty<T extends number | string>(
   value: T | null | undefined,
   format: (value: T) => string | undefined,

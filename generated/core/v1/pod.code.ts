@@ -171,7 +171,7 @@ export const PodOS: Structure = structure("PodOS", () => [
 
 /** Fields of PodSchedulingGate in wire order. */
 export const PodSchedulingGate: Structure = structure("PodSchedulingGate", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", empty: "checked" }),
 ]);
 
 /** Fields of PodResourceClaim in wire order. */

@@ -12,6 +12,7 @@ import {
   formats,
   invalid,
   isMalformed,
+  isMalformedOrEmpty,
   isNegative,
   isWithout,
   malformed,
@@ -545,12 +546,8 @@ export const checkPodDNSConfigOption: RuleCheck<types.PodDNSConfigOption> = (sel
 
 export const checkPodSchedulingGate: RuleCheck<types.PodSchedulingGate> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.name, formats["qualified-name"])) {
+  if (isMalformedOrEmpty(self.name, formats["qualified-name"])) {
     errors.push(...malformed("", self.name, formats["qualified-name"]));
-  }
-  if (!self.name) errors.push(invalid("", "", "name part must be non-empty"));
-  if (!self.name) {
-    errors.push(invalid("", "", "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')"));
   }
 };
 

@@ -46,7 +46,7 @@ export const NodeSelectorTerm: Structure = structure("NodeSelectorTerm", () => [
 
 /** Fields of NodeSelectorRequirement in wire order. */
 export const NodeSelectorRequirement: Structure = structure("NodeSelectorRequirement", () => [
-  field("key", 1, "string", { presence: "always" }),
+  field("key", 1, "string", { presence: "always", empty: "checked" }),
   field("operator", 2, "string", { presence: "always" }),
   field("values", 3, { list: "string" }, { listType: "atomic" }),
 ]);

@@ -9,6 +9,7 @@ import {
   invalid,
   isBehind,
   isMalformed,
+  isMalformedOrEmpty,
   isWithout,
   malformed,
   notSupportedAsListed,
@@ -59,12 +60,8 @@ export const checkNodeSelectorTerm: RuleCheck<types.NodeSelectorTerm> = (self, _
     if (each?.operator !== "In" && each?.operator !== "NotIn" && each?.operator !== "Exists" && each?.operator !== "DoesNotExist" && each?.operator !== "Gt" && each?.operator !== "Lt") {
       errors.push(invalid(`matchExpressions[${index}].operator`, each?.operator, "not a valid selector operator"));
     }
-    if (isMalformed(each?.key, formats["qualified-name"])) {
+    if (isMalformedOrEmpty(each?.key, formats["qualified-name"])) {
       errors.push(...malformed(`matchExpressions[${index}].key`, each?.key, formats["qualified-name"]));
-    }
-    if (!each?.key) errors.push(invalid(`matchExpressions[${index}].key`, "", "name part must be non-empty"));
-    if (!each?.key) {
-      errors.push(invalid(`matchExpressions[${index}].key`, "", "name part must consist of alphanumeric characters, '-', '_' or '.', and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')"));
     }
     if ((each?.operator === "In" || each?.operator === "NotIn") && !each?.values?.length) {
       errors.push(required(`matchExpressions[${index}].values`, "must be specified when `operator` is 'In' or 'NotIn'"));
