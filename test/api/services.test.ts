@@ -168,7 +168,7 @@ for (const [what, address] of outside) {
   });
 }
 
-test("a range of one address gives none, and harms nobody", async () => {
+test("a range of one address gives none, and fails no request", async () => {
   const range = { metadata: { name: "one" }, spec: { cidrs: ["10.205.0.0/32"] } };
   assert.is((await api.post(ranges, range)).status, 201);
   const text = 'spec.clusterIPs: Invalid value: ["10.205.0.0"]: failed to allocate IP 10.205.0.0: ';

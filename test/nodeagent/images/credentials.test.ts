@@ -35,7 +35,7 @@ const capitals = [
 for (const [text, name] of capitals) {
   const form = `couldn't parse image name "${text}": invalid reference format`;
   const why = `${form}: repository name (${name}) must be lowercase`;
-  test(`${text} is told what is wrong`, () => {
+  test(`${text} is refused with what is wrong in it`, () => {
     assert.throws(
       () => parseImageName(text),
       (error: Error) => error.message === why,
