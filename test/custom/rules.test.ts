@@ -122,7 +122,7 @@ test("what an update leaves as it was is not checked again", async () => {
   assert.equal(await check(schema, { a: 1, b: 3 }, { a: 1, b: 2 }), ["spec: Invalid value: no"]);
 });
 
-test("what an update leaves as it was is warned of where a rule is false, and not where its evaluation fails", async () => {
+test("what an update leaves as it was is warned of where a rule is false, not where its evaluation fails", async () => {
   const properties = { a: { type: "integer" }, b: { type: "object", properties: { c: { type: "integer" } } } };
   const c = { rule: "self.c > 1", message: "small", fieldPath: ".c" };
   const schema = specSchema({ ...properties, b: { ...properties.b, "x-kubernetes-validations": [c] } });
