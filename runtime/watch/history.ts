@@ -33,6 +33,12 @@ export interface HistoryRecord {
   readonly timeMs: number;
 }
 
+/** Where the store stood at a time. */
+interface RevisionMark {
+  readonly revision: number;
+  readonly timeMs: number;
+}
+
 /**
  * The changes of one cache in revision order, as long as they are inside the limits. A change that leaves the window
  * takes the version before it along, since no allowed revision can reach that any more.
@@ -46,17 +52,25 @@ export class History {
   #head = 0;
   #bytes = 0;
   #oldestRevision: number;
+  #oldestExactRevision: number;
+  readonly #marks: RevisionMark[] = [];
 
   /** `dropped` hears of each version whose change left the window. */
   constructor(options: { limits: HistoryLimits; oldestRevision: number; dropped: (entry: MutableEntry) => void }) {
     this.#limits = options.limits;
     this.#dropped = options.dropped;
     this.#oldestRevision = options.oldestRevision;
+    this.#oldestExactRevision = options.oldestRevision;
   }
 
-  /** The lowest revision that can be read exactly and watched from. */
+  /** The lowest revision that can be watched from. */
   get oldestRevision(): number {
     return this.#oldestRevision;
+  }
+
+  /** The lowest revision that can be read exactly. */
+  get oldestExactRevision(): number {
+    return Math.max(this.#oldestRevision, this.#oldestExactRevision);
   }
 
   get size(): number {
@@ -101,6 +115,18 @@ export class History {
     // Of the revision that the window begins at the first has left it.
     const skipped = revision === this.#oldestRevision ? 0 : 1;
     return this.#records.slice(start + skipped, end).flatMap((record) => record?.event ?? []);
+  }
+
+  /**
+   * Notes the revision of the whole store now and then. Exact reads of revisions that the store left behind before the
+   * window are refused, also where the collection has not changed since: clients may count on the end of a token.
+   */
+  mark(revision: number, nowMs: number): void {
+    this.#marks.push({ revision, timeMs: nowMs });
+    const oldestMs = nowMs - this.#limits.historyMs;
+    while ((this.#marks[0]?.timeMs ?? nowMs) < oldestMs) {
+      this.#oldestExactRevision = this.#marks.shift()?.revision ?? revision;
+    }
   }
 
   /** Lets go of everything: the window begins at a revision. */

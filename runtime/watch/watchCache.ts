@@ -140,7 +140,7 @@ export class WatchCache {
     return this.#seenRevision;
   }
 
-  /** The lowest revision for exact reads and watches. */
+  /** The lowest revision to watch from. */
   get oldestRevision(): number {
     return this.#history.oldestRevision;
   }
@@ -318,8 +318,10 @@ export class WatchCache {
    * now and then for collections without commits.
    */
   trim(): boolean {
-    this.#selectables.trim(this.#options.clock());
-    return this.#history.trim(this.#options.clock());
+    const nowMs = this.#options.clock();
+    this.#selectables.trim(nowMs);
+    this.#history.mark(this.revision, nowMs);
+    return this.#history.trim(nowMs);
   }
 
   /**
@@ -469,7 +471,7 @@ export class WatchCache {
   }
 
   #checkRevision(revision: number): void {
-    if (revision < this.oldestRevision) throw this.#revisionError("expired", revision);
+    if (revision < this.#history.oldestExactRevision) throw this.#revisionError("expired", revision);
     if (revision > this.revision) throw this.#revisionError("future", revision);
   }
 

@@ -3,7 +3,7 @@ import { openMemoryStorage } from "../../runtime/storage/memory.ts";
 import { RevisionError } from "../../runtime/watch/watchCache.ts";
 import type { CacheList, CacheListOptions, Predicate, WatchCache } from "../../runtime/watch/watchCache.ts";
 import { suite } from "../harness/suite.ts";
-import { cacheFixture, change, openCache, parse, prefix } from "./fixture.ts";
+import { cacheFixture, change, openCache, parse, prefix, recorder } from "./fixture.ts";
 
 const test = suite("watch/cache");
 
@@ -159,6 +159,29 @@ test("what is older than the window is expired, and its memory is let go", async
   nowMs = 2000;
   cache.trim();
   assert.equal([cache.oldestRevision, cache.size, cache.historySize], [4, 1, 0]);
+  await close();
+});
+
+test("exact reads end with the window, also where only other collections have changed since; watches do not", async () => {
+  let nowMs = 0;
+  const { storage, cache, close } = await cacheFixture({ clock: () => nowMs, historyMs: 1000 });
+  await change(storage, "a", "red");
+  const other = (expectedRevision: number) =>
+    storage.write({ prefix: "/other/", key: "/other/a", expectedRevision, value: () => Buffer.from("v") });
+  await other(0);
+  cache.trim();
+  await other(2);
+  nowMs = 1000;
+  cache.trim();
+  assert.is(namesOf(cache.list({ prefix, revision: 1 })), "a@1");
+  nowMs = 1001;
+  cache.trim();
+  assert.equal(refusal(cache, { prefix, revision: 1 }), ["expired", 1, 1, 3]);
+  assert.is(namesOf(cache.list({ prefix, revision: 2 })), "a@1");
+  const seen = recorder();
+  cache.watch({ prefix, fromRevision: 1, sink: seen });
+  await change(storage, "a", "blue");
+  assert.is(seen.lines.length, 1);
   await close();
 });
 
