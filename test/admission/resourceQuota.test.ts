@@ -133,6 +133,18 @@ test("a quota without a status bounds nothing yet", async () => {
   assert.is((await api.post(`${namespace}/configmaps`, { metadata: { name: "a" } })).status, 201);
 });
 
+test("a quota that bounds quotas goes with its collection, and another one takes it back", async () => {
+  const namespace = await bounded({ resourcequotas: "3" });
+  const second = await api.post(`${namespace}/resourcequotas`, { metadata: { name: "second" }, spec: { hard: {} } });
+  assert.is(second.status, 201);
+  assert.equal(await usedIn(namespace), { resourcequotas: "1" });
+  const deleted = await api.delete(`${namespace}/resourcequotas?fieldSelector=metadata.name%3Dsecond`);
+  assert.is(deleted.status, 200, deleted.text);
+  assert.equal(await usedIn(namespace), { resourcequotas: "0" });
+  assert.is((await api.delete(`${namespace}/resourcequotas`)).status, 200);
+  assert.equal((await api.get(`${namespace}/resourcequotas`)).json.items, []);
+});
+
 test("dry runs are refused like others, and use nothing", async () => {
   const namespace = await bounded({ configmaps: "1" });
   const create = (query: string) => api.post(`${namespace}/configmaps${query}`, { metadata: { name: "a" } });

@@ -67,7 +67,7 @@ export function resourceQuota({ quotas, words, clock, limited = [] }: ResourceQu
       const counter = counterOf(descriptor);
       const isUpdate = change.now !== undefined && change.old !== undefined;
       if (isUpdate && !counter.changes) return [];
-      const charging = { bounds: boundsIn(quotas, attributes, counter), counter, quotas, clock };
+      const charging = { bounds: boundsIn(quotas, attributes, { change, counter }), counter, quotas, clock };
       if (words.length > 0) checkCovered(attributes, change, { ...charging, words });
       return chargesOf(attributes, change, charging);
     },
@@ -80,11 +80,20 @@ interface Bound {
   readonly resources: readonly string[];
 }
 
-/** Only what was counted is bounded: `status.hard`, and not yet what the spec says since. */
-function boundsIn(quotas: Quotas, { namespace, name, descriptor }: AdmissionAttributes, counter: QuotaCounter) {
+/**
+ * Only what was counted is bounded: `status.hard`, and not yet what the spec says since. A quota does not bound itself.
+ * The object says its name: a delete of a collection names none.
+ */
+function boundsIn(
+  quotas: Quotas,
+  { namespace, descriptor }: AdmissionAttributes,
+  { change, counter }: { readonly change: AdmittedChange; readonly counter: QuotaCounter },
+) {
   const bounds: Bound[] = [];
+  const isQuota = descriptor.plural === "resourcequotas" && descriptor.group === "";
+  const own = isQuota ? (change.now ?? change.old?.())?.metadata?.name : undefined;
   for (const quota of quotas.list(namespace)) {
-    const isSelf = descriptor.plural === "resourcequotas" && quota.metadata?.name === name;
+    const isSelf = isQuota && quota.metadata?.name === own;
     const resources = isSelf ? [] : Object.keys(quota.status?.hard ?? {}).filter(counter.counts);
     if (resources.length > 0) bounds.push({ quota, resources });
   }
