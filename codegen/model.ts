@@ -13,6 +13,7 @@ import type {
   PlatformWords,
   Presence,
   ScalarType,
+  SelectableField,
   Stage,
   Verb,
   FlagType,
@@ -257,7 +258,7 @@ export interface KindModel {
   readonly deprecation?: Deprecation;
   readonly description: string;
   readonly subresources: readonly SubresourceModel[];
-  readonly selectableFields: readonly { readonly name: string; readonly path: readonly string[] }[];
+  readonly selectableFields: readonly SelectableField[];
   /** Field selectors may not name metadata.namespace. */
   readonly selectsNamespace?: false;
   readonly columns: readonly ColumnModel[];

@@ -127,8 +127,12 @@ function scalePaths(stated: Data): NonNullable<SubresourceModel["scale"]> {
 
 function buildSelectableFields(data: Data): KindModel["selectableFields"] {
   return list(data.selectableFields).map((each) => {
-    const path = segments(record(each).jsonPath);
-    return { name: text(record(each).name) ?? path.join("."), path };
+    const { name, jsonPath, otherwise } = record(each);
+    const path = segments(jsonPath);
+    return {
+      ...{ name: text(name) ?? path.join("."), path },
+      ...(otherwise === undefined ? {} : { otherwise: segments(otherwise) }),
+    };
   });
 }
 

@@ -37,7 +37,7 @@ export function jsonPathsOf(document: SpecDocument): PathUse[] {
     uses.push({ pointer, path, segments, isSimple, use });
   };
   for (const [index, each] of list(data.selectableFields).entries()) {
-    add(["selectableFields", index, "jsonPath"], record(each).jsonPath, "selectable");
+    for (const key of ["jsonPath", "otherwise"]) add(["selectableFields", index, key], record(each)[key], "selectable");
   }
   for (const [index, each] of list(data.columns).entries()) {
     if (isRecord(each)) add(["columns", index, "jsonPath"], each.jsonPath, "column");

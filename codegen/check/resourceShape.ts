@@ -225,7 +225,7 @@ export const kindShape: ObjectShape = {
       of: {
         type: "object",
         noun: "a selectable field",
-        keys: { name: string, jsonPath: string },
+        keys: { name: string, jsonPath: string, otherwise: string },
         required: ["jsonPath"],
       },
     },

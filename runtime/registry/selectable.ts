@@ -1,6 +1,6 @@
 import type { ApiObject, Field, ResourceDescriptor, Structure, ValueType } from "../schema/index.ts";
 import type { SelectableMeta } from "../watch/watchCache.ts";
-import { fieldText } from "../selector/fieldSelector.ts";
+import { selectableText } from "../selector/fieldSelector.ts";
 import { decodeStored } from "./stored/storedForm.ts";
 
 /** Reads what selectors look at out of stored bytes: labels, and the values of the selectable fields as text. */
@@ -10,9 +10,9 @@ export function extractorOf(descriptor: ResourceDescriptor): (bytes: Buffer) => 
 
 export function selectableOf(object: ApiObject, descriptor: ResourceDescriptor): SelectableMeta {
   const fields: Record<string, string> = {};
-  for (const { name, path } of descriptor.selectableFields) {
-    const text = fieldText(object, path);
-    if (text !== "") fields[name] = text;
+  for (const field of descriptor.selectableFields) {
+    const text = selectableText(object, field);
+    if (text !== "") fields[field.name] = text;
   }
   return { labels: object.metadata?.labels, fields };
 }

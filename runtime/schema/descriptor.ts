@@ -23,6 +23,8 @@ export interface Column {
 export interface SelectableField {
   readonly name: string;
   readonly path: readonly string[];
+  /** Read where the path leads to nothing, or to "". */
+  readonly otherwise?: readonly string[];
 }
 
 export interface SubresourceDescriptor {

@@ -1,4 +1,5 @@
 import { badRequest } from "../../generated/errors.ts";
+import type { SelectableField } from "../schema/index.ts";
 import { maxSelectorLength, remembered } from "./remembered.ts";
 
 /** One term; `==` is read as `=`. */
@@ -78,7 +79,12 @@ const parsed = remembered((text) => {
 const everything: FieldSelector = { matches: () => true, isEmpty: true, requirements: [], exact: () => undefined };
 
 /** The text of a selectable field: scalars as they print, "" for what is not there. */
-export function fieldText(object: unknown, path: readonly string[]): string {
+export function selectableText(object: unknown, { path, otherwise }: SelectableField): string {
+  const text = fieldText(object, path);
+  return text === "" && otherwise !== undefined ? fieldText(object, otherwise) : text;
+}
+
+function fieldText(object: unknown, path: readonly string[]): string {
   let value = object;
   for (const part of path) {
     if (typeof value !== "object" || value === null || !Object.hasOwn(value, part)) return "";

@@ -86,6 +86,7 @@ const selections: [string, string, string[]][] = [
   [old, "involvedObject.name=n1,type=Warning", ["recent"]],
   [old, "reason=Started,involvedObject.fieldPath=spec.containers{c}", ["old"]],
   [old, "source=nodeagent", ["old"]],
+  [old, "source=orch.io/nodeagent", ["recent"]],
   [old, "reportingComponent=orch.io/nodeagent", ["recent"]],
   [old, "type!=Normal", ["recent"]],
   [recent, "regarding.kind=Pod,regarding.namespace=default", ["old"]],

@@ -1,7 +1,7 @@
 import * as assert from "uvu/assert";
 import fc from "fast-check";
 import { StatusError } from "../../runtime/schema/index.ts";
-import { fieldText, parseFieldSelector } from "../../runtime/selector/fieldSelector.ts";
+import { parseFieldSelector, selectableText } from "../../runtime/selector/fieldSelector.ts";
 import { parseLabelSelector } from "../../runtime/selector/labelSelector.ts";
 import { selectorMatches } from "../../runtime/lib/labelSelector.ts";
 import { suite } from "../harness/suite.ts";
@@ -194,7 +194,7 @@ for (const [selector, matches] of fieldMatches) {
   test(`field selector "${selector}" matches as it says`, () => {
     const parsed = parseFieldSelector(selector, podKind);
     assert.is(
-      parsed.matches((field) => fieldText(pod, podFields[field] ?? [])),
+      parsed.matches((field) => selectableText(pod, { name: field, path: podFields[field] ?? [] })),
       matches,
     );
   });

@@ -174,7 +174,7 @@ export const event: ResourceDescriptor<Event> = {
     { name: "involvedObject.fieldPath", path: ["involvedObject", "fieldPath"] },
     { name: "reason", path: ["reason"] },
     { name: "reportingComponent", path: ["reportingComponent"] },
-    { name: "source", path: ["source", "component"] },
+    { name: "source", path: ["source", "component"], otherwise: ["reportingComponent"] },
     { name: "type", path: ["type"] },
   ],
   columns: [

@@ -1,6 +1,6 @@
 import { badRequest } from "../../../generated/errors.ts";
 import type { ResourceRequest } from "../request.ts";
-import { type FieldSelector, fieldText, parseFieldSelector } from "../../selector/fieldSelector.ts";
+import { type FieldSelector, parseFieldSelector, selectableText } from "../../selector/fieldSelector.ts";
 import { parseLabelSelector } from "../../selector/labelSelector.ts";
 import { absentText } from "../../registry/selectable.ts";
 import type { Store } from "../../registry/store.ts";
@@ -114,5 +114,5 @@ function convertedField(store: Store, code: KindCode): (entry: CacheEntry, name:
 }
 
 function fieldTexts(object: ApiObject, { selectableFields }: Store["descriptor"]): ReadonlyMap<string, string> {
-  return new Map(selectableFields.map(({ name, path }) => [name, fieldText(object, path)]));
+  return new Map(selectableFields.map((each) => [each.name, selectableText(object, each)]));
 }
