@@ -162,7 +162,7 @@ test("what is older than the window is expired, and its memory is let go", async
   await close();
 });
 
-test("exact reads end with the window, also where only other collections have changed since; watches do not", async () => {
+test("exact reads end with the window, also where only other collections changed since; watches do not", async () => {
   let nowMs = 0;
   const { storage, cache, close } = await cacheFixture({ clock: () => nowMs, historyMs: 1000 });
   await change(storage, "a", "red");
