@@ -48,8 +48,7 @@ function withoutWords(schema: JsonObject, given: JsonObject): JsonObject {
   const rest = left === undefined ? others : { ...others, required: left };
   if (nullable === true) return rest; // 2.0 knows no null: it says nothing of the type
   if (schema["x-kubernetes-preserve-unknown-fields"] === true) {
-    if (schema[kinds] !== undefined) return { type: "object", [kinds]: schema[kinds] };
-    return type === undefined ? rest : { ...rest, type };
+    return schema[kinds] === undefined ? rest : { type: "object", [kinds]: schema[kinds] };
   }
   const isReference =
     Array.isArray(allOf) && allOf.some((each) => typeof each === "object" && each !== null && "$ref" in each);
