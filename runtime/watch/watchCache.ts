@@ -26,7 +26,7 @@ export type { CacheList, CacheListOptions, CacheRange } from "./cacheList.ts";
 export type { CacheEntry, Choice, FieldPin, Predicate, SelectableMeta } from "./cacheEntry.ts";
 export { RevisionError } from "./revisionError.ts";
 export { UnreadableError } from "./unreadable.ts";
-export { EventBatch, WatchEvent } from "./watchEvent.ts";
+export { EventBatch, typeSeen, WatchEvent } from "./watchEvent.ts";
 export type { WatchCloseReason, WatchOptions, WatchSink } from "./watcher.ts";
 export { Watcher } from "./watcher.ts";
 

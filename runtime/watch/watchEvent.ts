@@ -44,6 +44,17 @@ export interface Change {
 
 const none: readonly never[] = [];
 
+/** What a change is to a client that sees only the objects that are chosen; undefined when it is nothing. */
+export function typeSeen(
+  { entry, previous }: Change,
+  isChosen: (entry: CacheEntry) => boolean,
+): WatchEventType | undefined {
+  const was = previous !== undefined && !previous.deleted && isChosen(previous);
+  const is = !entry.deleted && isChosen(entry);
+  if (was) return is ? "MODIFIED" : "DELETED";
+  return is ? "ADDED" : undefined;
+}
+
 /**
  * What one commit means for some watchers; all that want the same share one batch. `encoded` remembers the frames of a
  * form by the name of its encoding, so that a hundred watchers of one collection send one buffer, each with one write.
@@ -76,11 +87,9 @@ export class EventBatch {
     return batch;
   }
 
-  /**
-   * What those see of it who see its changes so, a letter each: the first of a type, or "-" where they see none. Made
-   * once for all who see the same.
-   */
-  selected(seen: string): EventBatch {
+  /** What those see of it who see each change as a type, or not at all. Made once for all who see the same. */
+  selected(typeOf: (event: WatchEvent) => WatchEventType | undefined): EventBatch {
+    const seen = this.events.map((event) => typeOf(event)?.[0] ?? "-").join("");
     const known = this.#selected?.get(seen);
     if (known !== undefined) return known;
     const events = this.events.flatMap((event, index) => {

@@ -1,9 +1,9 @@
 import { failpoints } from "../lib/failpoints.ts";
 import { nextTurn } from "../lib/work.ts";
-import type { CacheEntry, Choice, Predicate, SelectableMeta } from "./cacheEntry.ts";
+import type { CacheEntry, Choice, SelectableMeta } from "./cacheEntry.ts";
 import type { Part, PartLimits } from "./history.ts";
 import { UnreadableError } from "./unreadable.ts";
-import { EventBatch, type WatchEvent, type WatchEventType } from "./watchEvent.ts";
+import { EventBatch, typeSeen, type WatchEvent, type WatchEventType } from "./watchEvent.ts";
 import { isTaken, whenTaken } from "./whenTaken.ts";
 
 /**
@@ -185,7 +185,7 @@ export class Watcher {
     const isAhead = first !== undefined && first.entry.revision <= this.#revision;
     const ranged = batch.within(prefix);
     if (key === undefined && matches === undefined && !isAhead) return ranged;
-    return ranged.selected(ranged.events.map((event) => this.#typeOf(event)?.[0] ?? "-").join(""));
+    return ranged.selected((event) => this.#typeOf(event));
   }
 
   /** No selector can be asked of what cannot be read, so it concerns all who watch its range. */
@@ -198,18 +198,12 @@ export class Watcher {
   }
 
   /** What a change is to a client that sees only what it selects; undefined when it is nothing. */
-  #typeOf({ type, entry, previous }: WatchEvent): WatchEventType | undefined {
+  #typeOf(event: WatchEvent): WatchEventType | undefined {
     const { key, matches } = this.#options;
-    if (entry.revision <= this.#revision || (key !== undefined && entry.key !== key)) return undefined;
-    if (matches === undefined) return type;
-    const was = previous !== undefined && this.#matches(previous, matches);
-    const is = this.#matches(entry, matches);
-    if (was) return is ? "MODIFIED" : "DELETED";
-    return is ? "ADDED" : undefined;
-  }
-
-  #matches(entry: CacheEntry, matches: Predicate): boolean {
-    return !entry.deleted && matches(entry, () => this.#host.metaOf(entry));
+    const { revision, key: own } = event.entry;
+    if (revision <= this.#revision || (key !== undefined && own !== key)) return undefined;
+    if (matches === undefined) return event.type;
+    return typeSeen(event, (entry) => matches(entry, () => this.#host.metaOf(entry)));
   }
 
   /** A sink that throws loses its watch, so that the other watchers still get theirs. */

@@ -350,10 +350,28 @@ test("deletes answer in the version of the request", async () => {
   assert.is((await api.get(`${gauges("v1")}/gone`)).status, 404);
 });
 
-test("a version that a webhook converts cannot be watched by a field", async () => {
-  const { status, json } = await api.get(`${gauges("v1")}?watch=true&fieldSelector=spec.size%3D7`);
-  assert.is(status, 400);
-  assert.is(json.message, "watches of acme.test/v1 cannot select by field: a webhook converts it from acme.test/v2");
+test("a version that a webhook converts is watched by its fields, from the objects there are on", async () => {
+  await api.post(gauges("v2"), gauge("v2", "seven", { width: 777 }));
+  await api.post(gauges("v2"), gauge("v2", "eight", { width: 8 }));
+  const selected = `${gauges("v1")}?watch=true&fieldSelector=spec.size%3D777`;
+  const watch = await api.watch(`${selected}&sendInitialEvents=true${more}`);
+  const set = (name: string, width: number) => api.patch(`${gauges("v2")}/${name}`, "merge", { spec: { width } });
+  await set("eight", 9);
+  await set("eight", 777);
+  await api.patch(`${gauges("v2")}/eight`, "merge", { metadata: { labels: { of: "later" } } });
+  await set("seven", 1);
+  await api.delete(`${gauges("v2")}/seven`);
+  await api.delete(`${gauges("v2")}/eight`);
+  const seen = (await watch.next(6)).map(({ type, object }) => [type, object.metadata.name, object.spec?.size]);
+  assert.equal(seen, [
+    ["ADDED", "seven", 777],
+    ["BOOKMARK", undefined, undefined],
+    ["ADDED", "eight", 777],
+    ["MODIFIED", "eight", 777],
+    ["DELETED", "seven", 777],
+    ["DELETED", "eight", 777],
+  ]);
+  watch.close();
 });
 
 test("calls of webhooks are counted, by what came of them", async () => {

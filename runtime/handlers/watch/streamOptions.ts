@@ -22,6 +22,8 @@ export interface WatchStreamOptions {
   readonly sink: StreamSink;
   /** To be awaited before events are encoded; absent, or undefined: they can be at once. */
   readonly readable?: ((batch: EventBatch) => Promise<void> | undefined) | undefined;
+  /** Resolves with the part that the client asked for, to be encoded at once; absent: the cache has chosen. */
+  readonly choose?: ((batch: EventBatch) => Promise<EventBatch>) | undefined;
   /** `sink`, where events may have to wait. */
   readonly ordered?: OrderedSink | undefined;
   readonly meter: WatchMeter;

@@ -1,13 +1,14 @@
-import { badRequest } from "../../../generated/errors.ts";
 import { isStatusError, type KindCode } from "../../schema/index.ts";
 import { timerMs } from "../../schema/duration.ts";
 import { answerForm } from "../answers/answerForm.ts";
 import type { HandlerContext } from "../context.ts";
+import type { Store } from "../../registry/store.ts";
+import { type CacheEntry, type EventBatch, typeSeen } from "../../watch/watchCache.ts";
 import { frameEncoder } from "./frames.ts";
 import { booleanParameter, integerParameter } from "../options/parameters.ts";
 import type { ResourceRequest, StreamResponse } from "../request.ts";
 import { awaitRevision, revisionOf } from "../options/resourceVersion.ts";
-import { selectionOf } from "../options/selection.ts";
+import { type Selection, selectionOf } from "../options/selection.ts";
 import { checkWatchVersions } from "../options/versionParameters.ts";
 import type { WatchStart, WatchStreamOptions } from "./streamOptions.ts";
 import { startWatch } from "./watchStream.ts";
@@ -19,13 +20,14 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
   checkWatchVersions(query, context);
   const code = await store.load();
   const meta = await context.loadMeta();
-  const selection = selectionOf(request, code);
+  const asked = selectionOf(request, code);
+  const isChosenLater = code.strategy.convert !== undefined && asked.readsObjects;
+  const selection = isChosenLater ? { key: asked.key, text: asked.text, readsObjects: false } : asked;
   await store.cache.prepareSelection(selection);
-  const readable = readableOf(store, code);
-  if (readable !== undefined && selection.readsObjects) checkFields(store);
   const stream = {
     store,
     selection,
+    choose: isChosenLater ? chooserOf(store, code, asked) : undefined,
     range: store.rangeOf(request.namespace),
     start: await startOf(request, context),
     bookmarks: booleanParameter(query, "allowWatchBookmarks") === true,
@@ -33,7 +35,7 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
     times: context.watchTimes,
     encoder: frameEncoder(request, { code, negotiated, platform: context.platform, meta }),
     meter: context.watchMeter(store),
-    readable,
+    readable: code.strategy.convert === undefined ? undefined : (batch: EventBatch) => readableOf(store, code, batch),
   };
   return {
     kind: "stream",
@@ -43,20 +45,30 @@ export async function watch(request: ResourceRequest, context: HandlerContext): 
   };
 }
 
-/** Events of a kind that a webhook converts. */
-function readableOf(store: ResourceRequest["store"], code: KindCode): WatchStreamOptions["readable"] {
-  if (code.strategy.convert === undefined) return undefined;
-  return ({ events }) => {
-    const stored = events.map((each) => each.bytes);
-    return store.readable(stored, code);
-  };
+/** To be awaited before events of a kind that a webhook converts are encoded. */
+function readableOf(store: Store, code: KindCode, { events }: EventBatch): Promise<void> | undefined {
+  return store.readable(
+    events.map((each) => each.bytes),
+    code,
+  );
 }
 
-/** Whether a change concerns a watch is decided as it happens, when no webhook can be asked yet. */
-function checkFields({ descriptor, form, storedForm }: ResourceRequest["store"]): void {
-  if (form === storedForm) return;
-  const { apiVersion, storageVersion } = descriptor;
-  throw badRequest(`watches of ${apiVersion} cannot select by field: a webhook converts it from ${storageVersion}`);
+/** The cache has no webhook to ask, so a watch by fields that one makes gets all changes, and chooses itself. */
+function chooserOf(store: Store, code: KindCode, { matches }: Selection): WatchStreamOptions["choose"] {
+  if (matches === undefined) return undefined;
+  const isChosen = (entry: CacheEntry) => matches(entry, () => store.cache.metaOf(entry));
+  return async (batch) => {
+    const versions = batch.events.flatMap(({ entry, previous }) =>
+      previous === undefined ? entry : [entry, previous],
+    );
+    await store.readable(
+      versions.filter((each) => !each.deleted).map((each) => each.bytes),
+      code,
+    );
+    const chosen = batch.selected((event) => typeSeen(event, isChosen));
+    await readableOf(store, code, chosen);
+    return chosen;
+  };
 }
 
 async function startOf(request: ResourceRequest, { isGateOn }: HandlerContext): Promise<WatchStart> {
