@@ -9,6 +9,7 @@ import { DecodeError, isTooDeep } from "./decodeError.ts";
 import { checkJsonBounds } from "./jsonBounds.ts";
 import { type DecodedJson, decodeObject } from "./jsonDecoder.ts";
 import { countKeys, type KeyProblem, scanJson } from "./jsonScan.ts";
+import { hasLiterals, markLiterals, markRepeats, mergeRepeats, unmarked } from "./jsonMarks.ts";
 import { jsonText } from "./jsonText.ts";
 import { contentTypeOf, type Encoding } from "./mediaTypes.ts";
 import { decodeEnvelope } from "./protobufEnvelope.ts";
@@ -106,18 +107,22 @@ function decodeJson<T>(body: Uint8Array, options: BodyOptions): Decoded<T> | Pro
   const text = jsonText(body);
   let value: Json;
   caught(untyped, options, () => checkJsonBounds(body));
+  const isMarked = hasLiterals(body);
+  const marked = isMarked ? markLiterals(text) : text;
   try {
-    value = JSON.parse(text) as Json;
+    value = JSON.parse(marked) as Json;
   } catch {
     const cause = scanJson(text).error ?? "invalid JSON";
     throw unrecognized(`couldn't get version/kind; json parse error: ${cause}`, body, options);
   }
+  const hasRepeats = ({ keys }: Read) => options.structure.leavesTypes !== true && countKeys(body) !== keys;
+  const repeats = (read: Read) => (hasRepeats(read) ? (JSON.parse(markRepeats(marked)) as Json) : undefined);
   const problems = ({ keys, unknown }: Read): readonly KeyProblem[] => {
     if (countKeys(body) === keys) return problemsOf([], unknown);
     if (options.structure.leavesTypes === true) return problemsOf(scanJson(text).duplicates, unknown);
     return scanJson(text, unknown).problems;
   };
-  const decode = () => decodeValue<T>(value ?? {}, { body, problems }, options);
+  const decode = () => decodeValue<T>(value ?? {}, { body, problems, repeats, isMarked }, options);
   return turnAfter(body)?.then(decode) ?? decode();
 }
 
@@ -152,6 +157,10 @@ interface Source {
    * read again to name them.
    */
   readonly problems: (read: Read) => readonly KeyProblem[];
+  /** The value with every one of equal keys, where the text has such. */
+  readonly repeats?: (read: Read) => Json | undefined;
+  /** Numbers of the value are marked. */
+  readonly isMarked?: boolean;
   /** What YAML says twice, in its own words. */
   readonly duplicates?: readonly string[];
 }
@@ -162,11 +171,12 @@ function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Deco
   const meta = typeMetaOf(value, source.body, options);
   if (isOfOtherKind(meta, options)) {
     const version = versionOf({ type: meta });
-    return refuseOtherKind(meta, options, (structure) => decodeObject(value, structure, { version }));
+    const { isMarked = false } = source;
+    return refuseOtherKind(meta, options, (structure) => decodeObject(value, structure, { version, isMarked }));
   }
   if (isOfOtherVersion(meta, options)) return refuseOtherVersion(meta, options);
   if (options.structure.leavesTypes === true) checkCustomKind(meta, value, options);
-  const decoded = caught(meta, options, () => decodeObject(value, options.structure, { version: versionOf(options) }));
+  const decoded = caught(meta, options, () => decodeKind(value, source, options));
   const isIgnored = options.fieldValidation === "Ignore";
   const found = isIgnored ? [] : source.problems(decoded);
   const problems = found.map(({ what, path }) => `${what} field ${quoted(path, maxValueLength)}`);
@@ -176,6 +186,18 @@ function decodeValue<T>(value: Json, source: Source, options: BodyOptions): Deco
     throw mishandled(meta, options, `strict decoding error: ${all.join(", ")}`);
   }
   return { object: withType(decoded.object, meta, options) as T, warnings: [...twice, ...problems] };
+}
+
+/** Where a key is written twice, each of its values must be right, and the object is what they make together. */
+function decodeKind(value: Json, { repeats, isMarked = false }: Source, options: BodyOptions): DecodedJson {
+  const { structure } = options;
+  const version = versionOf(options);
+  const decoded = decodeObject(value, structure, { version, isMarked });
+  const all = repeats?.(decoded);
+  if (all === undefined) return decoded;
+  const { unknown } = decodeObject(all, structure, { version, isMarked: true });
+  const merged = mergeRepeats(all, { structure: () => structure });
+  return { ...decoded, object: decodeObject(merged, structure, { version, isMarked: true }).object, unknown };
 }
 
 function problemsOf(duplicates: readonly string[], unknown: readonly string[]): KeyProblem[] {
@@ -189,8 +211,8 @@ function typeMetaOf(value: Json, body: Uint8Array, options: BodyOptions): TypeMe
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
     throw unreadableType(value, "value of type struct { apiVersion, kind }", { body, options });
   }
-  const apiVersion = value.apiVersion ?? "";
-  const kind = value.kind ?? "";
+  const apiVersion = unmarked(value.apiVersion ?? "");
+  const kind = unmarked(value.kind ?? "");
   if (kind === "" && options.needsType === true) {
     throw unrecognized(`Object 'Kind' is missing in '${bufferOf(body).toString("utf8")}'`, body, options);
   }
@@ -208,7 +230,8 @@ function unreadableType(
   goal: string,
   place: { readonly body: Uint8Array; readonly options: BodyOptions },
 ): StatusError {
-  const type = Array.isArray(value) ? "array" : typeof value === "boolean" ? "bool" : typeof value;
+  const plain = unmarked(value);
+  const type = Array.isArray(plain) ? "array" : typeof plain === "boolean" ? "bool" : typeof plain;
   const cause = `couldn't get version/kind; json parse error: json: cannot unmarshal ${type} into Go ${goal}`;
   return unrecognized(cause, place.body, place.options);
 }
@@ -306,7 +329,7 @@ function checkCustomKind({ kind }: TypeMeta, value: Json, { type }: BodyOptions)
   const { name } = (isObject(value) && isObject(value.metadata) ? value.metadata : {}) as { name?: Json };
   const group = type.apiVersion.slice(0, type.apiVersion.indexOf("/"));
   const errors = [invalidField("kind", kind, `must be ${type.kind}`)];
-  throw invalid({ group, kind }, typeof name === "string" ? name : "", errors);
+  throw invalid({ group, kind }, String(typeof name === "string" ? unmarked(name) : ""), errors);
 }
 
 function caught<T>(meta: TypeMeta, options: BodyOptions, run: () => T): T {

@@ -1,9 +1,10 @@
 import { type Field, type Structure, structure, type TypeMeta, type ValueType } from "../schema/structure.ts";
 import { isObject, type Json, type JsonObject } from "../schema/object.ts";
 import { DecodeError, maxDepth, maxQuantities, tooDeep, tooManyQuantities } from "./decodeError.ts";
+import { isMarked, keyOf, literalOf, unmarked } from "./jsonMarks.ts";
 import { memberOf } from "./oneOf.ts";
 import { ownSet } from "./ownSet.ts";
-import { decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
+import { decodeLiteral, decodeScalar, mismatch, pathText, representable, zeroOf } from "./jsonScalars.ts";
 import type { FieldPart, PathPart } from "./jsonScalars.ts";
 
 export interface DecodeOptions {
@@ -13,6 +14,8 @@ export interface DecodeOptions {
   readonly copy?: boolean;
   /** The value was put together in memory: errors say what cannot be converted, and unknown fields come sorted. */
   readonly isConverted?: boolean;
+  /** Numbers and keys may be marked (`jsonMarks.ts`). */
+  readonly isMarked?: boolean;
 }
 
 export interface DecodedJson {
@@ -30,11 +33,12 @@ export interface DecodedJson {
  * requestEntityTooLarge for more quantities than a body may have.
  */
 export function decodeObject(value: Json, structure: Structure, options: DecodeOptions): DecodedJson {
-  const { version, copy = false, isConverted = false } = options;
+  const { version, isConverted = false, isMarked: hasMarks = false } = options;
   const walk: Walk = {
     version,
-    copy,
+    copy: hasMarks || options.copy === true,
     isConverted,
+    hasMarks,
     path: [],
     unknown: [],
     keys: 0,
@@ -56,6 +60,7 @@ interface Walk {
   readonly version: string;
   readonly copy: boolean;
   readonly isConverted: boolean;
+  readonly hasMarks: boolean;
   /** Where the walk is, without the scalar it looks at. */
   readonly path: PathPart[];
   readonly unknown: string[];
@@ -229,7 +234,7 @@ function oneOfDecode(structure: () => Structure): Decode {
   const decodes = new Map<Field, Decode>();
   return (value, walk) => {
     const member = memberOf(value, structure());
-    if (member === undefined) throw mismatch(value, { structure }, walk);
+    if (member === undefined) throw isFlagOrSchema(structure()) ? notEither() : mismatch(value, { structure }, walk);
     let decode = decodes.get(member);
     if (decode === undefined) decodes.set(member, (decode = decodeOf(member.type)));
     const { length } = walk.unknown;
@@ -237,6 +242,15 @@ function oneOfDecode(structure: () => Structure): Decode {
     walk.unknown.length = length;
     return decoded;
   };
+}
+
+function isFlagOrSchema({ fields }: Structure): boolean {
+  return fields.some(({ type }) => type === "boolean");
+}
+
+/** The only kind of value that is a flag or an object is a schema. */
+function notEither(): DecodeError {
+  return new DecodeError("boolean or JSON schema expected");
 }
 
 function decodeStruct(
@@ -250,9 +264,10 @@ function decodeStruct(
   }
   if (walk.path.length > maxDepth) throw tooDeep();
   let out: JsonObject | undefined = walk.copy ? {} : undefined;
-  for (const key in value) {
+  for (const written in value) {
     walk.keys++;
-    const child = value[key] as Json;
+    const key = walk.hasMarks ? keyOf(written) : written;
+    const child = value[written] as Json;
     const plan = shape.plans.get(key);
     const result =
       plan === undefined ? decodeUnlisted(key, child, shape.structure, walk) : decodeField(plan, child, walk);
@@ -277,9 +292,14 @@ function withHead(object: JsonObject, typeMeta: TypeMeta): JsonObject {
 /** The field's value, or undefined when it is not kept. */
 function decodeField(plan: Plan, child: Json, walk: Walk): Json | undefined {
   if (child === null) return plan.nullable ? null : undefined;
+  if (walk.hasMarks && plan.op === opInteger && literalOf(child) !== undefined) {
+    return decodeLiteral(child, plan.type, walk, plan.part);
+  }
   switch (plan.op) {
     case opString:
-      if (typeof child !== "string") throw mismatch(child, plan.type, walk, plan.part);
+      if (typeof child !== "string" || (walk.hasMarks && isMarked(child))) {
+        throw mismatch(child, plan.type, walk, plan.part);
+      }
       return child === "" && !plan.keepsZero ? undefined : child;
     case opBoolean:
       if (typeof child !== "boolean") throw mismatch(child, plan.type, walk, plan.part);
@@ -310,7 +330,7 @@ function decodeBelow({ part, decode }: Plan, child: Json, walk: Walk): Json {
 function decodeUnlisted(key: string, child: Json, structure: Structure, walk: Walk): Json | undefined {
   const isHead = key === "kind" || key === "apiVersion";
   if (isHead && (walk.path.length === 0 || structure.typeMeta !== undefined)) {
-    if (typeof child === "string") return child;
+    if (typeof child === "string" && !isMarked(child)) return child;
     if (child === null) return undefined;
     throw mismatch(child, "string", walk, { field: key, owner: structure });
   }
@@ -324,7 +344,7 @@ function decodeStrings(value: readonly Json[], walk: Walk): Json {
   let out: Json[] | undefined = walk.copy ? value.slice() : undefined;
   for (let index = 0; index < value.length; index++) {
     const child = value[index];
-    if (typeof child === "string") continue;
+    if (typeof child === "string" && !(walk.hasMarks && isMarked(child))) continue;
     if (child !== null) throw mismatch(child as Json, "string", walk);
     out ??= value.slice();
     out[index] = "";
@@ -359,10 +379,10 @@ function decodeMap(
     let result: Json = child;
     if (child === null) result = zeroOf(values.type);
     else if (!values.isString) {
-      walk.path.push({ key });
+      walk.path.push({ key: walk.hasMarks ? keyOf(key) : key });
       result = values.decode(child, walk);
       walk.path.pop();
-    } else if (typeof child !== "string") throw mismatch(child, "string", walk);
+    } else if (typeof child !== "string" || (walk.hasMarks && isMarked(child))) throw mismatch(child, "string", walk);
     if (out === undefined) {
       if (result === child) continue;
       out = copyBefore(value, key);
@@ -378,9 +398,10 @@ function decodeAny(value: Json, walk: Walk, depth = walk.path.length): Json {
 }
 
 /** JSON.parse makes infinity of numbers that no double holds, and what is stored of that is null. */
-function finite(value: Json): Json {
+function finite(written: Json): Json {
+  const value = unmarked(written);
   if (value !== Infinity && value !== -Infinity) return value;
-  throw new DecodeError("json: cannot unmarshal number into Go value of type float64");
+  throw new DecodeError(`json: cannot unmarshal number ${literalOf(written) ?? value} into Go value of type float64`);
 }
 
 function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
@@ -389,11 +410,7 @@ function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
     const items = walk.copy ? value.slice() : value;
     for (let index = 0; index < value.length; index++) {
       const child = value[index] as Json;
-      if (typeof child !== "object" || child === null) {
-        finite(child);
-        continue;
-      }
-      const result = anyAt(child, walk, depth + 1);
+      const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : finite(child);
       if (walk.copy) items[index] = result;
     }
     return items;

@@ -1,6 +1,7 @@
 import { dotted } from "../schema/fieldPath.ts";
 import type { Json, ScalarType, Structure, ValueType } from "../schema/index.ts";
 import { DecodeError } from "./decodeError.ts";
+import { literalOf } from "./jsonMarks.ts";
 import { formatDurationNanos } from "../schema/duration.ts";
 import { parseDurationNanos } from "./duration.ts";
 import { canonicalQuantity } from "./quantity.ts";
@@ -23,6 +24,7 @@ export interface Place {
 
 /** Reads a leaf other than string, boolean and integer fields, which the decoder's loop reads itself. */
 export function decodeScalar(value: Json, type: ScalarType, place: Place): Json {
+  if (literalOf(value) !== undefined) return decodeLiteral(value, type, place);
   switch (type) {
     case "string":
       if (typeof value === "string") return value;
@@ -58,12 +60,38 @@ export function decodeScalar(value: Json, type: ScalarType, place: Place): Json 
       break;
     case "bytes":
       if (typeof value === "string") return base64(value, place);
+      if (Array.isArray(value)) return base64Of(value, place);
       break;
     default:
       return value;
   }
   throw mismatch(value, type, place);
 }
+
+/** Reads a number by its digits, where those are marked: an integer has neither a point nor an exponent. */
+export function decodeLiteral(value: Json, type: ValueType, place: Place, field?: FieldPart): Json {
+  const literal = literalOf(value) ?? "";
+  if (type === "quantity") return canonicalQuantity(literal);
+  if (type === "double" && Number.isFinite(Number(literal))) return Number(literal);
+  const integer = type === "intOrString" ? "int32" : type;
+  const [minimum, maximum] = (typeof integer === "string" ? integerRanges[integer] : undefined) ?? [0n, -1n];
+  if (maximum < minimum || !/^-?\d+$/.test(literal) || literal.length > integerLength) {
+    throw mismatch(value, type, place, field);
+  }
+  const exact = BigInt(literal);
+  if (exact < minimum || exact > maximum) throw mismatch(value, type, place, field);
+  return representable(Number(exact), type);
+}
+
+/** Characters of the longest integers. */
+const integerLength = 20;
+
+const integerRanges: Readonly<Record<string, readonly [bigint, bigint]>> = {
+  int32: [-(2n ** 31n), 2n ** 31n - 1n],
+  uint32: [0n, 2n ** 32n - 1n],
+  int64: [-(2n ** 63n), 2n ** 63n - 1n],
+  uint64: [0n, 2n ** 64n - 1n],
+};
 
 function inRange(value: number, type: "int32" | "uint32" | "int64" | "uint64"): boolean {
   if (type === "int32") return value >= -(2 ** 31) && value < 2 ** 31;
@@ -78,6 +106,17 @@ function inRange(value: number, type: "int32" | "uint32" | "int64" | "uint64"): 
 export function representable(value: number, type: ValueType): number {
   if (type === "int64") return value >= 2 ** 63 ? 2 ** 63 - 2 ** 10 : value;
   return type === "uint64" && value >= 2 ** 64 ? 2 ** 64 - 2 ** 11 : value;
+}
+
+/** Bytes may also be written one by one, null for zero. */
+function base64Of(values: readonly Json[], place: Place): string {
+  const wrong = values.find((each) => each !== null && !(Number.isInteger(each) && isByte(each as number)));
+  if (wrong !== undefined) throw mismatch(wrong, place.isConverted === true ? "bytes" : "uint8", place);
+  return Buffer.from(values as number[]).toString("base64");
+}
+
+function isByte(value: number): boolean {
+  return value >= 0 && value <= 255;
 }
 
 /** Padded standard base64, line breaks allowed and dropped. */
@@ -102,7 +141,7 @@ function base64(text: string, { isConverted }: Place): string {
  * The error of a value of the wrong JSON type; `field` when the path does not hold the field itself. Metadata of custom
  * kinds is read by itself.
  */
-export function mismatch(value: Json, type: ValueType, place: Place, field?: FieldPart): DecodeError {
+export function mismatch(value: Json, type: ValueType | "uint8", place: Place, field?: FieldPart): DecodeError {
   if (place.isConverted === true) return new DecodeError(conversionText(value, type));
   const shown = valueText(value, isNumeric(type));
   const fields = place.path.filter(isField).filter(({ owner }) => owner.leavesTypes !== true);
@@ -115,12 +154,12 @@ export function mismatch(value: Json, type: ValueType, place: Place, field?: Fie
 }
 
 /** Why a value of a patch does not become what the type wants. */
-function conversionText(value: Json, type: ValueType): string {
+function conversionText(value: Json, type: ValueType | "uint8"): string {
   if (typeof type !== "string") {
     if ("structure" in type) return `cannot restore struct from: ${memoryText(value)}`;
     return `cannot restore ${"list" in type ? "slice" : "map"} from ${memoryText(value)}`;
   }
-  if (readsItself.has(type)) {
+  if (readsItself.has(type as ScalarType)) {
     return `json: cannot unmarshal ${valueText(value, isNumeric(type))} into Go value of type ${typeText(type, "")}`;
   }
   if (type === "bytes") return `cannot restore slice from ${memoryText(value)}`;
@@ -148,12 +187,14 @@ function isField(part: PathPart): part is FieldPart {
   return typeof part === "object" && "field" in part;
 }
 
-function isNumeric(type: ValueType): boolean {
-  return typeof type === "string" && /^u?int\d\d$|^double$|^intOrString$/.test(type);
+function isNumeric(type: ValueType | "uint8"): boolean {
+  return typeof type === "string" && /^u?int\d\d?$|^double$|^intOrString$/.test(type);
 }
 
 /** A number is shown where a number was wanted and this one does not fit. */
 function valueText(value: Json, wantsNumber: boolean): string {
+  const literal = literalOf(value);
+  if (literal !== undefined) return wantsNumber ? `number ${literal}` : "number";
   if (typeof value === "string") return "string";
   if (typeof value === "boolean") return "bool";
   if (typeof value === "number") return wantsNumber ? `number ${value}` : "number";
@@ -171,8 +212,8 @@ const scalarTexts: Readonly<Partial<Record<ScalarType, string>>> = {
   quantity: "resource.Quantity",
 };
 
-function typeText(type: ValueType, version: string): string {
-  if (typeof type === "string") return scalarTexts[type] ?? type;
+function typeText(type: ValueType | "uint8", version: string): string {
+  if (typeof type === "string") return scalarTexts[type as ScalarType] ?? type;
   if ("structure" in type) return `${version}.${nameOf(type.structure())}`;
   return "list" in type ? `[]${typeText(type.list, version)}` : `map[string]${typeText(type.map, version)}`;
 }

@@ -9,6 +9,8 @@ export interface JsonScan {
   readonly duplicates: readonly string[];
   /** Those of `unknown` that the text has and the duplicates, as they come in the text. */
   readonly problems: readonly KeyProblem[];
+  /** Where each key begins that its object has already, in characters. */
+  readonly repeats: readonly number[];
   /** Why the text is not JSON, in the field's words; absent when it is. */
   readonly error?: string;
 }
@@ -23,7 +25,7 @@ export interface KeyProblem {
  * `unknown` are paths of keys that are not looked at any further: neither they nor what is in them are duplicates.
  */
 export function scanJson(text: string, unknown: readonly string[] = []): JsonScan {
-  const state: State = { text, at: 0, open: [], unknown, problems: new Map(), paths: 0 };
+  const state: State = { text, at: 0, open: [], unknown, problems: new Map(), repeats: [], paths: 0 };
   let error: string | undefined;
   try {
     scanDocument(state);
@@ -33,7 +35,7 @@ export function scanJson(text: string, unknown: readonly string[] = []): JsonSca
   }
   const problems = Array.from(state.problems, ([path, what]) => ({ what, path }));
   const duplicates = problems.filter(({ what }) => what === "duplicate").map(({ path }) => path);
-  return { duplicates, problems, ...(error === undefined ? {} : { error }) };
+  return { duplicates, problems, repeats: state.repeats, ...(error === undefined ? {} : { error }) };
 }
 
 /**
@@ -84,6 +86,7 @@ interface State {
   readonly unknown: readonly string[];
   /** By path. */
   readonly problems: Map<string, KeyProblem["what"]>;
+  readonly repeats: number[];
   paths: number;
 }
 
@@ -177,6 +180,7 @@ function scanKey(state: State, frame: ObjectFrame): void {
   const start = state.at;
   scanString(state);
   frame.key = JSON.parse(state.text.slice(start, state.at)) as string;
+  if (frame.keys.has(frame.key)) state.repeats.push(start);
   judgeKey(state, frame);
   frame.keys.add(frame.key);
   skipBlanks(state);

@@ -4,11 +4,30 @@ import { DecodeError } from "./decodeError.ts";
 /**
  * The canonical text of a quantity: the largest suffix without a fraction, in the family (decimal, binary, exponent) it
  * was written in. "1000m" -> "1", "0.5" -> "500m", "2048Mi" -> "2Gi", "1.5Gi" -> "1536Mi", "12e4" -> "120e3".
- * Beyond nano it is rounded away from zero, at 2^63-1 it is cut. Throws DecodeError.
+ * A short text whose last digit stands for a power of 1000 stays as it is, as in the field: "12345.678", "+1", "1E3".
+ * Beyond nano it is rounded away from zero; binary ones are cut at 2^63-1. Throws DecodeError.
  */
 export function canonicalQuantity(text: string): string {
-  if (isCanonical(text)) return text;
+  if (isCanonical(text) || isKept(text)) return text;
   return shortAmount(text) ?? exactAmount(text);
+}
+
+/** Whether the last digit stands for a power of 1000 or 1024 already, so that no other suffix is looked for. */
+function isKept(text: string): boolean {
+  const match = /^[+-]?0*(\d{0,18})(?:\.(\d{0,18}))?([A-Za-z][A-Za-z\d+-]{0,5})?$/.exec(text);
+  if (match === null) return false;
+  const [, stripped = "", fraction = "", suffix = ""] = match;
+  const whole = stripped === "" ? "0" : stripped;
+  const power = binarySuffixes.indexOf(suffix);
+  if (power > 0) {
+    return fraction === "" && whole.length <= 14 - power * 3 && Number(whole.slice(-3)) % 8 !== 0;
+  }
+  const digits = whole + fraction;
+  if (digits.length > 18 || digits.startsWith("0") || digits.endsWith("000")) return false;
+  const exponent = decimalSuffixes.get(suffix) ?? exponentOf(suffix);
+  if (exponent === undefined || Math.abs(exponent) > maxExponent) return false;
+  const scale = exponent - fraction.length;
+  return scale >= -9 && scale % 3 === 0;
 }
 
 /** An amount that a double holds exactly. Undefined for others, and for those that are rounded, cut or no amount. */
@@ -45,19 +64,15 @@ function shortDecimal(mantissa: number, least: number): string | undefined {
   if (mantissa === 0) return "0";
   let exponent = Math.floor(least / 3) * 3;
   let rest = mantissa * 10 ** (least - exponent);
-  if (exponent < -9 || rest * 10 ** exponent > wellBelowMax) return undefined;
+  if (exponent < -9 || rest > Number.MAX_SAFE_INTEGER) return undefined;
   for (; rest % 1000 === 0 && exponent < 18; exponent += 3) rest /= 1000;
   return `${rest}${decimalByExponent.get(exponent) ?? ""}`;
 }
 
-/** Below the largest amount, with room for what a double adds. */
-const wellBelowMax = 9e18;
-
-/** Amounts up to a kibibyte have other forms. */
+/** Amounts up to a kibibyte, and such with a fraction, have other forms. */
 function shortBinary(dividend: number, divisor: number): string | undefined {
-  if (dividend > Number.MAX_SAFE_INTEGER) return undefined;
-  const over = dividend % divisor;
-  let rest = (dividend - over) / divisor + Math.sign(over);
+  if (dividend > Number.MAX_SAFE_INTEGER || dividend % divisor !== 0) return undefined;
+  let rest = dividend / divisor;
   if (rest <= 1024) return undefined;
   let power = 0;
   for (; rest % 1024 === 0 && power < binarySuffixes.length - 1; power++) rest /= 1024;
@@ -74,12 +89,12 @@ function exactAmount(text: string): string {
   return amount === "0" || sign !== "-" ? amount : `-${amount}`;
 }
 
-/**
- * Digits beyond this cannot matter: the largest value has 19, the smallest fraction 9 more.
- * @limit Text of a quantity: 400.
- */
+/** @limit Text of a quantity: 400. */
 const maxLength = 128;
-const maxAmount = 2n ** 63n - 1n;
+/** @limit Power of ten of a quantity: 400. */
+const maxExponent = 1000;
+/** In billionths. */
+const largestBinary = (2n ** 63n - 1n) * 10n ** 9n;
 
 const wrongFormat = "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'";
 const wrongNumber = "unable to parse numeric part of quantity";
@@ -104,27 +119,28 @@ function unitOf(suffix: string): Unit {
   if (decimal !== undefined) return { family: "decimal", exponent: decimal, binary: 0 };
   const binary = binarySuffixes.indexOf(suffix);
   if (binary > 0) return { family: "binary", exponent: 0, binary: binary * 10 };
-  const match = /^[eE]([+-]?\d+)$/.exec(suffix);
-  if (match === null) throw new DecodeError(/^[eEinumkKMGTP]*[-+]?\d*$/.test(suffix) ? wrongSuffix : wrongFormat);
-  const exponent = Number(match[1]);
-  if (Math.abs(exponent) > 1000) throw new DecodeError(wrongSuffix);
+  const exponent = exponentOf(suffix);
+  if (exponent === undefined) {
+    throw new DecodeError(/^[eEinumkKMGTP]*[-+]?\d*$/.test(suffix) ? wrongSuffix : wrongFormat);
+  }
+  if (Math.abs(exponent) > maxExponent) throw new DecodeError(wrongSuffix);
   return { family: "exponent", exponent, binary: 0 };
 }
 
-/** The text without sign. */
+function exponentOf(suffix: string): number | undefined {
+  const match = /^[eE]([+-]?\d+)$/.exec(suffix);
+  return match === null ? undefined : Number(match[1]);
+}
+
+/** The text without sign. Binary ones that are small or have a fraction are written as decimal ones. */
 function limited(amount: { mantissa: bigint; exponent: number; unit: Unit }): string {
-  const { unit } = amount;
+  const { exponent, unit } = amount;
   if (amount.mantissa === 0n) return "0";
-  const value = amount.mantissa << BigInt(unit.binary);
-  if (unit.family === "binary") {
-    const whole = scaled(value, amount.exponent);
-    if (whole > 1024n || (whole === 1024n && scaled(value, amount.exponent + 9) >= 1024n * 10n ** 9n)) {
-      return binaryText(whole < maxAmount ? whole : maxAmount);
-    }
-  }
-  const nanos = scaled(value, amount.exponent + 9);
-  const cut = maxAmount * 10n ** 9n;
-  return decimalText(nanos < cut ? nanos : cut, unit.family === "exponent");
+  if (unit.family !== "binary") return decimalText(amount.mantissa, exponent, unit.family === "exponent");
+  const exact = scaled(amount.mantissa << BigInt(unit.binary), exponent + 9);
+  const nanos = exact < largestBinary ? exact : largestBinary;
+  const isWhole = nanos >= 1024n * 10n ** 9n && nanos % 10n ** 9n === 0n;
+  return isWhole ? binaryText(nanos / 10n ** 9n) : decimalText(nanos, -9, false);
 }
 
 function binaryText(whole: bigint): string {
@@ -137,13 +153,21 @@ function binaryText(whole: bigint): string {
   return `${rest}${binarySuffixes[power] ?? ""}`;
 }
 
-function decimalText(nanos: bigint, asExponent: boolean): string {
-  let rest = nanos;
-  let exponent = -9;
-  while (rest % 1000n === 0n && (asExponent || exponent < 18)) {
-    rest /= 1000n;
-    exponent += 3;
+/** By its digits: a power of ten may be large. */
+function decimalText(mantissa: bigint, power: number, asExponent: boolean): string {
+  let [digits, exponent] = withoutZeros(String(mantissa), power);
+  if (exponent < -9) {
+    const isBelow = -9 - exponent > digits.length;
+    [digits, exponent] = withoutZeros(isBelow ? "1" : String(scaled(BigInt(digits), exponent + 9)), -9);
   }
-  if (asExponent) return exponent === 0 ? `${rest}` : `${rest}e${exponent}`;
-  return `${rest}${decimalByExponent.get(exponent) ?? ""}`;
+  const largest = asExponent ? exponent : Math.min(exponent, 18);
+  const shown = Math.floor(largest / 3) * 3;
+  digits += "0".repeat(exponent - shown);
+  if (asExponent) return shown === 0 ? digits : `${digits}e${shown}`;
+  return `${digits}${decimalByExponent.get(shown) ?? ""}`;
+}
+
+function withoutZeros(digits: string, exponent: number): [string, number] {
+  const kept = digits.replace(/0+$/, "");
+  return [kept, exponent + digits.length - kept.length];
 }

@@ -17,12 +17,12 @@ export const decimalSuffixes: ReadonlyMap<string, number> = new Map(
 /** Powers of 1024, each by its index. */
 export const binarySuffixes: readonly string[] = ["", "Ki", "Mi", "Gi", "Ti", "Pi", "Ei"];
 
-const pattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3})|([numkMGTPE]|[KMGTPE]i))?$/;
+const pattern = /^([+-]?)(\d*)(?:\.(\d*))?(?:[eE]([+-]?\d{1,4})|([numkMGTPE]|[KMGTPE]i))?$/;
 /**
  * Nothing longer than this is an amount; it bounds the work of parsing.
  * @limit Text of a quantity: it is no quantity.
  */
-const maxLength = 64;
+const maxLength = 160;
 
 /** The amount in billionths, rounded up in magnitude, or undefined when the text is no quantity. */
 export function quantityNanos(value: Quantity): bigint | undefined {

@@ -5,8 +5,8 @@ import { decodeObject } from "../../runtime/negotiate/jsonDecoder.ts";
 import { encodeObject } from "../../runtime/negotiate/protobufEnvelope.ts";
 import { DeleteOptions } from "../../generated/meta/v1.code.ts";
 import { DecodeError } from "../../runtime/negotiate/decodeError.ts";
-import { StatusError } from "../../runtime/schema/index.ts";
-import type { Json, Structure } from "../../runtime/schema/index.ts";
+import { field, StatusError, structure } from "../../runtime/schema/index.ts";
+import type { Json, JsonObject, Structure } from "../../runtime/schema/index.ts";
 import { suite } from "../harness/suite.ts";
 import { acme } from "./platform.ts";
 import { pod } from "./samplePod.ts";
@@ -117,6 +117,7 @@ const refused: readonly [value: Json, cause: string][] = [
   [{ blob: "a" }, "illegal base64 data at input byte 0"],
   [{ blob: "ab$=" }, "illegal base64 data at input byte 2"],
   [{ when: "soon" }, 'parsing time "soon" as "2006-01-02T15:04:05Z07:00": cannot parse "soon" as "2006"'],
+  [{ when: "\u00e9" }, 'parsing time "\\xc3\\xa9" as "2006-01-02T15:04:05Z07:00": cannot parse "\\xc3\\xa9" as "2006"'],
   [{ when: "2026-13-01T00:00:00Z" }, 'parsing time "2026-13-01T00:00:00Z": month out of range'],
   [{ when: "2025-02-29T00:00:00Z" }, 'parsing time "2025-02-29T00:00:00Z": day out of range'],
   [{ when: "2025-02-28T24:00:00Z" }, 'parsing time "2025-02-28T24:00:00Z": hour out of range'],
@@ -152,10 +153,21 @@ test("quantities are written with the largest suffix that leaves no fraction", (
     ["1500", "1500"],
     ["1.5", "1500m"],
     [".5", "500m"],
-    ["5.", "5"],
+    ["5.", "5."],
+    ["0.50", "500m"],
     ["0.0000000001", "1n"],
     ["-0.0000000001", "-1n"],
-    ["+12", "12"],
+    ["+12", "+12"],
+    ["0012", "0012"],
+    ["+0.5", "500m"],
+    ["1.500", "1.500"],
+    ["1.5000", "1500m"],
+    ["12345.678", "12345.678"],
+    ["12345.67", "12345670m"],
+    ["1025Ki", "1025Ki"],
+    ["+1Ki", "+1Ki"],
+    ["+8Ki", "8Ki"],
+    ["0.1Mi", "104857600m"],
     ["1024Ki", "1Mi"],
     ["1.5Gi", "1536Mi"],
     ["0.5Ki", "512"],
@@ -163,8 +175,13 @@ test("quantities are written with the largest suffix that leaves no fraction", (
     ["1e3", "1e3"],
     ["12e4", "120e3"],
     ["1E", "1E"],
-    ["1E3", "1e3"],
-    ["1000000000000000000000", "9223372036854775807"],
+    ["1E3", "1E3"],
+    ["1e+3", "1e+3"],
+    ["1e-10", "1e-9"],
+    ["1000000000000000000000", "1000E"],
+    ["999999999999999999999", "999999999999999999999"],
+    ["9223372036854775807.5", "9223372036854775807500m"],
+    ["1e400", "10e399"],
     ["100Ei", "9223372036854775807"],
     ["123456789", "123456789"],
     ["1G", "1G"],
@@ -289,6 +306,97 @@ for (const [body, message] of bodies) {
     assert.is(await refusalOf(Buffer.from(body), strictJson), message);
   });
 }
+
+const everything = { ...strictJson, structure: Everything, fieldValidation: "Warn" } as const;
+const wrongNumber = `${pre}${go} number`;
+const literals: readonly [body: string, message: string][] = [
+  ['{"small":1.0}', `${wrongNumber} 1.0 into Go struct field Everything.small of type int32`],
+  ['{"small":1e3}', `${wrongNumber} 1e3 into Go struct field Everything.small of type int32`],
+  ['{"port":1E2}', `${wrongNumber} 1E2 into Go struct field Everything.port of type int32`],
+  ['{"numbers":[1.0]}', `${wrongNumber} 1.0 into Go struct field Everything.numbers of type int64`],
+  [
+    '{"large":9223372036854775808}',
+    `${wrongNumber} 9223372036854775808 into Go struct field Everything.large of type int64`,
+  ],
+  [
+    '{"huge":18446744073709551616}',
+    `${wrongNumber} 18446744073709551616 into Go struct field Everything.huge of type uint64`,
+  ],
+  ['{"small":1e400}', `${wrongNumber} 1e400 into Go struct field Everything.small of type int32`],
+  ['{"ratio":1e400}', `${wrongNumber} 1e400 into Go struct field Everything.ratio of type float64`],
+  ['{"anything":[1e400]}', `${wrongNumber} 1e400 into Go value of type float64`],
+  ['{"text":1.0}', `${wrongNumber} into Go struct field Everything.text of type string`],
+  ['{"names":[1.0]}', `${wrongNumber} into Go struct field Everything.names of type string`],
+  [
+    '{"metadata":{"labels":{"a":1.0}}}',
+    `${wrongNumber} into Go struct field ObjectMeta.metadata.labels of type string`,
+  ],
+  ['{"flag":1.0}', `${wrongNumber} into Go struct field Everything.flag of type bool`],
+  ['{"maybe":1.0}', `${wrongNumber} into Go struct field Everything.maybe of type v1.Everything`],
+  ['{"blobs":{"a":[256]}}', `${wrongNumber} 256 into Go struct field Everything.blobs of type uint8`],
+  ['{"blobs":{"a":["x"]}}', `${pre}${go} string into Go struct field Everything.blobs of type uint8`],
+  ['{"kind":1.0}', `${unrecognized}${go} number into Go struct field .kind of type string ({"kind":1.0})`],
+  ["{1.5:1}", `${unrecognized}invalid character '1' looking for beginning of object key string ({1.5:1})`],
+  ['{"a":1.5.5}', `${unrecognized}invalid character '.' after object key:value pair ({"a":1.5.5})`],
+  ['{"a":01.5}', `${unrecognized}invalid character '1' after object key:value pair ({"a":01.5})`],
+  ['{"small":"x","small":1}', `${pre}${go} string into Go struct field Everything.small of type int32`],
+];
+
+for (const [body, message] of literals) {
+  test(`the body ${body} is refused by its digits and by every one of its keys`, async () => {
+    assert.is(await refusalOf(Buffer.from(body), everything), message);
+  });
+}
+
+const readAs: readonly [body: string, object: JsonObject][] = [
+  ['{"small":-0,"large":1234567890123456,"ratio":1.50}', { large: 1234567890123456, ratio: 1.5 }],
+  ['{"amount":1e3,"anything":{"a":[1.0,1e2]},"text":"1.0"}', { amount: "1e3", anything: { a: [1, 100] }, text: "1.0" }],
+  ['{"amount":1.50,"blobs":{"a":[1,null,255],"b":[]}}', { amount: "1500m", blobs: { a: "AQD/", b: "" } }],
+  ['{"maybe":{"text":"a","small":1},"maybe":{"small":2,"flag":true}}', { maybe: { text: "a", small: 2, flag: true } }],
+  ['{"maybe":{"text":"a"},"maybe":{"text":""}}', { maybe: {} }],
+  ['{"maybe":{"text":"a"},"maybe":null}', {}],
+  ['{"metadata":{"name":"a"},"metadata":null}', { metadata: { name: "a" } }],
+  ['{"text":"a","text":null,"maybeText":"a","maybeText":null}', { text: "a" }],
+  ['{"names":["a","b"],"names":["c"]}', { names: ["c"] }],
+  ['{"children":[{"text":"a"},{}],"children":[{"small":1}]}', { children: [{ text: "a", small: 1 }] }],
+  [
+    '{"byName":{"a":{"text":"a"},"b":{}},"byName":{"a":{"small":1}},"byName":{"c":{}}}',
+    { byName: { a: { small: 1 }, b: {}, c: {} } },
+  ],
+  ['{"anything":{"a":1},"anything":{"b":2,"b":3}}', { anything: { b: 3 } }],
+];
+
+for (const [body, object] of readAs) {
+  test(`the body ${body} is ${JSON.stringify(object)}`, async () => {
+    for (const fieldValidation of ["Warn", "Ignore"] as const) {
+      const read = await decodeBody<JsonObject>(Buffer.from(body), { ...everything, fieldValidation });
+      assert.equal(read.object, { ...head, ...object });
+    }
+  });
+}
+
+test("what is neither a flag nor an object is no schema", () => {
+  const Choice = structure("Choice", () => [
+    field("allows", 1, "boolean"),
+    field("schema", 2, { structure: () => Pod }),
+  ]);
+  const Holder = structure("Holder", () => [field("more", 1, "json", { oneOf: () => Choice })]);
+  assert.is(
+    causeOf(() => decoded({ more: 1 }, Holder)),
+    "boolean or JSON schema expected",
+  );
+});
+
+test("what stands twice is named once, with the unknown fields of every one", async () => {
+  const body = '{"maybe":{"x":1,"text":"a","text":"b"},"maybe":{"y":1},"maybe":{"x":2}}';
+  const { warnings } = await decodeBody(Buffer.from(body), everything);
+  assert.equal(warnings, [
+    'unknown field "maybe.x"',
+    'duplicate field "maybe.text"',
+    'duplicate field "maybe"',
+    'unknown field "maybe.y"',
+  ]);
+});
 
 test("under Warn unknown and duplicate fields are warnings, under Ignore they are nothing", async () => {
   const body = Buffer.from('{"spec":{"foo":1,"nodeName":"a","nodeName":"b\\": {"}}');

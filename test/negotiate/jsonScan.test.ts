@@ -57,9 +57,14 @@ test("problems come as the text has them; what is unknown is no duplicate, and n
   ]);
 });
 
+test("the places of keys that their object has already are found", () => {
+  const text = '{"a":1,"b":{"a":2,"\\u0061":3},"a":4}';
+  assert.equal(scanJson(text).repeats, [18, 30]);
+});
+
 test("text of any depth is read", () => {
   const deep = `${"[".repeat(300_000)}${"]".repeat(300_000)}`;
-  assert.equal(scanJson(deep), { duplicates: [], problems: [] });
+  assert.equal(scanJson(deep), { duplicates: [], problems: [], repeats: [] });
   assert.is(scanJson(deep.slice(1)).error, "invalid character ']' after top-level value");
 });
 
