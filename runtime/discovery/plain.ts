@@ -54,7 +54,8 @@ export function apiResourceList(
     ...servedSubresourcesOf(registry, descriptor).map((each) => subresourceBody(descriptor, each)),
   ]);
   if (stores[0]?.descriptor.custom !== true) resources.sort((a, b) => (a.name < b.name ? -1 : 1));
-  return { kind: "APIResourceList", apiVersion: "v1", groupVersion, resources };
+  const isCore = !groupVersion.includes("/");
+  return { kind: "APIResourceList", ...(isCore ? {} : { apiVersion: "v1" }), groupVersion, resources };
 }
 
 type Listed = JsonObject & { readonly name: string };

@@ -106,12 +106,12 @@ for (const [path, kind, apiVersion] of [
   ["/api", "APIVersions", ""],
   ["/apis", "APIGroupList", "v1"],
   ["/apis/apps", "APIGroup", "v1"],
-  ["/api/v1", "APIResourceList", "v1"],
+  ["/api/v1", "APIResourceList", ""],
   ["/apis/authorization.orch.io/v1", "APIResourceList", "v1"],
 ] as const) {
   test(`${path} says the same in protobuf, in YAML and in JSON`, async () => {
     const { json, headers } = await api.get(path);
-    assert.is(headers.vary, "Accept");
+    assert.equal([headers.vary, headers["cache-control"]], [undefined, "no-cache, private"]);
     for (const accept of ["application/vnd.orch.protobuf", "application/vnd.kubernetes.protobuf, application/json"]) {
       const answer = await api.get(path, { Accept: accept });
       assert.is(answer.headers["content-type"], accept.split(",")[0]);
@@ -253,23 +253,41 @@ test("/version tells the version in the field's members", async () => {
   }
 });
 
-test("a known path takes no other method", async () => {
-  for (const [method, path] of [
-    ["POST", "/version"],
-    ["PUT", "/api/v1"],
-    ["DELETE", "/apis"],
-    ["PATCH", "/openapi/v2"],
-    ["POST", "/livez"],
-  ] as const) {
-    const answer = await api.call(method, path, { body: {} });
-    assert.equal(
-      answer.json,
-      failure(405, "MethodNotAllowed", {
-        message: "the server does not allow this method on the requested resource",
-        details: {},
-      }),
-    );
+test("what lists resources and versions takes no other method, and knows what there is not", async () => {
+  const unknown = { message: "the server could not find the requested resource", details: {} };
+  for (const method of ["POST", "PUT", "PATCH", "DELETE", "OPTIONS"] as const) {
+    for (const path of ["/version", "/version/", "/api", "/api/v1", "/apis/apps/v1/"]) {
+      const answer = await api.call(method, path, { body: {} });
+      assert.equal(
+        answer.json,
+        failure(405, "MethodNotAllowed", {
+          message: "the server does not allow this method on the requested resource",
+          details: {},
+        }),
+      );
+    }
+    for (const path of ["/api/v9", "/apis/apps/v9", "/apis/apps/v9/deployments"]) {
+      const answer = await api.call(method, path, { body: {} });
+      assert.equal(answer.json, failure(404, "NotFound", unknown), path);
+    }
+    for (const path of ["/apis/none.example", "/apis/none.example/v1", "/healthz/", "/metrics/", "/openapi/v2/"]) {
+      const { status, text } = await api.call(method, path, { body: {} });
+      assert.equal([status, text], [404, "404 page not found\n"], path);
+    }
+    assert.is((await api.call(method, "/livez", { body: {} })).text, "ok");
   }
+  for (const path of ["/version", "/api/v1", "/apis/apps/v1"]) assert.is((await api.call("HEAD", path)).status, 405);
+  for (const path of ["/livez", "/metrics", "/apis/apps"]) assert.is((await api.call("HEAD", path)).status, 200);
+});
+
+test("the root lists checks one by one, and nothing that is for debugging", async () => {
+  const { paths } = (await api.get("/")).json as { readonly paths: readonly string[] };
+  for (const path of ["/apis/", "/livez/ping", "/openapi/v3/", "/readyz/shutdown"])
+    assert.ok(paths.includes(path), path);
+  assert.equal(
+    paths.filter((each) => each.startsWith("/debug") || each === "/api/" || each === "/version/"),
+    [],
+  );
 });
 
 function never(): never {

@@ -1,5 +1,5 @@
 import type Router from "koa-router";
-import { notFoundPath } from "../../../generated/errors.ts";
+import { methodNotAllowed, notFoundPath } from "../../../generated/errors.ts";
 import { type Delegated, groupDiscoveryList } from "../../discovery/aggregated.ts";
 import { documentsOf } from "../../discovery/document.ts";
 import {
@@ -19,6 +19,7 @@ import type { Context, RequestContext } from "../filters/context.ts";
 import { isBelowBuiltIn } from "./builtInGroups.ts";
 import { minGzipBytes } from "../../handlers/answers/gzip.ts";
 import { type DocumentHeaders, sendFound } from "./sendDocument.ts";
+import { serviceEndpoint } from "./serviceEndpoint.ts";
 
 export interface DiscoveryOptions extends ResourceListOptions {
   readonly generated: Pick<Generated, "platform" | "loadMeta" | "loadDiscovery">;
@@ -42,7 +43,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
   const offer: Offer = { platform, protobuf: true, cbor, table: false, watch: false, status: true, route: "object" };
   const { route: _route, ...groupOffer } = offer; // of groups a 406 says what is taken, elsewhere what there is
 
-  const send = async (ctx: Context, make: () => PlainDocument | undefined, form: Form, headers?: DocumentHeaders) => {
+  const send = async (ctx: Context, make: () => PlainDocument | undefined, form: Form) => {
     const { encoding, contentType } = form;
     const meta = encoding === "protobuf" ? await loadMeta() : undefined;
     const document = documents(`${ctx.state.info.path} ${encoding}`, () => {
@@ -50,7 +51,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
       return body === undefined ? undefined : encoded(body, { encoding, platform, structure: meta?.[body.kind] });
     });
     if (document === undefined && isBelowBuiltIn(ctx.state.info.path, registry)) throw notFoundPath();
-    return sendFound(ctx, document, { ...headers, contentType, vary: "Accept", gzipAbove });
+    return sendFound(ctx, document, { contentType, gzipAbove });
   };
   const root = (ctx: Context, make: () => PlainDocument, offered: Offer = offer) => {
     const negotiated = negotiateDiscovery(ctx.req.headers.accept, {
@@ -58,9 +59,8 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
       allInProtobuf: loadDiscovery !== undefined,
     });
     const { as, contentType } = negotiated;
-    const headers = { contentType, cacheControl: "public", vary: "Accept" };
-    if (as === "plain") return send(ctx, make, negotiated, headers);
-    return sendAll(ctx, negotiated, headers);
+    if (as === "plain") return send(ctx, make, negotiated);
+    return sendAll(ctx, negotiated, { contentType, cacheControl: "public", vary: "Accept" });
   };
   const sendAll = async (ctx: Context, negotiated: DiscoveryNegotiated, headers: DocumentHeaders) => {
     const { path } = ctx.state.info;
@@ -82,13 +82,21 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
     }
   };
 
-  router.get("/api", (ctx) => root(ctx, () => apiVersions(registry.groups, serverAddress())));
-  router.get("/apis", (ctx) => root(ctx, () => apiGroupList(registry.groups), groupOffer));
-  router.get("/apis/:group", (ctx) => plain(ctx, () => apiGroup(registry.groups, ctx.params.group ?? ""), groupOffer));
-  const resources = (ctx: Context, groupVersion: string) =>
-    plain(ctx, () => apiResourceList(registry, groupVersion, options));
-  router.get("/api/:version", (ctx) => resources(ctx, ctx.params.version ?? ""));
-  router.get("/apis/:group/:version", (ctx) => resources(ctx, `${ctx.params.group}/${ctx.params.version}`));
+  serviceEndpoint(router, "/api", (ctx) => root(ctx, () => apiVersions(registry.groups, serverAddress())));
+  router.all(["/apis", "/apis/"], (ctx) => root(ctx, () => apiGroupList(registry.groups), groupOffer));
+  router.all(["/apis/:group", "/apis/:group/"], (ctx) =>
+    plain(ctx, () => apiGroup(registry.groups, ctx.params.group ?? ""), groupOffer),
+  );
+  /** Only a GET is answered, and what there is not comes before that. */
+  const resources = (ctx: Context, groupVersion: string) => {
+    const make = () => apiResourceList(registry, groupVersion, options);
+    if (ctx.req.method !== "GET" && make() !== undefined) throw methodNotAllowed();
+    return plain(ctx, make);
+  };
+  router.all(["/api/:version", "/api/:version/"], (ctx) => resources(ctx, ctx.params.version ?? ""));
+  router.all(["/apis/:group/:version", "/apis/:group/:version/"], (ctx) =>
+    resources(ctx, `${ctx.params.group}/${ctx.params.version}`),
+  );
 }
 
 interface Encoded extends Pick<Form, "encoding"> {

@@ -14,6 +14,7 @@ import { fitsScope } from "../filters/requestInfo.ts";
 import { isBelowBuiltIn } from "./builtInGroups.ts";
 import { discoveryEndpoints, type DiscoveryOptions } from "./discovery.ts";
 import { openidEndpoints } from "./openid.ts";
+import { serviceEndpoint } from "./serviceEndpoint.ts";
 import { pageEndpoints } from "./pages.ts";
 import { sendBody, sendText } from "../filters/send.ts";
 import { sendDocument, sendFound } from "./sendDocument.ts";
@@ -28,17 +29,17 @@ export interface EndpointOptions extends DiscoveryOptions {
 
 /** Answers what is not a stored resource: health, metrics, version, flags, discovery, OpenAPI, token keys; else 404. */
 export function endpoints(options: EndpointOptions): Middleware<RequestContext> {
-  const router = new Router<RequestContext>({ sensitive: true });
+  const router = new Router<RequestContext>({ sensitive: true, strict: true });
   pageEndpoints(router, options.pages);
   discoveryEndpoints(router, options);
   openapi(router, options);
-  router.get("/version", (ctx) => {
+  serviceEndpoint(router, "/version", (ctx) => {
     checkOnlyForm(ctx.req.headers.accept, jsonMediaType);
     sendDocument(ctx, documentOf(options.version));
   });
   openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   const documents = documentsOf(options.registry);
-  router.get("/", (ctx) =>
+  router.all(["/", "/index.html"], (ctx) =>
     sendFound(
       ctx,
       documents("/", () => ({ paths: pathsOf(router, options) })),
@@ -54,14 +55,14 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
 }
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
-  router.get("/openapi/v2", async (ctx) => {
+  router.all("/openapi/v2", async (ctx) => {
     const contentType = v2MediaType(ctx.req.headers.accept);
     const isJson = contentType === jsonMediaType;
     const document = await (isJson ? documents.v2() : documents.v2Protobuf());
     return sendDocument(ctx, document, { contentType, vary: "Accept", gzipAbove: openapiGzipBytes });
   });
-  router.get("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
-  router.get(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
+  router.all("/openapi/v3", async (ctx) => sendDocument(ctx, await documents.index()));
+  router.all(/^\/openapi\/v3\/(.+)$/, async (ctx) => {
     const path = ctx.state.info.path.slice("/openapi/v3/".length);
     const document = await documents.v3(path);
     if (document === undefined) {
@@ -122,13 +123,18 @@ function answerUnknown(ctx: Context, router: Router<RequestContext>, { registry 
   sendText(ctx, 404, "404 page not found\n");
 }
 
-function pathsOf(router: Router<RequestContext>, { registry }: EndpointOptions): string[] {
+/** What is for those who look for a fault is not listed. */
+function pathsOf(router: Router<RequestContext>, { registry, pages }: EndpointOptions): string[] {
   const fixed = router.stack
     .map((each) => String(each.path))
-    .filter((each) => each.startsWith("/") && !each.includes(":") && !each.includes("("));
+    .filter((each) => each.startsWith("/") && !/[:(]|^\/debug|.\/$|^\/index/.test(each));
+  const checks = Object.entries(pages.checks).flatMap(([endpoint, list]) =>
+    list.map(({ name }) => `/${endpoint}/${name}`),
+  );
   const apiVersionPaths = registry.stores.map(({ descriptor }) => groupVersionPath(descriptor));
   const groupPaths = registry.stores
     .filter(({ descriptor }) => descriptor.group !== "")
     .map(({ descriptor }) => `/apis/${descriptor.group}`);
-  return [...new Set([...fixed, ...apiVersionPaths, ...groupPaths])].filter((each) => each !== "/").sort();
+  const all = [...fixed, "/apis/", "/openapi/v3/", ...checks, ...apiVersionPaths, ...groupPaths];
+  return [...new Set(all)].filter((each) => each !== "/").sort();
 }

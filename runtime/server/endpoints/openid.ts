@@ -4,6 +4,7 @@ import { checkOnlyForm } from "../../negotiate/accept.ts";
 import { jsonMediaType } from "../../schema/mediaTypes.ts";
 import type { RequestContext } from "../filters/context.ts";
 import { sendBody } from "../filters/send.ts";
+import { serviceEndpoint } from "./serviceEndpoint.ts";
 
 /** Seconds for which others may keep what is said of the keys. */
 const cacheControl = "public, max-age=3600";
@@ -16,7 +17,7 @@ export function openidEndpoints(
 ): void {
   const { jwksUri } = tokens.options;
   const serve = (path: string, contentType: string, make: () => object): void => {
-    router.get(path, (ctx) => {
+    serviceEndpoint(router, path, (ctx) => {
       checkOnlyForm(ctx.req.headers.accept, contentType);
       sendBody(ctx, {
         kind: "body",

@@ -10,8 +10,8 @@ import { Warnings } from "../filters/warnings.ts";
 export function pageEndpoints(router: Router<RequestContext>, options: ComponentOptions): void {
   for (const [path, page] of componentPages(options)) {
     if (path.startsWith(put)) router.put(path.slice(put.length), (ctx) => answer(ctx, page));
-    else if (path.endsWith("/")) router.get(new RegExp(`^${path}(.+)$`), (ctx) => answer(ctx, page));
-    else router.get(path, (ctx) => answer(ctx, page));
+    else if (path.endsWith("/")) router.all(new RegExp(`^${path}(.+)$`), (ctx) => answer(ctx, page));
+    else router.all(path, (ctx) => answer(ctx, page));
   }
 }
 

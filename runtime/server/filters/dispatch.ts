@@ -38,6 +38,7 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
     checkName(info.name);
     checkShape(info, route, ctx.req.method);
     if (info.verb === "watch" && ctx.req.method !== "GET") throw methodNotAllowed();
+    if (isUnservedHead(ctx.req.method, route)) throw methodNotAllowed();
     if (collection.isOpen || descriptor.virtual) return handle(ctx, route, options);
     return collection.open().then(() => handle(ctx, route, options));
   };
@@ -59,6 +60,11 @@ export function dispatch(options: DispatchOptions): Middleware<RequestContext> {
 /** Where the store cannot say what others have defined, a path is known or unknown by what the server has heard. */
 function knownAlone(error: unknown): void {
   if (!isStatusError(error)) throw error;
+}
+
+/** Nothing of a kind of the spec is asked for by HEAD: the field serves that of definitions and proxies alone. */
+function isUnservedHead(method: string | undefined, route: Route): boolean {
+  return method === "HEAD" && route.store.descriptor.custom !== true && !isProxy(route);
 }
 
 function isProxy({ subresource }: Route): boolean {
@@ -117,9 +123,9 @@ function checkShape(info: RequestInfo, route: Route, method = ""): void {
   const { store, verbs } = route;
   const { descriptor } = store;
   const { verb, name, subresource } = info;
-  if (!fitsScope(descriptor, info)) {
-    throw descriptor.namespaced && name === "" ? methodNotAllowed() : notFoundPath();
-  }
+  const isOverAll = descriptor.namespaced && info.namespace === "" && name === "";
+  if (isOverAll && !verbs.has("list")) throw notFoundPath();
+  if (!fitsScope(descriptor, info)) throw isOverAll ? methodNotAllowed() : notFoundPath();
   const isUnsupported = !verbs.has(verb) && (verb === "watch" || descriptor.custom === true);
   if (isUnsupported) throw methodNotSupported(resourceOf(store), verb);
   const isMisplaced = name !== "" && subresource === "" && verb !== "watch" && collectionVerbs.has(verb);
