@@ -25,7 +25,9 @@ export function groupDiscoveryList(
 ): TypedBody & { readonly metadata: object; readonly items: readonly object[] } {
   const chosen = registry.groups.filter((each) => (each.name === "") === isCore);
   const ownResources = (groupVersion: string) =>
-    registry.storesOf(groupVersion).map((each) => resourceBody(registry, each.descriptor));
+    [...registry.storesOf(groupVersion)]
+      .sort((a, b) => (a.descriptor.plural < b.descriptor.plural ? -1 : 1))
+      .map((each) => resourceBody(registry, each.descriptor));
   const items = chosen.map(({ name, versions }) => ({
     metadata: name === "" ? {} : { name },
     versions: versions.map((version) => {

@@ -1,4 +1,4 @@
-import { quoted as readable } from "../schema/quoted.ts";
+import { quotedBytes as quoted } from "../schema/quoted.ts";
 import { DecodeError } from "./decodeError.ts";
 
 /** A point in time: whole seconds since the epoch (may be negative) and microseconds 0..999999 beyond them. */
@@ -107,12 +107,6 @@ function parse(text: string, fraction: RegExp, layout: string): Instant {
   const seconds = date.getTime() / 1000 + hour * 3600 + minute * 60 + second - offsetSeconds(offset);
   checkYear(seconds);
   return { seconds, micros: Number(digits) };
-}
-
-/** Beyond ASCII every byte is shown. */
-function quoted(text: string): string {
-  const hex = (character: string) => Buffer.from(character).toString("hex").replace(/../g, "\\x$&");
-  return readable(text).replace(/[^\x20-\x7e]/gu, hex);
 }
 
 /** The years 0 to 9999. */

@@ -1,3 +1,5 @@
+import { quotedBytes } from "./quoted.ts";
+
 const unitNanos: Readonly<Record<string, bigint>> = {
   ns: 1n,
   us: 1000n,
@@ -27,14 +29,14 @@ export function durationNanos(text: string): bigint | undefined {
 
 /** What is wrong with a text that is no duration, e.g. `missing unit in duration "1"`. */
 export function durationProblem(text: string): string {
-  const shown = JSON.stringify(text.slice(0, durationLength));
+  const shown = quotedBytes(text.slice(0, durationLength));
   const invalid = `invalid duration ${shown}`;
   if (text.length > durationLength) return invalid;
   for (let rest = text.replace(/^[+-]/, ""); rest !== ""; ) {
     const [whole = "", number = "", unit = ""] = /^([\d.]*)([^\d.]*)/.exec(rest) ?? [];
-    if (!/^(\d+\.?\d*|\.\d+)$/.test(number)) return invalid;
+    if (!/^(\d+\.?\d*|\.\d+)$/.test(number) || Number(number) >= 2 ** 63) return invalid;
     if (unit === "") return `missing unit in duration ${shown}`;
-    if (!Object.hasOwn(unitNanos, unit)) return `unknown unit ${JSON.stringify(unit)} in duration ${shown}`;
+    if (!Object.hasOwn(unitNanos, unit)) return `unknown unit ${quotedBytes(unit)} in duration ${shown}`;
     rest = rest.slice(whole.length);
   }
   return invalid;

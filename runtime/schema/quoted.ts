@@ -28,6 +28,16 @@ export function quoted(text: string, maxLength: number = maxShownLength): string
   return `"${escaped}"`;
 }
 
+/** In double quotes, every byte beyond printable ASCII as `\\xc3`: how the field quotes texts of times and durations. */
+export function quotedBytes(text: string): string {
+  const shown = text.replace(/["\\]/g, "\\$&").replace(/[^\x20-\x7e]/gu, bytesOf);
+  return `"${shown}"`;
+}
+
+function bytesOf(character: string): string {
+  return Array.from(new TextEncoder().encode(character), (byte) => `\\x${hex(byte, 2)}`).join("");
+}
+
 function hex(code: number, digits: number): string {
   return code.toString(16).padStart(digits, "0");
 }

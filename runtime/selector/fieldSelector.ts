@@ -109,7 +109,7 @@ function termsOf(text: string): string[] {
 }
 
 function requirementOf(term: string, text: string): FieldRequirement {
-  const match = /^((?:\\.|[^\\=!]|!(?!=))*)(!=|==?)(.*)$/s.exec(term);
+  const match = /^((?:[^=!]|!(?!=))*)(!=|==?)(.*)$/s.exec(term); // fields escape nothing
   if (match === null) throw badRequest(`invalid selector: '${text}'; can't understand '${term}'`);
   const [, field = "", operator = "", value = ""] = match;
   return { field, operator: operator === "!=" ? "!=" : "=", value: unescaped(value) };

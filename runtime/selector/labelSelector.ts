@@ -17,7 +17,9 @@ export interface LabelSelector {
 /** The `labelSelector` of a query, e.g. `app=web,tier in (a, b),!canary`. Throws badRequest with the field's texts. */
 export function parseLabelSelector(text: string): LabelSelector {
   if (text.length > maxSelectorLength) throw badRequest(`a label selector has at most ${maxSelectorLength} characters`);
-  return text === "" ? everything : parsed(text);
+  const end = text.indexOf("\0"); // where the field's servers stop to read
+  const read = end === -1 ? text : text.slice(0, end);
+  return read === "" ? everything : parsed(read);
 }
 
 const parsed = remembered((text) => selectorOf(parseRequirements(text, (message) => badRequest(message))), 1000);

@@ -21,7 +21,7 @@ export interface CacheRange {
 export interface CacheList {
   readonly entries: readonly CacheEntry[];
   readonly revision: number;
-  /** More matching entries follow the last one. */
+  /** More entries follow the last one of a full page; where a predicate chooses, they need not match. */
   readonly more: boolean;
   /** How many follow; undefined when a predicate makes counting costly. 0 when none. */
   readonly remaining: number | undefined;

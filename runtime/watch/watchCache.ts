@@ -202,17 +202,20 @@ export class WatchCache {
       current = revision === undefined ? slot.newest : versionAt(slot.newest, revision);
       if (current === undefined || current.deleted || (hasUnreadable && current.unreadable !== undefined)) return true;
       fetched += 1;
-      if (matches !== undefined && !matches(current, meta)) return true;
-      if (entries.length < limit) {
-        entries.push(current);
-        return true;
+      if (entries.length >= limit) {
+        remaining += 1; // whether it matches or not
+        return isCounted && following === undefined;
       }
-      remaining += 1;
-      return isCounted && following === undefined;
+      if (matches === undefined || matches(current, meta)) entries.push(current);
+      return true;
     };
     const few = this.#fewOf(options);
     if (few === undefined) this.#visitRange(prefix, after, visit);
-    else this.#visitFew(few, options, visit);
+    else {
+      this.#visitFew(few, options, visit);
+      const last = entries.length >= limit && key === undefined ? entries.at(-1) : undefined;
+      if (last !== undefined && remaining === 0) this.#visitRange(prefix, last.key, visit);
+    }
     const index = few === undefined || key !== undefined ? undefined : options.pin?.field;
     noteList(this.#counts, { index, fetched, returned: entries.length });
     const last = remaining > 0 ? entries.at(-1) : undefined;

@@ -280,6 +280,32 @@ test("what lists resources and versions takes no other method, and knows what th
   for (const path of ["/livez", "/metrics", "/apis/apps"]) assert.is((await api.call("HEAD", path)).status, 200);
 });
 
+test("documents are indented for people's tools, and some for all", async () => {
+  const aggregated = "application/json;g=apidiscovery.orch.io;v=v2;as=APIGroupDiscoveryList";
+  for (const [path, accept] of [
+    ["/api", "*/*"],
+    ["/apis/apps/v1", "*/*"],
+    ["/apis", aggregated],
+  ] as const) {
+    const plain = await api.get(path, { Accept: accept });
+    const { text } = await api.get(path, { Accept: accept, "User-Agent": "curl/8" });
+    assert.is(text, JSON.stringify(plain.json, null, 2));
+    assert.not(plain.text.includes("\n  "));
+  }
+  for (const path of ["/", "/version"]) assert.ok((await api.get(path)).text.startsWith('{\n  "'));
+});
+
+test("the document of all discovery names resources in the order of their names", async () => {
+  const accept = "application/json;g=apidiscovery.orch.io;v=v2;as=APIGroupDiscoveryList";
+  const { items } = (await api.get("/api", { Accept: accept })).json as {
+    readonly items: readonly {
+      readonly versions: readonly { readonly resources: readonly { resource: string }[] }[];
+    }[];
+  };
+  const names = items.flatMap(({ versions }) => versions.flatMap((each) => each.resources.map((one) => one.resource)));
+  assert.equal(names, [...names].sort());
+});
+
 test("the root lists checks one by one, and nothing that is for debugging", async () => {
   const { paths } = (await api.get("/")).json as { readonly paths: readonly string[] };
   for (const path of ["/apis/", "/livez/ping", "/openapi/v3/", "/readyz/shutdown"])

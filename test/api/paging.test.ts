@@ -71,6 +71,17 @@ for (const limit of [1, 7, 50, 149]) {
   });
 }
 
+test("a full page of a selection has a next one while objects follow that do not match", async () => {
+  const of = "/api/v1/namespaces/ends/configmaps";
+  await api.post("/api/v1/namespaces", { metadata: { name: "ends" } });
+  for (const name of ["a", "b", "c"]) await api.post(of, { metadata: { name, labels: { is: name } } });
+  const first = await get(`${of}?limit=1&labelSelector=is%3Db`);
+  assert.equal([first.items.length, typeof first.metadata.continue], [1, "string"]);
+  const next = await get(`${of}?limit=1&labelSelector=is%3Db&continue=${first.metadata.continue}`);
+  assert.equal([next.items, next.metadata.continue], [[], undefined]);
+  assert.is((await get(`${of}?limit=1&labelSelector=is%3Dc`)).metadata.continue, undefined);
+});
+
 test("pages of a selection are full and of one version, and do not tell what remains", async () => {
   const query = `${path}?labelSelector=even&limit=5`;
   for (let i = 0; i < 24; i++) {

@@ -94,6 +94,8 @@ for (const accept of [
     const { status, text } = await read("/statusz", accept);
     assert.is(status, 406);
     assert.match(text, "NotAcceptable");
+    const types = "application/json, application/yaml, text/plain";
+    assert.match(text, `only the following media types are accepted: ${types}`);
   });
 }
 

@@ -114,6 +114,8 @@ const refused: readonly [value: Json, cause: string][] = [
   [{ amount: "1Q" }, "quantities must match the regular expression '^([+-]?[0-9.]+)([eEinumkKMGTP]*[-+]?[0-9]*)$'"],
   [{ amount: "1KK" }, "unable to parse quantity's suffix"],
   [{ lasting: "soon" }, 'time: invalid duration "soon"'],
+  [{ lasting: "\u00e9\u0000" }, 'time: invalid duration "\\xc3\\xa9\\x00"'],
+  [{ lasting: "99999999999999999999" }, 'time: invalid duration "99999999999999999999"'],
   [{ blob: "a" }, "illegal base64 data at input byte 0"],
   [{ blob: "ab$=" }, "illegal base64 data at input byte 2"],
   [{ when: "soon" }, 'parsing time "soon" as "2006-01-02T15:04:05Z07:00": cannot parse "soon" as "2006"'],

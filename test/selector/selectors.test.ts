@@ -102,6 +102,11 @@ for (const [selector, message] of labelErrors) {
   });
 }
 
+test("a label selector ends at a zero byte", () => {
+  assert.ok(parseLabelSelector("a\0=b").matches({ a: "" }));
+  assert.ok(parseLabelSelector("\0a").isEmpty);
+});
+
 test("a parsed selector is remembered, and thousands of others do not stay", () => {
   assert.is(parseLabelSelector("a=1"), parseLabelSelector("a=1"));
   const first = parseLabelSelector("first=1");
@@ -205,6 +210,7 @@ const fieldErrors: readonly [selector: string, message: string][] = [
   ["metadata.name=a,b", "invalid selector: 'metadata.name=a,b'; can't understand 'b'"],
   ["metadata.name=a\\b", "invalid field selector: invalid escape sequence: \\b"],
   ["metadata.name=a=b", "invalid field selector: unescaped character in value: 61"],
+  ["a\\=b=c", "invalid field selector: unescaped character in value: 61"],
   ["spec.color=red", "field label not supported: spec.color"],
 ];
 

@@ -37,7 +37,6 @@ export interface ZPageOptions {
  */
 export function zpage(page: ZPage, options: ZPageOptions): Page {
   const group = `config.${options.apiDomain}`;
-  const objectType = (type: string) => `${type};as=${page.kind};g=${group};v=${versions[0]}`;
   return ({ accept }) => {
     if (accept.trim() === "") return textOf(page, options);
     for (const { type, parameters } of parseAccept(accept)) {
@@ -49,7 +48,7 @@ export function zpage(page: ZPage, options: ZPageOptions): Page {
       const contentType = `${type};g=${group};v=${version};as=${page.kind}`;
       return objectOf(page, { contentType, apiVersion: `${group}/${version}`, text });
     }
-    throw notAcceptable(["text/plain", objectType(jsonMediaType), objectType(yamlMediaType)]);
+    throw notAcceptable([jsonMediaType, yamlMediaType, "text/plain"]);
   };
 }
 

@@ -149,7 +149,7 @@ async function sendList(open: OpenRequest, list: ListParts): Promise<BodyRespons
 
 /** As `pretty` does it, of what may be too long to be parsed in one go. */
 function indented(body: Buffer | ChunkedBody): Promise<Buffer | ChunkedBody> {
-  return chunksInTurns(slicesOf(body), { make: jsonIndenter(), end: "\n" });
+  return chunksInTurns(slicesOf(body), { make: jsonIndenter() });
 }
 
 function isKept(list: ListParts): list is ListParts & { readonly keptAs: KeptAs } {
@@ -182,5 +182,5 @@ export function wantsPretty(request: Pick<ResourceRequest, "headers" | "query">)
 }
 
 export function pretty(bytes: Buffer): Buffer {
-  return Buffer.from(`${JSON.stringify(JSON.parse(bytes.toString("utf8")), null, 2)}\n`);
+  return Buffer.from(JSON.stringify(JSON.parse(bytes.toString("utf8")), null, 2));
 }

@@ -51,7 +51,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
       return body === undefined ? undefined : encoded(body, { encoding, platform, structure: meta?.[body.kind] });
     });
     if (document === undefined && isBelowBuiltIn(ctx.state.info.path, registry)) throw notFoundPath();
-    return sendFound(ctx, document, { contentType, gzipAbove });
+    return sendFound(ctx, document, { contentType, gzipAbove, indent: "asked" });
   };
   const root = (ctx: Context, make: () => PlainDocument, offered: Offer = offer) => {
     const negotiated = negotiateDiscovery(ctx.req.headers.accept, {
@@ -70,7 +70,7 @@ export function discoveryEndpoints(router: Router<RequestContext>, options: Disc
       const body = groupDiscoveryList(registry, { apiVersion, isCore: !path.startsWith("/apis"), delegated });
       return encoded(body, { encoding, platform, structure });
     });
-    return sendFound(ctx, document, { ...headers, gzipAbove });
+    return sendFound(ctx, document, { ...headers, gzipAbove, indent: "asked" });
   };
   /** What there is not is said before in which form. */
   const plain = (ctx: Context, make: () => PlainDocument | undefined, offered: Offer = offer) => {

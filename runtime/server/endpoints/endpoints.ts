@@ -35,7 +35,7 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
   openapi(router, options);
   serviceEndpoint(router, "/version", (ctx) => {
     checkOnlyForm(ctx.req.headers.accept, jsonMediaType);
-    sendDocument(ctx, documentOf(options.version));
+    sendDocument(ctx, documentOf(options.version), { indent: "always" });
   });
   openidEndpoints(router, { tokens: options.accountTokens, serverAddress: options.serverAddress });
   const documents = documentsOf(options.registry);
@@ -43,6 +43,7 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
     sendFound(
       ctx,
       documents("/", () => ({ paths: pathsOf(router, options) })),
+      { indent: "always" },
     ),
   );
   const routes = router.routes() as unknown as Middleware<RequestContext>;

@@ -11,7 +11,7 @@ export function pageEndpoints(router: Router<RequestContext>, options: Component
   for (const [path, page] of componentPages(options)) {
     if (path.startsWith(put)) router.put(path.slice(put.length), (ctx) => answer(ctx, page));
     else if (path.endsWith("/")) router.all(new RegExp(`^${path}(.+)$`), (ctx) => answer(ctx, page));
-    else router.all(path, (ctx) => answer(ctx, page));
+    else router.all(path.startsWith("/debug/") ? [path, `${path}/`] : path, (ctx) => answer(ctx, page));
   }
 }
 

@@ -1,3 +1,5 @@
+import { wholeOf } from "../../handlers/answers/listParts.ts";
+import { pretty, wantsPretty } from "../../handlers/answers/respond.ts";
 import { gzipBody, gzipHeaders, wantsGzip } from "../../handlers/answers/gzip.ts";
 import { type Document, isMatch } from "../../discovery/document.ts";
 import { jsonMediaType } from "../../schema/mediaTypes.ts";
@@ -12,6 +14,8 @@ export interface DocumentHeaders {
   readonly isImmutable?: boolean;
   /** Bytes beyond which a client that accepts gzip gets the document compressed; absent: it never does. */
   readonly gzipAbove?: number | undefined;
+  /** JSON that is indented always, or for those for whom objects are. */
+  readonly indent?: "always" | "asked";
 }
 
 /** Sends a document, or that the client has it already; a 404 where there is none. */
@@ -33,14 +37,21 @@ export function sendDocument(
   document: Document,
   options: DocumentHeaders = {},
 ): Promise<void> | undefined {
-  const { etag, body } = document;
+  const { etag } = document;
+  const { body } = isIndented(ctx, options) ? { body: pretty(wholeOf(document.body)) } : document;
   const isKnown = isMatch(ctx.req.headers["if-none-match"], etag);
   const { gzipAbove = Number.POSITIVE_INFINITY } = options;
   if (isKnown || !wantsGzip(ctx.req, body.length, gzipAbove)) {
-    send(ctx, isKnown ? { etag, body: Buffer.alloc(0), status: 304 } : document, options);
+    send(ctx, isKnown ? { etag, body: Buffer.alloc(0), status: 304 } : { etag, body }, options);
     return undefined;
   }
-  return gzipped(document).then((compressed) => send(ctx, { etag, body: compressed, isGzip: true }, options));
+  const sent = body === document.body ? document : { etag, body };
+  return gzipped(sent).then((compressed) => send(ctx, { etag, body: compressed, isGzip: true }, options));
+}
+
+function isIndented(ctx: Context, { indent, contentType = jsonMediaType }: DocumentHeaders): boolean {
+  if (indent === undefined || !contentType.startsWith(jsonMediaType)) return false;
+  return indent === "always" || wantsPretty({ headers: ctx.req.headers, query: new URLSearchParams(ctx.state.search) });
 }
 
 interface Sent extends Document {
