@@ -1,5 +1,6 @@
 import type { Field, Json, JsonObject, Structure, ValueType } from "../schema/index.ts";
 import { maxWrittenDepth, tooDeep } from "./decodeError.ts";
+import { zeroOf } from "./jsonScalars.ts";
 import { messageOf } from "./oneOf.ts";
 import { writeScalar } from "./protobufScalars.ts";
 import { ProtobufWriter } from "../protobuf/protobufWriter.ts";
@@ -9,12 +10,19 @@ import { ProtobufWriter } from "../protobuf/protobufWriter.ts";
  * written, zero or not; undefined and null are not. The values are those that a decoder has checked.
  */
 export function encodeMessage(object: object, structure: Structure): Buffer {
-  return encodeWith((writer) => writeMessage(writer, object, structure));
+  return encodeWith((writer) => writeMessage(writer, object, { structure, zeros: false }));
 }
 
-/** The same into a writer that holds what comes behind it already. */
-export function writeMessage(writer: ProtobufWriter, object: object, structure: Structure): void {
-  writeFields(writer, object as JsonObject, { steps: stepsOf(structure), depth: 0 });
+/**
+ * The same into a writer that holds what comes behind it already. With `zeros` the message has what absent fields
+ * would be as well, unless absent differs from zero: what the field's servers answer.
+ */
+export function writeMessage(
+  writer: ProtobufWriter,
+  object: object,
+  { structure, zeros }: { readonly structure: Structure; readonly zeros: boolean },
+): void {
+  writeFields(writer, object as JsonObject, { steps: stepsOf(structure), depth: 0, zeros });
 }
 
 /** Runs `write` on the one writer, which keeps its memory from call to call. */
@@ -38,10 +46,19 @@ interface Step {
   readonly tag: number;
   readonly isString: boolean;
   readonly write: Write;
+  /** What an absent value is; undefined where it is nothing. */
+  readonly zero: Json | undefined;
   readonly embedded: readonly Step[] | undefined;
 }
 
-type Write = (writer: ProtobufWriter, value: Json, place: { readonly tag: number; readonly depth: number }) => void;
+interface Place {
+  readonly tag: number;
+  readonly depth: number;
+  /** Absent fields are written. */
+  readonly zeros: boolean;
+}
+
+type Write = (writer: ProtobufWriter, value: Json, place: Place) => void;
 
 const steps = new WeakMap<Structure, readonly Step[]>();
 
@@ -68,7 +85,8 @@ function makeSteps(fields: readonly Field[], level: number): readonly Step[] {
   }
   for (const [number, inner] of embedded) {
     const tag = (number << 3) | 2;
-    made.push({ name: "", tag, isString: false, write: () => {}, embedded: makeSteps(inner, level + 1) });
+    const steps = makeSteps(inner, level + 1);
+    made.push({ name: "", tag, isString: false, write: () => {}, zero: undefined, embedded: steps });
   }
   return made.sort((a, b) => b.tag - a.tag);
 }
@@ -77,7 +95,16 @@ function stepOf(field: Field): Step {
   const { name, type, number, oneOf } = field;
   const element = typeof type === "object" && "list" in type ? type.list : type;
   const tag = (number << 3) | wireTypeOf(element);
-  return { name, tag, isString: type === "string", write: writeOf(type, oneOf), embedded: undefined };
+  const zero = zeroValueOf(field);
+  return { name, tag, isString: type === "string", write: writeOf(type, oneOf), zero, embedded: undefined };
+}
+
+/** Lists, maps and bytes without anything in them are not written, and no more is what may be absent. */
+function zeroValueOf({ type, presence = "nonZero" }: Field): Json | undefined {
+  const isTime = type === "time" || type === "microTime";
+  if (presence === "pointer" || (presence === "always" && !isTime)) return undefined;
+  if (typeof type !== "string") return "structure" in type ? {} : undefined;
+  return type === "raw" ? null : type === "json" || type === "fieldsV1" || type === "bytes" ? undefined : zeroOf(type);
 }
 
 function wireTypeOf(type: ValueType): number {
@@ -113,9 +140,9 @@ function elementWrite(type: ValueType, oneOf?: () => Structure): Write {
   const write = writeOf(type, oneOf);
   if (typeof type === "string" || "structure" in type) return write;
   const { tag: itemsTag } = stepOf({ name: "items", number: 1, type });
-  return (writer, value, { tag, depth }) => {
+  return (writer, value, { tag, depth, zeros }) => {
     const before = writer.length;
-    write(writer, value, { tag: itemsTag, depth: depth + 1 });
+    write(writer, value, { tag: itemsTag, depth: depth + 1, zeros });
     writer.varint(writer.length - before);
     writer.varint(tag);
   };
@@ -123,10 +150,10 @@ function elementWrite(type: ValueType, oneOf?: () => Structure): Write {
 
 function structureWrite(structure: () => Structure): Write {
   let inner: readonly Step[] | undefined;
-  return (writer, value, { tag, depth }) => {
+  return (writer, value, { tag, depth, zeros }) => {
     inner ??= stepsOf(structure());
     const before = writer.length;
-    writeFields(writer, value as JsonObject, { steps: inner, depth: depth + 1 });
+    writeFields(writer, value as JsonObject, { steps: inner, depth: depth + 1, zeros });
     writer.varint(writer.length - before);
     writer.varint(tag);
   };
@@ -136,14 +163,14 @@ function structureWrite(structure: () => Structure): Write {
 function mapWrite(values: ValueType, oneOf: (() => Structure) | undefined): Write {
   const write = elementWrite(values, oneOf);
   const valueTag = (2 << 3) | wireTypeOf(values);
-  return (writer, value, { tag, depth }) => {
+  return (writer, value, { tag, depth, zeros }) => {
     const map = value as JsonObject;
     const keys = Object.keys(map);
     if (keys.length > 1) keys.sort();
     for (let index = keys.length - 1; index >= 0; index--) {
       const key = keys[index] as string;
       const before = writer.length;
-      write(writer, map[key] as Json, { tag: valueTag, depth });
+      write(writer, map[key] as Json, { tag: valueTag, depth, zeros });
       writer.stringField(1, key);
       writer.varint(writer.length - before);
       writer.varint(tag);
@@ -154,35 +181,43 @@ function mapWrite(values: ValueType, oneOf: (() => Structure) | undefined): Writ
 function writeFields(
   writer: ProtobufWriter,
   object: JsonObject,
-  place: { readonly steps: readonly Step[]; readonly depth: number },
+  place: { readonly steps: readonly Step[]; readonly depth: number; readonly zeros: boolean },
 ): void {
-  const { steps: all, depth } = place;
+  const { steps: all, depth, zeros } = place;
   if (depth > maxWrittenDepth) throw tooDeep();
   for (let index = 0; index < all.length; index++) {
     const step = all[index] as Step;
     if (step.embedded !== undefined) {
-      writeEmbedded(writer, object, { step, depth });
+      writeEmbedded(writer, object, { step, depth, zeros });
       continue;
     }
-    const value = object[step.name];
-    if (value === undefined || value === null) continue;
+    const value = object[step.name] ?? (zeros ? step.zero : undefined);
+    if (value === undefined || value === null) {
+      if (zeros && step.zero === null) writeEmpty(writer, step.tag);
+      continue;
+    }
     if (step.isString) {
       writer.string(value as string);
       writer.varint(step.tag);
-    } else step.write(writer, value, { tag: step.tag, depth });
+    } else step.write(writer, value, { tag: step.tag, depth, zeros });
   }
 }
 
-/** Not written when the object has none of its fields. */
+function writeEmpty(writer: ProtobufWriter, tag: number): void {
+  writer.varint(0);
+  writer.varint(tag);
+}
+
+/** Not written when the object has none of its fields, unless absent fields are. */
 function writeEmbedded(
   writer: ProtobufWriter,
   object: JsonObject,
-  place: { readonly step: Step; readonly depth: number },
+  place: { readonly step: Step; readonly depth: number; readonly zeros: boolean },
 ): void {
-  const { step, depth } = place;
+  const { step, depth, zeros } = place;
   const before = writer.length;
-  writeFields(writer, object, { steps: step.embedded ?? [], depth });
-  if (writer.length === before) return;
+  writeFields(writer, object, { steps: step.embedded ?? [], depth, zeros });
+  if (writer.length === before && !zeros) return;
   writer.varint(writer.length - before);
   writer.varint(step.tag);
 }

@@ -52,16 +52,20 @@ export interface EncodeOptions {
 /** Writes an object with its envelope in one go. */
 export function encodeObject(object: object, options: EncodeOptions): Buffer {
   return encodeWith((writer) => {
-    writer.message(() => writeMessage(writer, object, options.structure));
+    writer.plain(envelopeTail);
+    writer.message(() => writeMessage(writer, object, { structure: options.structure, zeros: true }));
     writer.varint((2 << 3) | 2);
     writeHead(writer, options);
   });
 }
 
 export interface ListHeadOptions extends EncodeOptions {
-  /** Bytes of the items that follow, each with its tag and length. */
+  /** Bytes of the items that follow, each with its tag and length, without the tail behind them. */
   readonly itemsLength: number;
 }
+
+/** What follows an object or the items of a list: neither a content encoding nor a content type. */
+export const envelopeTail: Buffer = Buffer.from("1a002200", "hex");
 
 /**
  * Writes a list up to its first item: envelope, then the list's metadata in field 1, whose structure is given. Items,
@@ -69,7 +73,7 @@ export interface ListHeadOptions extends EncodeOptions {
  */
 export function encodeListHead(metadata: object, options: ListHeadOptions): Buffer {
   return encodeWith((writer) => {
-    writer.message(() => writeMessage(writer, metadata, options.structure));
+    writer.message(() => writeMessage(writer, metadata, { structure: options.structure, zeros: true }));
     writer.varint((1 << 3) | 2);
     writer.varint(writer.length + options.itemsLength);
     writer.varint((2 << 3) | 2);
@@ -79,7 +83,7 @@ export function encodeListHead(metadata: object, options: ListHeadOptions): Buff
 
 export function encodeItem(object: object, structure: Structure): Buffer {
   return encodeWith((writer) => {
-    writer.message(() => writeMessage(writer, object, structure));
+    writer.message(() => writeMessage(writer, object, { structure, zeros: true }));
     writer.varint((2 << 3) | 2);
   });
 }

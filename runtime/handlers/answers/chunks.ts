@@ -35,7 +35,7 @@ export async function chunksInTurns<T>(
     const made = make(item);
     add(typeof made === "string" ? Buffer.from(made) : made);
   });
-  add(Buffer.from(end));
+  add(typeof end === "string" ? Buffer.from(end) : end);
   close();
   const [only] = chunks;
   return chunks.length === 1 && only !== undefined ? only : { length, chunks: () => chunks };
@@ -46,5 +46,5 @@ export interface ChunkOptions<T> {
   /** Stands between two items; default nothing. */
   readonly separator?: string;
   /** Follows the last; default nothing. */
-  readonly end?: string;
+  readonly end?: string | Buffer;
 }

@@ -2,7 +2,7 @@ import { eachInTurns } from "../../lib/work.ts";
 import type { Negotiated } from "../../negotiate/accept.ts";
 import { encodeCborItem, encodeCborListHead } from "../../negotiate/cbor.ts";
 import { jsonItems } from "../../negotiate/jsonItems.ts";
-import { encodeItem, encodeListHead } from "../../negotiate/protobufEnvelope.ts";
+import { encodeItem, encodeListHead, envelopeTail } from "../../negotiate/protobufEnvelope.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { yamlListParts } from "../../negotiate/yamlPrinter.ts";
 import { decodeStored, metadataOf } from "../../registry/stored/storedForm.ts";
@@ -24,13 +24,14 @@ export async function protobufList(open: OpenRequest, page: SelectedPage): Promi
   const { items, keptAs } = await keptItems(page, form, (entries) =>
     chunksInTurns(entries, {
       make: (each) => encodeItem(decodeStored(store.render(each.bytes, code)), structure),
+      end: envelopeTail,
     }),
   );
   const head = encodeListHead(listMetadata(page), {
     structure: ListMeta,
     ...listType(request, negotiated),
     magic: context.platform.protobufMagic,
-    itemsLength: items.length,
+    itemsLength: items.length - envelopeTail.length,
   });
   return { head, items, keptAs };
 }
