@@ -163,7 +163,7 @@ const decodeUnspecified: Decode = (value, walk) => {
     if (walk.path.length > maxDepth) throw tooDeep();
     return decodeList(value, { decode: decodeUnspecified, type: "json" }, walk);
   }
-  return isObject(value) ? decodeStruct(value, { structure: unspecified, plans: new Map() }, walk) : finite(value);
+  return isObject(value) ? decodeStruct(value, { structure: unspecified, plans: new Map() }, walk) : finite(value, walk);
 };
 
 const unspecified = structure("", () => [], { leavesTypes: true });
@@ -311,7 +311,7 @@ function decodeField(plan: Plan, child: Json, walk: Walk): Json | undefined {
       if (child === 0 && !plan.keepsZero) return undefined;
       return child === plan.maximum ? representable(child, plan.type) : child;
     case opKept:
-      return typeof child === "object" ? decodeBelow(plan, child, walk) : finite(child);
+      return typeof child === "object" ? decodeBelow(plan, child, walk) : finite(child, walk);
     case opOther: {
       const result = decodeBelow(plan, child, walk);
       return plan.keepsZero || !isZero(result) ? result : undefined;
@@ -394,12 +394,12 @@ function decodeMap(
 
 /** Any JSON: only its depth is checked and its keys are counted. */
 function decodeAny(value: Json, walk: Walk, depth = walk.path.length): Json {
-  return typeof value === "object" && value !== null ? anyAt(value, walk, depth) : finite(value);
+  return typeof value === "object" && value !== null ? anyAt(value, walk, depth) : finite(value, walk);
 }
 
 /** JSON.parse makes infinity of numbers that no double holds, and what is stored of that is null. */
-function finite(written: Json): Json {
-  const value = unmarked(written);
+function finite(written: Json, { hasMarks }: Walk): Json {
+  const value = hasMarks ? unmarked(written) : written;
   if (value !== Infinity && value !== -Infinity) return value;
   throw new DecodeError(`json: cannot unmarshal number ${literalOf(written) ?? value} into Go value of type float64`);
 }
@@ -410,7 +410,7 @@ function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
     const items = walk.copy ? value.slice() : value;
     for (let index = 0; index < value.length; index++) {
       const child = value[index] as Json;
-      const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : finite(child);
+      const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : finite(child, walk);
       if (walk.copy) items[index] = result;
     }
     return items;
@@ -419,7 +419,7 @@ function anyAt(value: JsonObject | Json[], walk: Walk, depth: number): Json {
   for (const key in value) {
     walk.keys++;
     const child = value[key] as Json;
-    const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : finite(child);
+    const result = typeof child === "object" && child !== null ? anyAt(child, walk, depth + 1) : finite(child, walk);
     if (walk.copy) ownSet(object, key, result);
   }
   return object;

@@ -20,11 +20,13 @@ export interface Place {
   readonly version: string;
   /** Errors say what cannot be converted, and not where. */
   readonly isConverted?: boolean;
+  /** Numbers may be marked (`jsonMarks.ts`). */
+  readonly hasMarks?: boolean;
 }
 
 /** Reads a leaf other than string, boolean and integer fields, which the decoder's loop reads itself. */
 export function decodeScalar(value: Json, type: ScalarType, place: Place): Json {
-  if (literalOf(value) !== undefined) return decodeLiteral(value, type, place);
+  if (place.hasMarks === true && literalOf(value) !== undefined) return decodeLiteral(value, type, place);
   switch (type) {
     case "string":
       if (typeof value === "string") return value;

@@ -121,6 +121,14 @@ test("a pod", async () => {
   assert.equal(answer.json.status, { phase: "Pending", qosClass: "Burstable" });
 });
 
+test("a pod has no negative time to stop, a template may", async () => {
+  const spec = { containers: [{ name: "c", image: "busybox:1" }], terminationGracePeriodSeconds: -5 };
+  const pod = await api.post(core("default", "pods"), { metadata: { name: "stopped" }, spec });
+  assert.is(pod.json.spec.terminationGracePeriodSeconds, 1, pod.text);
+  const template = await api.post(core("default", "podtemplates"), { metadata: { name: "t" }, template: { spec } });
+  assert.is(template.json.template.spec.terminationGracePeriodSeconds, -5, template.text);
+});
+
 test("a deployment", async () => {
   const labels = { app: "d" };
   const answer = await api.post(apps("default", "deployments"), {

@@ -66,6 +66,13 @@ test("a token request is answered with a token, its end, and what was not said",
   assert.is(Date.parse(expirationTimestamp) / 1000, claims.exp);
 });
 
+test("a client that asks for metadata alone gets no token", async () => {
+  const headers = { accept: "application/json;as=PartialObjectMetadata;v=v1;g=meta.orch.io" };
+  const { status, json } = await api.call("POST", `${accounts}/robot/token`, { body: { spec: {} }, headers });
+  assert.equal([status, json.kind, json.apiVersion], [201, "PartialObjectMetadata", "meta.orch.io/v1"]);
+  assert.equal([json.metadata.name, json.spec, json.status], ["robot", undefined, undefined]);
+});
+
 test("whoever has the token is the account", async () => {
   const token = await tokenOf({});
   const { jti } = partsOf(token).claims;

@@ -24,7 +24,7 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
     { type: "integer", format: "int32" },
     1.5,
     [
-      'spec.v: Invalid value: "double": spec.v in body must be of type int32: "double"',
+      'spec.v: Invalid value: "float64": spec.v in body must be of type int32: "float64"',
       '<nil>: Invalid value: "": Checked value must be of type integer with format int32 in spec.v',
     ],
   ],

@@ -377,6 +377,11 @@ for (const [body, object] of readAs) {
   });
 }
 
+test("half a surrogate pair marks nothing in a value that is not JSON text", () => {
+  const value = { anything: ["\ud8001", "\ud800x"], text: "\ud8001.0" };
+  assert.equal(decoded(value), value);
+});
+
 test("what is neither a flag nor an object is no schema", () => {
   const Choice = structure("Choice", () => [
     field("allows", 1, "boolean"),

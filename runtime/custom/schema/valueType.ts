@@ -18,7 +18,7 @@ export function typeProblem(schema: Schema, value: unknown): TypeProblem | undef
   if (type === "number" && found === "integer") return undefined;
   const isNumeric = type === "number" || type === "integer";
   if (format !== "" && isNumeric && found !== "string" && found !== "array") {
-    return { wanted: format, found: found === "number" ? "double" : "" };
+    return { wanted: format, found: found === "number" ? "float64" : "" };
   }
   return { wanted, found };
 }

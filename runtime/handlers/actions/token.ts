@@ -10,6 +10,7 @@ import type { Store } from "../../registry/store.ts";
 import { type ApiObject, type FieldError, invalid as invalidField } from "../../schema/index.ts";
 import { memberOf } from "../../schema/object.ts";
 import { kindText } from "../../schema/versions.ts";
+import { partialText } from "../../negotiate/table.ts";
 import type { HandlerContext } from "../context.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { admitAction } from "./admitAction.ts";
@@ -36,6 +37,11 @@ export async function requestToken(request: ResourceRequest, context: HandlerCon
   const subject = await subjectOf(asked, account, { request, context });
   const token = await issue(asked, subject, { request, context });
   const expirationTimestamp = timestamp(request.nowMs + (asked.spec?.expirationSeconds ?? 0) * 1000);
+  if (negotiated.as === "partial") {
+    const { PartialObjectMetadata: structure } = await context.loadMeta();
+    const shown = partialText(JSON.stringify(asked.metadata ?? {}), negotiated.asApiVersion);
+    return respondText({ request, context, negotiated }, shown, { status: 201, structure });
+  }
   const answer = JSON.stringify({ ...asked, status: { token, expirationTimestamp } });
   return respondText({ request, context, negotiated }, answer, { status: 201, structure: body.structure });
 }

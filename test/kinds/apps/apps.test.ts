@@ -225,7 +225,7 @@ test("a pod template is checked where it lies", () => {
 test("a revision has data, which stay", () => {
   const revisions = checksOf(revision, (data) => ({ revision: 1, ...data }) as ControllerRevision);
   assert.equal(revisions({}), ["data: Required value: data is mandatory"]);
-  assert.equal(revisions({ data: [1] }), ["data: Invalid value: [1]: data must be a valid JSON object"]);
+  assert.equal(revisions({ data: [1] }), ["data: Required value: data must be a valid JSON object"]);
   assert.equal(revisions({ data: { a: 1 }, revision: -1 }), [
     "revision: Invalid value: -1: must be greater than or equal to 0",
   ]);

@@ -1,5 +1,5 @@
 import type { ControllerRevision } from "../../../../generated/apps/v1/controllerRevision.ts";
-import { type FieldError, invalid, required } from "../../../schema/fieldError.ts";
+import { type FieldError, required } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 
 export const strategy: Strategy<ControllerRevision> = { validate };
@@ -7,5 +7,5 @@ export const strategy: Strategy<ControllerRevision> = { validate };
 function validate({ data }: ControllerRevision): FieldError[] {
   if (data === undefined || data === null) return [required("data", "data is mandatory")];
   if (typeof data === "object" && !Array.isArray(data)) return [];
-  return [invalid("data", data, "data must be a valid JSON object")];
+  return [required("data", "data must be a valid JSON object")];
 }

@@ -28,11 +28,15 @@ export function podSpec(spec: PodSpec): void {
   spec.serviceAccount = account;
 }
 
-/** What holds for pods but not for templates: requests follow limits, and host networking publishes every port. */
+/**
+ * What holds for pods but not for templates: requests follow limits, host networking publishes every port, and there is
+ * no negative time to stop.
+ */
 export function pod(pod: Pod): void {
   const spec = pod.spec;
   if (spec === undefined) return;
   spec.enableServiceLinks ??= true;
+  if ((spec.terminationGracePeriodSeconds ?? 0) < 0) spec.terminationGracePeriodSeconds = 1;
   requestsFollowLimits(spec.containers);
   requestsFollowLimits(spec.initContainers);
   if (spec.resources !== undefined) podLevelResources(spec);
