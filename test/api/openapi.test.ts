@@ -166,8 +166,13 @@ test("what OpenID clients read is documented where the field does", async () => 
   assert.ok(".well-known/openid-configuration" in index && "openid/v1/jwks" in index);
 });
 
-test("/openapi/v2 is a 406 to clients that do not take JSON", async () => {
-  assert.is((await api.get("/openapi/v2", { accept: "text/html" })).status, 406);
+test("OpenAPI is a 406 without a body to clients that do not take JSON", async () => {
+  for (const path of ["/openapi/v2", "/openapi/v3/apis/apps/v1"]) {
+    const { status, text, headers } = await api.get(path, { accept: "text/html" });
+    assert.equal([status, text, headers.vary], [406, "", "Accept"], path);
+  }
+  const v3 = { accept: "application/com.github.proto-openapi.spec.v3.v1.0+protobuf" };
+  assert.is((await api.get("/openapi/v3/apis/apps/v1", v3)).status, 200);
   assert.is((await api.get("/openapi/v2", { accept: "text/html,application/json;q=0.5" })).status, 200);
 });
 

@@ -1,6 +1,6 @@
 import type { Middleware } from "koa";
 import Router from "koa-router";
-import { methodNotAllowed, notAcceptable, notFound, notFoundPath } from "../../../generated/errors.ts";
+import { methodNotAllowed, notFound, notFoundPath } from "../../../generated/errors.ts";
 import type { ServiceAccountTokens } from "../../auth/authenticators/serviceAccountTokens.ts";
 import type { ComponentOptions } from "../../component/pages/pages.ts";
 import { documentOf, documentsOf } from "../../discovery/document.ts";
@@ -57,7 +57,8 @@ export function endpoints(options: EndpointOptions): Middleware<RequestContext> 
 
 function openapi(router: Router<RequestContext>, { openapi: documents }: EndpointOptions): void {
   router.all("/openapi/v2", async (ctx) => {
-    const contentType = v2MediaType(ctx.req.headers.accept);
+    const contentType = mediaTypeIn(v2MediaTypes, ctx.req.headers.accept);
+    if (contentType === undefined) return sendUnacceptable(ctx);
     const isJson = contentType === jsonMediaType;
     const document = await (isJson ? documents.v2() : documents.v2Protobuf());
     return sendDocument(ctx, document, { contentType, vary: "Accept", gzipAbove: openapiGzipBytes });
@@ -70,6 +71,7 @@ function openapi(router: Router<RequestContext>, { openapi: documents }: Endpoin
       sendText(ctx, 404, "404 page not found\n");
       return;
     }
+    if (mediaTypeIn(v3MediaTypes, ctx.req.headers.accept) === undefined) return sendUnacceptable(ctx);
     const asked = new URLSearchParams(ctx.state.search).get("hash");
     if (asked === null || asked === "") sendDocument(ctx, document, { vary: "Accept" });
     else if (asked === hashOf(document)) sendDocument(ctx, document, { vary: "Accept", isImmutable: true });
@@ -94,13 +96,26 @@ const v2MediaTypes: Readonly<Record<string, string>> = {
   "application/com.github.proto-openapi.spec.v2@v1.0+protobuf": swaggerProtobufType,
 };
 
-/** The first of the asked forms that there is; JSON when nothing is asked. Throws notAcceptable. */
-function v2MediaType(accept = ""): string {
+/** Those of OpenAPI v3 come in JSON, to those too who know the form in protobuf. */
+const v3MediaTypes: Readonly<Record<string, string>> = {
+  [jsonMediaType]: jsonMediaType,
+  "application/*": jsonMediaType,
+  "*/*": jsonMediaType,
+  "application/com.github.proto-openapi.spec.v3.v1.0+protobuf": jsonMediaType,
+  "application/com.github.proto-openapi.spec.v3@v1.0+protobuf": jsonMediaType,
+};
+
+/** The first of the asked forms that there is; JSON when nothing is asked. */
+function mediaTypeIn(types: Readonly<Record<string, string>>, accept = ""): string | undefined {
   if (accept === "") return jsonMediaType;
-  for (const { type } of parseAccept(accept)) {
-    if (Object.hasOwn(v2MediaTypes, type)) return v2MediaTypes[type] ?? jsonMediaType;
-  }
-  throw notAcceptable([jsonMediaType, swaggerProtobufType]);
+  const asked = parseAccept(accept).find(({ type }) => Object.hasOwn(types, type));
+  return asked && types[asked.type];
+}
+
+/** As the field does for these documents: without a body. */
+function sendUnacceptable(ctx: Context): void {
+  const headers = { Vary: "Accept" };
+  sendBody(ctx, { kind: "body", status: 406, contentType: "text/plain", body: Buffer.alloc(0), headers });
 }
 
 function redirect(ctx: Context, location: string): void {
