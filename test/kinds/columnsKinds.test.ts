@@ -20,6 +20,8 @@ import * as cronJob from "../../runtime/kinds/batch/cronJob/columns.ts";
 import * as endpointSlice from "../../runtime/kinds/discovery/endpointSlice/columns.ts";
 import * as endpoints from "../../runtime/kinds/core/endpoints/columns.ts";
 import * as horizontalPodAutoscaler from "../../runtime/kinds/autoscaling/horizontalPodAutoscaler/columns.ts";
+import { toV1 } from "../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1.ts";
+import * as autoscalerV1 from "../../runtime/kinds/autoscaling/horizontalPodAutoscaler/v1Columns.ts";
 import * as ingress from "../../runtime/kinds/networking/ingress/columns.ts";
 import * as ipAddress from "../../runtime/kinds/networking/ipAddress/columns.ts";
 import * as storageVersion from "../../runtime/kinds/internal/storageVersion/columns.ts";
@@ -233,5 +235,20 @@ for (const [metrics, currentMetrics, text] of targets) {
     assert.is(horizontalPodAutoscaler.targets(given), text);
   });
 }
+
+test("the targets of an autoscaler are in one order in both versions", () => {
+  const memory = { type: "Resource", resource: { name: "memory", target: { averageValue: "9Mi" } } } as MetricSpec;
+  const current = (name: string, value: object) => ({ type: "Resource", resource: { name, current: value } });
+  const given = {
+    ...{ apiVersion: "autoscaling/v2", kind: "HorizontalPodAutoscaler", metadata: { name: "a" } },
+    spec: { maxReplicas: 1, metrics: [cpu({ type: "Utilization", averageUtilization: 50 }), memory] },
+    status: {
+      currentMetrics: [current("cpu", { averageUtilization: 10 }), current("memory", { averageValue: "1Mi" })],
+    },
+  } as unknown as HorizontalPodAutoscaler;
+  const text = "cpu: 10%/50%, memory: 1Mi/9Mi";
+  assert.is(horizontalPodAutoscaler.targets(given), text);
+  assert.is(autoscalerV1.targets(toV1(given)), text);
+});
 
 test.run();
