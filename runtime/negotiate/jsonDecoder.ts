@@ -163,7 +163,8 @@ const decodeUnspecified: Decode = (value, walk) => {
     if (walk.path.length > maxDepth) throw tooDeep();
     return decodeList(value, { decode: decodeUnspecified, type: "json" }, walk);
   }
-  return isObject(value) ? decodeStruct(value, { structure: unspecified, plans: new Map() }, walk) : finite(value, walk);
+  if (!isObject(value)) return finite(value, walk);
+  return decodeStruct(value, { structure: unspecified, plans: new Map() }, walk);
 };
 
 const unspecified = structure("", () => [], { leavesTypes: true });

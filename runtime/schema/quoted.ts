@@ -28,7 +28,7 @@ export function quoted(text: string, maxLength: number = maxShownLength): string
   return `"${escaped}"`;
 }
 
-/** In double quotes, every byte beyond printable ASCII as `\\xc3`: how the field quotes texts of times and durations. */
+/** In double quotes, bytes beyond printable ASCII as `\xc3`: how the field quotes texts of times and durations. */
 export function quotedBytes(text: string): string {
   const shown = text.replace(/["\\]/g, "\\$&").replace(/[^\x20-\x7e]/gu, bytesOf);
   return `"${shown}"`;
