@@ -3,7 +3,7 @@ import { type Change, manifestName, type Plan } from "./write.ts";
 
 /** Lines printed of one file's difference; what is left is counted. */
 const maxLines = 40;
-const shown = { context: 2, maxAligned: 1500 };
+const shown = { context: 2, maxSteps: 10_000_000 };
 
 /**
  * For --check: every stale, missing and extra file with a short unified difference. Empty when nothing is out of date.

@@ -46,7 +46,8 @@ export const gatedTypes = oncePerModel((model): ReadonlySet<TypeId> => {
 function withUsers(model: Model, types: readonly TypeModel[]): ReadonlySet<TypeId> {
   const users = new Map<TypeId, TypeId[]>();
   for (const type of model.types.values()) {
-    for (const { id } of (type.fields ?? []).flatMap(heldOf)) users.set(id, [...(users.get(id) ?? []), type.id]);
+    const checked = (type.fields ?? []).filter((each) => each.errors !== "none");
+    for (const { id } of checked.flatMap(heldOf)) users.set(id, [...(users.get(id) ?? []), type.id]);
   }
   const found = new Set(types.map(({ id }) => id));
   for (const id of found) for (const user of users.get(id) ?? []) found.add(user);

@@ -11,6 +11,8 @@ export interface FieldError {
   readonly value?: unknown;
   readonly messageOf?: (shown: string) => string;
   readonly change?: SpecChange;
+  /** Path at which the value lies, where the error names it by another. */
+  readonly at?: string;
   /** An earlier check says the same, and readers are to see both causes. */
   readonly isRepeated?: true;
   /** The field should not be there, so that what it holds is not looked at. */
@@ -98,6 +100,15 @@ export function required(field: string, detail = ""): FieldError {
 export function invalid(field: string, value: unknown, detail: string): FieldError {
   const messageOf = (shown: string) => withDetail(`Invalid value: ${shown}`, detail);
   return lazily("FieldValueInvalid", field, { value, messageOf });
+}
+
+/** Of a value that lies at another path than the error names. */
+export function invalidAt(
+  at: string,
+  value: unknown,
+  { field, detail }: Readonly<Record<"field" | "detail", string>>,
+): FieldError {
+  return Object.assign(invalid(field, value, detail), { at });
 }
 
 /** Of a value that is not shown. */

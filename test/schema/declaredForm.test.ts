@@ -1,6 +1,6 @@
 import * as assert from "uvu/assert";
 import { inDeclaredForm } from "../../runtime/schema/shown/declaredForm.ts";
-import { duplicate, forbiddenChange, invalid, required } from "../../runtime/schema/fieldError.ts";
+import { duplicate, forbiddenChange, invalid, invalidAt, required } from "../../runtime/schema/fieldError.ts";
 import { field, structure } from "../../runtime/schema/structure.ts";
 import { suite } from "../harness/suite.ts";
 
@@ -54,6 +54,11 @@ const tries: [what: string, error: ReturnType<typeof invalid>, message: string][
     "a path that leads nowhere changes nothing",
     invalid("Doors", { name: "x" }, "no"),
     'Invalid value: {"name":"x"}: no',
+  ],
+  [
+    "an object is shown by where it lies, where the error names another path",
+    invalidAt("locks[a]", { uid: "u" }, { field: "elsewhere", detail: "no" }),
+    'Invalid value: {"UID":"u","Weight":"0"}: no',
   ],
   ["a text stays a text", invalid("doors[0].name", "x", "no"), 'Invalid value: "x": no'],
   ["an error without a value stays the same", required("doors"), "Required value"],

@@ -76,7 +76,7 @@ export const MetricTarget: Structure = structure("MetricTarget", () => [
 /** Fields of MetricIdentifier in wire order. */
 export const MetricIdentifier: Structure = structure("MetricIdentifier", () => [
   field("name", 1, "string", { presence: "always", requiredDetail: "must specify a metric name" }),
-  field("selector", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
+  field("selector", 2, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic", errors: "none" }),
 ], { validate: validateMetricIdentifier });
 
 /** Fields of PodsMetricSource in wire order. */
@@ -139,6 +139,7 @@ export const HorizontalPodAutoscalerStatus: Structure = structure("HorizontalPod
     presence: "always",
     nullable: true,
     listType: "atomic",
+    errors: "none",
   }),
   field("conditions", 6, { list: { structure: () => HorizontalPodAutoscalerCondition } }, {
     listType: "map",

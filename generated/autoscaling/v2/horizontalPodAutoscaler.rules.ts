@@ -9,7 +9,6 @@ import {
   isPositive,
   required,
 } from "../../../runtime/schema/index.ts";
-import { checkLabelSelector } from "../../meta/v1.rules.ts";
 import type * as types from "./horizontalPodAutoscaler.ts";
 
 export const checkHorizontalPodAutoscaler: RuleCheck<types.HorizontalPodAutoscaler> = (self, old, findings) => {
@@ -18,7 +17,6 @@ export const checkHorizontalPodAutoscaler: RuleCheck<types.HorizontalPodAutoscal
 
 export const checkHorizontalPodAutoscalerParts: RuleCheck<types.HorizontalPodAutoscaler> = (self, old, findings) => {
   checkField(findings, checkHorizontalPodAutoscalerSpec, { name: "spec", self: self.spec, old: old?.spec });
-  checkField(findings, checkHorizontalPodAutoscalerStatus, { name: "status", self: self.status, old: old?.status });
 };
 
 export const checkHorizontalPodAutoscalerSpec: RuleCheck<types.HorizontalPodAutoscalerSpec> = (self, old, findings) => {
@@ -104,7 +102,6 @@ export const checkObjectMetricSource: RuleCheck<types.ObjectMetricSource> = (sel
     old: old?.describedObject,
   });
   checkField(findings, checkMetricTarget, { name: "target", self: self.target, old: old?.target });
-  checkField(findings, checkMetricIdentifier, { name: "metric", self: self.metric, old: old?.metric });
 };
 
 export const checkMetricTarget: RuleCheck<types.MetricTarget> = (self, _old, findings) => {
@@ -120,16 +117,11 @@ export const checkMetricTarget: RuleCheck<types.MetricTarget> = (self, _old, fin
   }
 };
 
-export const checkMetricIdentifier: RuleCheck<types.MetricIdentifier> = (self, old, findings) => {
-  checkField(findings, checkLabelSelector, { name: "selector", self: self.selector, old: old?.selector });
-};
-
 export const checkPodsMetricSource: RuleCheck<types.PodsMetricSource> = (self, old, findings) => {
   const { errors } = findings;
   if (self.target?.averageValue === undefined) {
     errors.push(required("target.averageValue", "must specify a positive target averageValue"));
   }
-  checkField(findings, checkMetricIdentifier, { name: "metric", self: self.metric, old: old?.metric });
   checkField(findings, checkMetricTarget, { name: "target", self: self.target, old: old?.target });
 };
 
@@ -163,7 +155,6 @@ export const checkExternalMetricSource: RuleCheck<types.ExternalMetricSource> = 
   if (self.target?.averageValue !== undefined && self.target?.value !== undefined) {
     errors.push(forbidden("target.value", "may not set both a target value for metric and a per-pod target"));
   }
-  checkField(findings, checkMetricIdentifier, { name: "metric", self: self.metric, old: old?.metric });
   checkField(findings, checkMetricTarget, { name: "target", self: self.target, old: old?.target });
 };
 
@@ -197,29 +188,14 @@ export const checkHPAScalingPolicy: RuleCheck<types.HPAScalingPolicy> = (self, _
   }
 };
 
-export const checkHorizontalPodAutoscalerStatus: RuleCheck<types.HorizontalPodAutoscalerStatus> = (self, _old, findings) => {
-  checkItems(findings, checkMetricStatus, { name: "currentMetrics", self: self.currentMetrics });
-};
-
 export const checkMetricStatus: RuleCheck<types.MetricStatus> = (self, old, findings) => {
   checkField(findings, checkObjectMetricStatus, { name: "object", self: self.object, old: old?.object });
-  checkField(findings, checkPodsMetricStatus, { name: "pods", self: self.pods, old: old?.pods });
-  checkField(findings, checkExternalMetricStatus, { name: "external", self: self.external, old: old?.external });
 };
 
 export const checkObjectMetricStatus: RuleCheck<types.ObjectMetricStatus> = (self, old, findings) => {
-  checkField(findings, checkMetricIdentifier, { name: "metric", self: self.metric, old: old?.metric });
   checkField(findings, checkCrossVersionObjectReference, {
     name: "describedObject",
     self: self.describedObject,
     old: old?.describedObject,
   });
-};
-
-export const checkPodsMetricStatus: RuleCheck<types.PodsMetricStatus> = (self, old, findings) => {
-  checkField(findings, checkMetricIdentifier, { name: "metric", self: self.metric, old: old?.metric });
-};
-
-export const checkExternalMetricStatus: RuleCheck<types.ExternalMetricStatus> = (self, old, findings) => {
-  checkField(findings, checkMetricIdentifier, { name: "metric", self: self.metric, old: old?.metric });
 };

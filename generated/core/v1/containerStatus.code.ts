@@ -83,7 +83,11 @@ export const VolumeMountStatus: Structure = structure("VolumeMountStatus", () =>
 
 /** Fields of VolumeStatus in wire order. */
 export const VolumeStatus: Structure = structure("VolumeStatus", () => [
-  field("image", 1, { structure: () => ImageVolumeStatus }, { presence: "pointer", gate: "ImageVolumeWithDigest" }),
+  field("image", 1, { structure: () => ImageVolumeStatus }, {
+    presence: "pointer",
+    errors: "none",
+    gate: "ImageVolumeWithDigest",
+  }),
 ]);
 
 /** Fields of ImageVolumeStatus in wire order. */

@@ -21,13 +21,6 @@ export function validateContainerStatus(data, instancePath = ""){
   return errors === 0;
 }
 
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
 export function validateImageVolumeStatus(data, instancePath = ""){
   let vErrors = null;
@@ -38,23 +31,13 @@ export function validateImageVolumeStatus(data, instancePath = ""){
       (vErrors ??= []).push(err0);
       errors++;
     }
-    if(data.imageRef !== undefined){
-      let data0 = data.imageRef;
-      if(typeof data0 === "string"){
-        if(func0(data0) > 256){
-          const err1 = {instancePath:instancePath+"/imageRef",keyword:"maxLength",params:{limit: 256}};
-          (vErrors ??= []).push(err1);
-          errors++;
-        }
-      }
-    }
   }
   validateImageVolumeStatus.errors = vErrors;
   return errors === 0;
 }
 
 const schema2 = {"properties":{"resources":{"uniqueKeys":["resourceID"]}}};
-const func1 = hasUniqueKeys;
+const func0 = hasUniqueKeys;
 
 export function validateResourceStatus(data, instancePath = ""){
   let vErrors = null;
@@ -63,7 +46,7 @@ export function validateResourceStatus(data, instancePath = ""){
     if(data.resources !== undefined){
       let data0 = data.resources;
       if(Array.isArray(data0)){
-        if(!func1(data0, schema2.properties.resources.uniqueKeys)){
+        if(!func0(data0, schema2.properties.resources.uniqueKeys)){
           const err0 = {instancePath:instancePath+"/resources",keyword:"uniqueKeys",params:{keys: schema2.properties.resources.uniqueKeys}};
           (vErrors ??= []).push(err0);
           errors++;

@@ -8,6 +8,7 @@ import {
   volumeAttributesClass as printVolumeAttributesClass,
   volumeMode as printVolumeMode,
 } from "../../../runtime/kinds/core/persistentVolume/columns.ts";
+import { persistentVolume as fillPersistentVolume } from "../../../runtime/kinds/core/persistentVolume/defaults.ts";
 import { strategy } from "../../../runtime/kinds/core/persistentVolume/strategy.ts";
 import { age } from "../../../runtime/kinds/rules/age.ts";
 import { volumeSpec as fillVolumeSpec } from "../../../runtime/kinds/rules/resourceListDefaults.ts";
@@ -162,11 +163,10 @@ export function defaultPersistentVolume(o: types.PersistentVolume): void {
   defaultObjectMeta(o.metadata);
   defaultPersistentVolumeSpec(o.spec);
   defaultPersistentVolumeStatus(o.status);
+  fillPersistentVolume(o);
 }
 
 export function defaultPersistentVolumeSpec(o: types.PersistentVolumeSpec): void {
-  o.persistentVolumeReclaimPolicy ??= "Retain";
-  o.volumeMode ??= "Filesystem";
   if (o.gcePersistentDisk) defaultGCEPersistentDiskVolumeSource(o.gcePersistentDisk);
   if (o.awsElasticBlockStore) defaultAWSElasticBlockStoreVolumeSource(o.awsElasticBlockStore);
   if (o.hostPath) defaultHostPathVolumeSource(o.hostPath);

@@ -10,9 +10,9 @@ import {
   invalid,
   isMalformed,
   isPositive,
-  isSame,
   malformed,
   membersOf,
+  notSupportedAsListed,
   required,
   surplus,
 } from "../../../runtime/schema/index.ts";
@@ -20,6 +20,7 @@ import type * as types from "./persistentVolume.ts";
 import {
   checkCSIPersistentVolumeSource,
   checkCinderPersistentVolumeSource,
+  checkGlusterfsPersistentVolumeSource,
   checkISCSIPersistentVolumeSource,
   checkLocalVolumeSource,
   checkScaleIOPersistentVolumeSource,
@@ -36,6 +37,12 @@ import { checkHostPathVolumeSource, checkNFSVolumeSource } from "./volume.rules.
 
 export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, old, findings) => {
   const { errors, isCreate } = findings;
+  if (self.spec?.persistentVolumeReclaimPolicy && self.spec?.persistentVolumeReclaimPolicy !== "Delete" && self.spec?.persistentVolumeReclaimPolicy !== "Recycle" && self.spec?.persistentVolumeReclaimPolicy !== "Retain") {
+    errors.push(notSupportedAsListed("spec.persistentVolumeReclaimPolicy", self.spec?.persistentVolumeReclaimPolicy ?? "", ["Delete", "Recycle", "Retain"]));
+  }
+  if (self.spec?.volumeMode && self.spec?.volumeMode !== "Block" && self.spec?.volumeMode !== "Filesystem") {
+    errors.push(notSupportedAsListed("spec.volumeMode", self.spec?.volumeMode ?? null, ["Block", "Filesystem"]));
+  }
   if (!self.spec?.accessModes?.length) errors.push(required("spec.accessModes"));
   if (self.spec?.accessModes?.some((each) => each === "ReadWriteOncePod") === true && self.spec?.accessModes?.some((each) => (each === "ReadWriteOnce" || each === "ReadOnlyMany" || each === "ReadWriteMany")) === true && self.spec?.accessModes?.length) {
     errors.push(forbidden("spec.accessModes", "may not use ReadWriteOncePod with other access modes"));
@@ -61,9 +68,6 @@ export const checkPersistentVolume: RuleCheck<types.PersistentVolume> = (self, o
   if (self.spec?.volumeAttributesClassName !== undefined && self.spec?.csi === undefined) {
     errors.push(required("spec.csi", "has to be specified when using volumeAttributesClassName"));
   }
-  if (old !== undefined && !isSame(self.spec?.volumeMode, old?.spec?.volumeMode)) {
-    errors.push(invalid("spec.volumeMode", self.spec?.volumeMode ?? null, "field is immutable"));
-  }
   if (!isCreate && old?.spec?.volumeAttributesClassName !== undefined && self.spec?.volumeAttributesClassName === undefined) {
     errors.push(forbidden("spec.volumeAttributesClassName", "update from non-nil value to nil is forbidden"));
   }
@@ -83,6 +87,11 @@ export const checkPersistentVolumeSpec: RuleCheck<types.PersistentVolumeSpecFiel
     for (const name of membersOf(self, ["hostPath", "gcePersistentDisk", "awsElasticBlockStore", "glusterfs", "flocker", "nfs", "rbd", "quobyte", "cephfs", "iscsi", "cinder", "fc", "flexVolume", "azureFile", "vsphereVolume", "photonPersistentDisk", "portworxVolume", "azureDisk", "scaleIO", "local", "storageos", "csi"]).slice(1)) errors.push(surplus(name, "may not specify more than 1 volume type"));
   }
   checkField(findings, checkHostPathVolumeSource, { name: "hostPath", self: self.hostPath, old: old?.hostPath });
+  checkField(findings, checkGlusterfsPersistentVolumeSource, {
+    name: "glusterfs",
+    self: self.glusterfs,
+    old: old?.glusterfs,
+  });
   checkField(findings, checkNFSVolumeSource, { name: "nfs", self: self.nfs, old: old?.nfs });
   checkField(findings, checkISCSIPersistentVolumeSource, { name: "iscsi", self: self.iscsi, old: old?.iscsi });
   checkField(findings, checkCinderPersistentVolumeSource, { name: "cinder", self: self.cinder, old: old?.cinder });

@@ -107,14 +107,14 @@ export interface PersistentVolumeSpecFields {
   accessModes?: ("ReadWriteOnce" | "ReadOnlyMany" | "ReadWriteMany" | "ReadWriteOncePod")[];
   /** Claim that the volume is bound to, or kept for. */
   claimRef?: ObjectReference;
-  /** What happens to the volume when its claim goes: Retain, Delete or Recycle. Default: "Retain". */
-  persistentVolumeReclaimPolicy?: "Recycle" | "Delete" | "Retain";
+  /** What happens to the volume when its claim goes: Retain, Delete or Recycle. */
+  persistentVolumeReclaimPolicy?: "Recycle" | "Delete" | "Retain" | (string & {});
   /** Class of storage the volume belongs to; empty for none. */
   storageClassName?: string;
   /** Options of mount, which are not checked. */
   mountOptions?: string[];
-  /** Filesystem, or Block for a raw device. Default: "Filesystem". */
-  volumeMode?: "Block" | "Filesystem";
+  /** Filesystem, or Block for a raw device. */
+  volumeMode?: "Block" | "Filesystem" | (string & {});
   /** Nodes from which the volume can be reached. */
   nodeAffinity?: VolumeNodeAffinity;
   /** Class of attributes that the volume has. Behind the gate VolumeAttributesClass. */

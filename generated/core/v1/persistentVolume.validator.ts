@@ -2,7 +2,7 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const schema0 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"persistentVolumeReclaimPolicy":{"enum":["Recycle","Delete","Retain"]},"storageClassName":{"format":"dns-subdomain"},"volumeMode":{"enum":["Block","Filesystem"]}}};
+const schema0 = {"properties":{"accessModes":{"items":{"enum":["ReadWriteOnce","ReadOnlyMany","ReadWriteMany","ReadWriteOncePod"]}},"storageClassName":{"format":"dns-subdomain"}}};
 const formats0 = formatChecks["dns-subdomain"];
 
 export function validatePersistentVolumeSpec(data, instancePath = ""){
@@ -23,30 +23,14 @@ export function validatePersistentVolumeSpec(data, instancePath = ""){
         }
       }
     }
-    if(data.persistentVolumeReclaimPolicy !== undefined){
-      let data2 = data.persistentVolumeReclaimPolicy;
-      if(!(((data2 === "Recycle") || (data2 === "Delete")) || (data2 === "Retain"))){
-        const err1 = {instancePath:instancePath+"/persistentVolumeReclaimPolicy",keyword:"enum",params:{allowedValues: schema0.properties.persistentVolumeReclaimPolicy.enum}};
-        (vErrors ??= []).push(err1);
-        errors++;
-      }
-    }
     if(data.storageClassName !== undefined){
-      let data3 = data.storageClassName;
-      if(typeof data3 === "string"){
-        if(!(formats0(data3))){
-          const err2 = {instancePath:instancePath+"/storageClassName",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err2);
+      let data2 = data.storageClassName;
+      if(typeof data2 === "string"){
+        if(!(formats0(data2))){
+          const err1 = {instancePath:instancePath+"/storageClassName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
-      }
-    }
-    if(data.volumeMode !== undefined){
-      let data4 = data.volumeMode;
-      if(!((data4 === "Block") || (data4 === "Filesystem"))){
-        const err3 = {instancePath:instancePath+"/volumeMode",keyword:"enum",params:{allowedValues: schema0.properties.volumeMode.enum}};
-        (vErrors ??= []).push(err3);
-        errors++;
       }
     }
   }

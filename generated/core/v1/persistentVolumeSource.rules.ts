@@ -3,12 +3,23 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import { bytesOf, formats, invalid, isMalformed, malformed, required, tooLong } from "../../../runtime/schema/index.ts";
 import type * as types from "./persistentVolumeSource.ts";
 
+export const checkGlusterfsPersistentVolumeSource: RuleCheck<types.GlusterfsPersistentVolumeSource> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.endpointsNamespace, formats["dns-label"])) {
+    errors.push(...malformed("endpointsNamespace", self.endpointsNamespace ?? null, formats["dns-label"]));
+  }
+  if (self.endpointsNamespace !== undefined && !/[^\x0a]/u.test(self.endpointsNamespace)) {
+    errors.push(invalid("endpointsNamespace", self.endpointsNamespace ?? null, "if the endpointnamespace is set, it must be a valid namespace name"));
+  }
+};
+
 export const checkISCSIPersistentVolumeSource: RuleCheck<types.ISCSIPersistentVolumeSource> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.iqn, formats["iscsi-name"])) errors.push(...malformed("iqn", self.iqn, formats["iscsi-name"]));
+  if (isMalformed(self.iqn, formats["iscsi-name"])) errors.push(invalid("iqn", self.iqn, "must be valid format"));
   if ((self.chapAuthDiscovery === true || self.chapAuthSession === true) && self.secretRef === undefined) {
     errors.push(required("secretRef"));
   }
+  if (self.secretRef !== undefined && !self.secretRef?.name) errors.push(required("secretRef.name"));
   if (isMalformed(self.initiatorName, formats["iscsi-name"])) {
     errors.push(invalid("initiatorName", self.initiatorName ?? null, "must be valid format"));
   }

@@ -66,25 +66,20 @@ export const checkPodSpec: RuleCheck<types.PodSpec> = (self, old, findings) => {
   for (const index of repeated(self.schedulingGates, (each) => each.name)) {
     errors.push(duplicate(`schedulingGates[${index}]`, self.schedulingGates?.[index]?.name));
   }
-  if (self.shareProcessNamespace === true && self.hostPID === true && self.shareProcessNamespace !== undefined) {
-    errors.push(invalid("shareProcessNamespace", self.shareProcessNamespace ?? null, "ShareProcessNamespace and HostPID cannot both be enabled"));
-  }
   if (self.hostUsers === false && self.hostNetwork && isWithout(findings, "UserNamespacesHostNetworkSupport")) {
     errors.push(forbidden("hostNetwork", "when `hostUsers` is false"));
-  }
-  if (self.hostUsers === false && self.hostPID) errors.push(forbidden("hostPID", "when `hostUsers` is false"));
-  if (self.hostUsers === false && self.hostIPC) errors.push(forbidden("hostIPC", "when `hostUsers` is false"));
-  if (self.hostUsers === false) {
-    eachItem(findings, self.containers, (each, index) => {
-      if (each?.volumeDevices?.length) {
-        errors.push(forbidden(`containers[${index}].volumeDevices`, "when `hostUsers` is false"));
-      }
-    });
   }
   if (self.hostUsers === false) {
     eachItem(findings, self.initContainers, (each, index) => {
       if (each?.volumeDevices?.length) {
         errors.push(forbidden(`initContainers[${index}].volumeDevices`, "when `hostUsers` is false"));
+      }
+    });
+  }
+  if (self.hostUsers === false) {
+    eachItem(findings, self.containers, (each, index) => {
+      if (each?.volumeDevices?.length) {
+        errors.push(forbidden(`containers[${index}].volumeDevices`, "when `hostUsers` is false"));
       }
     });
   }

@@ -7,8 +7,11 @@ import {
   duplicate,
   formats,
   invalid,
+  isBehind,
   isMalformed,
+  isWithout,
   malformed,
+  notSupportedAsListed,
   repeated,
   required,
   tooLong,
@@ -19,6 +22,12 @@ export const checkPodSecurityContext: RuleCheck<types.PodSecurityContext> = (sel
   const { errors } = findings;
   for (const index of repeated(self.sysctls, (each) => each.name)) {
     errors.push(duplicate(`sysctls[${index}].name`, self.sysctls?.[index]?.name));
+  }
+  if (self.seLinuxChangePolicy && self.seLinuxChangePolicy !== "Recursive" && isWithout(findings, "SELinuxMount")) {
+    errors.push(notSupportedAsListed("seLinuxChangePolicy", self.seLinuxChangePolicy ?? null, ["Recursive"]));
+  }
+  if (self.seLinuxChangePolicy && self.seLinuxChangePolicy !== "MountOption" && self.seLinuxChangePolicy !== "Recursive" && isBehind(findings, "SELinuxMount")) {
+    errors.push(notSupportedAsListed("seLinuxChangePolicy", self.seLinuxChangePolicy ?? null, ["MountOption", "Recursive"]));
   }
   checkField(findings, checkWindowsSecurityContextOptions, {
     name: "windowsOptions",

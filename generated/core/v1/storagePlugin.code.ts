@@ -130,7 +130,10 @@ export const VsphereVirtualDiskVolumeSource: Structure = structure("VsphereVirtu
 
 /** Fields of QuobyteVolumeSource in wire order. */
 export const QuobyteVolumeSource: Structure = structure("QuobyteVolumeSource", () => [
-  field("registry", 1, "string", { presence: "always" }),
+  field("registry", 1, "string", {
+    presence: "always",
+    requiredDetail: "must be a host:port pair or multiple pairs separated by commas",
+  }),
   field("volume", 2, "string", { presence: "always" }),
   field("readOnly", 3, "boolean"),
   field("user", 4, "string"),

@@ -72,7 +72,7 @@ export const ForZone: Structure = structure("ForZone", () => [
 
 /** Fields of ForNode in wire order. */
 export const ForNode: Structure = structure("ForNode", () => [
-  field("name", 1, "string", { presence: "always" }),
+  field("name", 1, "string", { presence: "always", empty: "checked" }),
 ], { validate: validateForNode });
 
 /** Fields of EndpointPort in wire order. */

@@ -1,6 +1,6 @@
 // Generated from discovery/v1/endpointSlice.yaml. Do not edit.
 // @ts-nocheck
-import { formatChecks, hasUniqueItems } from "../../../runtime/schema/index.ts";
+import { formatChecks } from "../../../runtime/schema/index.ts";
 
 const schema0 = {"properties":{"addressType":{"enum":["IPv4","IPv6","FQDN"]},"endpoints":{"maxItems":1000},"ports":{"maxItems":20000}}};
 
@@ -41,7 +41,6 @@ export function validateEndpointSlice(data, instancePath = ""){
   return errors === 0;
 }
 
-const func0 = hasUniqueItems;
 const formats0 = formatChecks["dns-label"];
 const formats2 = formatChecks["label-value"];
 const formats4 = formatChecks["dns-subdomain"];
@@ -63,19 +62,14 @@ export function validateEndpoint(data, instancePath = ""){
           (vErrors ??= []).push(err1);
           errors++;
         }
-        if(!func0(data0)){
-          const err2 = {instancePath:instancePath+"/addresses",keyword:"unique",params:{}};
-          (vErrors ??= []).push(err2);
-          errors++;
-        }
       }
     }
     if(data.hostname !== undefined){
       let data1 = data.hostname;
       if(typeof data1 === "string"){
         if(!(formats0(data1))){
-          const err3 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }
@@ -84,16 +78,16 @@ export function validateEndpoint(data, instancePath = ""){
       let data2 = data.deprecatedTopology;
       if(data2 && typeof data2 == "object" && !Array.isArray(data2)){
         if(Object.keys(data2).length > 16){
-          const err4 = {instancePath:instancePath+"/deprecatedTopology",keyword:"maxProperties",params:{limit: 16}};
-          (vErrors ??= []).push(err4);
+          const err3 = {instancePath:instancePath+"/deprecatedTopology",keyword:"maxProperties",params:{limit: 16}};
+          (vErrors ??= []).push(err3);
           errors++;
         }
         for(const key0 in data2){
           let data3 = data2[key0];
           if(typeof data3 === "string"){
             if(!(formats2(data3))){
-              const err5 = {instancePath:instancePath+"/deprecatedTopology/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
-              (vErrors ??= []).push(err5);
+              const err4 = {instancePath:instancePath+"/deprecatedTopology/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"format",params:{format: "label-value"}};
+              (vErrors ??= []).push(err4);
               errors++;
             }
           }
@@ -104,8 +98,8 @@ export function validateEndpoint(data, instancePath = ""){
       let data4 = data.nodeName;
       if(typeof data4 === "string"){
         if(!(formats4(data4))){
-          const err6 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err6);
+          const err5 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err5);
           errors++;
         }
       }
@@ -145,14 +139,6 @@ export function validateEndpointHints(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats6 = formatChecks["label-value or empty"];
-const func1 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
 export function validateForZone(data, instancePath = ""){
   let vErrors = null;
@@ -161,14 +147,9 @@ export function validateForZone(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func1(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+        if(!(formats2(data0))){
+          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "label-value"}};
           (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(!(formats6(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "label-value or empty"}};
-          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -178,7 +159,6 @@ export function validateForZone(data, instancePath = ""){
   return errors === 0;
 }
 
-const formats8 = formatChecks["dns-subdomain or empty"];
 
 export function validateForNode(data, instancePath = ""){
   let vErrors = null;
@@ -187,14 +167,9 @@ export function validateForNode(data, instancePath = ""){
     if(data.name !== undefined){
       let data0 = data.name;
       if(typeof data0 === "string"){
-        if(func1(data0) < 1){
-          const err0 = {instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1}};
+        if(!(formats4(data0))){
+          const err0 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-subdomain"}};
           (vErrors ??= []).push(err0);
-          errors++;
-        }
-        if(!(formats8(data0))){
-          const err1 = {instancePath:instancePath+"/name",keyword:"format",params:{format: "dns-subdomain or empty"}};
-          (vErrors ??= []).push(err1);
           errors++;
         }
       }

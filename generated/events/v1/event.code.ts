@@ -9,11 +9,10 @@ import {
 } from "../../../runtime/kinds/events/event/columns.ts";
 import { strategy } from "../../../runtime/kinds/events/event/strategy.ts";
 import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
-import { cell, check, checkRules, field, row, structure } from "../../../runtime/schema/index.ts";
+import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { EventSource } from "../../core/v1/event.code.ts";
 import { ObjectReference } from "../../core/v1/shared.code.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
-import { checkEvent } from "./event.rules.ts";
 import type * as types from "./event.ts";
 
 /** Fields of Event in wire order. */
@@ -45,7 +44,7 @@ export const EventSeries: Structure = structure("EventSeries", () => [
 export const code: KindCode<types.Event> = {
   structure: Event,
   setDefaults: defaultEvent,
-  validate: (object, old) => checkRules(check(Event, object), checkEvent, { object, old }),
+  validate: (object) => check(Event, object),
   cells: row([
     printLastSeen,
     (object) => cell(object.type, ""),

@@ -141,5 +141,5 @@ export const checkFlowSchemaStatus: RuleCheck<types.FlowSchemaStatus> = (self, _
 
 export const checkFlowSchemaCondition: RuleCheck<types.FlowSchemaCondition> = (self, _old, findings) => {
   const { errors } = findings;
-  if (!self.type) errors.push(required("type", "must not be empty"));
+  if (!self.type) errors.push(required("type"));
 };

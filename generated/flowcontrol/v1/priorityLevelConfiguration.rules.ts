@@ -94,5 +94,5 @@ export const checkPriorityLevelConfigurationStatus: RuleCheck<types.PriorityLeve
 
 export const checkPriorityLevelConfigurationCondition: RuleCheck<types.PriorityLevelConfigurationCondition> = (self, _old, findings) => {
   const { errors } = findings;
-  if (!self.type) errors.push(required("type", "must not be empty"));
+  if (!self.type) errors.push(required("type"));
 };

@@ -93,7 +93,7 @@ export const IngressLoadBalancerStatus: Structure = structure("IngressLoadBalanc
 export const IngressLoadBalancerIngress: Structure = structure("IngressLoadBalancerIngress", () => [
   field("ip", 1, "string"),
   field("hostname", 2, "string"),
-  field("ports", 4, { list: { structure: () => IngressPortStatus } }, { listType: "atomic" }),
+  field("ports", 4, { list: { structure: () => IngressPortStatus } }, { listType: "atomic", errors: "none" }),
 ], { validate: validateIngressLoadBalancerIngress });
 
 /** Fields of IngressPortStatus in wire order. */
@@ -172,5 +172,5 @@ export function defaultIngressLoadBalancerIngress(o: types.IngressLoadBalancerIn
 
 export function defaultIngressPortStatus(o: types.IngressPortStatus): void {
   o.port ??= 0;
-  o.protocol ??= "" as NonNullable<types.IngressPortStatus["protocol"]>;
+  o.protocol ??= "";
 }

@@ -120,7 +120,7 @@ export interface IngressPortStatus {
   /** Number of the port. */
   port: number;
   /** Transport protocol. */
-  protocol: "TCP" | "UDP" | "SCTP";
+  protocol: "TCP" | "UDP" | "SCTP" | (string & {});
   /** Why the port does not work. */
   error?: string;
 }

@@ -108,7 +108,6 @@ export function validateIngressLoadBalancerIngress(data, instancePath = ""){
   return errors === 0;
 }
 
-const schema5 = {"properties":{"protocol":{"enum":["TCP","UDP","SCTP"]},"error":{"maxLength":316,"format":"qualified-name"}}};
 const formats6 = formatChecks["qualified-name"];
 const func0 = (text) => {
   let length = text.length;
@@ -122,25 +121,17 @@ export function validateIngressPortStatus(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
-    if(data.protocol !== undefined){
-      let data0 = data.protocol;
-      if(!(((data0 === "TCP") || (data0 === "UDP")) || (data0 === "SCTP"))){
-        const err0 = {instancePath:instancePath+"/protocol",keyword:"enum",params:{allowedValues: schema5.properties.protocol.enum}};
-        (vErrors ??= []).push(err0);
-        errors++;
-      }
-    }
     if(data.error !== undefined){
-      let data1 = data.error;
-      if(typeof data1 === "string"){
-        if(func0(data1) > 316){
-          const err1 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 316}};
-          (vErrors ??= []).push(err1);
+      let data0 = data.error;
+      if(typeof data0 === "string"){
+        if(func0(data0) > 316){
+          const err0 = {instancePath:instancePath+"/error",keyword:"maxLength",params:{limit: 316}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
-        if(!(formats6(data1))){
-          const err2 = {instancePath:instancePath+"/error",keyword:"format",params:{format: "qualified-name"}};
-          (vErrors ??= []).push(err2);
+        if(!(formats6(data0))){
+          const err1 = {instancePath:instancePath+"/error",keyword:"format",params:{format: "qualified-name"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }

@@ -1,6 +1,6 @@
 // Generated from storage/v1/storageClass.yaml. Do not edit.
 import type { RuleCheck } from "../../../runtime/schema/index.ts";
-import { bytesOfMap, checkItems, eachKey, forbidden, invalid, isSame, tooLong } from "../../../runtime/schema/index.ts";
+import { bytesOfMap, checkItems, eachKey, invalid, isSame, tooLong } from "../../../runtime/schema/index.ts";
 import { checkTopologySelectorTerm } from "../../core/v1/topologySelector.rules.ts";
 import type * as types from "./storageClass.ts";
 
@@ -11,13 +11,13 @@ export const checkStorageClass: RuleCheck<types.StorageClass> = (self, old, find
   });
   if (bytesOfMap(self.parameters) > 262144) errors.push(tooLong("parameters", 262144));
   if (old !== undefined && !isSame(self.parameters ?? {}, old?.parameters ?? {})) {
-    errors.push(forbidden("parameters", "updates to parameters are forbidden."));
+    errors.push(invalid("parameters", self.parameters ?? null, "field is immutable"));
   }
   if (old !== undefined && !isSame(self.provisioner ?? "", old?.provisioner ?? "")) {
-    errors.push(forbidden("provisioner", "updates to provisioner are forbidden."));
+    errors.push(invalid("provisioner", self.provisioner, "field is immutable"));
   }
   if (old !== undefined && !isSame(self.reclaimPolicy, old?.reclaimPolicy)) {
-    errors.push(forbidden("reclaimPolicy", "updates to reclaimPolicy are forbidden."));
+    errors.push(invalid("reclaimPolicy", self.reclaimPolicy ?? null, "field is immutable"));
   }
   if (old !== undefined && !isSame(self.volumeBindingMode, old?.volumeBindingMode)) {
     errors.push(invalid("volumeBindingMode", self.volumeBindingMode ?? null, "field is immutable"));

@@ -1,30 +1,32 @@
-import { type FieldError, invalid, required } from "../../schema/fieldError.ts";
-import { qualifiedName } from "../../schema/names.ts";
+import type { Event } from "../../../generated/core/v1/event.ts";
+import { namespaceDefault, namespaceSystem } from "../../../generated/wellknown.ts";
+import { addErrors, type FieldError, invalid, invalidAs, required } from "../../schema/fieldError.ts";
+import { faultsOf, qualifiedName } from "../../schema/names.ts";
 import { bytesOf } from "../../schema/rules.ts";
-
-/** What an event of the newer style must say, under the names of either group. */
-export interface EventReport {
-  readonly controller: string | undefined;
-  readonly instance: string | undefined;
-  readonly action: string | undefined;
-  readonly reason: string | undefined;
-  readonly message: string | undefined;
-}
 
 /** In bytes, though the texts of errors speak of characters. */
 const longestWord = 128;
 const longestMessage = 1024;
 
-export function validateReport(report: EventReport, errors: FieldError[]): void {
-  const { controller = "", message = "" } = report;
-  if (controller === "") errors.push(required("reportingController"));
-  else {
-    const text = qualifiedName(controller);
-    if (text !== undefined) errors.push(invalid("reportingController", controller, text));
+/**
+ * What holds of events of both groups, by their names in the core group, but for that of the controller. One with an
+ * eventTime is of the newer style, which has more to say; others say as little as they like.
+ */
+export function validateReport(event: Event, controllerField: string, errors: FieldError[]): void {
+  const isReport = typeof event.eventTime === "string" && event.eventTime !== "";
+  const namespace = event.metadata?.namespace ?? "";
+  const of = event.involvedObject?.namespace ?? "";
+  const isClusterWide = namespace === namespaceDefault || (isReport && namespace === namespaceSystem);
+  if (of === "" ? !isClusterWide : !isReport && of !== namespace) {
+    errors.push(invalid("involvedObject.namespace", of, "does not match event.namespace"));
   }
-  validateWord(report.instance, "reportingInstance", errors);
-  validateWord(report.action, "action", errors);
-  validateWord(report.reason, "reason", errors);
+  if (!isReport) return;
+  const { reportingComponent: controller = "", message = "" } = event;
+  if (controller === "") errors.push(required(controllerField));
+  addErrors(errors, invalidAs(controllerField, controller, faultsOf(qualifiedName, controller)));
+  validateWord(event.reportingInstance, "reportingInstance", errors);
+  validateWord(event.action, "action", errors);
+  validateWord(event.reason, "reason", errors);
   if (bytesOf(message) > longestMessage) {
     errors.push(invalid("message", "", `can have at most ${longestMessage} characters`));
   }

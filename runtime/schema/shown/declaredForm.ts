@@ -1,6 +1,7 @@
 import { type FieldError, jsonBegin, type SpecChange, withoutMarkup } from "../fieldError.ts";
 import { isObject } from "../object.ts";
 import { maxValueLength } from "../shorten.ts";
+import { declaredName, declaredOrder } from "./declaredNames.ts";
 import { shownPath } from "./shownPath.ts";
 import type { Field, ScalarType, Structure, ValueType } from "../structure.ts";
 import { unifiedDifference } from "./unifiedDifference.ts";
@@ -15,7 +16,7 @@ import { unifiedDifference } from "./unifiedDifference.ts";
  */
 export function inDeclaredForm(errors: readonly FieldError[], structure: Structure): FieldError[] {
   return errors.map((error) => {
-    const { reason, value, messageOf, change } = error;
+    const { reason, value, messageOf, change, at = error.field } = error;
     const field = shownPath(error.field, structure);
     const shown = change ?? value;
     if (typeof shown !== "object" || shown === null || messageOf === undefined) {
@@ -25,7 +26,7 @@ export function inDeclaredForm(errors: readonly FieldError[], structure: Structu
       reason,
       field,
       get message() {
-        const text = change === undefined ? valueText(shown, structure, error.field) : changeText(change, structure);
+        const text = change === undefined ? valueText(shown, structure, at) : changeText(change, structure);
         return text === undefined ? error.message : messageOf(cut(text));
       },
     };
@@ -47,7 +48,7 @@ function changeText({ before, after, at, isSource = false }: SpecChange, structu
     const text = declared(value, { structure: () => part }, { left: Number.POSITIVE_INFINITY });
     return withoutMarkup(JSON.stringify(JSON.parse(text), null, 1)).split("\n");
   };
-  return `${unifiedDifference(linesOf(before), linesOf(after), { context: 3, maxAligned: 300 }).join("\n")}\n`;
+  return `${unifiedDifference(linesOf(before), linesOf(after), { context: 3, maxSteps: 200_000 }).join("\n")}\n`;
 }
 
 /** @limit Characters of a spec before and after a change that an error shows line by line: else it names the paths. */
@@ -140,8 +141,11 @@ function inRoom<T>(items: readonly T[], room: Room, textOf: (item: T) => string)
 function fieldTexts(value: Members, structure: Structure, room: Room): string[] {
   const { name, fields } = structure;
   if (name === "PodSpec") return podFields(value, structure, room);
-  if (!keepsNames.has(name))
-    return fields.flatMap((field) => declaredField(value[field.name], field, { owner: structure, room }));
+  if (!keepsNames.has(name)) {
+    return declaredOrder(structure).flatMap((field) =>
+      declaredField(value[field.name], field, { owner: structure, room }),
+    );
+  }
   const present = fields.filter((field) => value[field.name] !== undefined);
   return present.map((field) => `${label(field.name, room)}${declared(value[field.name], field.type, room)}`);
 }
@@ -216,20 +220,3 @@ const zeros: Readonly<Partial<Record<ScalarType, string>>> = {
   raw: "null",
   json: "null",
 };
-
-/** "hostIP" is HostIP, "tcpSocket" TCPSocket. */
-function declaredName(name: string, { name: owner }: Structure): string {
-  if (owner === "DeviceAttribute")
-    return name.endsWith("s") ? `${upper(name.slice(0, -1))}Values` : `${upper(name)}Value`;
-  const [word = ""] = /^[a-z]+/.exec(name) ?? [];
-  if (name === "cephfs" || name === "storageos") return name === "cephfs" ? "CephFS" : "StorageOS";
-  return initialisms.has(word) ? word.toUpperCase() + name.slice(word.length) : upper(name);
-}
-
-function upper(name: string): string {
-  return name.charAt(0).toUpperCase() + name.slice(1);
-}
-
-const initialisms: ReadonlySet<string> = new Set(
-  "api aws cidr csi dns fc fs gce grpc http id ip iscsi nfs os pd pid qos rbd se tcp tls ttl tty uid url".split(" "),
-);

@@ -3,68 +3,92 @@ type Edit = { readonly sign: " " | "-" | "+"; readonly line: string };
 export interface DifferenceOptions {
   /** Unchanged lines shown around a change. */
   readonly context: number;
-  /** Beyond this many differing lines on a side the middle is shown as replaced, not aligned. */
-  readonly maxAligned: number;
+  /** Steps that the search for equal lines may take: what is not compared then is shown as replaced. */
+  readonly maxSteps: number;
 }
 
 /** The lines of a unified difference: "@@ -line,count +line,count @@" and what stands there, each behind its sign. */
 export function unifiedDifference(
   before: readonly string[],
   after: readonly string[],
-  { context, maxAligned }: DifferenceOptions,
+  { context, maxSteps }: DifferenceOptions,
 ): string[] {
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start]) start++;
-  let tail = 0;
-  const most = Math.min(before.length, after.length) - start;
-  while (tail < most && before[before.length - 1 - tail] === after[after.length - 1 - tail]) tail++;
-  const [removed, added] = [before.slice(start, before.length - tail), after.slice(start, after.length - tail)];
-  const isLong = removed.length > maxAligned || added.length > maxAligned;
-  const middle = isLong ? replaced(removed, added) : align(removed, added);
-  const same = (lines: readonly string[]): Edit[] => lines.map((line) => ({ sign: " ", line }));
-  const edits = [...same(before.slice(0, start)), ...middle, ...same(before.slice(before.length - tail))];
+  const places = placesOf(after);
+  const room = { left: maxSteps };
+  const edits: Edit[] = [];
+  const show = (lines: readonly string[], sign: Edit["sign"]) => {
+    for (const line of lines) edits.push({ sign, line });
+  };
+  const align = (range: Range): void => {
+    const { from, to, otherFrom, otherTo } = range;
+    const { at, otherAt, size } = longestMatch({ before, after, places }, range, room);
+    if (size === 0) {
+      show(before.slice(from, to), "-");
+      show(after.slice(otherFrom, otherTo), "+");
+      return;
+    }
+    align({ from, to: at, otherFrom, otherTo: otherAt });
+    show(before.slice(at, at + size), " ");
+    align({ from: at + size, to, otherFrom: otherAt + size, otherTo });
+  };
+  align({ from: 0, to: before.length, otherFrom: 0, otherTo: after.length });
   return hunks(edits, context);
 }
 
-function replaced(before: readonly string[], after: readonly string[]): Edit[] {
-  return [
-    ...before.map((line) => ({ sign: "-", line }) as const),
-    ...after.map((line) => ({ sign: "+", line }) as const),
-  ];
+/** Lines of both sides that are yet to be compared. */
+interface Range {
+  readonly from: number;
+  readonly to: number;
+  readonly otherFrom: number;
+  readonly otherTo: number;
 }
 
-/** Longest common subsequence, by the table. */
-function align(before: readonly string[], after: readonly string[]): Edit[] {
-  const width = after.length + 1;
-  const lengths = new Uint16Array((before.length + 1) * width);
-  for (let i = before.length - 1; i >= 0; i--) {
-    for (let j = after.length - 1; j >= 0; j--) {
-      const down = lengths[(i + 1) * width + j] ?? 0;
-      const right = lengths[i * width + j + 1] ?? 0;
-      const both = (lengths[(i + 1) * width + j + 1] ?? 0) + 1;
-      lengths[i * width + j] = before[i] === after[j] ? both : Math.max(down, right);
-    }
+interface Sides {
+  readonly before: readonly string[];
+  readonly after: readonly string[];
+  readonly places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** Where each line stands, but for those of a long text that stand everywhere: they join matches of others only. */
+function placesOf(lines: readonly string[]): Map<string, number[]> {
+  const places = new Map<string, number[]>();
+  for (const [index, line] of lines.entries()) {
+    const known = places.get(line);
+    if (known === undefined) places.set(line, [index]);
+    else known.push(index);
   }
-  const edits: Edit[] = [];
-  let [i, j] = [0, 0];
-  while (i < before.length || j < after.length) {
-    const [line, other] = [before[i], after[j]];
-    if (line !== undefined && line === other) {
-      edits.push({ sign: " ", line });
-      i++;
-      j++;
-    } else if (
-      line !== undefined &&
-      (other === undefined || (lengths[(i + 1) * width + j] ?? 0) >= (lengths[i * width + j + 1] ?? 0))
-    ) {
-      edits.push({ sign: "-", line });
-      i++;
-    } else if (other !== undefined) {
-      edits.push({ sign: "+", line: other });
-      j++;
+  if (lines.length < 200) return places;
+  const most = Math.floor(lines.length / 100) + 1;
+  for (const [line, indexes] of places) if (indexes.length > most) places.delete(line);
+  return places;
+}
+
+/** The longest run of lines that both sides have; the first of those that are as long. */
+function longestMatch(
+  { before, after, places }: Sides,
+  { from, to, otherFrom, otherTo }: Range,
+  room: { left: number },
+): { at: number; otherAt: number; size: number } {
+  let [at, otherAt, size] = [from, otherFrom, 0];
+  let lengths = new Map<number, number>();
+  for (let index = from; index < to && room.left > 0; index += 1) {
+    const next = new Map<number, number>();
+    room.left -= 1;
+    for (const other of places.get(before[index] ?? "") ?? []) {
+      room.left -= 1;
+      if (other < otherFrom) continue;
+      if (other >= otherTo) break;
+      const length = (lengths.get(other - 1) ?? 0) + 1;
+      next.set(other, length);
+      if (length > size) [at, otherAt, size] = [index - length + 1, other - length + 1, length];
     }
+    lengths = next;
   }
-  return edits;
+  while (at > from && otherAt > otherFrom && before[at - 1] === after[otherAt - 1]) {
+    [at, otherAt, size] = [at - 1, otherAt - 1, size + 1];
+  }
+  while (at + size < to && otherAt + size < otherTo && before[at + size] === after[otherAt + size]) size += 1;
+  return { at, otherAt, size };
 }
 
 /** Groups edits with a little of what stands around them under "@@ -line,count +line,count @@". */
@@ -83,7 +107,8 @@ function hunks(edits: readonly Edit[], context: number): string[] {
       hunk.filter((each) => each.sign !== "+").length,
       hunk.filter((each) => each.sign !== "-").length,
     ];
-    lines.push(`@@ -${oldLine},${removed} +${newLine},${added} @@`, ...hunk.map(({ sign, line }) => sign + line));
+    const head = `@@ -${rangeText(oldLine, removed)} +${rangeText(newLine, added)} @@`;
+    lines.push(head, ...hunk.map(({ sign, line }) => sign + line));
     oldLine += removed;
     newLine += added;
     index = to;
@@ -91,10 +116,14 @@ function hunks(edits: readonly Edit[], context: number): string[] {
   return lines;
 }
 
+function rangeText(line: number, count: number): string {
+  return count === 1 ? `${line}` : `${count === 0 ? line - 1 : line},${count}`;
+}
+
 /** A hunk ends where more than twice the context is unchanged. */
 function endOfHunk(edits: readonly Edit[], first: number, context: number): number {
   let last = first;
-  for (let index = first; index < edits.length && index - last <= 2 * context; index++) {
+  for (let index = first; index < edits.length && index - last <= 2 * context + 1; index++) {
     if (edits[index]?.sign !== " ") last = index;
   }
   return Math.min(edits.length, last + context + 1);

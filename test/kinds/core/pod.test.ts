@@ -84,7 +84,9 @@ const specs: readonly Row[] = [
   [
     "that shares processes both ways",
     { shareProcessNamespace: true, hostPID: true },
-    ["spec.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID cannot both be enabled"],
+    [
+      "spec.securityContext.shareProcessNamespace: Invalid value: true: ShareProcessNamespace and HostPID cannot both be enabled",
+    ],
   ],
   [
     "with users of its own on the node's network",

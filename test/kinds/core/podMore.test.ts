@@ -309,7 +309,7 @@ test("room is made for pods that have no node yet", () => {
     ({ spec: nodeName === undefined ? {} : { nodeName }, status: { nominatedNodeName } }) as Pod;
   assert.equal(updateErrors(code, of("n1"), of(""), status), []);
   assert.equal(updateErrors(code, of("n1", "n2"), of("", "n2"), status), [
-    "status.nominatedNodeName: Forbidden: may not be newly set on a bound pod",
+    "status.nominatedNodeName: Forbidden: may not be set on pods that are already bound to a node",
   ]);
 });
 

@@ -86,10 +86,7 @@ const volumes: readonly Row[] = [
   [
     "on a target of no name",
     { iscsi: { targetPortal: "a", iqn: "disk", lun: 1, chapAuthSession: true } },
-    [
-      'spec.iscsi.iqn: Invalid value: "disk": must be valid format starting with iqn, eui, or naa',
-      "spec.iscsi.secretRef: Required value",
-    ],
+    ['spec.iscsi.iqn: Invalid value: "disk": must be valid format', "spec.iscsi.secretRef: Required value"],
   ],
 ];
 const checkVolume = checksOf(
@@ -113,13 +110,15 @@ const volumeChanges: readonly Change[] = [
     ],
   ],
   ["a secret to grow with", { csi }, { csi: { ...csi, controllerExpandSecretRef: { name: "a", namespace: "b" } } }, []],
-  ["another mode", { csi }, { volumeMode: "Block" }, ['spec.volumeMode: Invalid value: "Block": field is immutable']],
+  ["another mode", { csi }, { volumeMode: "Block" }, ['volumeMode: Invalid value: "Block": field is immutable']],
   ["nodes", { csi }, { nodeAffinity }, []],
   [
     "other nodes",
     { csi, nodeAffinity },
     { nodeAffinity: affinityTo("c") },
-    [`spec.nodeAffinity: Invalid value: ${JSON.stringify(affinityTo("c"))}: field is immutable`],
+    [
+      `nodeAffinity: Invalid value: ${JSON.stringify(affinityTo("c"))}: field is immutable, except for updating from beta label to GA`,
+    ],
   ],
   [
     "a new name for the label of its nodes",

@@ -11,10 +11,9 @@ import type { StrategyContext } from "../../../schema/strategy.ts";
 type Conditions = readonly CertificateSigningRequestCondition[];
 
 const path = "status.conditions";
-/** Decisions, which are made once. Each is true or absent. */
-const decisions = ["Approved", "Denied", "Failed"];
-/** Where a condition may be added. */
-const writers: Readonly<Record<string, string>> = { Approved: "approval", Denied: "approval", Failed: "status" };
+/** Conditions that stay, and those of them that only an approval adds or changes. */
+const lasting = ["Approved", "Denied", "Failed"];
+const decisions = ["Approved", "Denied"];
 
 /** A signer says nothing of the approval: what it writes of one that is there is left as it was. */
 export function keepDecisions(request: CertificateSigningRequest, old: CertificateSigningRequest): void {
@@ -62,19 +61,22 @@ export function validateConditionsUpdate(
   { subresource }: StrategyContext,
 ): FieldError[] {
   const errors: FieldError[] = [];
-  for (const type of decisions) {
-    const now = ofType(status?.conditions, type);
-    const before = ofType(old?.conditions, type);
-    const verb = change(now, before, writers[type] === subresource);
-    if (verb !== undefined) errors.push(forbidden(path, `updates may not ${verb} a condition of type "${type}"`));
+  const refuse = (verb: string, type: string) => {
+    errors.push(forbidden(path, `updates may not ${verb} a condition of type "${type}"`));
+  };
+  const changes = new Map(lasting.map((type) => [type, change(status?.conditions, old?.conditions, type)]));
+  for (const type of lasting) if (changes.get(type) === "remove") refuse("remove", type);
+  for (const type of subresource === "approval" ? [] : decisions) {
+    const verb = changes.get(type);
+    if (verb !== undefined && verb !== "remove") refuse(verb, type);
   }
   if ((status?.certificate ?? "") === (old?.certificate ?? "")) return errors;
   return [...errors, ...validateNewCertificate(old?.certificate ?? "", subresource)];
 }
 
-function change(now: Conditions, before: Conditions, mayAdd: boolean): string | undefined {
-  if (now.length < before.length) return "remove";
-  if (now.length > before.length) return mayAdd ? undefined : "add";
+function change(all: Conditions | undefined, old: Conditions | undefined, type: string): string | undefined {
+  const [now, before] = [ofType(all, type), ofType(old, type)];
+  if (now.length !== before.length) return now.length < before.length ? "remove" : "add";
   return deepEqual(now, before) ? undefined : "modify";
 }
 

@@ -22,10 +22,14 @@ function prepareForCreate(volume: PersistentVolume, { nowMs }: StrategyContext):
 /** Says when the volume went from one state to the next. */
 function prepareForUpdate(volume: PersistentVolume, old: PersistentVolume, context: StrategyContext): void {
   const { status } = volume;
-  if (context.subresource !== "status" || status === undefined || status.phase === old.status?.phase) return;
-  if (status.lastPhaseTransitionTime !== old.status?.lastPhaseTransitionTime) return;
-  const lastPhaseTransitionTime = timestamp(context.nowMs);
-  volume.status = { ...status, lastPhaseTransitionTime };
+  if (context.subresource !== "status") return;
+  const last = old.status?.lastPhaseTransitionTime;
+  const { lastPhaseTransitionTime: said } = status ?? {};
+  if (status?.phase === old.status?.phase) {
+    if (said === undefined && last !== undefined) volume.status = { ...status, lastPhaseTransitionTime: last };
+  } else if (said === undefined || said === last) {
+    volume.status = { ...status, lastPhaseTransitionTime: timestamp(context.nowMs) };
+  }
 }
 
 function validate(volume: PersistentVolume, context: StrategyContext): FieldError[] {

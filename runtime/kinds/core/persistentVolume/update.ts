@@ -1,6 +1,6 @@
 import type { PersistentVolumeSpecFields as Spec } from "../../../../generated/core/v1/persistentVolume.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
-import { type FieldError, addErrors } from "../../../schema/fieldError.ts";
+import { type FieldError, addErrors, invalidAt } from "../../../schema/fieldError.ts";
 import { unlessSame } from "../../rules/frozen.ts";
 import { immutable } from "../../rules/immutable.ts";
 import { renamedLabels } from "../../rules/renamedLabels.ts";
@@ -16,9 +16,11 @@ export function validatePersistentVolumeUpdate(
     text: "spec.persistentvolumesource is immutable after creation",
     isSource: true,
   });
+  addErrors(errors, immutable("volumeMode", spec.volumeMode, old.volumeMode));
   const affinity = old.nodeAffinity;
   if (!movesNodes && affinity !== undefined && !deepEqual(spec.nodeAffinity, withNewLabels(affinity))) {
-    addErrors(errors, immutable("spec.nodeAffinity", spec.nodeAffinity, affinity));
+    const detail = "field is immutable, except for updating from beta label to GA";
+    addErrors(errors, [invalidAt("spec.nodeAffinity", spec.nodeAffinity ?? null, { field: "nodeAffinity", detail })]);
   }
   return errors;
 }

@@ -1,18 +1,18 @@
 import type { PersistentVolume } from "../../../../generated/core/v1/persistentVolume.ts";
 import { annotationMountOptions, annotationStorageClass } from "../../../../generated/wellknown.ts";
-import { deepEqual } from "../../../schema/deepEqual.ts";
+import type { StrategyContext } from "../../../schema/strategy.ts";
 import { replacedAnnotation, useStorageClassName } from "../../rules/replacedAnnotation.ts";
 import { renamedKeyWarnings } from "../../rules/renamedLabels.ts";
 import { sourceWarnings } from "../volume/warnings.ts";
 
 /** What a client should hear of a volume that it makes or changes. */
-export function persistentVolumeWarnings(volume: PersistentVolume, old: PersistentVolume | undefined): string[] {
-  const { metadata, spec } = volume;
-  if (
-    spec === undefined ||
-    (old !== undefined && deepEqual([spec, metadata?.annotations], [old.spec, old.metadata?.annotations]))
-  )
-    return [];
+export function persistentVolumeWarnings(
+  volume: PersistentVolume,
+  _old: PersistentVolume | undefined,
+  { subresource }: Pick<StrategyContext, "subresource">,
+): string[] {
+  const { spec } = volume;
+  if (spec === undefined || subresource === "status") return [];
   const terms = spec.nodeAffinity?.required?.nodeSelectorTerms ?? [];
   return [
     ...replacedAnnotation(volume, annotationStorageClass, useStorageClassName),

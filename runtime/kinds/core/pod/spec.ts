@@ -1,5 +1,5 @@
 import type { PodSpec } from "../../../../generated/core/v1/pod.ts";
-import { type FieldError, invalid } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, invalid } from "../../../schema/fieldError.ts";
 import { validateContainers } from "./containers.ts";
 import { validateAffinityKeys } from "./labelKeys.ts";
 import { validatePodLevelResources } from "./levelResources.ts";
@@ -14,6 +14,7 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
   const { path } = rules;
   if (spec.volumes !== undefined) validateVolumes(spec.volumes, rules, errors);
   validateContainers(withRightVolumes(spec, rules, errors), rules, errors);
+  validateSharing(spec, path, errors);
   validateWindows(spec, path, errors);
   if (spec.affinity !== undefined) validateAffinityKeys(spec, path, errors);
   validateSpread(spec, rules, errors);
@@ -25,6 +26,18 @@ export function validatePodSpec(spec: PodSpec, rules: PodSpecRules, errors: Fiel
     const text = `must be between ${shortest} and ${maxDeadlineSeconds}, inclusive`;
     errors.push(invalid(`${path}.activeDeadlineSeconds`, deadline, text));
   }
+}
+
+/** Namespaces of the host that do not go together; errors name them as they are declared. */
+function validateSharing(spec: PodSpec, path: string, errors: FieldError[]): void {
+  const { hostPID, hostIPC, shareProcessNamespace, hostUsers } = spec;
+  if (shareProcessNamespace && hostPID) {
+    const text = "ShareProcessNamespace and HostPID cannot both be enabled";
+    errors.push(invalid(`${path}.securityContext.shareProcessNamespace`, true, text));
+  }
+  if (hostUsers !== false) return;
+  if (hostPID) errors.push(forbidden(`${path}.HostPID`, "when `hostUsers` is false"));
+  if (hostIPC) errors.push(forbidden(`${path}.HostIPC`, "when `hostUsers` is false"));
 }
 
 /** The spec without the volumes that are faulty: containers cannot have those. */

@@ -4,6 +4,7 @@ import { finder, isIn } from "../../../registry/keyed.ts";
 import { addErrors, type FieldError, forbidden, invalid, invalidAs } from "../../../schema/fieldError.ts";
 import { addressWarnings } from "../../rules/addressWarnings.ts";
 import { faultsOf, qualifiedName } from "../../../schema/names.ts";
+import { validateClaimStatuses, validateContainerStatuses } from "./statusParts.ts";
 
 type Address = NonNullable<PodStatus["podIPs"]>[number];
 
@@ -44,20 +45,18 @@ export function statusWarnings({ podIPs = [], hostIPs = [] }: PodStatus): string
   ];
 }
 
-/** Names of the conditions; addresses of the pod and of its node, one a family. */
-export function validatePodStatus({
-  conditions = [],
-  podIPs = [],
-  hostIP = "",
-  hostIPs = [],
-}: PodStatus): FieldError[] {
+/** Names of the conditions; claims; addresses of the pod and of its node, one a family; parts of containers. */
+export function validatePodStatus(pod: Pod): FieldError[] {
+  const { conditions = [], podIPs = [], hostIP = "", hostIPs = [] } = pod.status ?? {};
   const errors = validateConditions(conditions);
+  validateClaimStatuses(pod, errors);
   addErrors(errors, validateAddresses(podIPs, "status.podIPs"));
   const first = hostIPs[0]?.ip;
   if (first !== undefined && first !== hostIP) {
     errors.push(invalid("status.hostIPs[0].ip", first, "must be equal to `hostIP`"));
   }
   addErrors(errors, validateAddresses(hostIPs, "status.hostIPs"));
+  validateContainerStatuses(pod, errors);
   return errors;
 }
 
@@ -65,7 +64,7 @@ export function validatePodStatus({
 export function validatePodStatusUpdate(pod: Pod, old: Pod): FieldError[] {
   const errors: FieldError[] = [];
   if ((pod.spec?.nodeName ?? "") !== (old.spec?.nodeName ?? "")) {
-    errors.push(forbidden("spec.nodeName", "may not be changed directly"));
+    errors.push(forbidden("status.nodeName", "may not be changed directly"));
   }
   validateNomination(pod, old, errors);
   validateEnds(pod, old, errors);
@@ -97,7 +96,7 @@ function validateNomination(pod: Pod, old: Pod, errors: FieldError[]): void {
   const node = pod.status?.nominatedNodeName ?? "";
   if (node === "" || node === old.status?.nominatedNodeName) return;
   if (!pod.spec?.nodeName) return;
-  errors.push(forbidden("status.nominatedNodeName", "may not be newly set on a bound pod"));
+  errors.push(forbidden("status.nominatedNodeName", "may not be set on pods that are already bound to a node"));
 }
 
 type ContainerStatus = NonNullable<PodStatus["containerStatuses"]>[number];

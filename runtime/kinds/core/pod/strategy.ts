@@ -70,7 +70,7 @@ function applySubresource(subresource: string, target: Pod, sent: ApiObject): vo
 }
 
 function validate(pod: Pod, context: StrategyContext): FieldError[] {
-  if (context.subresource === "status") return validatePodStatus(pod.status ?? {});
+  if (context.subresource === "status") return validatePodStatus(pod);
   const errors: FieldError[] = [];
   if (pod.spec === undefined) return errors;
   const isStored = !isNew(pod);

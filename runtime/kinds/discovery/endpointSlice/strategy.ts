@@ -1,18 +1,38 @@
 import type { EndpointSlice } from "../../../../generated/discovery/v1/endpointSlice.ts";
+import { labelHostname } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
 import { duplicate, type FieldError, invalid } from "../../../schema/fieldError.ts";
 import { ip } from "../../../schema/formats/ip.ts";
 import { reachableIp } from "../../../schema/formats/specialAddress.ts";
+import { dnsSubdomain } from "../../../schema/names.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { addressWarnings } from "../../rules/addressWarnings.ts";
 import { repeats } from "../../../registry/keyed.ts";
 
-export const strategy: Strategy<EndpointSlice> = { prepareForUpdate, validate, warnings };
+export const strategy: Strategy<EndpointSlice> = { prepareForCreate, prepareForUpdate, validate, warnings };
+
+function prepareForCreate(slice: EndpointSlice): void {
+  dropTopology(slice, undefined);
+}
 
 /** Who reads slices selects them by labels: another label is a change that the generation counts. */
-function prepareForUpdate({ metadata }: EndpointSlice, old: EndpointSlice): void {
+function prepareForUpdate(slice: EndpointSlice, old: EndpointSlice): void {
+  if (!deepEqual(slice.endpoints, old.endpoints)) dropTopology(slice, old);
+  const { metadata } = slice;
   if (metadata === undefined || deepEqual(metadata.labels, old.metadata?.labels)) return;
   metadata.generation = (old.metadata?.generation ?? 0) + 1;
+}
+
+/** Older slices name nodes by a label of their endpoints: the field takes over what the slice said before. */
+function dropTopology({ endpoints }: EndpointSlice, old: EndpointSlice | undefined): void {
+  const known = new Set(old?.endpoints?.map((each) => each.deprecatedTopology?.[labelHostname]));
+  for (const endpoint of endpoints ?? []) {
+    const node = endpoint.deprecatedTopology?.[labelHostname];
+    if (endpoint.nodeName === undefined && node && known.has(node) && dnsSubdomain(node) === undefined) {
+      endpoint.nodeName = node;
+    }
+    delete endpoint.deprecatedTopology;
+  }
 }
 
 function warnings({ addressType, endpoints }: EndpointSlice): string[] {

@@ -31,13 +31,13 @@ function validateKeys(keys: readonly string[], driver: string): FieldError[] {
 /** Drivers come and go, but one that is there stays as it is, save for how much it can hold. */
 function validateUpdate({ spec }: CSINode, old: CSINode): FieldError[] {
   const stored = new Map(old.spec.drivers?.map((each) => [each.name, each]));
-  return (spec.drivers ?? []).flatMap((driver, index) => {
+  return (spec.drivers ?? []).flatMap((driver) => {
     const before = stored.get(driver.name);
     if (before === undefined || deepEqual(withoutCount(driver), withoutCount(before))) return [];
-    return [invalid(`spec.drivers[${index}]`, driver, "field is immutable")];
+    return [invalid("spec.drivers", withoutCount(driver), "field is immutable")];
   });
 }
 
-function withoutCount({ allocatable: _, ...driver }: CSINodeDriver): unknown {
+function withoutCount({ allocatable: _, ...driver }: CSINodeDriver): object {
   return driver;
 }
