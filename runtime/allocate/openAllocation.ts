@@ -85,13 +85,10 @@ async function possible(work: Promise<void>, logWarning: AllocationOptions["logW
  */
 async function ensureDefaultRange(store: Store, options: AllocationOptions): Promise<void> {
   const { platform, ranges, newUid, clock, logWarning } = options;
-  const { name, names } = platform;
+  const { name } = platform;
   const cidrs = ranges.networks.map((each) => each.cidr);
   const nowMs = clock();
-  const range: ServiceCIDR = {
-    metadata: { name, finalizers: [names.finalizerServiceCidr] },
-    spec: { cidrs },
-  };
+  const range: ServiceCIDR = { metadata: { name }, spec: { cidrs } };
   const complete = (object: object) => {
     (object as ServiceCIDR).status = { conditions: [readyCondition(platform, nowMs)] };
   };
@@ -113,7 +110,7 @@ function readyCondition({ name }: Platform, nowMs: number) {
     type: "Ready",
     status: "True",
     lastTransitionTime: timestamp(nowMs),
-    reason: "Ready",
+    reason: "",
     message: `${name.charAt(0).toUpperCase()}${name.slice(1)} default Service CIDR is ready`,
   } as const;
 }

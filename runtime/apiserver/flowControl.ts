@@ -28,6 +28,9 @@ export interface OpenFlowControl {
   readonly close: () => Promise<void>;
 }
 
+/** Who makes the objects, in managed fields. */
+const manager = "api-priority-and-fairness-config-producer-v1";
+
 const tickMs = 250;
 const adjustMs = 10_000;
 /** How often the server looks whether its own objects are as they have to be. */
@@ -81,7 +84,7 @@ async function keepObjects(stores: FlowStores, options: Keeping): Promise<KeptOb
   const wanted = defaultFlows(stores, defaults);
   const work = async () => {
     const nowMs = Date.now();
-    await ensureDefaultFlows(wanted, { platform, newUid: randomUUID, nowMs });
+    await ensureDefaultFlows(wanted, { platform, newUid: randomUUID, nowMs, manager });
     await markDangling(stores, { platform, nowMs });
   };
   const subject = "the default flow schemas and priority levels";

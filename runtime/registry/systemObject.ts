@@ -13,18 +13,20 @@ export interface SystemObjectOptions {
   readonly platform: Platform;
   readonly newUid: () => string;
   readonly nowMs: number;
+  /** As whom fields are managed; absent: as the server. */
+  readonly manager?: string;
   /** What a client could not say of a new object, such as its status. */
   readonly complete?: (object: ApiObject) => void;
 }
 
 /** Creates an object that the server needs for itself, where it does not exist. */
 export async function ensureSystemObject(store: Store, given: ApiObject, options: SystemObjectOptions): Promise<void> {
-  const { platform, newUid, nowMs, complete } = options;
+  const { newUid, nowMs, complete } = options;
   const { name = "", namespace = "" } = given.metadata ?? {};
   if (store.get(namespace, name) !== undefined) return;
   const code = await store.load();
   const { descriptor } = store;
-  const writer = systemWriter(store, code, { platform, nowMs });
+  const writer = systemWriter(store, code, options);
   const creationTimestamp = timestamp(nowMs);
   const object: ApiObject = { ...given, metadata: { ...given.metadata, uid: newUid(), creationTimestamp } };
   prepare(object, undefined, {
@@ -67,7 +69,8 @@ export function unaskedCreate({
   };
 }
 
-export interface SystemChangeOptions<T extends ApiObject> extends Pick<SystemObjectOptions, "platform" | "nowMs"> {
+export interface SystemChangeOptions<T extends ApiObject>
+  extends Pick<SystemObjectOptions, "platform" | "nowMs" | "manager"> {
   /** As whom the change is tracked, and in which sub-resource; absent: as the server, in the object itself. */
   readonly as?: Pick<Writer, "manager" | "subresource">;
   readonly namespace: string;
@@ -131,9 +134,14 @@ async function unlessGone(changed: Promise<unknown>): Promise<void> {
 export function systemWriter(
   { descriptor }: Store,
   code: KindCode,
-  { platform, nowMs }: Pick<SystemObjectOptions, "platform" | "nowMs">,
+  { platform, nowMs, manager }: Pick<SystemObjectOptions, "platform" | "nowMs" | "manager">,
 ): Writer {
   const own = { apiVersion: descriptor.apiVersion, shape: shapeOf(code.structure) };
   const versions = { own, find: () => undefined, mayChange: false };
-  return { manager: `${platform.systemPrefix}-apiserver`, subresource: "", time: timestamp(nowMs), versions };
+  return {
+    manager: manager ?? `${platform.systemPrefix}-apiserver`,
+    subresource: "",
+    time: timestamp(nowMs),
+    versions,
+  };
 }

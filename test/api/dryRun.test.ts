@@ -30,6 +30,11 @@ test("a create answers 201 with the object and defaults, and stores nothing", as
   assert.is(await versionNow(), before);
 });
 
+test("a create may start from the version of what there is", async () => {
+  const answer = await api.post(`${configMaps}?dryRun=All`, { metadata: { name: "copy", resourceVersion: "5" } });
+  assert.equal([answer.status, answer.json.metadata.name], [201, "copy"], answer.text);
+});
+
 test("an update and a patch answer with the change, and store nothing", async () => {
   const created = (await api.post(configMaps, { metadata: { name: "a" }, data: { x: "1" } })).json;
   const put = await api.put(`${configMaps}/a?dryRun=All`, { ...created, data: { x: "2" } });

@@ -59,6 +59,21 @@ test("a server makes the schemas and levels that every server has", async () => 
   });
 });
 
+test("what the server makes is managed by its producer", async () => {
+  const paths = [
+    `${schemasPath}/exempt`,
+    `${schemasPath.replace("flowschemas", "prioritylevelconfigurations")}/exempt`,
+  ];
+  for (const path of paths) {
+    const { managedFields } = (await api.get(path)).json.metadata;
+    const own = managedFields.filter((each: { subresource?: string }) => each.subresource === undefined);
+    assert.equal(
+      own.map((each: { manager: string }) => each.manager),
+      ["api-priority-and-fairness-config-producer-v1"],
+    );
+  }
+});
+
 test("every answer names the schema and level of its request", async () => {
   const uidOf = async (path: string) => (await api.get(path)).json.metadata.uid as string;
   const expected = async (schema: string, level: string) => [

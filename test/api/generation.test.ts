@@ -21,12 +21,22 @@ const label = { metadata: { labels: { tier: "web" } } };
 interface Counted {
   readonly title: string;
   readonly path: string;
-  readonly object: object;
+  readonly object: { readonly metadata?: object; readonly [field: string]: unknown };
   readonly first: number | undefined;
   readonly steps: readonly (readonly [part: string, change: object, generation: number | undefined])[];
 }
 
 const counted: readonly Counted[] = [
+  {
+    title: "a kind that does not count keeps what its maker says",
+    path: "/api/v1/namespaces/default/configmaps",
+    object: { metadata: { generation: 7 } },
+    first: 7,
+    steps: [
+      ["", { data: { a: "b" } }, 7],
+      ["", { metadata: { generation: 9 } }, 7],
+    ],
+  },
   {
     title: "a deployment counts annotations that the object, not its status, is given",
     path: apps("default", "deployments"),
@@ -85,7 +95,7 @@ const counted: readonly Counted[] = [
 
 for (const { title, path, object, first, steps } of counted) {
   test(title, async () => {
-    const created = await api.post(path, { ...object, metadata: { name: "counted" } });
+    const created = await api.post(path, { ...object, metadata: { ...object.metadata, name: "counted" } });
     assert.equal([created.status, created.json.metadata.generation], [201, first], created.text);
     for (const [part, change, generation] of steps) {
       const answer = await api.patch(`${path}/counted${part}`, "merge", change);

@@ -221,7 +221,11 @@ test("an event lies in the namespace of its object, or of none in default", () =
 test("an event of the newer style says who did what and why", () => {
   const object = coreEvent({ eventTime: "2026-01-01T00:00:00.000000Z", message: "m".repeat(1025) });
   assert.equal(texts(stateErrors(event)(object, main) ?? []), [
-    "reportingController: Required value",
+    "reportingComponent: Required value",
+    'reportingComponent: Invalid value: "": name part must be non-empty',
+    "reportingComponent: Invalid value: \"\": name part must consist of alphanumeric characters, '-', '_' or '.', " +
+      "and must start and end with an alphanumeric character (e.g. 'MyName',  or 'my.name',  or '123-abc', " +
+      "regex used for validation is '([A-Za-z0-9][-A-Za-z0-9_.]*)?[A-Za-z0-9]')",
     "reportingInstance: Required value",
     "action: Required value",
     "reason: Required value",
@@ -249,8 +253,8 @@ test("an event of the events group is complete and leaves the old fields alone",
   const object = { ...complete, eventTime: null, deprecatedCount: 3, deprecatedSource: { host: "n" } } as EventsEvent;
   assert.equal(texts(stateErrors(eventsEvent)(object, main) ?? []), [
     "eventTime: Required value",
-    "deprecatedCount: Invalid value: 3: needs to be unset",
-    'deprecatedSource: Invalid value: {"host":"n"}: needs to be unset',
+    'count: Invalid value: "": needs to be unset',
+    'source: Invalid value: "": needs to be unset',
   ]);
 });
 
@@ -258,7 +262,7 @@ test("only the series of an event grows", () => {
   const series = { count: 2, lastObservedTime: "2026-01-01T00:00:01.000000Z" };
   assert.equal(changesOf(eventsEvent)({ ...complete, series }, complete, main), []);
   assert.equal(texts(changesOf(eventsEvent)({ ...complete, note: "other" }, complete, main) ?? []), [
-    'note: Invalid value: "other": field is immutable',
+    'message: Invalid value: "other": field is immutable',
   ]);
 });
 

@@ -124,7 +124,7 @@ export const HPAScalingRules: Structure = structure("HPAScalingRules", () => [
 
 /** Fields of HPAScalingPolicy in wire order. */
 export const HPAScalingPolicy: Structure = structure("HPAScalingPolicy", () => [
-  field("type", 1, "string", { presence: "always" }),
+  field("type", 1, "string", { presence: "always", empty: "checked" }),
   field("value", 2, "int32", { presence: "always" }),
   field("periodSeconds", 3, "int32", { presence: "always" }),
 ], { validate: validateHPAScalingPolicy });

@@ -52,10 +52,16 @@ export const checkJobSpec: RuleCheck<types.JobSpec> = (self, old, findings) => {
   if (self.completionMode === "Indexed" && self.maxFailedIndexes !== undefined && self.maxFailedIndexes > 100000) {
     errors.push(invalid("maxFailedIndexes", self.maxFailedIndexes ?? null, "must be less than or equal to 100000"));
   }
-  if (self.completionMode !== "Indexed" && self.backoffLimitPerIndex !== undefined) {
+  if (self.completionMode === undefined && self.backoffLimitPerIndex !== undefined) {
     errors.push(invalid("backoffLimitPerIndex", self.backoffLimitPerIndex ?? null, "requires indexed completion mode"));
   }
-  if (self.completionMode !== "Indexed" && self.maxFailedIndexes !== undefined) {
+  if (self.completionMode === undefined && self.maxFailedIndexes !== undefined) {
+    errors.push(invalid("maxFailedIndexes", self.maxFailedIndexes ?? null, "requires indexed completion mode"));
+  }
+  if (self.completionMode === "NonIndexed" && self.backoffLimitPerIndex !== undefined) {
+    errors.push(invalid("backoffLimitPerIndex", self.backoffLimitPerIndex ?? null, "requires indexed completion mode"));
+  }
+  if (self.completionMode === "NonIndexed" && self.maxFailedIndexes !== undefined) {
     errors.push(invalid("maxFailedIndexes", self.maxFailedIndexes ?? null, "requires indexed completion mode"));
   }
   if (self.maxFailedIndexes !== undefined && self.backoffLimitPerIndex === undefined) {

@@ -25,7 +25,7 @@ export const EndpointSubset: Structure = structure("EndpointSubset", () => [
 
 /** Fields of EndpointAddress in wire order. */
 export const EndpointAddress: Structure = structure("EndpointAddress", () => [
-  field("ip", 1, "string", { presence: "always" }),
+  field("ip", 1, "string", { presence: "always", empty: "checked" }),
   field("hostname", 3, "string"),
   field("nodeName", 4, "string", { presence: "pointer" }),
   field("targetRef", 2, { structure: () => ObjectReference }, { presence: "pointer", mapType: "atomic" }),

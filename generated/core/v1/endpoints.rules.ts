@@ -5,7 +5,7 @@ import {
   eachItem,
   formats,
   invalid,
-  isMalformed,
+  isMalformedOrEmpty,
   malformed,
   required,
 } from "../../../runtime/schema/index.ts";
@@ -25,22 +25,22 @@ export const checkEndpointSubset: RuleCheck<types.EndpointSubset> = (self, _old,
     errors.push(required("", "must specify `addresses` or `notReadyAddresses`"));
   }
   eachItem(findings, self.addresses, (each, index) => {
-    if (isMalformed(each?.ip, formats["ip"])) {
+    if (isMalformedOrEmpty(each?.ip, formats["ip"])) {
       errors.push(invalid(`addresses[${index}].ip`, each?.ip, "must be a valid IP address"));
     }
   });
   eachItem(findings, self.notReadyAddresses, (each, index) => {
-    if (isMalformed(each?.ip, formats["ip"])) {
+    if (isMalformedOrEmpty(each?.ip, formats["ip"])) {
       errors.push(invalid(`notReadyAddresses[${index}].ip`, each?.ip, "must be a valid IP address"));
     }
   });
   eachItem(findings, self.addresses, (each, index) => {
-    if (isMalformed(each?.ip, formats["reachable-ip"])) {
+    if (isMalformedOrEmpty(each?.ip, formats["reachable-ip"])) {
       errors.push(...malformed(`addresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
     }
   });
   eachItem(findings, self.notReadyAddresses, (each, index) => {
-    if (isMalformed(each?.ip, formats["reachable-ip"])) {
+    if (isMalformedOrEmpty(each?.ip, formats["reachable-ip"])) {
       errors.push(...malformed(`notReadyAddresses[${index}].ip`, each?.ip, formats["reachable-ip"]));
     }
   });

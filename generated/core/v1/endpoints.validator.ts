@@ -2,16 +2,9 @@
 // @ts-nocheck
 import { formatChecks } from "../../../runtime/schema/index.ts";
 
-const formats0 = formatChecks["ip or empty"];
+const formats0 = formatChecks.ip;
 const formats2 = formatChecks["dns-label"];
 const formats4 = formatChecks["dns-subdomain"];
-const func0 = (text) => {
-  let length = text.length;
-  for (let at = 1; at < text.length; at += 1) {
-    if ((text.charCodeAt(at) & 0xfc00) === 0xdc00 && (text.charCodeAt(at - 1) & 0xfc00) === 0xd800) length -= 1;
-  }
-  return length;
-};
 
 export function validateEndpointAddress(data, instancePath = ""){
   let vErrors = null;
@@ -20,14 +13,9 @@ export function validateEndpointAddress(data, instancePath = ""){
     if(data.ip !== undefined){
       let data0 = data.ip;
       if(typeof data0 === "string"){
-        if(func0(data0) < 1){
-          const err0 = {instancePath:instancePath+"/ip",keyword:"minLength",params:{limit: 1}};
-          (vErrors ??= []).push(err0);
-          errors++;
-        }
         if(!(formats0(data0))){
-          const err1 = {instancePath:instancePath+"/ip",keyword:"format",params:{format: "ip or empty"}};
-          (vErrors ??= []).push(err1);
+          const err0 = {instancePath:instancePath+"/ip",keyword:"format",params:{format: "ip"}};
+          (vErrors ??= []).push(err0);
           errors++;
         }
       }
@@ -36,8 +24,8 @@ export function validateEndpointAddress(data, instancePath = ""){
       let data1 = data.hostname;
       if(typeof data1 === "string"){
         if(!(formats2(data1))){
-          const err2 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
-          (vErrors ??= []).push(err2);
+          const err1 = {instancePath:instancePath+"/hostname",keyword:"format",params:{format: "dns-label"}};
+          (vErrors ??= []).push(err1);
           errors++;
         }
       }
@@ -46,8 +34,8 @@ export function validateEndpointAddress(data, instancePath = ""){
       let data2 = data.nodeName;
       if(typeof data2 === "string"){
         if(!(formats4(data2))){
-          const err3 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
-          (vErrors ??= []).push(err3);
+          const err2 = {instancePath:instancePath+"/nodeName",keyword:"format",params:{format: "dns-subdomain"}};
+          (vErrors ??= []).push(err2);
           errors++;
         }
       }

@@ -32,7 +32,7 @@ export const ExecAction: Structure = structure("ExecAction", () => [
 /** Fields of HTTPGetAction in wire order. */
 export const HTTPGetAction: Structure = structure("HTTPGetAction", () => [
   field("path", 1, "string"),
-  field("port", 2, "intOrString", { presence: "always" }),
+  field("port", 2, "intOrString", { presence: "always", empty: "checked" }),
   field("host", 3, "string"),
   field("scheme", 4, "string"),
   field("httpHeaders", 5, { list: { structure: () => HTTPHeader } }, { listType: "atomic" }),
@@ -46,7 +46,7 @@ export const HTTPHeader: Structure = structure("HTTPHeader", () => [
 
 /** Fields of TCPSocketAction in wire order. */
 export const TCPSocketAction: Structure = structure("TCPSocketAction", () => [
-  field("port", 1, "intOrString", { presence: "always" }),
+  field("port", 1, "intOrString", { presence: "always", empty: "checked" }),
   field("host", 2, "string"),
 ]);
 

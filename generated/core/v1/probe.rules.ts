@@ -3,7 +3,7 @@ import type { RuleCheck } from "../../../runtime/schema/index.ts";
 import {
   checkField,
   countOf,
-  isMalformed,
+  isMalformedOrEmpty,
   malformed,
   membersOf,
   mixedFormats,
@@ -32,14 +32,14 @@ export const checkExecAction: RuleCheck<types.ExecAction> = (self, _old, finding
 
 export const checkHTTPGetAction: RuleCheck<types.HTTPGetAction> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.port, mixedFormats["port"])) {
+  if (isMalformedOrEmpty(self.port, mixedFormats["port"])) {
     errors.push(...malformed("port", self.port, mixedFormats["port"]));
   }
 };
 
 export const checkTCPSocketAction: RuleCheck<types.TCPSocketAction> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.port, mixedFormats["port"])) {
+  if (isMalformedOrEmpty(self.port, mixedFormats["port"])) {
     errors.push(...malformed("port", self.port, mixedFormats["port"]));
   }
 };

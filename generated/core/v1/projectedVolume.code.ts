@@ -3,10 +3,7 @@ import type { Structure } from "../../../runtime/schema/index.ts";
 import { field, structure } from "../../../runtime/schema/index.ts";
 import { LabelSelector, defaultLabelSelector } from "../../meta/v1.code.ts";
 import type * as types from "./projectedVolume.ts";
-import {
-  validatePodCertificateProjection,
-  validateServiceAccountTokenProjection,
-} from "./projectedVolume.validator.ts";
+import { validateClusterTrustBundleProjection, validatePodCertificateProjection } from "./projectedVolume.validator.ts";
 import { KeyToPath, defaultKeyToPath } from "./shared.code.ts";
 import { DownwardAPIVolumeFile, defaultDownwardAPIVolumeFile } from "./volume.code.ts";
 
@@ -60,7 +57,7 @@ export const ServiceAccountTokenProjection: Structure = structure("ServiceAccoun
   field("audience", 1, "string"),
   field("expirationSeconds", 2, "int64", { presence: "pointer" }),
   field("path", 3, "string", { presence: "always" }),
-], { validate: validateServiceAccountTokenProjection });
+]);
 
 /** Fields of ClusterTrustBundleProjection in wire order. */
 export const ClusterTrustBundleProjection: Structure = structure("ClusterTrustBundleProjection", () => [
@@ -69,7 +66,7 @@ export const ClusterTrustBundleProjection: Structure = structure("ClusterTrustBu
   field("labelSelector", 3, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
   field("optional", 5, "boolean", { presence: "pointer" }),
   field("path", 4, "string", { presence: "always" }),
-]);
+], { validate: validateClusterTrustBundleProjection });
 
 /** Fields of PodCertificateProjection in wire order. */
 export const PodCertificateProjection: Structure = structure("PodCertificateProjection", () => [

@@ -49,6 +49,11 @@ export const checkVolumeProjection: RuleCheck<types.VolumeProjection> = (self, o
     self: self.clusterTrustBundle,
     old: old?.clusterTrustBundle,
   });
+  checkField(findings, checkPodCertificateProjection, {
+    name: "podCertificate",
+    self: self.podCertificate,
+    old: old?.podCertificate,
+  });
 };
 
 export const checkSecretProjection: RuleCheck<types.SecretProjection> = (self, _old, findings) => {
@@ -69,9 +74,6 @@ export const checkConfigMapProjection: RuleCheck<types.ConfigMapProjection> = (s
 
 export const checkServiceAccountTokenProjection: RuleCheck<types.ServiceAccountTokenProjection> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.path, formats["volume-path"])) {
-    errors.push(...malformed("path", self.path, formats["volume-path"]));
-  }
   if (self.expirationSeconds !== undefined && self.expirationSeconds < 600) {
     errors.push(invalid("expirationSeconds", self.expirationSeconds ?? null, "may not specify a duration less than 10 minutes"));
   }
@@ -81,9 +83,50 @@ export const checkServiceAccountTokenProjection: RuleCheck<types.ServiceAccountT
 };
 
 export const checkClusterTrustBundleProjection: RuleCheck<types.ClusterTrustBundleProjection> = (self, old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.path, formats["relative-path"])) {
+    errors.push(...malformed("path", self.path, formats["relative-path"]));
+  }
+  if (isMalformed(self.path, formats["no-backsteps"])) {
+    errors.push(...malformed("path", self.path, formats["no-backsteps"]));
+  }
+  if (self.path && /^\.\.(?:$|[^\/])/u.test(self.path)) {
+    errors.push(invalid("path", self.path, "must not start with '..'"));
+  }
   checkField(findings, checkLabelSelector, {
     name: "labelSelector",
     self: self.labelSelector,
     old: old?.labelSelector,
   });
+};
+
+export const checkPodCertificateProjection: RuleCheck<types.PodCertificateProjection> = (self, _old, findings) => {
+  const { errors } = findings;
+  if (isMalformed(self.credentialBundlePath, formats["relative-path"])) {
+    errors.push(...malformed("credentialBundlePath", self.credentialBundlePath ?? "", formats["relative-path"]));
+  }
+  if (isMalformed(self.keyPath, formats["relative-path"])) {
+    errors.push(...malformed("keyPath", self.keyPath ?? "", formats["relative-path"]));
+  }
+  if (isMalformed(self.certificateChainPath, formats["relative-path"])) {
+    errors.push(...malformed("certificateChainPath", self.certificateChainPath ?? "", formats["relative-path"]));
+  }
+  if (isMalformed(self.credentialBundlePath, formats["no-backsteps"])) {
+    errors.push(...malformed("credentialBundlePath", self.credentialBundlePath ?? "", formats["no-backsteps"]));
+  }
+  if (isMalformed(self.keyPath, formats["no-backsteps"])) {
+    errors.push(...malformed("keyPath", self.keyPath ?? "", formats["no-backsteps"]));
+  }
+  if (isMalformed(self.certificateChainPath, formats["no-backsteps"])) {
+    errors.push(...malformed("certificateChainPath", self.certificateChainPath ?? "", formats["no-backsteps"]));
+  }
+  if (self.credentialBundlePath && /^\.\.(?:$|[^\/])/u.test(self.credentialBundlePath)) {
+    errors.push(invalid("credentialBundlePath", self.credentialBundlePath ?? "", "must not start with '..'"));
+  }
+  if (self.keyPath && /^\.\.(?:$|[^\/])/u.test(self.keyPath)) {
+    errors.push(invalid("keyPath", self.keyPath ?? "", "must not start with '..'"));
+  }
+  if (self.certificateChainPath && /^\.\.(?:$|[^\/])/u.test(self.certificateChainPath)) {
+    errors.push(invalid("certificateChainPath", self.certificateChainPath ?? "", "must not start with '..'"));
+  }
 };

@@ -82,7 +82,7 @@ export interface PodCertificateProjection {
   /** Who issues the certificate. */
   signerName: string;
   /** Kind of key to make. */
-  keyType: string;
+  keyType: "RSA3072" | "RSA4096" | "ECDSAP256" | "ECDSAP384" | "ECDSAP521" | "ED25519" | (string & {});
   /** Most seconds for which the certificate may be valid. */
   maxExpirationSeconds?: number;
   /** Relative path of a file with the key and the chain together. */

@@ -8,7 +8,7 @@ const func0 = (text) => {
   return length;
 };
 
-export function validateServiceAccountTokenProjection(data, instancePath = ""){
+export function validateClusterTrustBundleProjection(data, instancePath = ""){
   let vErrors = null;
   let errors = 0;
   if(data && typeof data == "object" && !Array.isArray(data)){
@@ -23,7 +23,7 @@ export function validateServiceAccountTokenProjection(data, instancePath = ""){
       }
     }
   }
-  validateServiceAccountTokenProjection.errors = vErrors;
+  validateClusterTrustBundleProjection.errors = vErrors;
   return errors === 0;
 }
 
@@ -41,6 +41,16 @@ export function validatePodCertificateProjection(data, instancePath = ""){
       const err1 = {instancePath,keyword:"required",params:{missingProperty: "keyType"}};
       (vErrors ??= []).push(err1);
       errors++;
+    }
+    if(data.signerName !== undefined){
+      let data0 = data.signerName;
+      if(typeof data0 === "string"){
+        if(func0(data0) < 1){
+          const err2 = {instancePath:instancePath+"/signerName",keyword:"minLength",params:{limit: 1}};
+          (vErrors ??= []).push(err2);
+          errors++;
+        }
+      }
     }
   }
   validatePodCertificateProjection.errors = vErrors;

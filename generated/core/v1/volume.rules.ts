@@ -116,8 +116,14 @@ export const checkDownwardAPIVolumeSource: RuleCheck<types.DownwardAPIVolumeSour
 
 export const checkDownwardAPIVolumeFile: RuleCheck<types.DownwardAPIVolumeFileFields> = (self, _old, findings) => {
   const { errors } = findings;
-  if (isMalformed(self.path, formats["volume-path"])) {
-    errors.push(...malformed("path", self.path, formats["volume-path"]));
+  if (isMalformed(self.path, formats["relative-path"])) {
+    errors.push(...malformed("path", self.path, formats["relative-path"]));
+  }
+  if (isMalformed(self.path, formats["no-backsteps"])) {
+    errors.push(...malformed("path", self.path, formats["no-backsteps"]));
+  }
+  if (self.path && /^\.\.(?:$|[^\/])/u.test(self.path)) {
+    errors.push(invalid("path", self.path, "must not start with '..'"));
   }
   if (self.mode !== undefined && self.mode < 0) {
     errors.push(invalid("mode", self.mode ?? null, "must be a number between 0 and 0777 (octal), both inclusive"));

@@ -107,7 +107,9 @@ export const checkHTTPIngressRuleValue: RuleCheck<types.HTTPIngressRuleValue> = 
 
 export const checkHTTPIngressPath: RuleCheck<types.HTTPIngressPath> = (self, old, findings) => {
   const { errors } = findings;
-  if (self.path && !/^\//u.test(self.path)) errors.push(invalid("path", self.path ?? "", "must be an absolute path"));
+  if ((self.pathType === "Exact" || self.pathType === "Prefix" || self.pathType === "ImplementationSpecific") && self.path && !/^\//u.test(self.path)) {
+    errors.push(invalid("path", self.path ?? "", "must be an absolute path"));
+  }
   if ((self.pathType === "Exact" || self.pathType === "Prefix") && !self.path) {
     errors.push(invalid("path", self.path ?? "", "must be an absolute path"));
   }

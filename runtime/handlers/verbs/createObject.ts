@@ -27,7 +27,7 @@ export interface CreateParts extends WriteParts {
 /** Fills the metadata of a decoded object, prepares it and writes it under a free name. */
 export async function createObject(object: ApiObject, parts: CreateParts): Promise<Changed> {
   const { request, context } = parts;
-  const { name = "", generateName: base = "" } = fillMetadata(object, request);
+  const { name = "", generateName: base = "" } = fillMetadata(object, request, parts.options.dryRun);
   await seeNamespace(request, context);
   const writer = await writerOf(parts);
   const write = (made: ApiObject) => writeNew(made, parts, writer);
@@ -51,17 +51,19 @@ function seeNamespace({ store, namespace }: ResourceRequest, { stores }: Handler
   return namespaces?.get("", namespace) === undefined ? namespaces?.fresh() : undefined;
 }
 
-function fillMetadata(object: ApiObject, request: ResourceRequest): ObjectMetaLike {
+function fillMetadata(object: ApiObject, request: ResourceRequest, isDry: boolean): ObjectMetaLike {
   object.metadata ??= {};
   const { metadata } = object;
   setNamespace(metadata, request);
-  if (metadata.resourceVersion !== undefined && metadata.resourceVersion !== "0") {
+  if (isDry)
+    delete metadata.resourceVersion; // who tries out may start from what there is
+  else if (metadata.resourceVersion !== undefined && metadata.resourceVersion !== "0") {
     throw badRequest("resourceVersion should not be set on objects to be created");
   }
   if (request.name !== "") metadata.name ??= request.name;
   dropSystemFields(metadata);
-  // One below zero is refused where the kind does not count changes.
-  if (request.store.descriptor.hasGeneration || (metadata.generation ?? 0) >= 0) delete metadata.generation;
+  // Where the kind does not count changes it is the client's.
+  if (request.store.descriptor.hasGeneration) delete metadata.generation;
   return metadata;
 }
 

@@ -61,7 +61,6 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   uri,
   "url-path-pattern": urlPathPattern,
   uuid,
-  "volume-path": volumePath,
   "wildcard-subdomain": wildcardSubdomain,
 };
 
@@ -108,7 +107,6 @@ export type FormatName =
   | "uri"
   | "url-path-pattern"
   | "uuid"
-  | "volume-path"
   | "wildcard-subdomain";
 
 /** What `format` may say in a spec file, by type: a check of text by name, how text is carried, width of numbers. */
@@ -236,12 +234,6 @@ const semanticVersion =
 /** Semantic versioning 2.0, without a leading v. */
 function semver(value: string): string | undefined {
   return semanticVersion.test(value) ? undefined : "must be a string compatible with semver.org spec 2.0.0";
-}
-
-/** A file's name under a mount; a leading ".." is kept for the volume's own links. */
-function volumePath(value: string): string | undefined {
-  const text = relativePath(value) ?? noBacksteps(value);
-  return text ?? (value.startsWith("..") ? "must not start with '..'" : undefined);
 }
 
 /** `/`, `/healthz`, `/metrics/*`: * may only be the whole last part. */

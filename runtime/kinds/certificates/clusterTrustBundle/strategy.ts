@@ -1,9 +1,9 @@
 import type { ClusterTrustBundle } from "../../../../generated/certificates/v1beta1/clusterTrustBundle.ts";
 import { type FieldError, invalid, tooLong } from "../../../schema/fieldError.ts";
-import { dnsSubdomain } from "../../../schema/names.ts";
 import type { Strategy, StrategyContext } from "../../../schema/strategy.ts";
 import { type PemBlock, certificateSteps, parseCertificate, pemBlocks } from "../../../x509/pem.ts";
 import { validateSignerName } from "../../rules/signerName.ts";
+import { trustBundleNameFault } from "../../rules/trustBundleName.ts";
 
 /** Of any version: they have one shape. */
 type Bundle = Omit<ClusterTrustBundle, "apiVersion">;
@@ -13,23 +13,12 @@ export const strategy: Strategy<Bundle> = { validate };
 function validate({ metadata, spec }: Bundle, { work }: StrategyContext): FieldError[] {
   const { signerName = "", trustBundle } = spec;
   const name = metadata?.name ?? "";
-  const nameText = name === "" ? undefined : nameProblem(name, signerName);
+  const nameText = name === "" ? undefined : trustBundleNameFault(name, signerName);
   return [
     ...(nameText === undefined ? [] : [invalid("metadata.name", name, nameText)]),
     ...validateSignerName(signerName, "spec.signerName"),
     ...(trustBundle === "" ? [] : validateAnchors(trustBundle, work)),
   ];
-}
-
-/** A bundle of a signer carries the signer's name before its own. */
-function nameProblem(name: string, signerName: string): string | undefined {
-  if (signerName === "") {
-    if (name.includes(":")) return 'ClusterTrustBundle without signer name must not have ":" in its name';
-    return dnsSubdomain(name);
-  }
-  const prefix = `${signerName.replaceAll("/", ":")}:`;
-  if (name.startsWith(prefix)) return dnsSubdomain(name.slice(prefix.length));
-  return `ClusterTrustBundle for signerName ${signerName} must be named with prefix ${prefix}`;
 }
 
 const field = "spec.trustBundle";

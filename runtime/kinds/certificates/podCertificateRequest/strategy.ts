@@ -1,9 +1,9 @@
 import type { KeyObject } from "node:crypto";
 import type { PodCertificateRequest } from "../../../../generated/certificates/v1beta1/podCertificateRequest.ts";
-import { signerLegacyUnknown } from "../../../../generated/wellknown.ts";
 import { addErrors, type FieldError, invalid } from "../../../schema/fieldError.ts";
 import type { Strategy } from "../../../schema/strategy.ts";
 import { signedKey } from "../../../x509/certificateRequest.ts";
+import { longestSeconds, shortestSeconds } from "../../rules/certificateLifetime.ts";
 import { validateSignerName } from "../../rules/signerName.ts";
 import { validateOutcome } from "./outcome.ts";
 
@@ -19,16 +19,10 @@ function validate({ spec }: PodCertificateRequest): FieldError[] {
   return errors;
 }
 
-const minSeconds = 3600;
-const maxSeconds = 91 * 24 * 3600;
-/** Signers of the platform itself give a day at most. */
-const maxOwnSeconds = 24 * 3600;
-const [ownDomain] = signerLegacyUnknown.split("/");
-
 function validateLifetime({ signerName, maxExpirationSeconds: seconds }: PodCertificateRequest["spec"]): FieldError[] {
-  const max = signerName.split("/")[0] === ownDomain ? maxOwnSeconds : maxSeconds;
-  if (seconds === undefined || (seconds >= minSeconds && seconds <= max)) return [];
-  return [invalid("spec.maxExpirationSeconds", seconds, `must be in the range [${minSeconds}, ${max}]`)];
+  const longest = longestSeconds(signerName);
+  if (seconds === undefined || (seconds >= shortestSeconds && seconds <= longest)) return [];
+  return [invalid("spec.maxExpirationSeconds", seconds, `must be in the range [${shortestSeconds}, ${longest}]`)];
 }
 
 /** Why a pod may not have a certificate for a key. */

@@ -7,7 +7,12 @@ import { isExclusive, validateContainerResourceName } from "../pod/resources.ts"
 import { validateResourceName } from "../../rules/resourceNames.ts";
 import { memberOf } from "../../../schema/object.ts";
 
-export const strategy: Strategy<LimitRange> = { validate };
+export const strategy: Strategy<LimitRange> = { prepareForCreate, validate };
+
+/** One that a client does not name is called by its identity. */
+function prepareForCreate({ metadata }: LimitRange): void {
+  if (metadata?.uid !== undefined) metadata.name ||= metadata.uid;
+}
 
 function validate(range: LimitRange): FieldError[] {
   const errors: FieldError[] = [];

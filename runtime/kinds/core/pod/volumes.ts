@@ -4,7 +4,8 @@ import { dnsSubdomain } from "../../../schema/names.ts";
 import { validateAnnotations, validateLabels } from "../../../registry/metadata/labels.ts";
 import { validateClaimSpec } from "../../rules/claimSpec.ts";
 import { validateFlexOptions } from "../../rules/flexOptions.ts";
-import { validateFieldPath, validateResourceRef } from "./fieldRefs.ts";
+import { validateDownward } from "./downwardItems.ts";
+import { validateProjected } from "./projectedVolume.ts";
 import type { PodSpecRules } from "./specRules.ts";
 
 /** What volumes say about each other, about the pod, and about its fields. */
@@ -58,52 +59,4 @@ function validateMetadata(metadata: object = {}, path: string, errors: FieldErro
     if (name === "labels" || name === "annotations" || !value) continue;
     errors.push(forbidden(`${path}.${name === "uid" ? "uID" : name}`, "cannot be set"));
   }
-}
-
-type Projected = NonNullable<Volume["projected"]>;
-type ProjectedSource = NonNullable<Projected["sources"]>[number];
-type DownwardItems = NonNullable<NonNullable<Volume["downwardAPI"]>["items"]>;
-
-const volumeFieldPaths = [
-  "metadata.annotations",
-  "metadata.labels",
-  "metadata.name",
-  "metadata.namespace",
-  "metadata.uid",
-];
-
-function validateDownward(items: DownwardItems | undefined, path: string, errors: FieldError[]): void {
-  items?.forEach((item, index) => {
-    const at = `${path}.items[${index}]`;
-    if (item.fieldRef !== undefined) {
-      validateFieldPath(item.fieldRef, volumeFieldPaths, { path: `${at}.fieldRef`, errors });
-    }
-    if (item.resourceFieldRef !== undefined) {
-      validateResourceRef(item.resourceFieldRef, { path: `${at}.resourceFieldRef`, isVolume: true, errors });
-    }
-  });
-}
-
-/** No two items of sources write to one path. */
-function validateProjected(projected: Projected, path: string, errors: FieldError[]): void {
-  const targets = new Set<string>();
-  projected.sources?.forEach((source, index) => {
-    validateDownward(source.downwardAPI?.items, `${path}.sources[${index}].downwardAPI`, errors);
-    for (const { target, shown } of targetsOf(source)) {
-      if (targets.has(target)) errors.push(invalid(path, shown, "conflicting duplicate paths"));
-      if (target !== "") targets.add(target);
-    }
-  });
-}
-
-/** Where the items of a source go, and what errors show of it: the name of what they are from, or the path itself. */
-function targetsOf({ secret, configMap, downwardAPI, clusterTrustBundle, podCertificate }: ProjectedSource) {
-  const { credentialBundlePath, keyPath, certificateChainPath } = podCertificate ?? {};
-  const bare = [clusterTrustBundle?.path, credentialBundlePath, keyPath, certificateChainPath];
-  return [
-    ...(secret?.items ?? []).map(({ path }) => ({ target: path, shown: secret?.name ?? "" })),
-    ...(configMap?.items ?? []).map(({ path }) => ({ target: path, shown: configMap?.name ?? "" })),
-    ...(downwardAPI?.items ?? []).map(({ path }) => ({ target: path, shown: path })),
-    ...bare.flatMap((path) => (path === undefined ? [] : [{ target: path, shown: path }])),
-  ];
 }
