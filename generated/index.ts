@@ -66,7 +66,7 @@ export const generated: Generated = {
     "v1/PodLogOptions": () =>
       import("./core/v1/connectOptions.code.ts").then((code) => ({
         structure: code.PodLogOptions,
-        setDefaults: code.defaultPodLogOptions,
+        setDefaults: () => {},
       })),
     "v1/PodPortForwardOptions": () =>
       import("./core/v1/connectOptions.code.ts").then((code) => ({

@@ -16,7 +16,7 @@ export const ParamRef: Structure = structure("ParamRef", () => [
   field("name", 1, "string"),
   field("namespace", 2, "string"),
   field("selector", 3, { structure: () => LabelSelector }, { presence: "pointer", mapType: "atomic" }),
-  field("parameterNotFoundAction", 4, "string", { presence: "pointer" }),
+  field("parameterNotFoundAction", 4, "string", { presence: "pointer", empty: "missing" }),
 ], { mapType: "atomic", validate: validateParamRef });
 
 /** Fields of Variable in wire order. */

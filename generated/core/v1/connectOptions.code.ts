@@ -39,7 +39,7 @@ export const PodLogOptions: Structure = structure("PodLogOptions", () => [
   field("tailLines", 7, "int64", { presence: "pointer" }),
   field("limitBytes", 8, "int64", { presence: "pointer" }),
   field("insecureSkipTLSVerifyBackend", 9, "boolean"),
-  field("stream", 10, "string", { presence: "pointer", gate: "PodLogsQuerySplitStreams" }),
+  field("stream", 10, "string", { presence: "pointer" }),
 ]);
 
 /** Fields of PodPortForwardOptions in wire order. */
@@ -72,8 +72,4 @@ export const NodeProxyOptions: Structure = structure("NodeProxyOptions", () => [
 
 export function defaultPodExecOptions(o: types.PodExecOptions): void {
   o.command ??= null;
-}
-
-export function defaultPodLogOptions(o: types.PodLogOptions): void {
-  o.stream ??= "All";
 }

@@ -63,7 +63,7 @@ export interface PodLogOptions {
   limitBytes?: number;
   /** Reads from a node agent without verifying its certificate. */
   insecureSkipTLSVerifyBackend?: boolean;
-  /** Which stream of the container to read. Default: "All". Behind the gate PodLogsQuerySplitStreams. */
+  /** Which stream of the container to read. */
   stream?: "All" | "Stdout" | "Stderr" | (string & {});
 }
 

@@ -6,7 +6,6 @@ import type { KindCode, Structure } from "../../../runtime/schema/index.ts";
 import { cell, check, field, row, structure } from "../../../runtime/schema/index.ts";
 import { ObjectMeta, defaultObjectMeta } from "../../meta/v1.code.ts";
 import type * as types from "./namespace.ts";
-import { validateNamespaceStatus } from "./namespace.validator.ts";
 
 /** Fields of Namespace in wire order. */
 export const Namespace: Structure = structure("Namespace", () => [
@@ -29,7 +28,7 @@ export const NamespaceStatus: Structure = structure("NamespaceStatus", () => [
     patchStrategy: ["merge"],
     mergeKey: "type",
   }),
-], { validate: validateNamespaceStatus });
+]);
 
 /** Fields of NamespaceCondition in wire order. */
 export const NamespaceCondition: Structure = structure("NamespaceCondition", () => [

@@ -38,6 +38,9 @@ export const checkDevice: RuleCheck<types.Device> = (self, old, findings) => {
   for (const index of repeated(self.bindingFailureConditions, (each) => each)) {
     errors.push(duplicate(`bindingFailureConditions[${index}]`, self.bindingFailureConditions?.[index]));
   }
+  for (const index of repeated(self.consumesCounters, (each) => each.counterSet)) {
+    errors.push(duplicate(`consumesCounters[${index}]`, self.consumesCounters?.[index]?.counterSet));
+  }
   checkValues(findings, checkDeviceAttribute, { name: "attributes", self: self.attributes });
   checkItems(findings, checkDeviceCounterConsumption, { name: "consumesCounters", self: self.consumesCounters });
   checkField(findings, checkNodeSelector, { name: "nodeSelector", self: self.nodeSelector, old: old?.nodeSelector });

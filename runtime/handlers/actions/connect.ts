@@ -27,9 +27,9 @@ export async function connect(
   if (declared.mode !== "text") {
     await admit(context.admission, admissionAttributes(request, { operation: "connect", dryRun: false }), options);
   }
-  const { platform, agentAddressTypes, random } = context;
+  const { platform, agentAddressTypes, isGateOn, random } = context;
   const others = objects(context, request);
-  const to = await locate({ namespace, name, options, platform, agentAddressTypes, random, ...others });
+  const to = await locate({ namespace, name, options, platform, agentAddressTypes, isGateOn, random, ...others });
   return to === undefined ? nothing : ({ kind: "forward", mode: declared.mode, to } satisfies ForwardResponse);
 }
 

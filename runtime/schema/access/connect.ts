@@ -21,6 +21,8 @@ export interface ConnectContext {
   readonly get: (place: ObjectPlace) => Promise<ApiObject>;
   /** The objects of a namespace; none when the kind is not served. */
   readonly list: (place: Omit<ObjectPlace, "name">) => Promise<readonly ApiObject[]>;
+  /** Whether a feature gate is on; absent: none is. */
+  readonly isGateOn?: (gate: string) => boolean;
   /** A number in [0, 1). */
   readonly random: () => number;
 }

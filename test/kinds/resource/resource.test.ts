@@ -173,7 +173,7 @@ test("what a claim was given are devices for its requests, and reports are about
   ]);
   assert.equal(write({ ...given(result), devices: [report, { ...report, device: "gpu-1" }, report] }), [
     'status.devices[2]: Duplicate value: {"driver":"gpu.example.com","device":"gpu-0","pool":"n1"}',
-    'status.devices[1]: Invalid value: "gpu.example.com/n1/gpu-1": must be an allocated device in the claim',
+    'status.devices[1]: Invalid value: {"Driver":"gpu.example.com","Pool":"n1","Device":"gpu-1","ShareID":""}: must be an allocated device in the claim',
   ]);
   assert.equal(write({ ...given(result), reservedFor: [consumer, consumer] }), [
     'status.reservedFor[1].uid: Duplicate value: "1"',
@@ -222,6 +222,16 @@ const slices: readonly Row[] = [
     "on a node and on all",
     { spec: { allNodes: true } },
     [`spec: Invalid value: "{\`nodeName\`, \`allNodes\`}": ${placeText}, but multiple fields are set`],
+  ],
+  [
+    "with a device that draws from one set of counters twice",
+    device({
+      consumesCounters: [
+        { counterSet: "a", counters: { b: { value: "1" } } },
+        { counterSet: "a", counters: { c: { value: "1" } } },
+      ],
+    }),
+    ['spec.devices[0].consumesCounters[1]: Duplicate value: "a"'],
   ],
   [
     "with two devices of one name",

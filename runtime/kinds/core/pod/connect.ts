@@ -28,8 +28,10 @@ async function podOf({ get, namespace }: ConnectContext, name: string): Promise<
 /** A pod that no node runs has no log yet, which is no error. */
 async function log(context: ConnectContext): Promise<Destination | undefined> {
   const { namespace, name } = context;
-  const options = context.options as PodLogOptions;
-  checkLogOptions(options, name);
+  const splitsStreams = context.isGateOn?.("PodLogsQuerySplitStreams") === true;
+  const asked = context.options as PodLogOptions;
+  checkLogOptions(asked, name, splitsStreams);
+  const options: PodLogOptions = splitsStreams ? { stream: "All", ...asked } : asked;
   const pod = await podOf(context, name);
   const container = podContainer(pod, options.container ?? "");
   if (!pod.spec?.nodeName) return undefined;

@@ -1,7 +1,7 @@
 import type { Pod } from "../../../../generated/core/v1/pod.ts";
 import { annotationConfigMirror } from "../../../../generated/wellknown.ts";
 import { deepEqual } from "../../../schema/deepEqual.ts";
-import { type FieldError, forbidden } from "../../../schema/fieldError.ts";
+import { type FieldError, forbidden, forbiddenChange } from "../../../schema/fieldError.ts";
 import { wholePod } from "./specRules.ts";
 import { differences } from "../../rules/differences.ts";
 
@@ -22,12 +22,12 @@ export function validateEphemeralUpdate(pod: Pod, old: Pod): FieldError[] {
   }
   const path = "spec.ephemeralContainers";
   const now = new Map(pod.spec?.ephemeralContainers?.map((each) => [each.name, each]));
-  return (old.spec?.ephemeralContainers ?? []).flatMap((before) => {
+  return (old.spec?.ephemeralContainers ?? []).flatMap((before, index) => {
     const after = now.get(before.name);
     const which = `existing ephemeral containers ${JSON.stringify(before.name)}`;
     if (after === undefined) return [forbidden(path, `${which} may not be removed\n`)];
     if (deepEqual(after, before)) return [];
-    const changed = differences(after, before, maxDifferences);
-    return [forbidden(path, `${which} may not be changed\n${changed.join("\n")}`)];
+    const names = () => differences(after, before, maxDifferences);
+    return [forbiddenChange(path, `${which} may not be changed`, { before, after, at: `${path}[${index}]`, names })];
   });
 }

@@ -5,7 +5,7 @@ import { type FieldError, forbidden, invalid, notSupported } from "../../../sche
 const streams: readonly string[] = ["All", "Stderr", "Stdout"];
 
 /** Throws invalid for options that no log can be read with. */
-export function checkLogOptions(options: PodLogOptions, pod: string): void {
+export function checkLogOptions(options: PodLogOptions, pod: string, splitsStreams: boolean): void {
   const { tailLines, limitBytes, sinceSeconds, sinceTime, stream } = options;
   const errors: FieldError[] = [];
   if (tailLines !== undefined && tailLines < 0) {
@@ -19,7 +19,8 @@ export function checkLogOptions(options: PodLogOptions, pod: string): void {
   } else if (sinceSeconds !== undefined && sinceSeconds < 1) {
     errors.push(invalid("sinceSeconds", sinceSeconds, "must be greater than 0"));
   }
-  if (stream !== undefined && !streams.includes(stream)) errors.push(notSupported("stream", stream, streams));
+  if (stream !== undefined && !splitsStreams) errors.push(forbidden("stream", "may not be specified"));
+  else if (stream !== undefined && !streams.includes(stream)) errors.push(notSupported("stream", stream, streams));
   else if (tailLines !== undefined && stream !== undefined && stream !== "All") {
     errors.push(forbidden("[]", "`tailLines` and specific `stream` are mutually exclusive"));
   }

@@ -31,7 +31,9 @@ function validateReports(
     const path = `status.devices[${index}]`;
     const errors = validatePoolName(device.pool, `${path}.pool`);
     if (given.has(keyOf(device))) return errors;
-    return [...errors, invalid(path, nameOf(device), "must be an allocated device in the claim")];
+    const { driver, pool, device: name, shareID = "" } = device;
+    const id = { Driver: driver, Pool: pool, Device: name, ShareID: shareID };
+    return [...errors, invalid(path, id, "must be an allocated device in the claim")];
   });
 }
 
