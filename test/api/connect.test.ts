@@ -171,7 +171,7 @@ test("a log is read from the agent of the pod's node, which sees the server's ce
     isKnown = isTrusted(req);
     res.setHeader("x-secret", "of the agent").end("line 1\nline 2\n");
   };
-  const query = "container=c&tailLines=2&timestamps=1&sinceTime=2026-01-02T03:04:05%2B01:00&stream=Stdout&unknown=1";
+  const query = "container=c&tailLines=2&timestamps=1&sinceTime=2026-01-02T03:04:05%2B01:00&unknown=1";
   const answer = await api.get(`${pods}/one/log?${query}`);
   assert.equal([answer.status, answer.text], [200, "line 1\nline 2\n"]);
   assert.is(answer.headers["content-type"], "text/plain");

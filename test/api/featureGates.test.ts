@@ -112,7 +112,7 @@ for (const [isOn, statuses] of [
       metadata: { name: "ids" },
       spec: { ...spec, hostPID: true },
     });
-    assert.match(others.json.message, /spec\.hostPID: Forbidden: when `hostUsers` is false/);
+    assert.match(others.json.message, /spec\.HostPID: Forbidden: when `hostUsers` is false/);
 
     const on = (zone: string) => ({
       required: { nodeSelectorTerms: [{ matchExpressions: [{ key: "zone", operator: "In", values: [zone] }] }] },

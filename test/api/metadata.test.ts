@@ -104,7 +104,6 @@ test("what the server says of an object on its own is ignored in a create", asyn
     creationTimestamp: "2001-01-01T00:00:00Z",
     deletionTimestamp: "2001-01-01T00:00:00Z",
     deletionGracePeriodSeconds: 5,
-    generation: 9,
     selfLink: "/x",
   };
   const { metadata } = (await api.post(configMaps, { metadata: sent })).json;
