@@ -2,7 +2,7 @@ import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/in
 import type { InSteps } from "../schema/steps.ts";
 import { type Comparison, compare } from "./compare.ts";
 import { type Conflict, conflictError } from "./conflicts.ts";
-import { difference, type FieldSet, intersection, isEmpty, leaf, union } from "./fieldSet.ts";
+import { difference, type FieldSet, intersection, isEmpty, leaf } from "./fieldSet.ts";
 import { newFieldsText, statedFields } from "./fieldsOf.ts";
 import { allowedConflicts } from "./lastApplied.ts";
 import { entriesOf, idOf, type Manager, type Managers, storedManagers } from "./managers.ts";
@@ -56,7 +56,7 @@ export function* applyConfiguration(object: ApiObject, options: ApplyOptions): I
   yield;
   yield* refuse(state, { result, comparison }, options);
   yield;
-  return yield* applied(state, { result, comparison }, options);
+  return yield* applied(state, { result, comparison });
 }
 
 /** An apply under way. */
@@ -84,14 +84,16 @@ function* begin(object: ApiObject, options: ApplyOptions): InSteps<State> {
 }
 
 interface Result {
+  /** As the configuration states it: with nulls, zeros and empty objects that are not stored. */
+  readonly stated: ApiObject;
+  /** As it is read. */
   readonly after: ApiObject;
-  /** Something went, which may leave values that are not kept. */
-  readonly isPruned: boolean;
   /** What the sub-resource makes of it. */
-  readonly written: ApiObject;
+  readonly written: ApiObject | undefined;
   readonly applier: Manager;
 }
 
+/** Managers of other versions read the object in these, for which it must be of its kind. */
 function* resultOf(
   { before, others, id, applier, last }: State,
   merged: JsonObject,
@@ -99,15 +101,19 @@ function* resultOf(
 ): InSteps<Result> {
   const { writer } = options;
   const { versions } = writer;
-  const decoded = yield* options.decode(merged);
-  yield;
   const managers = new Map(others).set(id, applier);
-  const after = last === undefined ? decoded : yield* prune(decoded, { last, managers, id, versions });
-  const isPruned = after !== decoded;
-  const written = options.written?.(before, after) ?? after;
-  if (written === after) return { after, isPruned, written, applier };
+  const isForeign = [...managers.values(), applier, last].some(
+    (each) => each !== undefined && each.apiVersion !== versions.own.apiVersion,
+  );
+  const whole = isForeign && last !== undefined ? yield* options.decode(merged) : (merged as ApiObject);
+  yield;
+  const stated = last === undefined ? whole : yield* prune(whole, { last, managers, id, versions });
+  yield;
+  const after = yield* options.decode(stated as JsonObject);
+  const written = options.written?.(before, after);
+  if (written === undefined) return { stated, after, written, applier };
   const fields = yield* withoutRefused(applier.fields, { after, written, writer });
-  return { after, isPruned, written, applier: applierOf(writer, fields) };
+  return { stated, after, written, applier: applierOf(writer, fields) };
 }
 
 interface InVersions {
@@ -117,11 +123,11 @@ interface InVersions {
 
 function* comparisonOf(
   { before }: State,
-  { written }: Result,
+  { stated, after, written }: Result,
   { writer: { versions } }: ApplyOptions,
 ): InSteps<InVersions> {
-  const own = yield* compare(before as JsonObject, written as JsonObject, versions.own.shape);
-  return { own, all: new Comparisons(own, { before, after: written, versions }) };
+  const own = yield* compare(before as JsonObject, (written ?? stated) as JsonObject, versions.own.shape);
+  return { own, all: new Comparisons(own, { before, after: written ?? after, versions }) };
 }
 
 interface Compared {
@@ -129,25 +135,19 @@ interface Compared {
   readonly comparison: InVersions;
 }
 
-function* refuse({ before, others }: State, { result, comparison }: Compared, options: ApplyOptions): InSteps<void> {
+function* refuse({ before, others }: State, { comparison }: Compared, options: ApplyOptions): InSteps<void> {
   if (options.force) return;
-  const conflicts = yield* conflictsOf(others, comparison.all, result.applier.fields);
+  const conflicts = yield* conflictsOf(others, comparison.all);
   yield* refuseConflicts(conflicts, { before, options });
 }
 
-function* applied(
-  { others, id, last }: State,
-  made: Compared,
-  { writer: { keepsTimes }, decode }: ApplyOptions,
-): InSteps<Applied> {
-  const { result, comparison } = made;
-  const { after, applier, isPruned } = result;
+function* applied({ others, id, last }: State, { result, comparison }: Compared): InSteps<Applied> {
+  const { after, applier } = result;
   const { own, all } = comparison;
   const left = yield* withoutFields(others, all);
   const changesNothing = isEmpty(own.written) && isEmpty(own.removed);
-  left.set(id, changesNothing || keepsTimes === true ? { ...applier, time: last?.time } : applier);
-  const object = isPruned ? yield* decode(after as JsonObject) : after;
-  return { object, managedFields: entriesOf(left) };
+  left.set(id, changesNothing ? { ...applier, time: last?.time } : applier);
+  return { object: after, managedFields: entriesOf(left) };
 }
 
 /** No manager owns what a sub-resource does not take. */
@@ -181,13 +181,12 @@ function* managersBefore(
   return managers;
 }
 
-/** A stated field that goes was set to a zero value that is not stored: its owner loses as much as by another value. */
-function* conflictsOf(managers: Managers, comparisons: Comparisons, stated: FieldSet): InSteps<Conflict[]> {
+/** A field that goes is in no conflict: no other applier owned it. */
+function* conflictsOf(managers: Managers, comparisons: Comparisons): InSteps<Conflict[]> {
   const conflicts: Conflict[] = [];
   for (const [id, owner] of managers) {
-    const { written, removed } = (yield* comparisons.in(owner.apiVersion)) ?? { written: leaf, removed: leaf };
-    const taken = yield* union(written, yield* intersection(removed, stated));
-    const fields = yield* intersection(owner.fields, taken);
+    const { written } = (yield* comparisons.in(owner.apiVersion)) ?? { written: leaf };
+    const fields = yield* intersection(owner.fields, written);
     if (!isEmpty(fields)) conflicts.push({ id, owner, fields });
     yield;
   }

@@ -28,8 +28,6 @@ export interface Writer {
   readonly subresource: string;
   /** RFC 3339, to the second. */
   readonly time: string;
-  /** Entries have the time that they had, and new ones none. */
-  readonly keepsTimes?: boolean;
   readonly versions: Versions;
 }
 
@@ -113,7 +111,7 @@ function* withWrite(
   of: { readonly writer: Writer; readonly comparisons: Pick<Comparisons, "in"> },
 ): InSteps<Managers> {
   if (isEmpty(written)) return yield* withoutFields(managers, of.comparisons);
-  const { manager, subresource, time, keepsTimes, versions } = of.writer;
+  const { manager, subresource, time, versions } = of.writer;
   const { apiVersion } = versions.own;
   const operation = "Update";
   const id = idOf({ manager, operation, apiVersion, subresource });
@@ -124,7 +122,7 @@ function* withWrite(
   yield;
   const fields = yield* union(stays, written);
   const entry = { manager, operation, apiVersion, subresource, fields } as const;
-  return left.set(id, { ...entry, time: keepsTimes === true ? before?.time : time });
+  return left.set(id, { ...entry, time });
 }
 
 /** Managers without the fields that a write takes from them; those of versions that are gone, and those with none. */

@@ -1,5 +1,6 @@
+import { mapText } from "../patch/mapText.ts";
 import { type FieldError, invalid } from "../schema/fieldError.ts";
-import { isObject } from "../schema/index.ts";
+import { isObject, type Json } from "../schema/index.ts";
 import { simplePath } from "../schema/jsonPath.ts";
 import { memberOf } from "../schema/object.ts";
 import type { DefinitionVersion } from "./definition.ts";
@@ -46,8 +47,7 @@ function read(object: object, path: string | undefined): { readonly value?: unkn
 }
 
 function wrongType(path: string, value: unknown, wanted: string): string {
-  const shown = typeof value === "string" ? value : JSON.stringify(value);
-  return `${path} accessor error: ${shown} is of the type ${typeName(value)}, expected ${wanted}`;
+  return `${path} accessor error: ${mapText(value as Json)} is of the type ${typeName(value)}, expected ${wanted}`;
 }
 
 function typeName(value: unknown): string {

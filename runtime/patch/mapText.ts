@@ -1,7 +1,7 @@
 import type { Json } from "../schema/index.ts";
 
 /**
- * A value as the field's messages about strategic merge patches print it: keys sorted, strings bare.
+ * A value as the field's messages about patches and scales print it: keys sorted, strings bare.
  *
  * @example { b: ["x", null], a: 1 } is "map[a:1 b:[x <nil>]]".
  */

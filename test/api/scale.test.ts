@@ -57,6 +57,64 @@ test("an applier of a scale that states no number any more leaves none", async (
   assert.is((await api.get(`${sets}/none`)).json.spec.replicas, 0);
 });
 
+interface Entry {
+  manager: string;
+  operation: string;
+  apiVersion: string;
+  subresource?: string;
+  time?: string;
+  fieldsV1: { "f:spec": Record<string, unknown> };
+}
+
+/** Who owns the number of replicas of a set, with a mark where that has a time. */
+async function ownersOf(name: string): Promise<string[]> {
+  const { json } = await api.get(`${sets}/${name}`);
+  return ((json.metadata.managedFields ?? []) as Entry[])
+    .filter(({ fieldsV1 }) => fieldsV1["f:spec"]["f:replicas"] !== undefined)
+    .map(({ manager, operation, apiVersion, subresource = "", time }) =>
+      [manager, operation, apiVersion, subresource, time === undefined ? "" : "timed"].join(" "),
+    );
+}
+
+function applyScale(name: string, replicas: number, query: string) {
+  return api.call("PATCH", `${sets}/${name}/scale?${query}`, {
+    body: { apiVersion: "autoscaling/v1", kind: "Scale", metadata: { name }, spec: { replicas } },
+    headers: { "content-type": "application/apply-patch+yaml" },
+  });
+}
+
+test("an updater of the object owns its number in an entry of its own once the scale is written", async () => {
+  const spec = { replicas: 3, selector: { matchLabels: labels }, template };
+  await api.post(`${sets}?fieldManager=maker`, { metadata: { name: "owned" }, spec });
+  assert.equal(await ownersOf("owned"), ["maker Update apps/v1  timed"]);
+  const refused = await applyScale("owned", 2, "fieldManager=scaler");
+  assert.equal(
+    [refused.status, refused.json.message],
+    [409, 'Apply failed with 1 conflict: conflict with "maker" using autoscaling/v1: .spec.replicas'],
+  );
+  assert.is((await applyScale("owned", 3, "fieldManager=scaler")).status, 200);
+  assert.equal(await ownersOf("owned"), ["scaler Apply apps/v1 scale ", "maker Update apps/v1  "]);
+  const other = await applyScale("owned", 4, "fieldManager=other&force=true");
+  assert.equal([other.status, other.json.spec.replicas], [200, 4]);
+  assert.equal(await ownersOf("owned"), ["other Apply apps/v1 scale "]);
+  await api.put(`${sets}/owned/scale?fieldManager=put`, { metadata: { name: "owned" }, spec: { replicas: 1 } });
+  assert.equal(await ownersOf("owned"), ["put Update apps/v1 scale "]);
+});
+
+test("a number without an owner is in conflict with the first that applies another", async () => {
+  const spec = { replicas: 3, selector: { matchLabels: labels }, template };
+  await api.post(sets, { metadata: { name: "unowned" }, spec });
+  await api.patch(`${sets}/unowned`, "merge", { metadata: { managedFields: [{}] } });
+  const refused = await applyScale("unowned", 2, "fieldManager=scaler");
+  const owner = '"before-first-apply" with subresource "scale" using autoscaling/v1';
+  assert.equal(
+    [refused.status, refused.json.message],
+    [409, `Apply failed with 1 conflict: conflict with ${owner}: .spec.replicas`],
+  );
+  assert.is((await applyScale("unowned", 2, "fieldManager=scaler&force=true")).status, 200);
+  assert.equal(await ownersOf("unowned"), ["scaler Apply apps/v1 scale "]);
+});
+
 test("a scale is shown as a table of how many are wanted and there", async () => {
   const body = { metadata: { name: "shown" }, spec: { replicas: 3, selector: { matchLabels: labels }, template } };
   assert.is((await api.post(sets, body)).status, 201);

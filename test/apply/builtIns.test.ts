@@ -299,14 +299,27 @@ const rows: readonly Row[] = [
     },
   },
   {
-    title: "a value that is not stored, as it is zero, is owned, and no conflict",
+    title: "a value that is not stored, as it is zero or empty, is owned, and written by each apply",
     kind: deployments,
     steps: [
       { by: "a", op: "apply", body: { spec: spec({ paused: false, minReadySeconds: 0 }) } },
-      { by: "b", op: "apply", body: { spec: { paused: false } } },
-      { by: "a", op: "apply", body: { spec: spec({ paused: false, minReadySeconds: 0 }) }, isNoOp: true },
+      {
+        by: "b",
+        op: "apply",
+        body: { spec: { paused: false } },
+        fails: [409, 'Apply failed with 1 conflict: conflict with "a": .spec.paused'],
+      },
+      { by: "b", op: "apply", body: { spec: { paused: false } }, force: true },
+      { by: "b", op: "apply", body: { spec: { paused: true } } },
+      { by: "b", op: "apply", body: { metadata: { annotations: {} }, spec: { paused: false } } },
+      {
+        by: "c",
+        op: "apply",
+        body: { metadata: { annotations: {} } },
+        fails: [409, 'Apply failed with 1 conflict: conflict with "b": .metadata.annotations'],
+      },
     ],
-    object: { "spec.paused": undefined },
+    object: { "spec.paused": undefined, "metadata.annotations": undefined },
   },
   {
     title: "a zero value in the place of what another applied is a conflict",

@@ -107,7 +107,10 @@ test("a path through what every object inherits leads to a member of the object'
   const valves = "/apis/pump.example/v1/namespaces/default/valves";
   const head = { apiVersion: "pump.example/v1", kind: "Valve", metadata: { name: "v" } };
   await until(async () => (await api.call("POST", valves, { ...head, spec: {} })).status !== 404);
-  const scaled = await api.call("PATCH", `${valves}/v/scale`, { spec: { replicas: 3 } }, merge);
+  const unset = await api.call("PATCH", `${valves}/v/scale`, { metadata: { labels: { a: "b" } } }, merge);
+  const text = 'the spec replicas field ".spec.__proto__.replicas" cannot be empty';
+  assert.equal([unset.status, unset.json.message], [400, text]);
+  const scaled = await api.call("PATCH", `${valves}/v/scale`, { metadata: { uid: "u" }, spec: { replicas: 3 } }, merge);
   assert.is(({} as { replicas?: number }).replicas, undefined, "the server has changed what all objects inherit");
   assert.is(scaled.status, 200, scaled.text);
   assert.match((await api.call("GET", `${valves}/v`)).text, '"spec":{"__proto__":{"replicas":3}}');

@@ -1,33 +1,34 @@
-import { conflict, invalid, notFound } from "../../../generated/errors.ts";
+import { badRequest, conflict, invalid, notFound } from "../../../generated/errors.ts";
 import { shapeOf } from "../../apply/shape.ts";
 import { trackInSteps } from "../../apply/trackUpdate.ts";
+import type { Versions } from "../../apply/versions.ts";
 import { atOnce, thenInSteps } from "../../lib/work.ts";
 import { partialText } from "../../negotiate/table.ts";
 import { applyPatch } from "../../patch/patch.ts";
 import { type ApplyType, isApply, patchTypeOf } from "../../patch/patchType.ts";
 import type { ShownForm } from "../../admission/plugin.ts";
+import { valueAt } from "../../schema/cell.ts";
 import { resourceOf } from "../../registry/change.ts";
-import { type ApiObject, invalid as invalidField } from "../../schema/index.ts";
-import { applySubresource } from "../verbs/apply.ts";
-import { writerOf } from "../verbs/fieldWriter.ts";
+import {
+  type ApiObject,
+  type InSteps,
+  invalid as invalidField,
+  type ManagedFieldsEntryLike,
+  type Structure,
+} from "../../schema/index.ts";
+import { applying, readApplyOptions } from "../verbs/apply.ts";
+import { versionsOfKind, writerIn } from "../verbs/fieldWriter.ts";
 import type { HandlerContext } from "../context.ts";
 import type { Answerable, OpenWrite, WriteKind } from "../open.ts";
 import type { BodyResponse, ResourceRequest } from "../request.ts";
 import { respondText } from "../answers/respond.ts";
-import {
-  completeScale,
-  hasManagedReplicas,
-  scaledPart,
-  type Scale,
-  scaleOf,
-  statedByScale,
-  withScale,
-} from "./scaleObject.ts";
+import { afterScale, ofScale, type ReplicasPaths, replicasPaths, scaleApiVersion } from "./scaleManagers.ts";
+import { type Scale, scaleOf, withScale } from "./scaleObject.ts";
 import { scaleTable } from "./scaleTable.ts";
 import { includeObjectOf } from "../answers/tableBody.ts";
 import { acceptedPatchesOf, readPatch } from "../verbs/patch.ts";
 import { apiVersionOf, negotiateBody, readSubresourceBody, subresourceBody } from "./subresourceBody.ts";
-import { checkIdentity, inOneStep, updateObject } from "../verbs/update.ts";
+import { checkIdentity, type Make, updateObject } from "../verbs/update.ts";
 import { readWriteOptions } from "../options/writeOptions.ts";
 
 const scaleKind = { group: "autoscaling", kind: "Scale" };
@@ -68,7 +69,8 @@ export async function patchScale(request: ResourceRequest, context: HandlerConte
     const { object, warnings } = atOnce(applyPatch({ kind, apiVersion, ...now }, patch, reading));
     for (const text of warnings) request.warn(text);
     checkIdentity(object, request);
-    refuseOther(object, now, request);
+    if (request.store.descriptor.custom !== true) refuseOther(object, now, request);
+    else delete object.metadata?.uid; // a patch of it does not say which object it means
     return object;
   };
   return write(make, open);
@@ -90,46 +92,88 @@ async function openScale(request: ResourceRequest, context: HandlerContext, kind
   return { request, context, options, negotiated, code: await request.store.load() };
 }
 
-/** Of the scale an applier owns the replicas, as a field of the object. */
+/** What applies to a scale, as what updates it, sees of the managers of its object those that own the number. */
 async function applyScale(type: ApplyType, open: OpenWrite): Promise<BodyResponse> {
-  const { request, context, code } = open;
-  const { apiVersion, kind, structure } = await subresourceBody(request, context);
-  const paths = pathsOf(request);
-  const configurationOf = (scale: Scale): ApiObject => {
-    refuseNegative(scale, request);
-    return scaledPart(scale, { descriptor: request.store.descriptor, paths });
-  };
-  const complete = (object: ApiObject) => completeScale(object, paths);
-  const body = { type: { apiVersion, kind }, shape: shapeOf(structure), configurationOf, complete };
-  const changed = await applySubresource({ ...open, shown: shownScale(request) }, type, body);
-  return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
-}
-
-/** uid and resourceVersion of the scale are preconditions of the object it is of. */
-async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<BodyResponse> {
-  const { request, code } = open;
-  const paths = pathsOf(request);
-  const scaled = (old: ApiObject): ApiObject => {
-    const wanted = make(scaleOf(old, paths));
-    refuseNegative(wanted, request);
-    return withScale(old, wanted, paths);
-  };
-  const writer = { ...(await writerOf(open)), keepsTimes: true };
-  const track = (object: ApiObject, old: ApiObject | undefined) => {
-    if (!hasManagedReplicas(old, paths)) return keepManagers(object, old);
-    const stated = statedByScale(object, old, paths);
-    return thenInSteps(trackInSteps(stated, old, writer), () => {
-      if (stated.metadata !== undefined) object.metadata = stated.metadata;
+  const { request } = open;
+  const { apiVersion, kind, structure } = await subresourceBody(request, open.context);
+  const versions = versionsOf(structure);
+  const body = { type: { apiVersion, kind }, structure, writer: writerIn(versions, open) };
+  const options = await readApplyOptions(open, type, body);
+  return scale(open, (now) => {
+    const isUnset = now.spec?.replicas === unset;
+    const known = isUnset ? { ...now, spec: {} } : now;
+    return thenInSteps(applying(known, { ...options, partOf: (each) => each }), ({ object, managedFields }) => {
+      (object.metadata ??= {}).name ??= request.name;
+      checkIdentity(object, request);
+      const wanted: Scale = object;
+      if (isUnset) (wanted.spec ??= {}).replicas ??= unset;
+      return { wanted, managedFields };
     });
-  };
-  const changed = await updateObject(inOneStep(scaled), { ...open, track, shown: shownScale(request) });
-  return respond(scaleOf(request.store.decode(changed.bytes, code), paths), open);
+  });
 }
 
-/** Replicas that had no manager get none by a scale. */
-function keepManagers(object: ApiObject, old: ApiObject | undefined): undefined {
-  const { managedFields } = old?.metadata ?? {};
-  object.metadata = { ...object.metadata, ...(managedFields && { managedFields }) };
+async function write(make: (now: Scale) => Scale, open: OpenWrite): Promise<BodyResponse> {
+  const { request, context } = open;
+  const { structure } = await subresourceBody(request, context);
+  const writer = writerIn(versionsOf(structure), open);
+  return scale(open, (now) => {
+    const { managedFields: _managedFields, ...metadata } = now.metadata ?? {};
+    const wanted = make({ ...now, metadata });
+    const tracked: Scale = { ...wanted, metadata: { ...wanted.metadata } };
+    const scaled = () => ({ wanted, managedFields: tracked.metadata?.managedFields });
+    return thenInSteps(trackInSteps(tracked, now, writer), scaled);
+  });
+}
+
+function versionsOf(structure: Structure): Versions {
+  return { own: { apiVersion: scaleApiVersion, shape: shapeOf(structure) }, find: () => undefined, mayChange: false };
+}
+
+interface Scaled {
+  readonly wanted: Scale;
+  /** Of the scale. */
+  readonly managedFields: ManagedFieldsEntryLike[] | undefined;
+}
+
+/** Writes what `make` gives from the scale of now. Its uid and resourceVersion are preconditions of its object. */
+async function scale(open: OpenWrite, make: (now: Scale) => InSteps<Scaled>): Promise<BodyResponse> {
+  const { request, context, code } = open;
+  const { store } = request;
+  const everywhere = replicasPaths(versionsOfKind(store, context).map(({ descriptor }) => descriptor));
+  const scaling: Make = (old) => scaledObject(old, { request, everywhere, make });
+  const changed = await updateObject(scaling, { ...open, track: () => undefined, shown: shownScale(request) });
+  return respond(scaleOf(store.decode(changed.bytes, code), pathsOf(request)), open);
+}
+
+interface Scaling {
+  readonly request: ResourceRequest;
+  readonly everywhere: ReplicasPaths;
+  readonly make: (now: Scale) => InSteps<Scaled>;
+}
+
+function* scaledObject(old: ApiObject, { request, everywhere, make }: Scaling): InSteps<ApiObject> {
+  const { apiVersion, custom } = request.store.descriptor;
+  const paths = pathsOf(request);
+  const before = old.metadata?.managedFields;
+  const isUnset = custom === true && valueAt(old, paths.specReplicasPath) === undefined;
+  const now = { ...scaleOf(old, paths), ...(isUnset && { spec: { replicas: unset } }) };
+  const { wanted, managedFields } = yield* make(withEntries(now, ofScale(before, everywhere)));
+  if (isUnset && wanted.spec?.replicas === unset) throw stillUnset(paths);
+  refuseNegative(wanted, request);
+  const object = withScale(old, wanted, paths);
+  return withEntries(object, yield* afterScale(before, { scale: managedFields, paths: everywhere, apiVersion }));
+}
+
+/** The number of a custom object that has none, which is no number to write. */
+const unset = -(2 ** 31);
+
+function stillUnset({ specReplicasPath }: NonNullable<ResourceRequest["scale"]>): Error {
+  return badRequest(`the spec replicas field ".${specReplicasPath.join(".")}" cannot be empty`);
+}
+
+function withEntries<T extends ApiObject>(object: T, entries: readonly ManagedFieldsEntryLike[]): T {
+  const { managedFields: _managedFields, ...metadata } = object.metadata ?? {};
+  return { ...object, metadata: entries.length === 0 ? metadata : { ...metadata, managedFields: entries } };
 }
 
 function shownScale(request: ResourceRequest): ShownForm {

@@ -3,9 +3,7 @@ import { valueAt } from "../../schema/cell.ts";
 import { selectorText } from "../../lib/labelSelector.ts";
 import { ownSet } from "../../negotiate/ownSet.ts";
 import { memberOf } from "../../schema/object.ts";
-import { type ApiObject, isObject, type ResourceDescriptor, type SubresourceDescriptor } from "../../schema/index.ts";
-
-import { identityOf } from "../verbs/identity.ts";
+import type { ApiObject, SubresourceDescriptor } from "../../schema/index.ts";
 
 export type ScalePaths = NonNullable<SubresourceDescriptor["scale"]>;
 
@@ -40,39 +38,6 @@ export function withScale(old: ApiObject, scale: Scale, paths: ScalePaths): ApiO
   if (uid !== undefined && uid !== "") object.metadata.uid = uid;
   object.metadata.resourceVersion = resourceVersion ?? old.metadata?.resourceVersion ?? "";
   setAt(object, paths.specReplicasPath, scale.spec?.replicas ?? 0);
-  return object;
-}
-
-/** An object whose number is not stated any more has none, and not the kind's default. */
-export function completeScale(object: ApiObject, { specReplicasPath }: ScalePaths): void {
-  if (valueAt(object, specReplicasPath) === undefined) setAt(object, specReplicasPath, 0);
-}
-
-/** The object as a new scale states it: one of zero states no number, so no manager owns that. */
-export function statedByScale(object: ApiObject, old: ApiObject | undefined, paths: ScalePaths): ApiObject {
-  const { specReplicasPath: path } = paths;
-  if (numberAt(object, path) !== 0 || numberAt(old, path) === 0) return object;
-  const stated = structuredClone(object);
-  const holder = valueAt(stated, path.slice(0, -1));
-  if (isObject(holder)) delete holder[path.at(-1) ?? ""];
-  return stated;
-}
-
-/** Whether a manager owns the number of replicas: a scale passes it on, and begins no list of managers. */
-export function hasManagedReplicas(object: ApiObject | undefined, { specReplicasPath }: ScalePaths): boolean {
-  const path = specReplicasPath.map((name) => `f:${name}`);
-  const entries = object?.metadata?.managedFields ?? [];
-  return entries.some(({ fieldsV1 }) => valueAt(fieldsV1, path) !== undefined);
-}
-
-/** A configuration of the object that states what one of its scale does: how many replicas there are to be. */
-export function scaledPart(
-  scale: Scale,
-  { descriptor, paths }: { readonly descriptor: ResourceDescriptor; readonly paths: ScalePaths },
-): ApiObject {
-  const { apiVersion, kind } = descriptor;
-  const object = { apiVersion, kind, metadata: identityOf(scale) };
-  if (scale.spec?.replicas !== undefined) setAt(object, paths.specReplicasPath, scale.spec.replicas);
   return object;
 }
 

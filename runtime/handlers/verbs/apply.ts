@@ -3,8 +3,9 @@ import { applyConfiguration, type Applied, type ApplyOptions, createdByApply } f
 import { ItemError } from "../../apply/element.ts";
 import { renewLastApplied } from "../../apply/lastApplied.ts";
 import { readConfiguration } from "../../apply/readConfiguration.ts";
-import { type MapShape, shapeOf } from "../../apply/shape.ts";
-import { inTurns, turnAfter } from "../../lib/work.ts";
+import { shapeOf } from "../../apply/shape.ts";
+import type { Writer } from "../../apply/trackUpdate.ts";
+import { inTurns, thenInSteps, turnAfter } from "../../lib/work.ts";
 import { DecodeError } from "../../negotiate/decodeError.ts";
 import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
@@ -16,6 +17,7 @@ import {
   isObject,
   type JsonObject,
   type ResourceDescriptor,
+  type Structure,
   type SubresourceDescriptor,
 } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
@@ -24,7 +26,7 @@ import { createObject } from "./createObject.ts";
 import type { WriteParts } from "../open.ts";
 import { writerOf } from "./fieldWriter.ts";
 import { identityOf } from "./identity.ts";
-import { checkIdentity, type Make, updateObject, type UpdateParts } from "./update.ts";
+import { checkIdentity, type Make, updateObject } from "./update.ts";
 
 /**
  * How often an apply turns from creating to changing and back, when others create and delete under its hands.
@@ -37,8 +39,9 @@ export async function applyObject(parts: WriteParts, type: ApplyType): Promise<C
   const { request, code } = parts;
   const { descriptor } = request.store;
   const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: request.subresource });
-  const body = { type: descriptor, shape: shapeOf(code.structure), configurationOf: partOf };
-  const options = { ...(await readOptions(parts, type, body)), partOf, ...takenThrough(parts) };
+  const { structure } = code;
+  const body = { type: descriptor, structure, configurationOf: partOf, writer: await writerOf(parts) };
+  const options = { ...(await readApplyOptions(parts, type, body)), partOf, ...takenThrough(parts) };
   for (let turn = 1; ; turn++) {
     const isThere = request.store.get(request.namespace, request.name) !== undefined;
     try {
@@ -70,35 +73,26 @@ interface LongApplyOptions extends ApplyOptions {
   readonly nextTurn: () => Promise<void> | undefined;
 }
 
-/** What is applied, where that is not of the object's own kind. */
+/** What a body of an apply is of. */
 export interface ConfigurationBody {
   readonly type: { readonly apiVersion: string; readonly kind: string };
-  readonly shape: MapShape;
-  /** Adds what an applied object must not lack. */
-  readonly complete?: (object: ApiObject) => void;
-  /** The same as a configuration of the object. */
-  readonly configurationOf: (body: ApiObject) => ApiObject;
+  readonly structure: Structure;
+  readonly writer: Writer;
+  /** What of the body counts. Absent: all. */
+  readonly configurationOf?: (body: ApiObject) => ApiObject;
 }
 
-/** Applies what the body says of an object's sub-resource; there must be the object. Entries keep their times. */
-export async function applySubresource(parts: UpdateParts, type: ApplyType, body: ConfigurationBody): Promise<Changed> {
-  const { descriptor } = parts.request.store;
-  const partOf = (object: ApiObject) => writtenPart(object, { descriptor, subresource: "" });
-  const options = await readOptions(parts, type, body);
-  const { writer } = options;
-  return changeByApply({ ...options, writer: { ...writer, keepsTimes: true }, partOf }, parts, body.complete);
-}
-
-async function readOptions(
-  parts: WriteParts,
+/** Reads the body of an apply and the options of the request. */
+export async function readApplyOptions(
+  { request, options }: Pick<WriteParts, "request" | "options">,
   type: ApplyType,
-  { configurationOf, ...body }: ConfigurationBody,
+  { configurationOf = (body) => body, structure, writer, type: of }: ConfigurationBody,
 ): Promise<Omit<LongApplyOptions, "partOf">> {
-  const { request, options, code } = parts;
-  const { version } = request.store.descriptor;
   const encoding = type === "apply" ? "yaml" : "cbor";
   const { fieldValidation } = options;
-  const read = { encoding, fieldValidation, signal: () => request.signal, ...body } as const;
+  const shape = shapeOf(structure);
+  const version = of.apiVersion.split("/").at(-1) ?? "";
+  const read = { encoding, fieldValidation, signal: () => request.signal, type: of, shape } as const;
   const sent = await request.body();
   const { value, warnings } = await readConfiguration(sent, read);
   for (const text of warnings) request.warn(text);
@@ -107,20 +101,21 @@ async function readOptions(
   return {
     configuration: configurationOf(value as ApiObject) as JsonObject,
     sent: value as JsonObject,
-    writer: await writerOf(parts),
+    writer,
     force: options.force === true,
     nextTurn: () => turnAfter(sent),
-    decode: (merged) => decodeMerged(merged, { code, version, sentBytes: sent.length }),
+    decode: (merged) => decodeMerged(merged, { structure, version, sentBytes: sent.length }),
   };
 }
 
 function* decodeMerged(
   merged: JsonObject,
-  { code, version, sentBytes }: Pick<WriteParts, "code"> & { readonly version: string; readonly sentBytes: number },
+  of: { readonly structure: Structure; readonly version: string; readonly sentBytes: number },
 ): InSteps<ApiObject> {
+  const { structure, version, sentBytes } = of;
   checkGrowth(merged, sentBytes);
   yield;
-  return decodeObject(merged, code.structure, { version, copy: true }).object as ApiObject;
+  return decodeObject(merged, structure, { version, copy: true }).object as ApiObject;
 }
 
 /** What a write through a sub-resource may own: the status of an object, or everything else. */
@@ -150,23 +145,18 @@ function asMistake(error: unknown): unknown {
   return error instanceof DecodeError || error instanceof ItemError ? badRequest(error.message) : error;
 }
 
-function changeByApply(
-  options: ApplyOptions,
-  parts: WriteParts,
-  complete: (object: ApiObject) => void = () => undefined,
-): Promise<Changed> {
+function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Changed> {
   const { request } = parts;
   let applied: Applied | undefined;
   const taken = (made: Applied): ApiObject => {
     applied = made;
     // A configuration that does not state any of the metadata that it stated before leaves none: the name stays.
     (made.object.metadata ??= {}).name ??= isNameless(options.configuration) ? "" : request.name;
-    complete(made.object);
     renewLastApplied(made.object, options.configuration, options.writer.manager);
     checkIdentity(made.object, request);
     return made.object;
   };
-  const make: Make = (old) => applyingTo(old, options, taken);
+  const make: Make = (old) => thenInSteps(applying(old, options), taken);
   const track = (object: ApiObject): undefined => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });
 }
@@ -176,9 +166,10 @@ function isNameless({ metadata }: JsonObject): boolean {
   return isObject(metadata) && Object.hasOwn(metadata, "name") && (metadata.name ?? "") === "";
 }
 
-function* applyingTo(old: ApiObject, options: ApplyOptions, taken: (made: Applied) => ApiObject): InSteps<ApiObject> {
+/** Applies a configuration; throws badRequest for what is the client's mistake. */
+export function* applying(old: ApiObject, options: ApplyOptions): InSteps<Applied> {
   try {
-    return taken(yield* applyConfiguration(old, options));
+    return yield* applyConfiguration(old, options);
   } catch (error) {
     throw asMistake(error);
   }

@@ -52,7 +52,7 @@ function versionsOf(store: Store, { context, code }: WriteParts): Versions | Pro
   const { apiVersion, custom } = store.descriptor;
   const mayChange = custom === true;
   const own = { apiVersion, shape: shapeOf(code.structure) };
-  const others = stores.stores.filter((each) => each !== store && isSameKind(each, store));
+  const others = versionsOfKind(store, context).filter((each) => each !== store);
   const remember = (versions: Versions) => {
     known.set(store, { generation: stores.generation, versions });
     return versions;
@@ -62,6 +62,11 @@ function versionsOf(store: Store, { context, code }: WriteParts): Versions | Pro
     const byVersion = new Map(loaded.map((each) => [each.apiVersion, each]));
     return remember({ own, find: (version) => byVersion.get(version), mayChange });
   });
+}
+
+/** The stores of all served versions of a kind. */
+export function versionsOfKind(store: Store, { stores }: WriteParts["context"]): Store[] {
+  return stores.stores.filter((each) => each === store || isSameKind(each, store));
 }
 
 function isSameKind({ descriptor: a }: Store, { descriptor: b }: Store): boolean {
