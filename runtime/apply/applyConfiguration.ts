@@ -107,7 +107,9 @@ function* resultOf(
   );
   const whole = isForeign && last !== undefined ? yield* options.decode(merged) : (merged as ApiObject);
   yield;
-  const stated = last === undefined ? whole : yield* prune(whole, { last, managers, id, versions });
+  const statesMetadata = options.configuration["metadata"] !== undefined;
+  const pruning = { managers, id, statesMetadata, versions };
+  const stated = last === undefined ? whole : yield* prune(whole, { ...pruning, last });
   yield;
   const after = yield* options.decode(stated as JsonObject);
   const written = options.written?.(before, after);

@@ -14,6 +14,8 @@ export interface PruneOptions {
   readonly managers: Managers;
   /** The applier's id. */
   readonly id: string;
+  /** The configuration has metadata, if only a name, so the object keeps what no manager owns of them. */
+  readonly statesMetadata: boolean;
   readonly versions: Versions;
 }
 
@@ -21,7 +23,8 @@ export interface PruneOptions {
  * The merged object without what its applier had applied before, does not apply any more, and no other manager owns:
  * fields, items and members of maps. What lies in a field that stays, and no manager ever owned, stays too.
  */
-export function* prune(merged: ApiObject, { last, managers, id, versions }: PruneOptions): InSteps<ApiObject> {
+export function* prune(merged: ApiObject, options: PruneOptions): InSteps<ApiObject> {
+  const { last, managers, id, statesMetadata, versions } = options;
   const own = versions.own.apiVersion;
   const now = managers.get(id)?.fields ?? leaf;
   if (last.apiVersion === own && (yield* isSubset(last.fields, now))) return merged;
@@ -62,12 +65,16 @@ export function* prune(merged: ApiObject, { last, managers, id, versions }: Prun
   yield;
   const after = yield* leading(kept.object, shape);
   yield;
-  const gone = yield* intersection(yield* difference(before, after), had);
+  const unstated = yield* intersection(yield* difference(before, after), had);
+  const gone = statesMetadata ? yield* difference(unstated, metadataAlone) : unstated;
   if (isEmpty(gone)) return merged;
   yield;
   const left = removeFields(whole.object, { set: gone, shape, owned: owned.get(last.apiVersion) });
   return (yield* convert(typed(left, last.apiVersion), own, versions)).object;
 }
+
+/** Without what lies in them. */
+const metadataAlone: FieldSet = { "f:metadata": leaf };
 
 /** By version, the fields that any manager owns. */
 function ownedIn(managers: Managers): ReadonlyMap<string, FieldSet> {

@@ -55,6 +55,33 @@ test("an update of a custom object that is missing is a 404, also with a uid", a
 
 const merge = { "content-type": "application/merge-patch+json" };
 
+test("a patch cannot take the version from a custom object", async () => {
+  const message =
+    'lathes.lathe.test "a" is invalid: metadata.resourceVersion: Invalid value: 0: must be specified for an update';
+  for (const resourceVersion of ["0", "", null]) {
+    for (const subresource of ["", "/status"]) {
+      const patch = { metadata: { resourceVersion } };
+      const { status, json } = await api.call("PATCH", `${path}/a${subresource}`, patch, merge);
+      assert.equal([status, json.message], [422, message], String(resourceVersion));
+    }
+  }
+});
+
+test("an apply that states no labels any more leaves the version, and without metadata nothing", async () => {
+  const apply = (query: string, body: object) =>
+    api.call("PATCH", `${path}/labelled?${query}`, { apiVersion: "lathe.test/v1", kind: "Lathe", ...body }, ssa);
+  const stated = { metadata: { name: "labelled", labels: { a: "b" } } };
+  assert.is((await apply("fieldManager=m", stated)).status, 201);
+  const left = await apply("fieldManager=m", { metadata: {} });
+  assert.equal([left.status, left.json.metadata.labels], [200, undefined], left.text);
+  assert.is((await apply("fieldManager=m", stated)).status, 200);
+  const nothing = await apply("fieldManager=m", {});
+  const text = "the name of the object (labelled based on URL) was undeterminable: name must be provided";
+  assert.equal([nothing.status, nothing.json.message], [400, text]);
+});
+
+const ssa = { "content-type": "application/apply-patch+yaml" };
+
 test("a patch that makes a custom object one of another kind is a 422 that names both", async () => {
   const isKind = 'kind: Invalid value: "Other": must be Lathe';
   const isVersion = (value: string) => `apiVersion: Invalid value: "${value}": must be lathe.test/v1`;

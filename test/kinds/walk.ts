@@ -173,7 +173,7 @@ async function patchInEachWay({ api, kind, path: collection }: Walk, name: strin
   await api.patch(path, "json", [{ op: "remove", path: "/metadata/finalizers" }]);
   await api.patch(path, "merge", { metadata: { labels: { merge: "yes" }, annotations: { note: null } } });
   await api.patch(path, "strategic-merge", {
-    metadata: { labels: { strategic: "yes" }, $retainKeys: ["name", "labels"] },
+    metadata: { labels: { strategic: "yes" }, $retainKeys: ["name", "resourceVersion", "labels"] },
   });
   const { json } = await api.get(path);
   const { finalizers, annotations, labels } = json.metadata;

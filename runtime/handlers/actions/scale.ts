@@ -103,7 +103,6 @@ async function applyScale(type: ApplyType, open: OpenWrite): Promise<BodyRespons
     const isUnset = now.spec?.replicas === unset;
     const known = isUnset ? { ...now, spec: {} } : now;
     return thenInSteps(applying(known, { ...options, partOf: (each) => each }), ({ object, managedFields }) => {
-      (object.metadata ??= {}).name ??= request.name;
       checkIdentity(object, request);
       const wanted: Scale = object;
       if (isUnset) (wanted.spec ??= {}).replicas ??= unset;

@@ -11,14 +11,13 @@ import { checkGrowth } from "../../negotiate/depth.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { ApplyType } from "../../patch/patchType.ts";
 import { type Changed, resourceOf } from "../../registry/change.ts";
-import {
-  type ApiObject,
-  type InSteps,
-  isObject,
-  type JsonObject,
-  type ResourceDescriptor,
-  type Structure,
-  type SubresourceDescriptor,
+import type {
+  ApiObject,
+  InSteps,
+  JsonObject,
+  ResourceDescriptor,
+  Structure,
+  SubresourceDescriptor,
 } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
@@ -150,8 +149,6 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
   let applied: Applied | undefined;
   const taken = (made: Applied): ApiObject => {
     applied = made;
-    // A configuration that does not state any of the metadata that it stated before leaves none: the name stays.
-    (made.object.metadata ??= {}).name ??= isNameless(options.configuration) ? "" : request.name;
     renewLastApplied(made.object, options.configuration, options.writer.manager);
     checkIdentity(made.object, request);
     return made.object;
@@ -159,11 +156,6 @@ function changeByApply(options: ApplyOptions, parts: WriteParts): Promise<Change
   const make: Make = (old) => thenInSteps(applying(old, options), taken);
   const track = (object: ApiObject): undefined => noteManagers(object, applied);
   return updateObject(make, { ...parts, track });
-}
-
-/** States a name that is none. */
-function isNameless({ metadata }: JsonObject): boolean {
-  return isObject(metadata) && Object.hasOwn(metadata, "name") && (metadata.name ?? "") === "";
 }
 
 /** Applies a configuration; throws badRequest for what is the client's mistake. */

@@ -192,14 +192,14 @@ function checkPreconditions(object: ApiObject, old: ApiObject, request: Resource
   if (isOther) throw uidChanged(request, uid);
 }
 
-function checkVersion({ metadata }: ApiObject, old: ApiObject, { store, name, verb }: ResourceRequest): void {
+function checkVersion({ metadata }: ApiObject, old: ApiObject, { store, name }: ResourceRequest): void {
   const { resourceVersion = "" } = metadata ?? {};
   if (resourceVersion !== "" && resourceVersion !== "0") {
     if (resourceVersion !== old.metadata?.resourceVersion) throw modified(resourceOf(store), name);
     return;
   }
   const { group, plural, unconditionalUpdate } = store.descriptor;
-  if (unconditionalUpdate || verb === "patch") return;
+  if (unconditionalUpdate) return;
   const error = invalidField("metadata.resourceVersion", 0, "must be specified for an update");
   throw invalid({ group, kind: plural }, name, [error]);
 }
