@@ -1,3 +1,4 @@
+import { deepEqual } from "../schema/deepEqual.ts";
 import type { ApiObject, JsonObject, ManagedFieldsEntryLike } from "../schema/index.ts";
 import type { InSteps } from "../schema/steps.ts";
 import { type Comparison, compare } from "./compare.ts";
@@ -14,6 +15,8 @@ import { Comparisons, type Writer, withoutFields } from "./trackUpdate.ts";
 /** A configuration that has no problems, without what its request may not set. */
 export interface ApplyOptions {
   readonly configuration: JsonObject;
+  /** All that the body says, where that is more. */
+  readonly sent?: JsonObject;
   readonly writer: Writer;
   /** Takes fields from their owners. */
   readonly force: boolean;
@@ -56,7 +59,7 @@ export function* applyConfiguration(object: ApiObject, options: ApplyOptions): I
   yield;
   yield* refuse(state, { result, comparison }, options);
   yield;
-  return yield* applied(state, { result, comparison });
+  return yield* applied(state, { result, comparison }, options);
 }
 
 /** An apply under way. */
@@ -86,10 +89,10 @@ function* begin(object: ApiObject, options: ApplyOptions): InSteps<State> {
 interface Result {
   /** As the configuration states it: with nulls, zeros and empty objects that are not stored. */
   readonly stated: ApiObject;
-  /** As it is read. */
-  readonly after: ApiObject;
+  /** As it is read; absent while nothing needs that. */
+  readonly after?: ApiObject;
   /** What the sub-resource makes of it. */
-  readonly written: ApiObject | undefined;
+  readonly written?: ApiObject;
   readonly applier: Manager;
 }
 
@@ -102,18 +105,17 @@ function* resultOf(
   const { writer } = options;
   const { versions } = writer;
   const managers = new Map(others).set(id, applier);
-  const isForeign = [...managers.values(), applier, last].some(
-    (each) => each !== undefined && each.apiVersion !== versions.own.apiVersion,
-  );
+  const isForeign = [...managers.values(), last ?? applier].some((each) => each.apiVersion !== versions.own.apiVersion);
   const whole = isForeign && last !== undefined ? yield* options.decode(merged) : (merged as ApiObject);
   yield;
   const statesMetadata = options.configuration["metadata"] !== undefined;
   const pruning = { managers, id, statesMetadata, versions };
   const stated = last === undefined ? whole : yield* prune(whole, { ...pruning, last });
   yield;
+  if (!isForeign && options.written === undefined) return { stated, applier };
   const after = yield* options.decode(stated as JsonObject);
-  const written = options.written?.(before, after);
-  if (written === undefined) return { stated, after, written, applier };
+  if (options.written === undefined) return { stated, after, applier };
+  const written = options.written(before, after);
   const fields = yield* withoutRefused(applier.fields, { after, written, writer });
   return { stated, after, written, applier: applierOf(writer, fields) };
 }
@@ -125,7 +127,7 @@ interface InVersions {
 
 function* comparisonOf(
   { before }: State,
-  { stated, after, written }: Result,
+  { stated, after = stated, written }: Result,
   { writer: { versions } }: ApplyOptions,
 ): InSteps<InVersions> {
   const own = yield* compare(before as JsonObject, (written ?? stated) as JsonObject, versions.own.shape);
@@ -143,13 +145,29 @@ function* refuse({ before, others }: State, { comparison }: Compared, options: A
   yield* refuseConflicts(conflicts, { before, options });
 }
 
-function* applied({ others, id, last }: State, { result, comparison }: Compared): InSteps<Applied> {
-  const { after, applier } = result;
-  const { own, all } = comparison;
-  const left = yield* withoutFields(others, all);
-  const changesNothing = isEmpty(own.written) && isEmpty(own.removed);
-  left.set(id, changesNothing ? { ...applier, time: last?.time } : applier);
-  return { object: after, managedFields: entriesOf(left) };
+function* applied(
+  { before, others, id, last }: State,
+  { result, comparison }: Compared,
+  options: ApplyOptions,
+): InSteps<Applied> {
+  const { stated, applier } = result;
+  const left = yield* withoutFields(others, comparison.all);
+  left.set(id, (yield* changesNothing(before, result, options)) ? { ...applier, time: last?.time } : applier);
+  yield;
+  const object = result.after ?? (yield* options.decode(stated as JsonObject));
+  return { object, managedFields: entriesOf(left) };
+}
+
+/** What the body says beside the configuration, such as a status, counts here too. */
+function* changesNothing(
+  before: ApiObject,
+  { stated, written = stated }: Result,
+  options: ApplyOptions,
+): InSteps<boolean> {
+  if (!deepEqual(before, written)) return false;
+  const { sent, configuration, writer } = options;
+  if (sent === undefined || sent === configuration) return true;
+  return deepEqual(before, yield* merge(before as JsonObject, sent, writer.versions.own.shape));
 }
 
 /** No manager owns what a sub-resource does not take. */

@@ -94,7 +94,7 @@ export interface ResourceDescriptor<T extends ApiObject = ApiObject> {
   readonly featureGate?: string;
   /** generation starts at 1 and grows by one when anything but metadata and status changes. */
   readonly hasGeneration: boolean;
-  /** A create notes who manages its metadata, and not its other fields; only an apply begins to. */
+  /** Creates and applies note who manages the metadata, and not the other fields. */
   readonly tracksFields?: false;
   /** A PUT on a missing name creates it. */
   readonly createOnUpdate: boolean;

@@ -84,6 +84,26 @@ test("a signer's write of a status leaves the approval as it was, whatever it sa
   );
 });
 
+test("who applies a request for a certificate owns what it says of the metadata alone", async () => {
+  const path = "/apis/certificates.orch.io/v1/certificatesigningrequests/applied";
+  const spec = { request: btoa(requestPem), signerName: "example.com/signer", usages: ["client auth"] };
+  const apply = (fieldManager: string, labels: object) =>
+    api.call("PATCH", `${path}?fieldManager=${fieldManager}`, {
+      body: {
+        apiVersion: "certificates.orch.io/v1",
+        kind: "CertificateSigningRequest",
+        metadata: { name: "applied", labels },
+        spec,
+      },
+      headers: { "content-type": "application/apply-patch+yaml" },
+    });
+  const made = await apply("a", {});
+  assert.equal([made.status, made.json.spec.signerName], [201, "example.com/signer"], made.text);
+  const owned = made.json.metadata.managedFields.map((each: { fieldsV1: object }) => each.fieldsV1);
+  assert.equal(owned, [{ "f:metadata": { "f:labels": {} } }]);
+  assert.is((await apply("b", { by: "b" })).status, 200);
+});
+
 test("endpoints stay as they were sent, and addresses in an odd form are warned of", async () => {
   const subsets = [
     { addresses: [{ ip: "10.0.0.2" }, { ip: "10.0.0.1" }], ports: [{ name: "b", port: 81, protocol: "TCP" }] },

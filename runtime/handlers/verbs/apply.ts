@@ -21,7 +21,7 @@ import type {
 } from "../../schema/index.ts";
 import { isStatusReason } from "../../schema/status.ts";
 import { authorizeCreate } from "./authorizeCreate.ts";
-import { createObject } from "./createObject.ts";
+import { createObject, metadataOf } from "./createObject.ts";
 import type { WriteParts } from "../open.ts";
 import { writerOf } from "./fieldWriter.ts";
 import { identityOf } from "./identity.ts";
@@ -124,6 +124,7 @@ function writtenPart(
 ): ApiObject {
   const { status, ...others } = object as ApiObject & { readonly status?: unknown };
   const declared = descriptor.subresources.find((each) => each.name === "status");
+  if (subresource === "" && descriptor.tracksFields === false) return metadataOf(object);
   if (subresource === "") return declared === undefined ? object : others;
   if (subresource !== "status") return object;
   const { apiVersion, kind } = object;
@@ -187,9 +188,10 @@ async function createByApply(options: LongApplyOptions, parts: WriteParts): Prom
   return createObject(object, { ...parts, track: (made) => noteManagers(made, applied) });
 }
 
-/** A create may say the status of some kinds, which no applier owns. */
-function asCreated(options: LongApplyOptions, { subresources }: ResourceDescriptor): ApplyOptions {
-  if (!subresources.some(({ writtenByCreate }) => writtenByCreate === true)) return options;
+/** A create may say the status of some kinds, and of others all, which no applier owns. */
+function asCreated(options: LongApplyOptions, { subresources, tracksFields }: ResourceDescriptor): ApplyOptions {
+  const isOwned = tracksFields !== false && !subresources.some(({ writtenByCreate }) => writtenByCreate === true);
+  if (isOwned) return options;
   return { ...options, decode: () => options.decode(options.sent) };
 }
 

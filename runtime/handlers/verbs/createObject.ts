@@ -136,8 +136,8 @@ function trackerOf({ request, track }: CreateParts, writer: Writer): Pick<Prepar
   return { track: (made) => trackInSteps(tracksAll ? made : metadataOf(made), undefined, writer) };
 }
 
-/** The object as far as its metadata, which is the object's own. */
-function metadataOf(object: ApiObject): ApiObject {
+/** The object as far as its metadata, which is the object's own: managers of some kinds own nothing else. */
+export function metadataOf(object: ApiObject): ApiObject {
   object.metadata ??= {};
   const { apiVersion, kind, metadata } = object;
   return { ...(apiVersion && { apiVersion }), ...(kind && { kind }), metadata };
