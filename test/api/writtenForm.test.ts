@@ -97,10 +97,10 @@ test("who applies a request for a certificate owns what it says of the metadata 
       },
       headers: { "content-type": "application/apply-patch+yaml" },
     });
-  const made = await apply("a", {});
+  const made = await apply("a", { a: "a" });
   assert.equal([made.status, made.json.spec.signerName], [201, "example.com/signer"], made.text);
   const owned = made.json.metadata.managedFields.map((each: { fieldsV1: object }) => each.fieldsV1);
-  assert.equal(owned, [{ "f:metadata": { "f:labels": {} } }]);
+  assert.equal(owned, [{ "f:metadata": { "f:labels": { "f:a": {} } } }]);
   assert.is((await apply("b", { by: "b" })).status, 200);
 });
 
