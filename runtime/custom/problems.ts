@@ -9,7 +9,7 @@ import { columnProblems, scaleProblems, selectableProblems } from "./check/versi
 import { conversionProblems, storedVersionsProblems, versionProblems, versionsProblems } from "./check/versions.ts";
 import { defaultProblems } from "./check/defaults.ts";
 import { embeddedProblems } from "./check/embedded.ts";
-import { hasForeignKeyword, keywordProblems } from "./check/keywords.ts";
+import { dialectProblems, hasForeignKeyword, keywordProblems } from "./check/keywords.ts";
 import { rootProblems, statusRootProblems } from "./check/root.ts";
 import { type Costs, ruleProblems, totalCostProblems } from "./check/rules.ts";
 import { structuralErrors, topologyErrors } from "./check/structural.ts";
@@ -18,8 +18,6 @@ import { readSchema, type Schema } from "./schema/jsonSchema.ts";
 interface ProblemOptions {
   /** Nothing of it is stored yet: it may have a wrong name. */
   readonly isNew?: boolean;
-  /** Its status is written: clients that have migrated its objects say there which versions are left. */
-  readonly isStatus?: boolean;
   readonly work?: Steps;
 }
 
@@ -34,7 +32,7 @@ export function schemaProblems(crd: CustomResourceDefinitionLike, options?: Prob
 /** The same in steps. */
 export function* definitionProblems(
   crd: CustomResourceDefinitionLike,
-  { isNew = true, isStatus = false, work = definitionWork() }: ProblemOptions = {},
+  { isNew = true, work = definitionWork() }: ProblemOptions = {},
 ): InSteps<FieldError[]> {
   const { versions = [], conversion } = crd.spec ?? {};
   const errors = [...(isNew ? fullNameProblems(crd) : []), ...placeProblems(crd)];
@@ -46,9 +44,9 @@ export function* definitionProblems(
   eachVersion(({ schema }, path) => missingSchema(schema?.openAPIV3Schema, path));
   eachVersion(versionProblems);
   if (isFull(errors)) return errors;
-  errors.push(...versionsProblems(versions, isSharedBy(versions)), ...namesProblems(crd));
+  errors.push(...versionsProblems(crd.spec?.versions, isSharedBy(versions)), ...namesProblems(crd));
   for (const parts of placedParts(versions)) addErrors(errors, yield* partProblems(parts, work));
-  errors.push(...conversionProblems(conversion), ...(isStatus ? [] : storedVersionsProblems(crd)));
+  errors.push(...conversionProblems(conversion), ...storedVersionsProblems(crd));
   return errors;
 }
 
@@ -71,6 +69,7 @@ interface PlacedParts {
   readonly hasStatus: boolean;
   /** The schema that the parts are about, wherever it is. */
   readonly schema: Schema;
+  readonly hasSchema: boolean;
 }
 
 /** What versions have of their own, then what all of them have alike. */
@@ -82,6 +81,7 @@ function placedParts(versions: readonly DefinitionVersion[]): PlacedParts[] {
       parts: partsOf(version, (part) => !isShared(part)),
       hasStatus: version.subresources?.status !== undefined,
       schema: readSchema(version.schema?.openAPIV3Schema),
+      hasSchema: isObject(version.schema?.openAPIV3Schema),
     }),
   );
   const [first] = versions;
@@ -101,14 +101,14 @@ function missingSchema(source: Json | undefined, version: string): FieldError[] 
   return isObject(source) ? [] : [invalid(path, source, "must be a schema")];
 }
 
-function* partProblems({ base, parts, schema, hasStatus }: PlacedParts, work: Steps): InSteps<FieldError[]> {
+function* partProblems({ base, parts, schema, hasSchema, hasStatus }: PlacedParts, work: Steps): InSteps<FieldError[]> {
   const { additionalPrinterColumns, subresources, selectableFields } = parts;
   const isHere = isObject(parts.schema?.openAPIV3Schema);
   return [
     ...(isHere ? yield* problemsOfSchema(schema, { path: pathOfSchema(base), hasStatus, work }) : []),
     ...scaleProblems(subresources?.scale, `${base}.subresources.scale`),
     ...columnProblems(additionalPrinterColumns, `${base}.additionalPrinterColumns`),
-    ...selectableProblems(selectableFields, schema, `${base}.selectableFields`),
+    ...selectableProblems(selectableFields, { schema, hasSchema }, `${base}.selectableFields`),
   ];
 }
 
@@ -124,7 +124,8 @@ function* problemsOfSchema(
   const structural = yield* structuralOnly(schema, { path, work });
   const statusRoot = hasStatus ? statusRootProblems(schema, path) : [];
   if (structural.length > 0) return [...statusRoot, ...structural];
-  const defaults = yield* defaultProblems(schema, path, work);
+  // The root is an object of its own, so its default would have to say of which kind it is.
+  const defaults = yield* defaultProblems({ ...schema, embedded: true }, path, work);
   if (defaults.length > 0) return [...statusRoot, ...defaults];
   yield;
   const costs: Costs = { spent: 0, most: [] };
@@ -144,6 +145,8 @@ function* structuralOnly(schema: Schema, { path, work }: SchemaPlace): InSteps<F
     yield;
     errors.sort((a, b) => (textOf(a) < textOf(b) ? -1 : 1));
   }
+  addErrors(errors, dialectProblems(schema, path));
+  yield;
   addErrors(errors, yield* keywordProblems(schema, path, work));
   yield;
   addErrors(errors, topologyErrors(schema, path));

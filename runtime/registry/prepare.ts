@@ -289,17 +289,25 @@ function* validate(object: ApiObject, old: ApiObject | undefined, step: Check): 
   const { formErrors } = step;
   const strategyContext = formErrors.length === 0 ? step.strategyContext : { ...step.strategyContext, formErrors };
   try {
-    const found =
-      strategy.validateInSteps === undefined
-        ? strategy.validate?.(object, strategyContext)
-        : yield* strategy.validateInSteps(object, strategyContext);
-    const errors = withoutSurplus(formErrors.concat(newErrors(found ?? [], formErrors)));
+    const all = yield* strategyErrors(object, strategy, strategyContext);
+    const isForgiven = all.length > 0 && old !== undefined && strategy.forgivesStored === true;
+    const found = isForgiven ? newErrors(all, yield* strategyErrors(old, strategy, strategyContext)) : all;
+    const errors = withoutSurplus(formErrors.concat(newErrors(found, formErrors)));
     if (old === undefined) return errors;
     return changesLast(errors).concat(strategy.validateUpdate?.(object, old, strategyContext) ?? []);
   } catch (error) {
     if (!(error instanceof WorkError)) throw error;
     return [...formErrors, invalidField("<nil>", "", `the validation of the object ${error.message}`)];
   }
+}
+
+function* strategyErrors(
+  object: ApiObject,
+  strategy: KindCode["strategy"],
+  context: StrategyContext,
+): InSteps<readonly FieldError[]> {
+  if (strategy.validateInSteps !== undefined) return yield* strategy.validateInSteps(object, context);
+  return strategy.validate?.(object, context) ?? [];
 }
 
 /** As the field lists them: what the object is, then what may not have changed. */

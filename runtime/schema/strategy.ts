@@ -42,6 +42,11 @@ export interface Strategy<T extends ApiObject = ApiObject> {
   validate?(object: T, context: StrategyContext): FieldError[];
   /** The same in steps, of a kind whose objects take long. */
   validateInSteps?(object: T, context: StrategyContext): InSteps<FieldError[]>;
+  /**
+   * An update is not refused for what is wrong with the stored object alike: its expressions were taken by a server
+   * that read them otherwise.
+   */
+  readonly forgivesStored?: true;
   /** Immutability and transitions, on update. */
   validateUpdate?(object: T, old: T, context: StrategyContext): FieldError[];
   /**

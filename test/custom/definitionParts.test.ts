@@ -101,7 +101,38 @@ test("a value that is a number or a text says so in one way", () => {
 
 test("a schema names no other dialect", () =>
   assert.equal(problems(specSchema({ a: { ...text, $schema: "https://json-schema.org/draft-07" } })), [
-    `${at}.properties[a]: Invalid value: "": OpenAPIV3Schema 'schema' is not supported`,
+    "spec.validation.openAPIV3Schema: Invalid value: \"\": OpenAPIV3Schema 'schema' is not supported",
   ]));
+
+const whole = "spec.validation.openAPIV3Schema";
+
+for (const [schema, found] of [
+  [{ $ref: "" }, [`${whole}.$ref: Forbidden: $ref is not supported`]],
+  [{ default: {} }, [`${whole}.default.apiVersion: Required value`, `${whole}.default.kind: Required value`]],
+  [{ properties: { n: { type: "number", multipleOf: -1 } } }, []],
+] as const) {
+  test(`a schema of ${JSON.stringify(schema)} has ${found.length} problems`, () =>
+    assert.equal(problems({ type: "object", ...schema }), found));
+}
+
+test("a root that leaves its types open may have a status beside it", () =>
+  assert.equal(problems({ "x-kubernetes-preserve-unknown-fields": true }, { subresources: { status: {} } }), []));
+
+test("selectable fields without a schema are not looked up", () => {
+  const version = { name: "v1", served: true, storage: true, selectableFields: [{ jsonPath: ".spec.a" }] };
+  const spec = {
+    group: "d.io",
+    scope: "Namespaced",
+    names: { plural: "ds", singular: "d", kind: "D", listKind: "DList" },
+    versions: [version],
+  };
+  assert.equal(
+    schemaProblems({ metadata: { name: "ds.d.io" }, spec }).map(({ field, message }) => `${field}: ${message}`),
+    [
+      "spec.versions[0].schema.openAPIV3Schema: Required value",
+      'spec.selectableFields: Invalid value: "": may only be set when validations.schema is included',
+    ],
+  );
+});
 
 test.run();

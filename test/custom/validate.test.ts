@@ -6,6 +6,9 @@ import { codeOf, specSchema, texts, widget } from "./kinds.ts";
 const test = suite("validation of custom kinds");
 
 /** A schema of spec.v, its value, and the errors. */
+const notPositive = (factor: number) =>
+  `spec.v: Invalid value: ${factor}: factor MultipleOf declared for spec.v must be positive: ${factor}`;
+
 const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: readonly string[]])[] = [
   [{ type: "integer" }, "a", ['spec.v: Invalid value: "string": spec.v in body must be of type integer: "string"']],
   [{ type: "string" }, 1, ['spec.v: Invalid value: "integer": spec.v in body must be of type string: "integer"']],
@@ -60,6 +63,9 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
   ],
   [{ type: "integer", multipleOf: 2 }, 5, ["spec.v: Invalid value: 5: spec.v in body should be a multiple of 2"]],
   [{ type: "number", multipleOf: 0.1 }, 0.3, []],
+  [{ type: "number", multipleOf: 1.5 }, 4, []],
+  [{ type: "number", multipleOf: 0.5 }, 3, [notPositive(0)]],
+  [{ type: "number", multipleOf: -1 }, 3.5, [notPositive(-1)]],
   [{ type: "string", pattern: "^a+$" }, "ab", [`spec.v: Invalid value: "ab": spec.v in body should match '^a+$'`]],
   [
     { type: "string", minLength: 3 },

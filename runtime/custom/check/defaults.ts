@@ -2,12 +2,13 @@ import type { Steps } from "../../lib/work.ts";
 import { Budget } from "../../cel/rule.ts";
 import { celRules } from "../../cel/celRules.ts";
 import { addErrors, type FieldError, invalid, isFull, movedTo } from "../../schema/fieldError.ts";
-import type { Json } from "../../schema/object.ts";
+import { isObject, type Json } from "../../schema/object.ts";
 import type { InSteps } from "../../schema/steps.ts";
 import { nowhere } from "../../schema/fieldPath.ts";
 import { field as fieldOf, structure } from "../../schema/structure.ts";
 import { decodeObject } from "../../negotiate/jsonDecoder.ts";
 import type { Schema } from "../schema/jsonSchema.ts";
+import { typeErrors } from "../schema/embedded.ts";
 import { valueIn } from "../schema/structureOf.ts";
 import { validator } from "../schema/validate.ts";
 import { subschemas } from "./keywords.ts";
@@ -28,6 +29,8 @@ function problemsOf(schema: Schema, field: string, work: Steps): FieldError[] {
   const value = schema.default as Json;
   work.step(schemasIn(schema) * compileSteps);
   const errors = unspecified(schema, value).length === 0 ? [] : [invalid(field, value, "must not have unknown fields")];
+  const ofType = schema.embedded && isObject(value) ? typeErrors(value, field) : [];
+  if (ofType.length > 0) return [...errors, ...ofType];
   for (const { error } of validator(schema)(value, work)) {
     errors.push({ ...error, field: error.field === nowhere ? field : `${field}.${error.field}` });
   }

@@ -59,9 +59,8 @@ const unsupported = ["$ref", "definitions", "dependencies", "additionalItems", "
 
 function foreignKeywords(source: JsonObject, path: string): FieldError[] {
   const errors = unsupported
-    .filter((key) => isSet(source[key]))
+    .filter((key) => isSaid(source, key))
     .map((key) => forbidden(`${path}.${key}`, `${key} is not supported`));
-  if (isSet(source["$schema"])) errors.push(invalid(path, "", "OpenAPIV3Schema 'schema' is not supported"));
   if (source["uniqueItems"] === true) {
     const text = "uniqueItems cannot be set to true since the runtime complexity becomes quadratic";
     errors.push(forbidden(`${path}.uniqueItems`, text));
@@ -75,10 +74,24 @@ function foreignKeywords(source: JsonObject, path: string): FieldError[] {
 /** Whether a keyword keeps the schema from being read as a structure, at any depth. */
 export function hasForeignKeyword(schema: Schema): boolean {
   const { source } = schema;
-  if (isSet(source["$schema"]) || Array.isArray(source["items"]) || unsupported.some((key) => isSet(source[key]))) {
+  if (isSet(source["$schema"]) || Array.isArray(source["items"]) || unsupported.some((key) => isSaid(source, key))) {
     return true;
   }
   return subschemas(schema, "").some((each) => hasForeignKeyword(each.schema));
+}
+
+/** The error about the whole schema when it or one inside of it names a dialect. */
+export function dialectProblems(schema: Schema, path: string): FieldError[] {
+  return namesDialect(schema) ? [invalid(path, "", "OpenAPIV3Schema 'schema' is not supported")] : [];
+}
+
+function namesDialect(schema: Schema): boolean {
+  return isSet(schema.source["$schema"]) || subschemas(schema, "").some((each) => namesDialect(each.schema));
+}
+
+/** An empty reference is one. */
+function isSaid(source: JsonObject, key: string): boolean {
+  return isSet(source[key]) || (key === "$ref" && source[key] === "");
 }
 
 function isSet(value: Json | undefined): boolean {
@@ -88,7 +101,7 @@ function isSet(value: Json | undefined): boolean {
 const types = ["array", "boolean", "integer", "number", "object", "string"];
 
 function valueProblems(schema: Schema, path: string, work: Steps): FieldError[] {
-  const { type, pattern, items, multipleOf } = schema;
+  const { type, pattern, items } = schema;
   const errors: FieldError[] = [];
   if (type !== "" && !types.includes(type)) errors.push(notSupported(`${path}.type`, type, types));
   if (type === "null") {
@@ -105,9 +118,6 @@ function valueProblems(schema: Schema, path: string, work: Steps): FieldError[] 
     const problem = regexProblem(pattern, work);
     const text = `must be a valid regular expression, but isn't: ${problem}`;
     if (problem !== undefined) errors.push(invalid(`${path}.pattern`, pattern, text));
-  }
-  if (multipleOf !== undefined && multipleOf <= 0) {
-    errors.push(invalid(`${path}.multipleOf`, multipleOf, "must be greater than 0"));
   }
   return errors;
 }

@@ -63,7 +63,7 @@ const besideStatus = [
 export function statusRootProblems({ type, source }: Schema, path: string): FieldError[] {
   const said = declaredSchema(source);
   const end = "of the schema if the status subresource is enabled";
-  if (type !== "object") {
+  if (type !== "object" && type !== "") {
     return [invalid(`${path}.type`, type, `only "object" is allowed as the type at the root ${end}`)];
   }
   if (said.names.every((name) => besideStatus.includes(name))) return [];

@@ -59,10 +59,13 @@ export const maxSelectable = 8;
 /** What is wrong with the fields that field selectors may name. */
 export function selectableProblems(
   fields: DefinitionVersion["selectableFields"],
-  schema: Schema,
+  { schema, hasSchema }: { readonly schema: Schema; readonly hasSchema: boolean },
   field: string,
 ): FieldError[] {
   const errors: FieldError[] = [];
+  if (!hasSchema && fields !== undefined && fields.length > 0) {
+    return [invalid(field, "", "may only be set when validations.schema is included")];
+  }
   const seen = new Set<string>();
   for (const [index, { jsonPath = "" }] of (fields ?? []).entries()) {
     const at = `${field}[${index}].jsonPath`;

@@ -13,7 +13,8 @@ export function embeddedErrors(value: object, path: readonly PathStep[], objectM
   return [...typeErrors(value, at), ...metadataErrors(value, at, objectMeta)];
 }
 
-function typeErrors(value: object, at: string): FieldError[] {
+/** What is wrong with how an object says what it is. */
+export function typeErrors(value: object, at: string): FieldError[] {
   const { apiVersion, kind } = value as { apiVersion?: unknown; kind?: unknown };
   return [
     ...nameErrors(`${at}.apiVersion`, apiVersion, (text) =>

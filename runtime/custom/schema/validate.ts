@@ -149,6 +149,17 @@ function characters(text: string): number {
   return count;
 }
 
+/** Of an integer the factor counts as far as it is one. */
+function checkMultiple(walk: Walk, value: number, multipleOf: number): void {
+  const factor = Number.isInteger(value) ? Math.trunc(multipleOf) + 0 : multipleOf;
+  if (factor > 0) {
+    if (!isMultiple(value, factor)) reportBody(walk, value, `should be a multiple of ${factor}`);
+    return;
+  }
+  const text = `must be positive: ${factor}`;
+  report(walk, ({ field }) => invalid(field, factor, `factor MultipleOf declared for ${field} ${text}`));
+}
+
 function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | undefined {
   const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, format, type } = schema;
   const isBounded = [multipleOf, minimum, maximum, format].some((each) => each !== undefined);
@@ -159,9 +170,7 @@ function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | un
       const text = `Checked value must be of type ${type} ${form} in ${dotted(walk.path)}`;
       report(walk, () => invalid(nowhere, "", text));
     }
-    if (multipleOf !== undefined && !isMultiple(value, multipleOf)) {
-      reportBody(walk, value, `should be a multiple of ${multipleOf}`);
-    }
+    if (multipleOf !== undefined) checkMultiple(walk, value, multipleOf);
     if (maximum !== undefined && (exclusiveMaximum ? value >= maximum : value > maximum)) {
       reportBody(walk, value, `should be less than ${exclusiveMaximum ? "" : "or equal to "}${maximum}`);
     }

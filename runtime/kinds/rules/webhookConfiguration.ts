@@ -11,7 +11,8 @@ interface Configuration extends ApiObject {
   readonly webhooks?: readonly Omit<MutatingWebhook, "reinvocationPolicy">[];
 }
 
-export const strategy: Pick<Strategy<Configuration>, "validate"> = {
+export const strategy: Pick<Strategy<Configuration>, "validate" | "forgivesStored"> = {
+  forgivesStored: true,
   validate: ({ webhooks = [] }, { work }) =>
     webhooks.flatMap((each, index) => validateWebhook(each, `webhooks[${index}]`, work)),
 };

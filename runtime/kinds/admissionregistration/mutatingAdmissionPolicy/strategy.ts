@@ -20,7 +20,7 @@ import { validateMatchConditions } from "../../rules/matchConditions.ts";
 /** Of any version: they have one shape. */
 type Policy = Omit<MutatingAdmissionPolicy, "apiVersion">;
 
-export const strategy: Strategy<Policy> = { validate };
+export const strategy: Strategy<Policy> = { validate, forgivesStored: true };
 
 function validate({ spec }: Policy, { work }: StrategyContext): FieldError[] {
   const { paramKind, matchConstraints, matchConditions = [], variables = [], mutations = [] } = spec ?? {};

@@ -17,7 +17,7 @@ import { validateMatchResources } from "../../rules/admissionRules.ts";
 import { validateExpression } from "../../rules/celExpression.ts";
 import { validateMatchConditions } from "../../rules/matchConditions.ts";
 
-export const strategy: Strategy<ValidatingAdmissionPolicy> = { validate };
+export const strategy: Strategy<ValidatingAdmissionPolicy> = { validate, forgivesStored: true };
 
 const maxAuditExpressionBytes = 5 * 1024;
 

@@ -9,7 +9,9 @@ export function customResourceDefinition(definition: CustomResourceDefinition): 
   const { names } = spec;
   if (names.kind) names.singular ||= names.kind.toLowerCase();
   if (names.kind) names.listKind ||= `${names.kind}List`;
-  spec.conversion ??= { strategy: "None" };
+  const conversion = (spec.conversion ??= { strategy: "None" });
+  const { clientConfig, conversionReviewVersions = [] } = conversion.webhook ?? {};
+  if (clientConfig === undefined && conversionReviewVersions.length === 0) delete conversion.webhook; // it says nothing
   const stored = spec.versions?.find((each) => each.storage)?.name;
   const status = (definition.status ??= {});
   if (stored !== undefined && !status.storedVersions?.length) status.storedVersions = [stored];

@@ -17,6 +17,7 @@ export const strategy: Strategy<CustomResourceDefinition> = {
   prepareForUpdate,
   validate,
   validateInSteps,
+  forgivesStored: true,
   validateUpdate,
   warnings: (definition, old, { subresource }) =>
     subresource === "status"
@@ -50,9 +51,10 @@ function* validateInSteps(
   definition: CustomResourceDefinition,
   { subresource }: StrategyContext,
 ): InSteps<FieldError[]> {
+  if (subresource === "status") return []; // clients that have migrated its objects say there which versions are left
   const crd = definition as unknown as CustomResourceDefinitionLike;
   return [
-    ...(yield* definitionProblems(crd, { isNew: isNew(definition), isStatus: subresource === "status" })),
+    ...(yield* definitionProblems(crd, { isNew: isNew(definition) })),
     ...validateConversion(definition.spec.conversion),
     ...(isNew(definition) ? approvalProblems(crd, domains) : []),
   ];
