@@ -9,6 +9,9 @@ const test = suite("validation of custom kinds");
 const notPositive = (factor: number) =>
   `spec.v: Invalid value: ${factor}: factor MultipleOf declared for spec.v must be positive: ${factor}`;
 
+const atLeast = (value: string, least: string) =>
+  `spec.v: Invalid value: ${value}: spec.v in body should be greater than or equal to ${least}`;
+
 const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: readonly string[]])[] = [
   [{ type: "integer" }, "a", ['spec.v: Invalid value: "string": spec.v in body must be of type integer: "string"']],
   [{ type: "string" }, 1, ['spec.v: Invalid value: "integer": spec.v in body must be of type string: "integer"']],
@@ -66,6 +69,24 @@ const cases: readonly (readonly [schema: JsonObject, value: unknown, errors: rea
   [{ type: "number", multipleOf: 1.5 }, 4, []],
   [{ type: "number", multipleOf: 0.5 }, 3, [notPositive(0)]],
   [{ type: "number", multipleOf: -1 }, 3.5, [notPositive(-1)]],
+  [
+    { type: "integer", multipleOf: 1.5 },
+    4,
+    [
+      '<nil>: Invalid value: "": MultipleOf value must be of type integer (default format) in spec.v',
+      "spec.v: Invalid value: 4: spec.v in body should be a multiple of 1.5",
+    ],
+  ],
+  [{ type: "number", minimum: 1.5 }, 1, []],
+  [{ type: "number", minimum: 1.5 }, 1.2, [atLeast("1.2", "1.5")]],
+  [
+    { type: "integer", minimum: 1.5 },
+    1,
+    [
+      '<nil>: Invalid value: "": Minimum boundary value must be of type integer (default format) in spec.v',
+      atLeast("1", "1.5"),
+    ],
+  ],
   [{ type: "string", pattern: "^a+$" }, "ab", [`spec.v: Invalid value: "ab": spec.v in body should match '^a+$'`]],
   [
     { type: "string", minLength: 3 },

@@ -149,35 +149,43 @@ function characters(text: string): number {
   return count;
 }
 
-/** Of an integer the factor counts as far as it is one. */
-function checkMultiple(walk: Walk, value: number, multipleOf: number): void {
-  const factor = Number.isInteger(value) ? Math.trunc(multipleOf) + 0 : multipleOf;
+/** The bounds of a number that stand for themselves only where they are of its type; of integers they have no fraction. */
+function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | undefined {
+  const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, format, type } = schema;
+  const isBounded = [multipleOf, minimum, maximum, format].some((each) => each !== undefined);
+  if (!isBounded && type !== "integer") return undefined;
+  const checkForm = (what: string, value: number, walk: Walk): boolean => {
+    if (fitsFormat(schema, value)) return true;
+    const form = format === undefined ? "(default format)" : `with format ${format}`;
+    const text = `${what} value must be of type ${type} ${form} in ${dotted(walk.path)}`;
+    report(walk, () => invalid(nowhere, "", text));
+    return false;
+  };
+  return (value, walk) => {
+    checkForm("Checked", value, walk);
+    const limit = (what: string, bound: number) =>
+      checkForm(what, bound, walk) && Number.isInteger(value) ? Math.trunc(bound) + 0 : bound;
+    if (multipleOf !== undefined) checkMultiple(walk, value, limit("MultipleOf", multipleOf));
+    if (minimum !== undefined) {
+      const least = limit("Minimum boundary", minimum);
+      const isBelow = exclusiveMinimum ? value <= least : value < least;
+      if (isBelow) reportBody(walk, value, `should be greater than ${exclusiveMinimum ? "" : "or equal to "}${least}`);
+    }
+    if (maximum !== undefined) {
+      const most = limit("Maximum boundary", maximum);
+      const isAbove = exclusiveMaximum ? value >= most : value > most;
+      if (isAbove) reportBody(walk, value, `should be less than ${exclusiveMaximum ? "" : "or equal to "}${most}`);
+    }
+  };
+}
+
+function checkMultiple(walk: Walk, value: number, factor: number): void {
   if (factor > 0) {
     if (!isMultiple(value, factor)) reportBody(walk, value, `should be a multiple of ${factor}`);
     return;
   }
   const text = `must be positive: ${factor}`;
   report(walk, ({ field }) => invalid(field, factor, `factor MultipleOf declared for ${field} ${text}`));
-}
-
-function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | undefined {
-  const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, format, type } = schema;
-  const isBounded = [multipleOf, minimum, maximum, format].some((each) => each !== undefined);
-  if (!isBounded && type !== "integer") return undefined;
-  return (value, walk) => {
-    if (!fitsFormat(schema, value)) {
-      const form = format === undefined ? "(default format)" : `with format ${format}`;
-      const text = `Checked value must be of type ${type} ${form} in ${dotted(walk.path)}`;
-      report(walk, () => invalid(nowhere, "", text));
-    }
-    if (multipleOf !== undefined) checkMultiple(walk, value, multipleOf);
-    if (maximum !== undefined && (exclusiveMaximum ? value >= maximum : value > maximum)) {
-      reportBody(walk, value, `should be less than ${exclusiveMaximum ? "" : "or equal to "}${maximum}`);
-    }
-    if (minimum !== undefined && (exclusiveMinimum ? value <= minimum : value < minimum)) {
-      reportBody(walk, value, `should be greater than ${exclusiveMinimum ? "" : "or equal to "}${minimum}`);
-    }
-  };
 }
 
 function listCheck(
