@@ -139,8 +139,8 @@ function ownRules(walk: Walk, at: At, pointer: Pointer): void {
     const uncorrelatable = isCorrelatable ? undefined : "a list that is not of type map";
     const times = Number.isFinite(cardinality) ? cardinality : undefined;
     const place = { type, cardinality: times, uncorrelatable, doubt };
-    const { problems, cost } = checkRule(rule as unknown as RuleText, place);
-    walk.spent += cost;
+    const { problems, cost, textCost } = checkRule(rule as unknown as RuleText, place);
+    walk.spent += cost + textCost;
     for (const problem of problems) reportProblem(walk, { document, pointer: here, rule }, problem);
   }
 }

@@ -40,14 +40,16 @@ export interface CheckedRule {
   readonly problems: readonly RuleProblem[];
   /** What the rule is estimated to spend on one object. */
   readonly cost: number;
+  /** And its messageExpression. */
+  readonly textCost: number;
 }
 
 /** Checks a rule of a schema: its texts, its types, and its estimated cost. For definitions and for spec files. */
 export function checkRule(rule: RuleText, place: RulePlace): CheckedRule {
   const problems = textProblems(rule);
-  if (problems.length > 0) return { problems, cost: 0 };
+  if (problems.length > 0) return { problems, cost: 0, textCost: 0 };
   const compiled = compiledProblems(rule, place);
-  return { problems: [...problems, ...compiled.problems], cost: compiled.cost };
+  return { ...compiled, problems: [...problems, ...compiled.problems] };
 }
 
 /** What is wrong with the texts of a rule, before it is compiled. */
@@ -82,20 +84,20 @@ function compiledProblems(rule: RuleText, { type, cardinality, uncorrelatable, d
     const message = "may not be set if oldSelf is not used in rule";
     problems.push({ part: "optionalOldSelf", kind: "invalid", message });
   }
-  if (!isCompiled) return { problems, cost: 0 };
+  if (!isCompiled) return { problems, cost: 0, textCost: 0 };
+  const times = cardinality ?? mostOf(type);
+  const cost = expression.cost * times;
+  problems.push(...costProblems(cost, "rule"));
   if (usesOld && uncorrelatable !== undefined) {
     const message = `oldSelf cannot be used on the uncorrelatable portion of the schema within ${uncorrelatable}`;
     problems.push({ part: "rule", kind: "invalid", message });
   }
-  const times = cardinality ?? mostOf(type);
-  const cost = expression.cost * times;
-  problems.push(...costProblems(cost, "rule"));
-  if (text === undefined) return { problems, cost };
+  if (text === undefined) return { problems, cost, textCost: 0 };
   if ("compileError" in text) {
-    return { problems: [...problems, failed("messageExpression", text)], cost };
+    return { problems: [...problems, failed("messageExpression", text)], cost, textCost: 0 };
   }
   const textCost = text.cost * times;
-  return { problems: [...problems, ...costProblems(textCost, "messageExpression")], cost: cost + textCost };
+  return { problems: [...problems, ...costProblems(textCost, "messageExpression")], cost, textCost };
 }
 
 function failed(

@@ -1,12 +1,21 @@
 /** Types of expressions, as schemas declare them and as the checker infers them. */
 export type CelType =
   | SimpleType
-  | { readonly kind: "list"; readonly item: CelType; readonly maxSize?: number; readonly topology?: Topology }
+  | ListType
   | { readonly kind: "map"; readonly key: CelType; readonly value: CelType; readonly maxSize?: number }
   | ObjectType
   | { readonly kind: "optional"; readonly of: CelType; readonly maxSize?: number }
   /** A type parameter of a function, e.g. T of list<T>. */
   | { readonly kind: "parameter"; readonly name: string; readonly maxSize?: number };
+
+export interface ListType {
+  readonly kind: "list";
+  readonly item: CelType;
+  readonly maxSize?: number;
+  readonly topology?: Topology;
+  /** A macro makes it, so functions of the whole list know no bound of its items. */
+  readonly isMade?: true;
+}
 
 export interface SimpleType {
   readonly kind: SimpleKind;
@@ -87,6 +96,23 @@ export function readType(text: string): CelType {
   if (name === "optional") return { kind: "optional", of: readType(inner) };
   const comma = inner.indexOf(",");
   return { kind: "map", key: readType(inner.slice(0, comma)), value: readType(inner.slice(comma + 1)) };
+}
+
+/** A type whose texts, lists and maps have no bound: no schema says one of what a function makes. */
+export function unsized(type: CelType): CelType {
+  switch (type.kind) {
+    case "string":
+    case "bytes":
+      return { kind: type.kind, maxSize: Number.POSITIVE_INFINITY };
+    case "list":
+      return { ...type, item: unsized(type.item), maxSize: Number.POSITIVE_INFINITY };
+    case "map":
+      return { ...type, maxSize: Number.POSITIVE_INFINITY };
+    case "optional":
+      return { ...type, of: unsized(type.of) };
+    default:
+      return type;
+  }
 }
 
 /** How messages write a type. */

@@ -44,7 +44,7 @@ export function* definitionProblems(
   eachVersion(({ schema }, path) => missingSchema(schema?.openAPIV3Schema, path));
   eachVersion(versionProblems);
   if (isFull(errors)) return errors;
-  errors.push(...versionsProblems(crd.spec?.versions, isSharedBy(versions)), ...namesProblems(crd));
+  errors.push(...versionsProblems(versions, isSharedBy(versions)), ...namesProblems(crd));
   for (const parts of placedParts(versions)) addErrors(errors, yield* partProblems(parts, work));
   errors.push(...conversionProblems(conversion), ...storedVersionsProblems(crd));
   return errors;

@@ -1,6 +1,6 @@
 import { library, type Overload } from "../library/library.ts";
 import { CelError } from "../meter.ts";
-import { type Bindings, type CelType, isAssignable, isStatic, substitute, typeText } from "../type.ts";
+import { type Bindings, type CelType, isAssignable, isStatic, substitute, typeText, unsized } from "../type.ts";
 import { kindOf, sizeOf } from "../value.ts";
 import { compileBind, compileHas, compileLoop, compileOptionalMap, loops } from "./macros.ts";
 import { type Ast, type Compiled, CompileProblem, type Frame, markAfter, maxSizeOf, placeOf } from "./scope.ts";
@@ -99,10 +99,11 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
     const place = items === undefined ? literalIn(node, scope) : parenthesis(node, scope);
     throw new CompileProblem(problem, place, scope.text);
   }
-  const sizes = args.map((each) => each.size);
+  const sizes = [...args.map((each) => each.size), ...args.map((each) => itemSize(each.type))];
   const isSame = more.every(({ result }) => typeText(result) === typeText(first.result));
-  const type: CelType = isSame ? first.result : { kind: "dyn" };
-  const size = Math.max(...overloads.map((each) => each.size?.(sizes) ?? maxSizeOf(type)));
+  const type: CelType = isSame ? unsized(first.result) : { kind: "dyn" };
+  const literals = args.map((each) => each.literal);
+  const size = Math.max(...overloads.map((each) => each.most?.(literals) ?? each.size?.(sizes) ?? maxSizeOf(type)));
   const own = 1 + Math.max(...overloads.map((each) => (each.estimate ?? each.cost)?.(sizes) ?? 0));
   const isCertain = more.length === 0 && types.every(isStatic);
   return {
@@ -118,6 +119,11 @@ function compileCall(callee: Callee, { node, args, scope }: Call): Compiled {
       return overload.run(values, frame.meter);
     },
   };
+}
+
+function itemSize(type: CelType): number {
+  if (type.kind !== "list") return 0;
+  return maxSizeOf(type.isMade === true ? unsized(type.item) : type.item);
 }
 
 function valuesOf(args: readonly Compiled[], frame: Frame, settles: Overload["settles"]): unknown[] {

@@ -114,6 +114,8 @@ interface Loop {
 /** What one turn of a loop costs beside its parts, by whether it adds to a list. */
 const turnCost = 2;
 const appendCost = 12;
+/** The same where nothing is added, as estimates count it. */
+const estimatedTurn = 3;
 
 /** Compiles a macro over a list or a map. */
 export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compiled {
@@ -131,7 +133,7 @@ export function compileLoop(node: Ast, parts: MacroParts, scope: Scope): Compile
   const conditionNode = args[variables.length];
   if (condition !== undefined && conditionNode !== undefined) expectBool(condition.type, conditionNode, scope);
   const gathers = !["all", "exists", "exists_one", "existsOne"].includes(name);
-  const turn = body.reduce((sum, each) => sum + each.cost, gathers ? appendCost : turnCost);
+  const turn = body.reduce((sum, each) => sum + each.cost, gathers ? appendCost : estimatedTurn);
   const run = runners[name] ?? runAll;
   const isPair = slots.length === 2;
   return {
@@ -196,10 +198,10 @@ function resultType(name: string, target: Compiled, body: readonly Compiled[]): 
   const { type } = target;
   switch (name) {
     case "filter":
-      return type.kind === "list" ? type : { kind: "list", item: elementTypes(type)[0] };
+      return { ...(type.kind === "list" ? type : { kind: "list", item: elementTypes(type)[0] }), isMade: true };
     case "map":
     case "transformList":
-      return { kind: "list", item: body.at(-1)?.type ?? dyn };
+      return { kind: "list", item: body.at(-1)?.type ?? dyn, isMade: true };
     case "sortBy":
       return type;
     case "transformMapEntry":

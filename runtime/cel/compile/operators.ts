@@ -41,7 +41,7 @@ export function compileBinary(node: Ast, scope: Scope): Compiled {
   const apply = operations[node.op] ?? noSuchOverload;
   const isInteger = left.type.kind === "int" && right.type.kind === "int";
   const fast = isInteger ? integerOperations[node.op] : undefined;
-  const sizes = costOf(node.op, left, right);
+  const sizes = costOf(node, left, right);
   return {
     type,
     size: node.op === "+" ? left.size + right.size : 1,
@@ -93,25 +93,33 @@ function rootOf(node: Ast): string | undefined {
 }
 
 /** What beyond the call itself depends on data. */
-function costOf(op: string, left: Compiled, right: Compiled): number {
+function costOf({ op, args }: Ast, left: Compiled, right: Compiled): number {
   switch (op) {
     case "==":
     case "!=":
-      return Math.min(deepSize(left), deepSize(right)) * 0.1;
+      return comparing(args as readonly Ast[], left, Math.min(deepSize(left), deepSize(right)));
     case "<":
     case "<=":
     case ">":
     case ">=":
-      return Math.min(left.size, right.size) * 0.1;
+      return comparing(args as readonly Ast[], left, Math.min(left.size, right.size));
     case "+": {
       const isSearch = left.type.kind === "list" && left.type.topology !== undefined;
       return (left.size + right.size) * (isSearch ? right.size : 0.1);
     }
     case "in":
-      return right.type.kind === "list" ? right.size : 1;
+      return right.type.kind === "list" ? right.size - 1 : 0;
     default:
       return 0;
   }
+}
+
+const scalars: readonly string[] = ["int", "uint", "double", "bool"];
+
+/** A comparison costs what it looks at, and not one call; a number of the object has no size. */
+function comparing(operands: readonly Ast[], { type }: Compiled, size: number): number {
+  const isOfObject = operands.some(({ op }) => op === "id" || op === "." || op === "[]");
+  return isOfObject && scalars.includes(type.kind) ? -1 : Math.ceil(size * 0.1) - 1;
 }
 
 /** A rough bound of all that a comparison may look at. */

@@ -4,7 +4,7 @@ import { valueTypeName } from "../type.ts";
 import { define, type Overload, reading, reads } from "./define.ts";
 import { Duration, Timestamp } from "./timeValue.ts";
 
-const text = { cost: reading, size: (size = 0) => Math.max(size, 64) };
+const text = { cost: reading, size: (size = 0) => size };
 
 export const conversions: readonly Overload[] = [
   define("int(int): int", (value: bigint) => value),
@@ -25,7 +25,7 @@ export const conversions: readonly Overload[] = [
   define("bool(string): bool", readBool),
   define("string(string): string", (value: string) => value, text),
   ...["int", "uint", "double", "bool", "timestamp", "duration", "ip", "cidr"].map((kind) =>
-    define(`string(${kind}): string`, (value: unknown) => textOf(value), { size: () => 64 }),
+    define(`string(${kind}): string`, (value: unknown) => textOf(value)),
   ),
   define("string(bytes): string", readBytes, text),
   define("bytes(bytes): bytes", (value: Uint8Array) => value),

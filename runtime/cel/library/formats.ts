@@ -31,8 +31,14 @@ export const formatFunctions: readonly Overload[] = [
     const check = Object.hasOwn(named, name) ? named[name] : undefined;
     return check === undefined ? Optional.none : Optional.of(new FormatValue(check));
   }),
-  define("format.validate(string): optional<list<string>>", validate, { cost: (_, text = 0) => scan(text) }),
+  define("format.validate(string): optional<list<string>>", validate, {
+    cost: (_, text = 0) => scan(text),
+    estimate: (_, text = 0) => Math.ceil(scan(text)) * patternCost - 1,
+  }),
 ];
+
+/** Estimates take a format for a pattern of 128 characters. */
+const patternCost = 32;
 
 function validate({ check }: FormatValue, text: string): Optional {
   const problem = check(text);

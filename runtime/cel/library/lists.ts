@@ -1,11 +1,13 @@
 import { CelError, type Meter } from "../meter.ts";
 import { areEqual, compare, findEqual, type ListValue, searchCost, toInt, Uint, Optional } from "../value.ts";
 import { Duration } from "./timeValue.ts";
-import { define, type Overload } from "./define.ts";
+import { define, type Overload, scan } from "./define.ts";
 
 const once = { cost: (list = 0) => list, size: (list = 0) => list };
+/** Each item is compared with one other. */
+const compared = { cost: (list = 0) => list, estimate: (list = 0, item = 0) => list * (1 + scan(item)) };
 /** Items are compared one by one, which spends by their sizes. */
-const find = { estimate: (list = 0, item = 0) => list * (1 + item * 0.1) };
+const find = { estimate: (list = 0, _value = 0, item = 0) => list * (1 + scan(item)) };
 const pairs = { cost: (a = 0, b = 0) => a * b, estimate: (a = 0, b = 0) => 4 * a * b };
 
 /** Kinds of items that have an order. */
@@ -18,9 +20,9 @@ export const listFunctions: readonly Overload[] = [
   define("size(list<T>): int", (list: ListValue) => BigInt(list.length)),
   define("list<T>.size(): int", (list: ListValue) => BigInt(list.length)),
   ...ordered.flatMap((kind) => [
-    define(`list<${kind}>.isSorted(): bool`, isSorted, once),
-    define(`list<${kind}>.min(): ${kind}`, (list: ListValue) => extreme(list, -1), once),
-    define(`list<${kind}>.max(): ${kind}`, (list: ListValue) => extreme(list, 1), once),
+    define(`list<${kind}>.isSorted(): bool`, isSorted, compared),
+    define(`list<${kind}>.min(): ${kind}`, (list: ListValue) => extreme(list, -1), compared),
+    define(`list<${kind}>.max(): ${kind}`, (list: ListValue) => extreme(list, 1), compared),
   ]),
   ...Object.entries(zeros).map(([kind, zero]) =>
     define(`list<${kind}>.sum(): ${kind}`, (list: ListValue) => sum(list, zero), once),
@@ -36,7 +38,10 @@ export const listFunctions: readonly Overload[] = [
     cost: sortCost,
     size: (list = 0) => list,
   }),
-  define("list<T>.flatten(): list<dyn>", flatten, { cost: (list = 0) => list }),
+  define("list<list<T>>.flatten(): list<T>", flatten, {
+    cost: (list = 0) => list,
+    size: (list = 0, item = 0) => list * item,
+  }),
   define("lists::range(int): list<int>", range, { size: () => Number(maxRange) }),
   define("sets::contains(list<T>, list<T>): bool", containsAll, pairs),
   define("sets::equivalent(list<T>, list<T>): bool", areEquivalent, pairs),

@@ -1,10 +1,10 @@
 import { CelError } from "../meter.ts";
-import { define, type Overload, reads } from "./define.ts";
+import { define, type Overload, traverses } from "./define.ts";
 import { Quantity, quantityOne } from "./quantityValue.ts";
 
 export const quantityFunctions: readonly Overload[] = [
-  define("quantity(string): quantity", read, reads),
-  define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, reads),
+  define("quantity(string): quantity", read, traverses),
+  define("isQuantity(string): bool", (text: string) => Quantity.parse(text) !== undefined, traverses),
   define("quantity.sign(): int", sign),
   define("sign(quantity): int", sign),
   define("quantity.isInteger(): bool", (value: Quantity) => value.isInteger && isInt64(value.integer)),

@@ -1,19 +1,17 @@
 import { CelError } from "../meter.ts";
 import { LiteralMap } from "../value.ts";
-import { define, type Overload, reading, reads } from "./define.ts";
+import { define, type Overload, reads, traverses } from "./define.ts";
 import { isUrl, parseUrl, queryValues, type UrlValue } from "./urlValue.ts";
 
-const text = { size: (size = 0) => size };
-
 export const urlFunctions: readonly Overload[] = [
-  define("url(string): url", read, { cost: reading }),
+  define("url(string): url", read, traverses),
   define("isURL(string): bool", isUrl, reads),
-  define("url.getScheme(): string", ({ scheme }: UrlValue) => scheme, text),
-  define("url.getHost(): string", ({ host }: UrlValue) => host, text),
-  define("url.getHostname(): string", ({ hostname }: UrlValue) => hostname, text),
-  define("url.getPort(): string", ({ port }: UrlValue) => port, text),
-  define("url.getEscapedPath(): string", ({ path }: UrlValue) => path, text),
-  define("url.getQuery(): map<string, list<string>>", query, text),
+  define("url.getScheme(): string", ({ scheme }: UrlValue) => scheme),
+  define("url.getHost(): string", ({ host }: UrlValue) => host),
+  define("url.getHostname(): string", ({ hostname }: UrlValue) => hostname),
+  define("url.getPort(): string", ({ port }: UrlValue) => port),
+  define("url.getEscapedPath(): string", ({ path }: UrlValue) => path),
+  define("url.getQuery(): map<string, list<string>>", query),
 ];
 
 function read(value: string): UrlValue {

@@ -58,6 +58,7 @@ export function totalCostProblems(costs: Costs, path: string): FieldError[] {
 const maxNamed = 4;
 
 function spend(costs: Costs, field: string, cost: number): void {
+  if (cost === 0) return;
   costs.spent += cost;
   costs.most.push({ field, cost });
   costs.most.sort((a, b) => b.cost - a.cost);
@@ -96,7 +97,7 @@ function* problemsAt(at: At): InSteps<FieldError[]> {
     addAll(errors, yield* problemsAt({ ...inner, schema: below, value: element ?? valueIn(below), path: at }));
   }
   if (items !== undefined) {
-    const below = schema.listType === "map" ? at.uncorrelatable : path;
+    const below = schema.listType === "map" ? at.uncorrelatable : (at.uncorrelatable ?? path);
     const next = { ...inner, schema: items, path: `${path}.items`, uncorrelatable: below };
     addAll(errors, yield* problemsAt({ ...next, value: element ?? valueIn(items) }));
   }
@@ -122,9 +123,10 @@ function* ownProblems(at: At): InSteps<FieldError[]> {
   for (const [index, rule] of schema.rules.entries()) {
     const here = `${field}[${index}]`;
     at.work.step(ruleSteps + rule.rule.length + (rule.messageExpression?.length ?? 0));
-    const { problems, cost } = checkRule(rule, { type: type ?? dyn, cardinality, uncorrelatable });
+    const { problems, cost, textCost } = checkRule(rule, { type: type ?? dyn, cardinality, uncorrelatable });
     const shown = type === undefined ? problems.filter(({ part }) => part !== "rule") : problems;
     if (type !== undefined) spend(costs, `${here}.rule`, cost);
+    if (type !== undefined && textCost > 0) spend(costs, `${here}.messageExpression`, textCost);
     for (const each of shown) errors.push(fieldErrorOf(each, rule, here));
     addAll(errors, fieldPathProblems(rule, schema, here));
     yield;

@@ -12,10 +12,9 @@ import type { CustomResourceDefinitionLike, DefinitionSpec, DefinitionVersion } 
 import { partsOf, type VersionPart } from "./places.ts";
 
 /** What is wrong with the list of versions; those that errors show are without the parts that all have alike. */
-export function versionsProblems(stated: readonly DefinitionVersion[] | undefined, isShared: IsShared): FieldError[] {
-  const versions = stated ?? [];
+export function versionsProblems(versions: readonly DefinitionVersion[], isShared: IsShared): FieldError[] {
   const names = versions.map((each) => each.name ?? "");
-  const shown = stated === undefined ? null : versions.map((each) => withoutShared(each, isShared));
+  const shown = versions.length === 0 ? null : versions.map((each) => withoutShared(each, isShared));
   const errors: FieldError[] = [];
   if (new Set(names).size < names.length) {
     errors.push(invalid("spec.versions", shown, "must contain unique version names"));

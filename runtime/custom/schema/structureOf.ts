@@ -141,8 +141,12 @@ function maxSizeOf({ maxLength, maxItems, maxProperties, enum: allowed }: Schema
   if (typeof type !== "string") return "list" in type ? maxItems : maxProperties;
   if (type === "bytes") return maxLength;
   if (type !== "string") return undefined;
-  return maxLength ?? allowed?.reduce((longest: number, each) => Math.max(longest, lengthOf(each)), 0);
+  // Limits count characters, and sizes bytes.
+  if (maxLength !== undefined) return maxLength * bytesPerCharacter;
+  return allowed?.reduce((longest: number, each) => Math.max(longest, lengthOf(each)), 0);
 }
+
+const bytesPerCharacter = 4;
 
 function lengthOf(value: Json): number {
   return typeof value === "string" ? value.length : 0;
