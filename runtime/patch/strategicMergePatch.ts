@@ -106,8 +106,10 @@ function retained(original: JsonObject, patch: JsonObject): JsonObject {
   return result;
 }
 
+/** Null deletes the whole list, and what is no list nothing. */
 function deleteFromList(result: JsonObject, key: string, values: Json | undefined): void {
-  if (!Array.isArray(values)) throw badRequest("invalid patch format of primitive list");
+  if (values === null) delete result[key];
+  if (!Array.isArray(values)) return;
   const current = own(result, key);
   if (!Array.isArray(current)) return;
   checkItems(current, values);
@@ -131,7 +133,8 @@ function mergeList(original: readonly Json[], patch: readonly Json[], rule: List
   for (const each of patch) {
     const item = asObject(each);
     const directive = directiveOf(item);
-    if (directive === undefined || directive === "merge") items.push(item);
+    if (directive === undefined) items.push(item);
+    else if (directive === "merge") throw badRequest("merging lists cannot yet be specified in the patch");
     else if (directive === "delete") removed.add(keyOf(item, rule));
     else if (directive === "replace") isReplaced = true;
     else throw unknownDirective(item);

@@ -192,12 +192,6 @@ const refused: readonly (readonly [
   ["strategic-merge", '{"$retainKeys":1}', 400, "invalid patch format of retainKeys"],
   [
     "strategic-merge",
-    '{"metadata":{"$deleteFromPrimitiveList/finalizers":1}}',
-    400,
-    "invalid patch format of primitive list",
-  ],
-  [
-    "strategic-merge",
     '{"metadata":{"$setElementOrder/finalizers":1}}',
     400,
     "invalid patch format of setElementOrder list",
