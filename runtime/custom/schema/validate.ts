@@ -149,7 +149,7 @@ function characters(text: string): number {
   return count;
 }
 
-/** The bounds of a number that stand for themselves only where they are of its type; of integers they have no fraction. */
+/** Bounds stand for themselves only where they are of the type of the number; of integers they have no fraction. */
 function numberCheck(schema: Schema): ((value: number, walk: Walk) => void) | undefined {
   const { multipleOf, minimum, maximum, exclusiveMinimum, exclusiveMaximum, format, type } = schema;
   const isBounded = [multipleOf, minimum, maximum, format].some((each) => each !== undefined);
