@@ -40,8 +40,15 @@ test("a node writes its own node and no other", async () => {
   assert.is(await refusal("DELETE", `${nodes}/n2`), other);
 });
 
+test("a node that is to be named is none of its own", async () => {
+  const text = 'nodes "n-" is forbidden: node "n1" is not allowed to modify node ""';
+  assert.is((await asNode("POST", nodes, { metadata: { generateName: "n-" } })).message, text);
+});
+
 test("a node sets no taints and no owners on itself", async () => {
   const taints = [{ key: "k", effect: "NoSchedule" }];
+  const throughStatus = await refusal("PATCH", `${nodes}/n1/status`, { spec: { taints } });
+  assert.is(throughStatus, 'node "n1" is not allowed to modify taints');
   assert.is(await refusal("PATCH", `${nodes}/n1`, { spec: { taints } }), 'node "n1" is not allowed to modify taints');
   const ownerReferences = [{ apiVersion: "v1", kind: "Node", name: "n2", uid: "u" }];
   const text = 'node "n1" is not allowed to modify ownerReferences';
@@ -72,6 +79,17 @@ test("a node creates images of its own pods, which use nothing of the API", asyn
   const named = 'node "n1" can only create pods with';
   const owner = { apiVersion: "v1", kind: "Node", name: "n1", uid, controller: true };
   const config = { volumes: [{ name: "v", configMap: { name: "c" } }] };
+  const token = { serviceAccountToken: { path: "t" } };
+  const bundle = { clusterTrustBundle: { name: "b", path: "p" } };
+  const certificate = { podCertificate: { signerName: "a.b/c", keyType: "ED25519", credentialBundlePath: "p" } };
+  const volumes: [object, string][] = [
+    [{ csi: { driver: "d" } }, "csidrivers (via CSI volumes)"],
+    [{ glusterfs: { endpoints: "e", path: "p" } }, "endpoints (via glusterFS volumes)"],
+    [{ ephemeral: { volumeClaimTemplate: { spec: {} } } }, "persistentvolumeclaims (via ephemeral volumes)"],
+    [{ projected: { sources: [token] } }, "serviceaccounts (via projected volumes)"],
+    [{ projected: { sources: [bundle] } }, "clustertrustbundles"],
+    [{ projected: { sources: [certificate] } }, "podcertificates"],
+  ];
   const claim = { volumes: [{ name: "v", persistentVolumeClaim: { claimName: "c" } }] };
   const cases: [object, object, string][] = [
     [
@@ -88,10 +106,15 @@ test("a node creates images of its own pods, which use nothing of the API", asyn
       'node "n1" must not set blockOwnerDeletion on an owner reference',
     ],
     [{ ownerReferences: [{ ...owner, uid: "u" }] }, {}, `node n1 UID mismatch: expected u got ${uid}`],
-    [{}, { serviceAccountName: "a" }, 'node "n1" can not create pods that reference a service account'],
+    [{}, { serviceAccountName: "a" }, 'node "n1" can not create pods that reference serviceaccounts'],
     [{}, { imagePullSecrets: [{ name: "s" }] }, 'node "n1" can not create pods that reference secrets'],
     [{}, config, 'node "n1" can not create pods that reference configmaps'],
     [{}, claim, 'node "n1" can not create pods that reference persistentvolumeclaims'],
+    ...volumes.map(([source, what]): [object, object, string] => [
+      {},
+      { volumes: [{ name: "v", ...source }] },
+      `node "n1" can not create pods that reference ${what}`,
+    ]),
   ];
   for (const [more, moreSpec, text] of cases) {
     assert.is(await refusal("POST", pods, mirrorPod("other", more, moreSpec)), text);

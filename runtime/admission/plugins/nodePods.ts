@@ -1,12 +1,16 @@
 import type { Pod } from "../../../generated/core/v1/pod.ts";
+import type { VolumeProjection } from "../../../generated/core/v1/projectedVolume.ts";
+import type { Volume } from "../../../generated/core/v1/volume.ts";
+import { notFound } from "../../../generated/errors.ts";
 import { podReferences } from "../../auth/podReferences.ts";
+import type { StatusError } from "../../schema/index.ts";
 
 /** Why a node may not create a pod: only images of pods that it runs by itself, which use nothing of the API. */
 export function newPodProblem(
   pod: Pod,
-  owner: { readonly node: string; readonly uid: string },
+  owner: Owner,
   mirrorAnnotation: string,
-): string | undefined {
+): string | StatusError | undefined {
   const named = `node ${JSON.stringify(owner.node)}`;
   if (pod.metadata?.annotations?.[mirrorAnnotation] === undefined) {
     return `pod does not have ${JSON.stringify(mirrorAnnotation)} annotation, ${named} can only create mirror pods`;
@@ -18,10 +22,13 @@ export function newPodProblem(
   );
 }
 
-function ownerProblem(
-  { metadata }: Pod,
-  { node, uid }: { readonly node: string; readonly uid: string },
-): string | undefined {
+/** The node that creates a pod; it has no uid before it is registered. */
+interface Owner {
+  readonly node: string;
+  readonly uid: string | undefined;
+}
+
+function ownerProblem({ metadata }: Pod, { node, uid }: Owner): string | StatusError | undefined {
   const named = `node ${JSON.stringify(node)}`;
   const [owner, ...others] = metadata?.ownerReferences ?? [];
   if (others.length > 0) return `${named} can only create pods with a single owner reference set to itself`;
@@ -30,18 +37,45 @@ function ownerProblem(
   }
   if (owner.controller !== true) return `${named} can only create pods with a controller owner reference set to itself`;
   if (owner.blockOwnerDeletion === true) return `${named} must not set blockOwnerDeletion on an owner reference`;
+  if (uid === undefined) return notFound({ group: "", resource: "nodes" }, node);
   return owner.uid === uid ? undefined : `node ${node} UID mismatch: expected ${owner.uid} got ${uid}`;
 }
 
 /** What the pod refers to, of that which such pods may not use. */
 function referenceIn(pod: Pod): string | undefined {
   const { serviceAccountName = "", volumes = [], resourceClaims = [] } = pod.spec ?? {};
-  if (serviceAccountName !== "") return "a service account";
+  if (serviceAccountName !== "") return "serviceaccounts";
   const { secrets, configMaps } = podReferences(pod);
   if (secrets.size > 0) return "secrets";
   if (configMaps.size > 0) return "configmaps";
-  const sources = volumes.flatMap((each) => each.projected?.sources ?? []);
-  if (sources.some((each) => each.clusterTrustBundle !== undefined)) return "clustertrustbundles";
-  if (volumes.some((each) => each.persistentVolumeClaim !== undefined)) return "persistentvolumeclaims";
-  return resourceClaims.length > 0 ? "resourceclaims" : undefined;
+  if (resourceClaims.length > 0) return "resourceclaims";
+  for (const volume of volumes) {
+    const used = usedBy(volume);
+    if (used !== undefined) return used;
+  }
+  return undefined;
+}
+
+/** What a volume needs of the API. Its secrets and config maps are found before, unless their names are empty. */
+function usedBy(volume: Volume): string | undefined {
+  if (volume.configMap !== undefined) return "configmaps (via configmap volumes)";
+  if (volume.secret !== undefined) return "secrets (via secret volumes)";
+  if (volume.csi !== undefined) return "csidrivers (via CSI volumes)";
+  if (volume.glusterfs !== undefined) return "endpoints (via glusterFS volumes)";
+  if (volume.persistentVolumeClaim !== undefined) return "persistentvolumeclaims";
+  if (volume.ephemeral !== undefined) return "persistentvolumeclaims (via ephemeral volumes)";
+  if (volume.azureFile !== undefined) return "secrets (via azureFile volumes)";
+  for (const source of volume.projected?.sources ?? []) {
+    const used = usedBySource(source);
+    if (used !== undefined) return used;
+  }
+  return undefined;
+}
+
+function usedBySource(source: VolumeProjection): string | undefined {
+  if (source.configMap !== undefined) return "configmaps (via projected volumes)";
+  if (source.secret !== undefined) return "secrets (via projected volumes)";
+  if (source.serviceAccountToken !== undefined) return "serviceaccounts (via projected volumes)";
+  if (source.clusterTrustBundle !== undefined) return "clustertrustbundles";
+  return source.podCertificate === undefined ? undefined : "podcertificates";
 }

@@ -39,24 +39,30 @@ type Rule = (write: NodeWrite) => string | StatusError | undefined;
 export function nodeRestriction(options: NodeRestrictionOptions): PromptPlugin {
   const { platform, isGateOn } = options;
   const rules = rulesOf(platform);
+  const refusalOf = (write: NodeWrite): StatusError | undefined => {
+    const { group, plural: resource } = write.attributes.descriptor;
+    const rule = write.node === "" ? unknownNode : rules[`${resource}.${group}`];
+    const refusal = rule?.(write);
+    return typeof refusal === "string" ? refused(write.attributes, refusal) : refusal;
+  };
   const restrictsAudiences = isGateOn("ServiceAccountNodeAudienceRestriction");
   const tokenOptions = { ...options, restrictsAudiences, storageGroup: `storage.${platform.apiDomain}` };
   return {
     name: "NodeRestriction",
-    inquire: (attributes, object) => {
-      const node = isOfTokens(attributes) ? nodeOf(attributes.user) : undefined;
-      if (node === undefined || node === "") return undefined;
+    // Before what the server keeps is carried over, so that a node hears of all that it has sent.
+    inquire: (attributes, object, old) => {
+      const node = nodeOf(attributes.user);
+      if (node === undefined) return undefined;
+      const refusal = refusalOf({ ...options, node, attributes, object, old });
+      if (refusal !== undefined) return Promise.reject(refusal);
+      if (!isOfTokens(attributes)) return undefined;
       return tokenProblem(object, { node, attributes }, tokenOptions).then((text) => {
         if (text !== undefined) throw refused(attributes, text);
       });
     },
     validate: (attributes, object, old) => {
-      const node = nodeOf(attributes.user);
-      if (node === undefined) return undefined;
-      const { group, plural: resource } = attributes.descriptor;
-      const rule = node === "" ? unknownNode : rules[`${resource}.${group}`];
-      const refusal = rule?.({ ...options, node, attributes, object, old });
-      return typeof refusal === "string" ? refused(attributes, refusal) : refusal;
+      const node = isInquired(attributes) ? undefined : nodeOf(attributes.user);
+      return node === undefined ? undefined : refusalOf({ ...options, node, attributes, object, old });
     },
   };
 }
@@ -64,6 +70,10 @@ export function nodeRestriction(options: NodeRestrictionOptions): PromptPlugin {
 /** The name of a node agent's node; undefined for other users. */
 function nodeOf({ name, groups }: UserInfo): string | undefined {
   return name.startsWith(userNodePrefix) && groups.includes(groupNodes) ? name.slice(userNodePrefix.length) : undefined;
+}
+
+function isInquired({ operation }: AdmissionAttributes): boolean {
+  return operation === "create" || operation === "update";
 }
 
 function isOfTokens({ operation, descriptor: { group, plural }, subresource }: AdmissionAttributes): boolean {
@@ -103,7 +113,7 @@ const podRule: Rule = (write) => {
     return `unexpected pod subresource ${JSON.stringify(subresource)}, only 'status' and 'eviction' are allowed`;
   }
   if (operation === "create") {
-    const owner = { node, uid: read({ group: "", resource: "nodes", namespace: "", name: node })?.metadata?.uid ?? "" };
+    const owner = { node, uid: read({ group: "", resource: "nodes", namespace: "", name: node })?.metadata?.uid };
     return newPodProblem(object as Pod, owner, platform.names.annotationConfigMirror);
   }
   if (operation === "update") {
@@ -160,10 +170,6 @@ const nodeRule: Rule = ({ node, attributes, object, old, platform }) => {
   if (name !== node) return `${named} is not allowed to modify node ${JSON.stringify(name)}`;
   const [now, before] = [object as Node | undefined, old as Node | undefined];
   if (now === undefined || operation === "connect") return undefined;
-  const owners = now.metadata?.ownerReferences ?? [];
-  if (!deepEqual(owners, before?.metadata?.ownerReferences ?? [])) {
-    return `${named} is not allowed to modify ownerReferences`;
-  }
   const labels = forbiddenLabels(modifiedLabels(now.metadata?.labels, before?.metadata?.labels), platform).join(", ");
   if (operation === "create") {
     if (now.spec?.configSource !== undefined) {
@@ -176,6 +182,9 @@ const nodeRule: Rule = ({ node, attributes, object, old, platform }) => {
   }
   if (!deepEqual(now.spec?.taints ?? [], before?.spec?.taints ?? [])) {
     return `${named} is not allowed to modify taints`;
+  }
+  if (!deepEqual(now.metadata?.ownerReferences ?? [], before?.metadata?.ownerReferences ?? [])) {
+    return `${named} is not allowed to modify ownerReferences`;
   }
   return labels === "" ? undefined : `is not allowed to modify labels: ${labels}`;
 };
